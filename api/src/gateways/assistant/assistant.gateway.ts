@@ -1,4 +1,7 @@
-/** A function the model may call. `parameters` is a strict JSON Schema: every property required, nullable when optional. */
+/**
+ * A function that the model may call. `parameters` is a strict JSON Schema: every property is required, and nullable
+ * when optional.
+ */
 export interface AssistantTool {
   name: string;
   description: string;
@@ -14,7 +17,7 @@ export interface AssistantRequest {
   instructions: string;
   items: AssistantItem[];
   tools: AssistantTool[];
-  /** Aborts the call to the model at once, e.g. when the browser left. */
+  /** Aborts the call to the model at once, e.g. when the client disconnects. */
   signal: AbortSignal;
 }
 
@@ -26,7 +29,7 @@ export type AssistantEvent =
 export type AssistantFailureReason =
   'refused' | 'timeout' | 'cut' | 'rateLimited' | 'unavailable' | 'aborted';
 
-/** The model did not give a whole answer. */
+/** The model did not return a complete answer. */
 export class AssistantFailure extends Error {
   constructor(
     readonly reason: AssistantFailureReason,
@@ -36,20 +39,20 @@ export class AssistantFailure extends Error {
   }
 }
 
-/** A streamed conversation partner. */
+/** A streaming chat model. */
 export interface AssistantGateway {
   /** One answer of the model. Ends only after the model's own end mark; throws AssistantFailure otherwise. */
   respond(request: AssistantRequest): AsyncIterable<AssistantEvent>;
 }
 
-/** Width to height: 1:1, or 3:2. */
+/** Aspect ratio: 1:1 or 3:2. */
 export type DrawnShape = 'square' | 'landscape';
 
-/** Draws pictures from words. */
+/** Generates pictures from a prompt. */
 export interface ImageGateway {
   /**
-   * The bytes of a picture of that shape in a format that our picture pipeline reads. Throws AssistantFailure when the
-   * model refuses, is too slow or does not answer.
+   * The bytes of a picture in a format that `makePicture` reads. Throws AssistantFailure when the model refuses, is too
+   * slow or does not respond.
    */
   draw(prompt: string, shape: DrawnShape): Promise<Buffer>;
 }

@@ -16,7 +16,7 @@ describe('before the first token', () => {
     [429, 'insufficient_quota', 'unavailable'],
     [500, 'server_error', 'unavailable'],
     [503, null, 'unavailable'],
-  ])('status %i with code %s is %s, asked once', async (status, code, reason) => {
+  ])('status %i with code %s before the first token is %s, without a retry', async (status, code, reason) => {
     let count = 0;
     await using bench = await AssistantBench.start(({ response }) => {
       count += 1;
@@ -34,12 +34,12 @@ describe('before the first token', () => {
     expect(await bench.collect({}, assistant)).toEqual({ told: [], reason: 'unavailable' });
   });
 
-  it('a server that hangs up without an answer is unavailable', async () => {
+  it('a server that disconnects without a response is unavailable', async () => {
     await using bench = await AssistantBench.start((_, incoming) => void incoming.socket.destroy());
     expect(await bench.collect()).toEqual({ told: [], reason: 'unavailable' });
   });
 
-  it('an answer that is no stream is cut', async () => {
+  it('a response that is not a stream is cut', async () => {
     await using bench = await AssistantBench.start(
       ({ response }) => void response.end('<html>a proxy page</html>'),
     );
@@ -79,33 +79,33 @@ describe('after the first token', () => {
     ['the socket dies', (wire) => void wire.response.socket?.destroy(), 'cut'],
     ['the stream just ends', (wire) => wire.end(), 'cut'],
     [
-      'half an event is the last',
+      'the last event is incomplete',
       (wire) => void wire.response.end('event: response.x\ndata: {"ty\n\n'),
       'cut',
     ],
     ['the length is used up', incomplete('max_output_tokens'), 'cut'],
     ['the content is filtered', incomplete('content_filter'), 'refused'],
     ['the response failed', failed('server_error'), 'unavailable'],
-    ['the response failed for the rate', failed('rate_limit_exceeded'), 'rateLimited'],
-    ['the response failed for what was asked', failed('invalid_prompt'), 'refused'],
+    ['the response failed because of the rate limit', failed('rate_limit_exceeded'), 'rateLimited'],
+    ['the response failed because of the prompt', failed('invalid_prompt'), 'refused'],
     [
-      'an error event',
+      'an error event arrives',
       (wire) => {
         wire.send({ type: 'error', code: 'server_error', message: 'Oh.', param: null });
         wire.end();
       },
       'unavailable',
     ],
-    ['an error event without a name', unnamed('rate_limit_exceeded'), 'rateLimited'],
+    ['an error event without a name arrives', unnamed('rate_limit_exceeded'), 'rateLimited'],
     [
-      'half a call',
+      'a tool call is incomplete',
       (wire) => {
         wire.call('{"sect', 'incomplete');
         incomplete('max_output_tokens')(wire);
       },
       'cut',
     ],
-  ])('%s', async (_name, finish, reason) => {
+  ])('an answer fails after the first token when %s', async (_name, finish, reason) => {
     let goOn: () => void = () => undefined;
     await using bench = await AssistantBench.start((wire) => {
       wire.begin();
@@ -118,7 +118,7 @@ describe('after the first token', () => {
     await expect(events.next()).rejects.toMatchObject({ reason });
   });
 
-  it('silence ends with the total time, not before', async () => {
+  it('silence after the first token is limited by the total time', async () => {
     await using bench = await AssistantBench.start((wire) => {
       wire.begin();
       wire.word('Well');
@@ -133,8 +133,8 @@ describe('after the first token', () => {
   });
 });
 
-describe('a visitor who leaves', () => {
-  /** A service that says one word; `left` resolves when its client is gone. */
+describe('a client that disconnects', () => {
+  /** A service that sends one word; `left` resolves when its client disconnects. */
   async function talkative() {
     const { promise: left, resolve } = Promise.withResolvers<void>();
     const bench = await AssistantBench.start((wire) => {
@@ -145,7 +145,7 @@ describe('a visitor who leaves', () => {
     return { bench, left };
   }
 
-  it('aborts the request upstream while a word is awaited', async () => {
+  it('a client that disconnects while a word is awaited aborts the request to the model', async () => {
     const { bench, left } = await talkative();
     await using _ = bench;
     const leave = new AbortController();
@@ -157,7 +157,7 @@ describe('a visitor who leaves', () => {
     await left;
   });
 
-  it('aborts the request upstream when the reader stops reading', async () => {
+  it('a reader that stops reading aborts the request to the model', async () => {
     const { bench, left } = await talkative();
     await using _ = bench;
     for await (const event of bench.assistant().respond(bench.request())) {
@@ -167,14 +167,14 @@ describe('a visitor who leaves', () => {
     await left;
   });
 
-  it('is not even asked for when already gone', async () => {
+  it('no request is sent for a client that has already disconnected', async () => {
     let count = 0;
     await using bench = await AssistantBench.start(() => void (count += 1));
     expect(await bench.collect({ signal: AbortSignal.abort() })).toEqual({ told: [], reason: 'aborted' });
     expect(count).toBe(0);
   });
 
-  it('aborts before the headers', async () => {
+  it('a client that disconnects before the headers aborts the request to the model', async () => {
     const { promise: arrived, resolve } = Promise.withResolvers<IncomingMessage>();
     await using bench = await AssistantBench.start((_, incoming) => resolve(incoming));
     const leave = new AbortController();

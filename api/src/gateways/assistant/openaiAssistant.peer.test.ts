@@ -4,7 +4,7 @@ import type { AssistantEvent, AssistantItem } from './assistant.gateway.ts';
 import { AssistantFailure } from './assistant.gateway.ts';
 import { createOpenAiAssistant } from './openaiAssistant.ts';
 
-/** The same gateway against an implementation of the protocol that is not ours. */
+/** The gateway against an independent implementation of the protocol. */
 describe('against an independent /v1/responses', () => {
   const mock = new LLMock({ port: 0, host: '127.0.0.1', chunkSize: 4 });
   beforeAll(() => mock.start());
@@ -34,7 +34,7 @@ describe('against an independent /v1/responses', () => {
 
   const user = (text: string): AssistantItem => ({ type: 'message', role: 'user', text });
 
-  it('streams text', async () => {
+  it('the gateway streams text', async () => {
     mock.onMessage('Hello', { content: 'What is your business called?' });
     const events = await respond([user('Hello')]);
     expect(events.length).toBeGreaterThan(3);
@@ -43,7 +43,7 @@ describe('against an independent /v1/responses', () => {
     );
   });
 
-  it('tells text and tool calls of one answer in their order', async () => {
+  it('the gateway returns text and tool calls of one answer in order', async () => {
     const args = '{"name":"Luigi’s"}';
     mock.onMessage('Luigi', {
       content: 'Lovely.',
@@ -59,7 +59,7 @@ describe('against an independent /v1/responses', () => {
     expect(events.slice(0, -1).every(({ type }) => type === 'text')).toBe(true);
   });
 
-  it('hands a tool’s result back', async () => {
+  it('the gateway sends the result of a tool', async () => {
     mock.onToolResult('call_7', { content: 'Saved.' });
     const events = await respond([
       user('We are Luigi’s'),
@@ -77,7 +77,7 @@ describe('against an independent /v1/responses', () => {
     return error instanceof AssistantFailure ? error.reason : error;
   };
 
-  it('fails as cut when the stream breaks off', async () => {
+  it('an interrupted stream fails as cut', async () => {
     mock.onMessage(
       'Hello',
       { content: 'A longer answer that never ends' },
@@ -90,7 +90,7 @@ describe('against an independent /v1/responses', () => {
     [429, 'rateLimited'],
     [500, 'unavailable'],
     [400, 'refused'],
-  ])('fails for status %i as %s', async (status, reason) => {
+  ])('status %i fails as %s', async (status, reason) => {
     mock.nextRequestError(status, { message: 'No.' });
     expect(await reasonOf(respond([user('Hello')]))).toBe(reason);
   });

@@ -6,7 +6,7 @@ import type { AssistantItem } from './assistant.gateway.ts';
 
 const hi = { type: 'text', delta: 'Hi' };
 
-/** A service that gives an empty whole answer and keeps what it was asked. */
+/** A service that returns an empty answer and records its requests. */
 async function listener() {
   const asked: { body: Promise<unknown>; key: string | undefined }[] = [];
   const bench = await AssistantBench.start((wire, incoming) => {
@@ -19,8 +19,8 @@ async function listener() {
   return { bench, asked };
 }
 
-describe('what is asked', () => {
-  it('sends items, strict tools and limits, and keeps nothing at the service', async () => {
+describe('requests', () => {
+  it('a request has items, strict tools and limits, and stores nothing at the service', async () => {
     const { bench, asked } = await listener();
     await using _ = bench;
     const parameters = { type: 'object', properties: {}, required: [], additionalProperties: false };
@@ -56,7 +56,7 @@ describe('what is asked', () => {
     ['o4-mini', { effort: 'low' }],
     ['gpt-5-chat-latest', undefined],
     ['gpt-4.1-mini', undefined],
-  ])('asks %s to think %o', async (model, reasoning) => {
+  ])('a request asks %s to think %o', async (model, reasoning) => {
     const { bench, asked } = await listener();
     await using _ = bench;
     await bench.collect({}, bench.assistant({ model }));
@@ -65,8 +65,8 @@ describe('what is asked', () => {
   });
 });
 
-describe('what is told', () => {
-  it('tells each word when it comes, not later', async () => {
+describe('events', () => {
+  it('each word is returned as soon as it arrives', async () => {
     const words = ['One', ' token', ' at', ' a', ' time'];
     let next: () => void = () => undefined;
     await using bench = await AssistantBench.start((wire) => {
@@ -83,13 +83,13 @@ describe('what is told', () => {
     const told: string[] = [];
     for await (const event of bench.assistant().respond(bench.request())) {
       if (event.type === 'text') told.push(event.delta);
-      // The service sends the next word only after this one has arrived here.
+      // The service sends the next word only after this one has arrived.
       next();
     }
     expect(told).toEqual(words);
   });
 
-  it('hands on the arguments of a tool as the model wrote them, even broken ones', async () => {
+  it('the arguments of a tool are returned as the model wrote them, even if they are invalid', async () => {
     await using bench = await AssistantBench.start((wire) => {
       wire.begin();
       wire.word('Hi');
@@ -101,7 +101,7 @@ describe('what is told', () => {
     expect(await bench.collect()).toEqual({ told: [hi, call], reason: null });
   });
 
-  it('tells the words of a refusal', async () => {
+  it('the words of a refusal are returned', async () => {
     await using bench = await AssistantBench.start((wire) => {
       wire.begin();
       wire.send({ type: 'response.refusal.delta', delta: 'Hi' });
@@ -111,7 +111,7 @@ describe('what is told', () => {
     expect(await bench.collect()).toEqual({ told: [hi], reason: null });
   });
 
-  it('ends a whole answer although the connection stays open', async () => {
+  it('an answer ends at its end mark although the connection stays open', async () => {
     await using bench = await AssistantBench.start((wire) => {
       wire.begin();
       wire.word('Hi');
@@ -120,7 +120,7 @@ describe('what is told', () => {
     expect(await bench.collect()).toEqual({ told: [hi], reason: null });
   });
 
-  it('uses its connections again, although the body ends after the end mark', async () => {
+  it('connections are reused although the body ends after the end mark', async () => {
     const ports = new Set<number | undefined>();
     let end: () => void = () => undefined;
     await using bench = await AssistantBench.start((wire, incoming) => {
@@ -141,7 +141,7 @@ describe('what is told', () => {
       end();
       expect((await last).done).toBe(true);
     }
-    // fetch gives a connection back a moment after its body has ended, so a second one may be open.
+    // fetch releases a connection a moment after its body has ended, so a second one may be open.
     expect(ports.size).toBeLessThanOrEqual(2);
   });
 });

@@ -15,14 +15,14 @@ import {
 } from './assistant.gateway.ts';
 import { assistantFailureOf, reasonOfCode, createOpenAiClient } from './openaiClient.ts';
 
-/** A menu of 300 dishes in one `save_menu` still fits. */
+/** Enough for a menu of 300 dishes in one `save_menu`. */
 const MAX_OUTPUT_TOKENS = 16_000;
-/** Milliseconds that the connection gets after the end mark to close normally, so that it can be reused. */
+/** Time for the connection to close normally after the end mark (ms), so that it can be reused. */
 const DRAIN_MS = 500;
-/** Models that think before they speak; a chat needs little of it, and it delays the first word. */
+/** Reasoning models. A chat needs little reasoning, which delays the first word. */
 const REASONING_MODEL = /^(?:gpt-5(?!.*chat)|o\d)/;
 
-/** The assistant over the OpenAI Responses API, or anything that speaks it at `config.baseUrl`. */
+/** The assistant over the OpenAI Responses API, or a compatible service at `config.baseUrl`. */
 export function createOpenAiAssistant(config: AssistantConfig): AssistantGateway {
   const client = createOpenAiClient(config, config.totalTimeoutMs);
   return { respond: (request) => respond(client, config, request) };
@@ -58,7 +58,7 @@ async function* respond(
       if (event.type === 'response.completed') drain = setTimeout(expire, DRAIN_MS);
       if (told) yield told;
     }
-    // The SDK ends an aborted or cut stream without a word.
+    // The SDK ends an aborted or interrupted stream silently.
     if (!drain) throw new AssistantFailure('cut');
   } catch (error) {
     if (drain) return;
@@ -72,7 +72,7 @@ async function* respond(
   }
 }
 
-/** What an event of the wire means to us, null for nothing. Throws AssistantFailure for the ends that are failures. */
+/** Converts an event of the stream; null for irrelevant events. Throws AssistantFailure for a failed end. */
 function toAssistantEvent(event: ResponseStreamEvent): AssistantEvent | null {
   switch (event.type) {
     case 'response.output_text.delta':
@@ -101,8 +101,8 @@ function toAssistantEvent(event: ResponseStreamEvent): AssistantEvent | null {
 }
 
 /**
- * Our items as input items of the Responses API. Ids of items are left out on purpose: with them the service asks
- * for the reasoning items that belong to them, which are not kept (`store: false`).
+ * Converts our items for the Responses API. They have no ids on purpose: with ids the service requires their reasoning
+ * items, which are not stored (`store: false`).
  */
 const toResponseInput = (items: readonly AssistantItem[]): ResponseInputItem[] => items.map(toInputItem);
 
@@ -117,7 +117,7 @@ function toInputItem(item: AssistantItem): ResponseInputItem {
   }
 }
 
-/** Our tools as strict functions: the service then keeps the model to the schema. */
+/** Our tools as strict functions, so that the service enforces the schema. */
 const toFunctionTools = (tools: readonly AssistantTool[]): FunctionTool[] =>
   tools.map(({ name, description, parameters }) => ({
     type: 'function',

@@ -12,7 +12,7 @@ const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 
 interface OpenAiAccess {
   apiKey: string;
-  /** null is the SDK's own address. */
+  /** Null: the default address of the SDK. */
   baseUrl: string | null;
 }
 
@@ -21,18 +21,18 @@ export const createOpenAiClient = ({ apiKey, baseUrl }: OpenAiAccess, timeoutMs:
   new OpenAI({
     apiKey,
     baseURL: baseUrl ?? DEFAULT_BASE_URL,
-    // Told explicitly: what is left out, the SDK takes from the environment, which config.ts alone reads.
+    // Explicit, because the SDK reads missing values from the environment, which only config.ts may read.
     adminAPIKey: null,
     organization: null,
     project: null,
     webhookSecret: null,
     logLevel: 'off',
     timeout: timeoutMs,
-    // A repeated turn is the visitor's choice: the SDK's own waiting would only eat up the first-token time.
+    // The visitor decides on retries; automatic ones would only use up the time to the first token.
     maxRetries: 0,
   });
 
-/** Codes of errors that the same request would meet again. */
+/** Error codes that a retry of the same request would get again. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'invalid_prompt',
   'bio_policy',
@@ -40,16 +40,13 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'content_filter',
 ]);
 
-/**
- * Why the service's error code ends the answer: `rateLimited`, `refused` (asking again does not help) or
- * `unavailable`.
- */
+/** The reason of an error code: `rateLimited`, `refused` (a retry does not help) or `unavailable`. */
 export function reasonOfCode(code: string | null | undefined): AssistantFailureReason {
   if (code === 'rate_limit_exceeded') return 'rateLimited';
   return code && REFUSALS.has(code) ? 'refused' : 'unavailable';
 }
 
-/** What the SDK threw, as AssistantFailure. Errors that are no failure of the service are thrown on. */
+/** Converts an error of the SDK to AssistantFailure. Other errors are rethrown. */
 export function assistantFailureOf(error: unknown): AssistantFailure {
   if (error instanceof AssistantFailure) return error;
   const reason = reasonOf(error);
@@ -62,7 +59,7 @@ function reasonOf(error: unknown): AssistantFailureReason | null {
   if (error instanceof APIConnectionTimeoutError) return 'timeout';
   if (error instanceof APIConnectionError) return 'unavailable';
   if (error instanceof APIError) return reasonOfAnswer(error.status, error.code);
-  // The body broke off: fetch says TypeError('terminated'), half an event does not parse.
+  // An interrupted body: fetch throws TypeError('terminated'), half an event does not parse.
   if (error instanceof OpenAIError || error instanceof TypeError || error instanceof SyntaxError)
     return 'cut';
   return null;
@@ -70,7 +67,7 @@ function reasonOf(error: unknown): AssistantFailureReason | null {
 
 function reasonOfAnswer(status: number | undefined, code: string | null | undefined): AssistantFailureReason {
   if (status === undefined) return reasonOfCode(code);
-  // An empty account answers 429 too, but waiting does not help it.
+  // An account without credit also returns 429, but waiting does not help.
   if (status === 429) return code === 'insufficient_quota' ? 'unavailable' : 'rateLimited';
   if (status === 408 || status === 409 || status >= 500) return 'unavailable';
   return 'refused';

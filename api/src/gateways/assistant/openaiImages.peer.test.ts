@@ -2,7 +2,7 @@ import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOpenAiImages } from './openaiImages.ts';
 
-/** The same gateway against an implementation of the protocol that is not ours. */
+/** The gateway against an independent implementation of the protocol. */
 describe('against an independent /v1/images/generations', () => {
   const mock = new LLMock({ port: 0, host: '127.0.0.1' });
   beforeAll(() => mock.start());
@@ -17,7 +17,7 @@ describe('against an independent /v1/images/generations', () => {
       timeoutMs: 5_000,
     }).draw(prompt, 'square');
 
-  it('reads the picture', async () => {
+  it('the gateway reads the picture', async () => {
     mock.onImage('Soup', { image: { b64Json: Buffer.from('a picture').toString('base64') } });
     expect((await draw('Soup')).toString()).toBe('a picture');
   });
@@ -26,7 +26,7 @@ describe('against an independent /v1/images/generations', () => {
     [429, 'rate_limit_exceeded', 'rateLimited'],
     [400, 'moderation_blocked', 'refused'],
     [500, 'server_error', 'unavailable'],
-  ])('fails for status %i with code %s as %s', async (status, code, reason) => {
+  ])('status %i with code %s fails as %s', async (status, code, reason) => {
     mock.addFixture({
       match: { userMessage: 'Soup', endpoint: 'image' },
       response: { error: { message: 'No.', code }, status },

@@ -7,7 +7,7 @@ import { createOpenAiImages } from './openaiImages.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
 
-/** What one call of `draw` comes to against a service that answers so: the bytes, or the reason of its failure. */
+/** The outcome of one call of `draw` against a service with this response: the bytes, or the reason of the failure. */
 async function drawn(
   answer: Answer | null,
   timeoutMs = 5_000,
@@ -79,7 +79,7 @@ describe('draw', () => {
     [429, 'insufficient_quota', 'unavailable'],
     [500, 'server_error', 'unavailable'],
     [503, null, 'unavailable'],
-  ])('status %i with code %s is %s, asked once', async (status, code, reason) => {
+  ])('status %i with code %s is %s, without a retry', async (status, code, reason) => {
     let count = 0;
     const outcome = await drawn((response) => {
       count += 1;
@@ -100,7 +100,7 @@ describe('draw', () => {
         response.write('{"data":[{"b64_json":"AAAA', () => response.destroy());
       },
     ],
-  ])('an answer with %s is cut', async (_what, answer) => expect(await drawn(answer)).toBe('cut'));
+  ])('a response with %s is cut', async (_what, answer) => expect(await drawn(answer)).toBe('cut'));
 
   it.each<[string, Answer]>([
     ['before the headers', () => undefined],

@@ -3,7 +3,7 @@ import type { ImagesConfig } from '../../serviceSettings.ts';
 import { AssistantFailure, type DrawnShape, type ImageGateway } from './assistant.gateway.ts';
 import { assistantFailureOf, createOpenAiClient } from './openaiClient.ts';
 
-/** Codes of errors that other words could avoid. */
+/** Error codes that another prompt could avoid. */
 const ABOUT_PROMPT: ReadonlySet<string> = new Set([
   'moderation_blocked',
   'content_policy_violation',
@@ -11,15 +11,15 @@ const ABOUT_PROMPT: ReadonlySet<string> = new Set([
   'invalid_prompt',
 ]);
 
-/** The sizes that the service draws, in px; it has no 16:9. */
+/** The sizes that the service supports, in px; it has no 16:9. */
 const SIZES = { square: '1024x1024', landscape: '1536x1024' } as const satisfies Record<DrawnShape, string>;
 
-/** Pictures by the OpenAI Images API, or anything that speaks it at `config.baseUrl`. */
+/** Pictures by the OpenAI Images API, or a compatible service at `config.baseUrl`. */
 export function createOpenAiImages(config: ImagesConfig): ImageGateway {
   const client = createOpenAiClient(config, config.timeoutMs);
   return {
     async draw(prompt, shape) {
-      // The SDK's own limit ends with the headers.
+      // The timeout of the SDK ends with the headers.
       const deadline = AbortSignal.timeout(config.timeoutMs);
       try {
         const { data } = await client.images.generate(
@@ -32,7 +32,7 @@ export function createOpenAiImages(config: ImagesConfig): ImageGateway {
       } catch (error) {
         if (deadline.aborted) throw new AssistantFailure('timeout', { cause: error });
         const failure = assistantFailureOf(error);
-        // Other words would not help against a wrong key or model.
+        // Another prompt would not help against a wrong key or model.
         if (failure.reason === 'refused' && !isAboutPrompt(error))
           throw new AssistantFailure('unavailable', { cause: error });
         throw failure;

@@ -30,7 +30,7 @@ afterEach(async () => {
 const send = (payload: string) => sender.query('select pg_notify($1, $2)', [EVENTS_CHANNEL, payload]);
 
 describe('events over PostgreSQL', () => {
-  it('reach those who listen to their topic', async () => {
+  it('events reach the listeners of their topic', async () => {
     const heard: string[] = [];
     events.on('siteChanged', (slug) => heard.push(slug));
     await send('orderChanged:1');
@@ -38,7 +38,7 @@ describe('events over PostgreSQL', () => {
     await expect.poll(() => heard).toEqual(['roma']);
   });
 
-  it('come back after the server was away, one attempt at a time, and tell of the gap', async () => {
+  it('events resume after an outage with one attempt at a time, and report the gap', async () => {
     let gaps = 0;
     const heard: string[] = [];
     events.onGap(() => (gaps += 1));
@@ -59,7 +59,7 @@ describe('events over PostgreSQL', () => {
   });
 });
 
-it('a server that hangs counts as lost, and what was missed is made up for when it is back', async () => {
+it('a hanging server counts as lost, and a gap is reported after its recovery', async () => {
   let gaps = 0;
   const url = new URL(database.url);
   url.port = String(proxy.port);

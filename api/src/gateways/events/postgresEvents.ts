@@ -8,8 +8,8 @@ const RECONNECT_MS = 250;
 const CONNECT_WITHIN_MS = 2_000;
 
 /**
- * Events over PostgreSQL LISTEN/NOTIFY, on one connection per process that comes back by itself. A server that leaves the
- * connection unanswered for `heartbeatMs` counts as lost.
+ * Events over PostgreSQL LISTEN/NOTIFY, on one connection per process that reconnects by itself. A connection without a
+ * response for `heartbeatMs` counts as lost.
  */
 export async function connectPostgresEvents(
   databaseUrl: string,
@@ -40,7 +40,7 @@ export async function connectPostgresEvents(
       throw error;
     }
     client = next;
-    // Only of a connection that stood: an attempt that fails is repeated by the loop that made it.
+    // Only for an established connection: a failed attempt is repeated by its own loop.
     next.once('end', () => {
       client = null;
       if (!closing.signal.aborted) void reconnect();

@@ -21,7 +21,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A job that `worker` took a while ago. */
+/** A job that `worker` took some time ago. */
 async function takenJob(orderId: string, worker: string): Promise<void> {
   const payload: Payload = { orderId, kind: 'placed-owner' };
   await pool.query("select graphile_worker.add_job('mailOrder', $1)", [payload]);
@@ -32,7 +32,7 @@ async function takenJob(orderId: string, worker: string): Promise<void> {
   );
 }
 
-it('does the jobs of a worker that was killed, and leaves those of a living one alone', async () => {
+it('the jobs of a killed worker are released, and those of a living worker are not', async () => {
   const alive = new pg.Client({ connectionString: database.url, application_name: 'pool-alive' });
   await alive.connect();
   await takenJob('left behind', 'pool-dead');
@@ -44,7 +44,7 @@ it('does the jobs of a worker that was killed, and leaves those of a living one 
     pino({ enabled: false }),
   );
   await vi.waitFor(() => expect(done).toEqual(['left behind']), 10_000);
-  // The row goes away just after the work is done.
+  // The row is deleted just after the job has run.
   await vi.waitFor(async () => {
     const { rows } = await pool.query('select locked_by from graphile_worker.jobs');
     expect(rows).toEqual([{ locked_by: 'pool-alive' }]);
@@ -53,7 +53,7 @@ it('does the jobs of a worker that was killed, and leaves those of a living one 
   await alive.end();
 });
 
-it('counts as alive itself', async () => {
+it('a new worker counts itself as alive', async () => {
   const worker = await startWorker(
     pool,
     { mailOrder: { run: () => Promise.resolve() } },

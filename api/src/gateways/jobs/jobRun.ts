@@ -5,33 +5,33 @@ import type { Logger as PinoLogger } from 'pino';
 import { keepAsking } from '../../lib/quietConnection.ts';
 import { nameRunner, releaseAbandoned } from './jobQueue.repository.ts';
 
-/** How long writing the end of the last jobs may take (ms). */
+/** Time limit for storing the outcome of the last jobs (ms). */
 const WRITE_WITHIN_MS = 2_000;
 
-/** Jobs that share their places; jobs of other lanes never wait for them. */
+/** Jobs that share a concurrency limit; jobs of other lanes never wait for them. */
 export interface JobLane {
   taskList: TaskList;
   schedule: ParsedCronItem[];
-  /** How many of its jobs run at a time. */
+  /** Maximum number of its running jobs. */
   concurrency: number;
 }
 
-/** A runner of one lane, from its start until it stops or loses the database. */
+/** A runner of one lane, until it stops or loses the database. */
 export interface JobRun {
-  /** Resolves when it takes no more jobs, whatever the reason. */
+  /** Resolves when the runner takes no more jobs, for any reason. */
   over: Promise<void>;
-  /** Takes no more jobs; resolves when those under way have ended. Never rejects; may be called again. */
+  /** Takes no more jobs; resolves when the running ones have ended. Never rejects; may be called again. */
   stop(): Promise<void>;
 }
 
-/** Starts a runner. Fails when the database is away. */
+/** Starts a runner. Fails without a database connection. */
 export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Promise<JobRun> {
   const presence = await pool.connect();
-  // Its loss is the loss of the database.
+  // It fails only when the database connection is lost.
   const lost = new Promise<void>((resolve) => presence.once('end', resolve));
   try {
     keepAsking(presence);
-    // Of what comes along only the error: it has the whole job, whose payload holds names, addresses, what people wrote.
+    // Only the error is logged: the job's payload contains names, addresses and private texts.
     const logger = new Logger(() => (level, message, { error: err }) => {
       if (level === 'error') log.error({ err }, message);
       else if (level === 'warning') log.warn({ err }, message);
@@ -50,7 +50,7 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
       events,
       concurrency: lane.concurrency,
       pollInterval: 2000,
-      // By default the end of a job is written by a promise that nobody awaits: without the database it ends the process.
+      // By default nobody awaits the promise that stores a job's outcome: without the database it ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     runner.promise.catch((err: unknown) => log.warn({ err }, 'job runner failed'));
@@ -73,8 +73,8 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
 }
 
 /**
- * Resolves when the jobs that were under way have ended. The runner's own word is not enough: it waits for a clock that may
- * sleep after an error, and after some outages it never came.
+ * Resolves when the running jobs have ended. The runner's own promise is not reliable: it waits for a timer that may be
+ * delayed after an error, and after some outages it never resolved.
  */
 function endOfJobs(events: WorkerEvents): Promise<void> {
   let working = 0;
@@ -92,14 +92,14 @@ function giveBack(presence: PoolClient): void {
   try {
     presence.release(true);
   } catch {
-    // The pool took it back when it ended.
+    // The pool released it when it ended.
   }
 }
 
-/** How often a worker looks for jobs that another one has left behind (ms). */
+/** How often a worker looks for jobs of dead runners (ms). */
 const LOOK_EVERY_MS = 3_000;
 
-/** Releases jobs of dead runners, again and again, so that a living one does them. Returns the function that stops it. */
+/** Regularly releases jobs of dead runners, so that a living one runs them. Returns a function that stops it. */
 export function releaseAbandonedJobs(pool: Pool, onError: (error: unknown) => void): () => void {
   const look = (): void => void releaseAbandoned(pool).catch(onError);
   const looking = setInterval(look, LOOK_EVERY_MS);

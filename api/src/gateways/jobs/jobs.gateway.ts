@@ -2,25 +2,24 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 
 /**
- * Every background job and its payload. The modules declare theirs, each in its `<noun>.module.ts`. Jobs run at least
- * once.
+ * Every background job and its payload; each module declares its own in its `<noun>.module.ts`. Jobs run at least once.
  */
 export interface JobPayloads {}
 
-/** What runs for a job. */
+/** The handler of a job. */
 export interface Job {
-  /** The payload is what was queued under this name, see `JobPayloads`. */
+  /** The payload is the one queued under this name, see `JobPayloads`. */
   run(payload: unknown): Promise<unknown>;
-  /** Cron expression (UTC) of a job that runs by the clock; what a sleeping server missed is skipped. */
+  /** Cron expression (UTC) of a scheduled job. Runs missed during downtime are skipped. */
   schedule?: string;
-  /** Whether it waits for a mail server (or what takes its place): these jobs have a lane of their own. */
+  /** Whether it waits for a mail server or the webhook that replaces it; these jobs have their own lane. */
   isMail?: boolean;
 }
 
 /** By name. */
 export type Jobs = Readonly<Record<string, Job>>;
 
-/** A failure that trying again cannot mend: a background job that throws it fails for good at once. */
+/** A failure that a retry cannot fix. A background job that throws it is not retried. */
 export class PermanentError extends Error {}
 
 /** Queues a job inside the caller's transaction: it runs if, and only if, the transaction commits. */
@@ -37,11 +36,10 @@ export async function addJob<Name extends keyof JobPayloads>(
 
 /**
  * SQL that queues jobs as part of a larger statement: a row source, one row per job. `name`, `payloads` (a JSON list)
- * and `key` are SQL expressions; `key` tells jobs apart and may use the JSON `payload`: the same key is queued once. `runAt` is
- * when they run: a moment, or null for at once.
- * The jobs run if, and only if, the transaction commits.
+ * and `key` are SQL expressions; `key` may use the JSON `payload`, and the same key is queued once. `runAt` null: at
+ * once. The jobs run if, and only if, the transaction commits.
  */
-// In its other modes the queue looks through itself for a job to replace, which takes longer the more jobs wait.
+// In its other modes the queue searches for a job to replace, which takes longer the more jobs wait.
 export const addJobsSql = (name: string, payloads: string, key: string, runAt = 'null'): string =>
   `json_array_elements(${payloads}) as payload, lateral graphile_worker.add_job(
     ${name}, payload, run_at => ${runAt}, job_key => ${key}, job_key_mode => 'unsafe_dedupe'

@@ -14,7 +14,7 @@ const scheduled = modules.flatMap(({ jobs = {} }) =>
   Object.entries(jobs).flatMap(([name, { schedule }]) => (schedule === undefined ? [] : [name])),
 );
 
-it('the jobs that run by the clock are known to the workers', async () => {
+it('the workers know all scheduled jobs', async () => {
   const { pool } = app.container.infrastructure.database;
   await expect
     .poll(async () => {
@@ -26,7 +26,7 @@ it('the jobs that run by the clock are known to the workers', async () => {
     .toEqual(scheduled.toSorted());
 });
 
-it('a queued job does its work', async () => {
+it('a queued job runs', async () => {
   const { em } = app.scope();
   const past = new Date(Date.now() - 1000);
   const forgotten = em.create(Upload, {

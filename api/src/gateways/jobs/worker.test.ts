@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('says which job failed and why, and nothing of what the job holds', async () => {
+it('the log has the name and the error of a failed job, but not its payload', async () => {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
   const refused = (): Promise<void> => Promise.reject(new Error('550 <ana@example.org> unknown'));
@@ -39,7 +39,7 @@ it('says which job failed and why, and nothing of what the job holds', async () 
     expect(lines.join('\n')).not.toContain(personal);
 });
 
-it('does not try a job again that failed for good, and keeps it with its error', async () => {
+it('a permanently failed job is not retried and keeps its error', async () => {
   const refused = (): Promise<void> => Promise.reject(new PermanentError('550 No such user here'));
   const worker = await startWorker(pool, { mailContactMessage: { run: refused } }, createLog('silent'));
   await pool.query("select graphile_worker.add_job('mailContactMessage', $1)", [{ messageId: 'one' }]);

@@ -6,22 +6,22 @@ import { makeLastAttempt } from './jobQueue.repository.ts';
 import { releaseAbandonedJobs, startRun, type JobLane, type JobRun } from './jobRun.ts';
 import { PermanentError, type Job, type Jobs } from './jobs.gateway.ts';
 
-/** Jobs that run at a time in each lane. */
+/** Maximum number of running jobs in each lane. */
 const CONCURRENCY = 4;
-/** How long jobs of a lost runner may take to end before the next runner starts (ms). */
+/** Time limit for jobs of a lost runner before the next runner starts (ms). */
 const END_WITHIN_MS = 5_000;
-/** Pauses between attempts to start a runner (ms): doubled from the first to the last. */
+/** Pauses between attempts to start a runner (ms), doubled from the first to the last. */
 const FIRST_PAUSE_MS = 250;
 const LAST_PAUSE_MS = 2_000;
 
 export interface Worker {
-  /** Takes no more jobs; resolves when those under way have ended. */
+  /** Takes no more jobs; resolves when the running ones have ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts working through the jobs: mails in a lane of their own, so that a mail server that hangs holds nothing else up.
- * Fails when the database is away; when it goes away later, jobs go on as soon as it is back.
+ * Starts to process the jobs. Mails have their own lane, so that a slow mail server blocks nothing else. Fails without
+ * a database; after a later outage processing continues by itself.
  */
 export async function startWorker(pool: Pool, jobs: Jobs, log: Logger): Promise<Worker> {
   const all = Object.entries(jobs);
@@ -43,13 +43,13 @@ export async function startWorker(pool: Pool, jobs: Jobs, log: Logger): Promise<
 function laneOf(jobs: [name: string, job: Job][]): JobLane {
   const taskList: TaskList = Object.fromEntries(jobs.map(([name, job]) => [name, taskOf(job)]));
   const scheduled = jobs.flatMap(([task, { schedule }]) =>
-    // The key keeps a second run from waiting behind a slow one.
+    // The key prevents a second run while a slow one is running.
     schedule === undefined ? [] : [{ task, match: schedule, options: { jobKey: task, maxAttempts: 1 } }],
   );
   return { taskList, schedule: parseCronItems(scheduled), concurrency: CONCURRENCY };
 }
 
-/** A handler as the queue calls it. A job that fails with a `PermanentError` has had its last attempt. */
+/** A handler for the queue. A `PermanentError` makes the current attempt the last. */
 function taskOf({ run }: Job): Task {
   return async (payload, { job, withPgClient }) => {
     try {
@@ -61,7 +61,9 @@ function taskOf({ run }: Job): Task {
   };
 }
 
-/** Keeps a runner of the lane at work: when it loses the database, the next one starts. Returns what stops it. */
+/**
+ * Keeps a runner of the lane alive: when it loses the database, the next one starts. Returns a function that stops it.
+ */
 async function keepRunning(pool: Pool, lane: JobLane, log: Logger): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   let current: JobRun | null = await startRun(pool, lane, log);
@@ -95,7 +97,7 @@ async function keepRunning(pool: Pool, lane: JobLane, log: Logger): Promise<() =
     stopping.abort();
     await current?.stop();
     await goingOn;
-    // The next one may have started while we stopped.
+    // The next one may have started in the meantime.
     await current?.stop();
   };
 }

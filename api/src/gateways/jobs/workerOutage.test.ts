@@ -11,9 +11,9 @@ type Payload = JobPayloads['mailOrder'];
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let proxy: BreakableProxy;
-/** Straight to the database. */
+/** Connects directly to the database. */
 let direct: pg.Pool;
-/** Through the proxy, as the worker goes. */
+/** Connects through the proxy, like the worker. */
 let pool: pg.Pool;
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ const queue = (orderId: string) => {
 };
 
 it(
-  'takes jobs again after the database was lost while jobs were under way',
+  'the worker takes jobs again after a database outage during running jobs',
   { timeout: 30_000 },
   async () => {
     const begun: string[] = [];
@@ -76,7 +76,7 @@ it(
     await queue('afterwards');
     await vi.waitFor(() => expect(begun).toContain('afterwards'), 10_000);
     gate.dispatchEvent(new Event('open'));
-    // The job whose end could not be written is done again.
+    // A job whose outcome could not be stored runs again.
     await vi.waitFor(async () => {
       const { rows } = await direct.query<{ id: string }>(
         "select payload ->> 'orderId' as id from graphile_worker._private_jobs where attempts < 2",
@@ -88,7 +88,7 @@ it(
   },
 );
 
-it('does other jobs while a mail server hangs', async () => {
+it('a hanging mail server does not block other jobs', async () => {
   const gate = new EventTarget();
   const done: string[] = [];
   const worker = await startWorker(

@@ -6,7 +6,7 @@ import type { RateLimit, RateLimiter } from './rateLimiter.gateway.ts';
 const TABLE = 'rate_limits';
 const MESSAGE = 'Too many tries. Please wait a little.';
 
-/** Counts tries in PostgreSQL. A crash may lose the latest tries. */
+/** Counts attempts in PostgreSQL. A crash may lose the latest ones. */
 export function createPostgresRateLimiter(pool: Pool): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, points, seconds }: RateLimit) => {

@@ -1,24 +1,24 @@
 import { type RateLimitedFailure, ok, type Result } from '../../lib/result.ts';
 
-/** How often something may be tried: `points` tries within `seconds`. */
+/** A rate limit: `points` attempts within `seconds`. */
 export interface RateLimit {
   name: string;
   points: number;
   seconds: number;
 }
 
-/** Counts tries, exactly across all processes. */
+/** Counts attempts exactly across all processes. */
 export interface RateLimiter {
-  /** Takes one try, or `points` of them, of `limit` for `key` (an address, an IP); fails when fewer are left. */
+  /** Takes one attempt, or `points`, of `limit` for `key` (an address, an IP); fails when fewer are left. */
   take(limit: RateLimit, key: string, points?: number): Promise<Result<void, RateLimitedFailure>>;
-  /** Returns one try, e.g. after a right password. */
+  /** Returns one attempt, e.g. after a correct password. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
 }
 
-/** A limit and the key it counts for. */
+/** A limit and its key. */
 export type Counter = [limit: RateLimit, key: string];
 
-/** Takes one try of each counter, in order. Stops at the first counter that refuses. */
+/** Takes one attempt of each counter, in order. Stops at the first counter that refuses. */
 export async function takeEach(
   limiter: RateLimiter,
   counters: readonly Counter[],
@@ -30,7 +30,7 @@ export async function takeEach(
   return ok(undefined);
 }
 
-/** Returns one try of each counter. */
+/** Returns one attempt of each counter. */
 export async function giveBackEach(limiter: RateLimiter, counters: readonly Counter[]): Promise<void> {
   await Promise.all(counters.map(([limit, key]) => limiter.giveBack(limit, key)));
 }

@@ -1,11 +1,11 @@
 /**
- * Why the provider did not do what was asked: `unavailable` (did not answer, or says try later; asking again helps),
- * `broken` (answered with a fault of its own; it repeats that answer for a day when the same is asked under the same key),
- * `declined` (the customer's card), `forged` (a message that is not the provider's), `refused` (anything else).
+ * Why a call failed: `unavailable` (no response, or a request to retry later), `broken` (a server error, which the
+ * provider repeats for a day under the same idempotency key), `declined` (the customer's card), `forged` (an event with
+ * an invalid signature), `refused` (anything else).
  */
 export type PaymentsFailureReason = 'unavailable' | 'broken' | 'declined' | 'forged' | 'refused';
 
-/** The payment provider did not do what was asked. */
+/** A failed call to the payment provider. */
 export class PaymentsFailure extends Error {
   constructor(
     readonly reason: PaymentsFailureReason,
@@ -14,16 +14,16 @@ export class PaymentsFailure extends Error {
     super(`payments ${reason}`, options);
   }
 
-  /** Whether it is the provider's own trouble, which passes. */
+  /** Whether it is a temporary failure of the provider. */
   get isOutage(): boolean {
     return this.reason === 'unavailable' || this.reason === 'broken';
   }
 }
 
-/** Reference on our objects at the provider. Objects without it do not belong to us. */
+/** Our reference on objects at the provider. Objects without it do not belong to us. */
 export interface PaymentsReference {
   userId: string;
-  /** null for a plan without a site. */
+  /** Null for a plan without a site. */
   restaurantId: string | null;
   attemptId: string;
 }
@@ -39,9 +39,9 @@ export interface NewCheckout {
   reference: PaymentsReference;
   customerId: string;
   priceId: string;
-  /** 0: none. */
+  /** 0 without a trial. */
   trialDays: number;
-  /** What it is for, as its payer reads it beside the plan; null: the plan says it all. */
+  /** Shown to the payer beside the plan; null without a description. */
   description: string | null;
   successUrl: string;
   cancelUrl: string;
@@ -51,11 +51,11 @@ export interface NewCheckout {
 export interface ProviderCheckout {
   id: string;
   state: 'open' | 'complete' | 'expired';
-  /** Where to pay; null unless open. */
+  /** The page's address; null unless open. */
   url: string | null;
-  /** What completing it began; null until then. */
+  /** The subscription that began; null before the completion. */
   subscriptionId: string | null;
-  /** null when it does not belong to us. */
+  /** Null when it does not belong to us. */
   reference: PaymentsReference | null;
 }
 
@@ -63,22 +63,22 @@ export interface ProviderCheckout {
 export interface ProviderSubscription {
   id: string;
   customerId: string;
-  /** null when it does not belong to us. */
+  /** Null when it does not belong to us. */
   reference: PaymentsReference | null;
-  /** As the provider says, e.g. `active`. */
+  /** As received from the provider, e.g. `active`. */
   status: string;
-  /** null when it has no price. */
+  /** Null without a price. */
   priceId: string | null;
-  /** Key of our plan on the price; null for a price without one. */
+  /** Key of our plan on the price; null without one. */
   planKey: string | null;
   createdAt: Date;
-  /** null without a price. */
+  /** Null without a price. */
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
-  /** null without a trial. */
+  /** Null without a trial. */
   trialStartedAt: Date | null;
   trialEndsAt: Date | null;
-  /** null while it is active. */
+  /** Null while it is active. */
   endedAt: Date | null;
 }
 
@@ -88,34 +88,34 @@ export interface PlanChange {
 }
 
 export interface PlanChangeCost {
-  /** Pence to pay at once; negative is credit. */
+  /** Pence to pay at once; negative: credit. */
   amountDueNow: number;
   nextPaymentAt: Date;
-  /** The moment of the provider's clock it was worked out for. */
+  /** The moment of the calculation, by the provider's clock. */
   prorationDate: Date;
 }
 
 export interface ProviderInvoice {
-  /** The site it is for; null for a plan without a site, and when it does not belong to us. */
+  /** The site; null for a plan without a site, and when it does not belong to us. */
   restaurantId: string | null;
-  /** null for a draft. */
+  /** Null for a draft. */
   number: string | null;
   createdAt: Date;
   /** Pence. */
   total: number;
-  /** As the provider says, e.g. `paid`. */
+  /** As received from the provider, e.g. `paid`. */
   status: string;
   pdfUrl: string | null;
   pageUrl: string | null;
 }
 
-/** A message of the provider's. It only says where to look: nothing is believed before it is fetched again. */
+/** A webhook event. It only names an object, which is always read again. */
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** The subscription it is about; null for another matter. */
+  /** The affected subscription; null for another object. */
   subscriptionId: string | null;
-  /** The payment page it is about; null for another matter. */
+  /** The affected payment page; null for another object. */
   checkoutId: string | null;
 }
 
@@ -131,41 +131,41 @@ export interface MirroredPrice {
   priceId: string;
 }
 
-/** The payment provider. Every call throws PaymentsFailure when it is not done. */
+/** The payment provider. Every failed call throws PaymentsFailure. */
 export interface PaymentsGateway {
   /**
-   * Id of the customer for a person; the same person gets the same one, also after an answer that was lost. Another
-   * attempt gets past the memory of a fault of the provider's.
+   * Returns the customer id of a person; repeated calls return the same one, also after a lost response. A new attempt
+   * avoids a cached server error of the provider.
    */
   createCustomer(person: NewCustomer): Promise<string>;
-  /** What the provider calls a customer and where it writes to; nothing for one that is gone. */
+  /** Updates the name and address of a customer; ignores a deleted customer. */
   updateCustomer(id: string, person: { name: string; email: string }): Promise<void>;
-  /** Opens a payment page. One per attempt, however often it is called. */
+  /** Opens a payment page, one per attempt, however often it is called. */
   openCheckout(checkout: NewCheckout): Promise<ProviderCheckout>;
-  /** null when there is none. */
+  /** Null when it does not exist. */
   findCheckout(id: string): Promise<ProviderCheckout | null>;
   /** The newest payment pages of a customer, newest first. */
   listCheckouts(customerId: string): Promise<ProviderCheckout[]>;
-  /** Nobody can pay on it any more. False when it was completed or had expired before. */
+  /** Closes a page for payment. False when it was already completed or expired. */
   expireCheckout(id: string): Promise<boolean>;
-  /** null when there is none. */
+  /** Null when it does not exist. */
   findSubscription(id: string): Promise<ProviderSubscription | null>;
   /** All of a customer's subscriptions that have not ended. */
   listLiveSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
-  /** What a change would cost at `prorationDate`; null: now. */
+  /** The cost of a change at `prorationDate`; null: now. */
   previewChange(change: PlanChange, prorationDate: Date | null): Promise<PlanChangeCost>;
-  /** Changes the price and takes back a planned end. The same change of the same moment is done once. */
+  /** Changes the price and cancels a planned end. The same change at the same moment is made once. */
   changePlan(change: PlanChange, prorationDate: Date): Promise<void>;
-  /** Ends a subscription at once; fine when it has ended. */
+  /** Ends a subscription at once; ignores an ended one. */
   endSubscription(id: string): Promise<void>;
-  /** Gives back what was paid last for a subscription, once. The value are the pence given back, now or before. */
+  /** Refunds the last payment of a subscription once. Returns the refunded pence, now or before. */
   refundLastPayment(subscriptionId: string): Promise<number>;
   /** Address of the page where a customer manages plans and cards. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** Newest first. */
   listInvoices(customerId: string, limit: number): Promise<ProviderInvoice[]>;
-  /** Makes the provider's catalogue like ours. Done again, it changes nothing. */
+  /** Copies our catalogue to the provider. A repeated call changes nothing. */
   mirrorCatalogue(plans: readonly CataloguePlan[]): Promise<MirroredPrice[]>;
-  /** Reads a signed message, at most 5 minutes old by `now`. Throws PaymentsFailure `forged`. */
+  /** Reads a signed event that is at most 5 minutes old by `now`. Throws PaymentsFailure `forged`. */
   readEvent(payload: Buffer, signature: string | undefined, now: Date): ProviderEvent;
 }

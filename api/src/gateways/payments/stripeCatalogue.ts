@@ -2,14 +2,15 @@ import type { Stripe } from 'stripe';
 import type { CataloguePlan, MirroredPrice, PaymentsGateway } from './payments.gateway.ts';
 import { asPaymentsFailure } from './stripeClient.ts';
 
-/** Where a product or price at the provider says which plan it is. */
+/** The metadata key of a plan on a product or price. */
 export const PLAN_KEY = 'planKey';
 
 const CURRENCY = 'gbp';
 
 /**
- * Products by the key in their metadata, prices by their lookup key (`restaurant-gold-month`). A price never changes
- * its amount: a new one takes the lookup key over, and the old one is archived; who pays it goes on paying it.
+ * Products are found by the key in their metadata, prices by their lookup key (`restaurant-gold-month`). The amount of
+ * a price never changes: a new price takes over the lookup key, and the old one is archived but stays valid for its
+ * payers.
  */
 export const stripeCatalogue = (stripe: Stripe): Pick<PaymentsGateway, 'mirrorCatalogue'> => ({
   mirrorCatalogue: (plans) =>

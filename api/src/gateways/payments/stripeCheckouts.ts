@@ -4,10 +4,10 @@ import { asPaymentsFailure, isMissing, told, fromMetadata, toMetadata } from './
 
 type Checkouts = Pick<PaymentsGateway, 'openCheckout' | 'findCheckout' | 'listCheckouts' | 'expireCheckout'>;
 
-/** How many pages of one customer are looked through. */
+/** Maximum number of listed pages of one customer. */
 const LISTED = 100;
 
-/** `patient` is for what only jobs ask. */
+/** `patient` is for calls that only jobs make. */
 export const stripeCheckouts = (stripe: Stripe, patient: Stripe): Checkouts => ({
   openCheckout: ({ reference, customerId, priceId, trialDays, description, successUrl, cancelUrl }) =>
     asPaymentsFailure(async () => {
@@ -61,7 +61,7 @@ export const stripeCheckouts = (stripe: Stripe, patient: Stripe): Checkouts => (
         await stripe.checkout.sessions.expire(id);
         return true;
       } catch (error) {
-        // It was completed, or closed by another call, since it was looked at.
+        // It was completed, or closed by another call, in the meantime.
         if ((await stripe.checkout.sessions.retrieve(id)).status === 'open') throw error;
         return false;
       }

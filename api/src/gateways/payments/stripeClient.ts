@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { PaymentsFailure, type PaymentsFailureReason, type PaymentsReference } from './payments.gateway.ts';
 
 /**
- * How long a call is waited for, each try in milliseconds. `person`: somebody looks at a button, so both tries and the
- * half second between them take less than 12 s. `job`: nobody waits, and what comes late is better than another run.
+ * Timeouts of each try in ms. `person`: a user waits, so both tries and the pause of half a second take less than 12 s.
+ * `job`: nobody waits, and a late response is better than another run.
  */
 const PATIENCE = {
   person: { timeout: 5_500, maxNetworkRetries: 1 },
@@ -12,19 +12,19 @@ const PATIENCE = {
 } as const;
 
 /**
- * For a call that charges a card while somebody waits: banks take their time, so one long try instead of two short
- * ones, again less than 12 s. The SDK repeats it only where the connection was closed.
+ * For a call that charges a card while a user waits: banks are slow, so one long try replaces two short ones, again
+ * less than 12 s. The SDK repeats it only when the connection was closed.
  */
 export const ONE_LONG_TRY = { timeout: 11_500, maxNetworkRetries: 0 } as const;
 
-/** How to reach the account. */
+/** Address and key of the account. */
 interface StripeAccess {
   secretKey: string;
-  /** null is the provider's own address. */
+  /** Null: the default address of the provider. */
   api: { protocol: 'http' | 'https'; host: string; port: number } | null;
 }
 
-/** The SDK for one account. A repeated try of a call has the same idempotency key. */
+/** The SDK for one account. Retries of a call have the same idempotency key. */
 export const createStripeClient = (
   { secretKey, api }: StripeAccess,
   patience: keyof typeof PATIENCE,
@@ -32,7 +32,7 @@ export const createStripeClient = (
 
 const { errors } = Stripe;
 
-/** Does `call`; what the SDK throws becomes PaymentsFailure. */
+/** Runs `call` and converts errors of the SDK to PaymentsFailure. */
 export async function asPaymentsFailure<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -41,22 +41,22 @@ export async function asPaymentsFailure<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the SDK threw, as PaymentsFailure. Errors that are no failure of the provider are thrown on. */
+/** Converts an error of the SDK to PaymentsFailure. Other errors are rethrown. */
 export function paymentsFailureOf(error: unknown): PaymentsFailure {
   if (error instanceof PaymentsFailure) return error;
-  // An answer in a form that the SDK or its caller does not expect.
+  // A response with an unexpected structure.
   if (error instanceof TypeError) return new PaymentsFailure('broken', { cause: error });
   if (!(error instanceof errors.StripeError)) throw error;
   return new PaymentsFailure(reasonOf(error), { cause: error });
 }
 
-/** A text that the provider's answer must have; a 200 without it is a fault of the provider's. */
+/** A required text of a response; a 200 without it is a fault of the provider. */
 export function told(text: unknown): string {
   if (typeof text !== 'string' || text === '') throw new PaymentsFailure('broken');
   return text;
 }
 
-/** Whether the provider says that the object which was asked for is not there. */
+/** Whether the requested object does not exist at the provider. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&
   error.code === 'resource_missing' &&
@@ -66,7 +66,7 @@ function reasonOf(error: InstanceType<typeof errors.StripeError>): PaymentsFailu
   if (error instanceof errors.StripeSignatureVerificationError) return 'forged';
   if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeRateLimitError)
     return 'unavailable';
-  // The same key with another request: asking again does not help, unlike a key that is in use right now.
+  // The same key with another request: a retry does not help, unlike for a key that is in use right now.
   if (error instanceof errors.StripeIdempotencyError)
     return error.statusCode === 409 ? 'unavailable' : 'refused';
   if (error instanceof errors.StripeCardError) return 'declined';
@@ -77,7 +77,7 @@ function reasonOf(error: InstanceType<typeof errors.StripeError>): PaymentsFailu
 
 const Metadata = z.object({ userId: z.uuid(), restaurantId: z.uuid().optional(), attemptId: z.uuid() });
 
-/** What an object at the provider says about us. */
+/** Our reference as metadata of an object at the provider. */
 export const toMetadata = ({
   userId,
   restaurantId,
@@ -88,13 +88,13 @@ export const toMetadata = ({
   ...(restaurantId === null ? {} : { restaurantId }),
 });
 
-/** Reads it back; null for an object without it. */
+/** Reads the reference; null for an object without one. */
 export function fromMetadata(metadata: Record<string, string> | null): PaymentsReference | null {
   const parsed = Metadata.safeParse(metadata);
   return parsed.success ? { ...parsed.data, restaurantId: parsed.data.restaurantId ?? null } : null;
 }
 
-/** The provider counts seconds. */
+/** The provider uses seconds. */
 export const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 export const fromSeconds = (seconds: number): Date => new Date(seconds * 1000);

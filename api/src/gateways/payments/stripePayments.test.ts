@@ -13,7 +13,7 @@ interface Call {
   key: string | undefined;
 }
 
-/** What the provider answers to a method and path, or that it never does; without an answer the connection is cut. */
+/** Responses by method and path, or silence; without an entry the connection is closed. */
 type Answers = Record<string, { status: number; body: object; headers?: Record<string, string> } | 'silence'>;
 
 let server: Server;
@@ -59,9 +59,9 @@ afterEach(() => {
 const refusal = (type: string, more: object = {}) => ({ error: { type, message: 'No.', ...more } });
 const noRetry = { 'Stripe-Should-Retry': 'false' };
 
-describe('an answer that is no answer', () => {
+describe('invalid responses', () => {
   it.each([[{}], [[]], [{ hello: 'world' }], [{ id: 5, url: {}, data: 'x' }]])(
-    'such as %j is broken',
+    'an invalid response such as %j is broken',
     async (body) => {
       const paths = [
         'POST /v1/billing_portal/sessions',
@@ -97,7 +97,7 @@ describe('a call that fails', () => {
     [401, refusal('invalid_request_error'), 'refused'],
     [403, refusal('invalid_request_error'), 'refused'],
     [402, refusal('card_error', { code: 'card_declined' }), 'declined'],
-  ])('with %d %j is %s', async (status, body, reason) => {
+  ])('a call that fails with %d %j is %s', async (status, body, reason) => {
     answers['POST /v1/billing_portal/sessions'] = { status, body, headers: noRetry };
     const failed = await payments.openPortal('cus_1', 'http://localhost').catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(PaymentsFailure);
@@ -115,46 +115,42 @@ describe('a call that fails', () => {
     cancelUrl: 'http://localhost/',
   };
 
-  it('is tried twice when the connection breaks, with one key', async () => {
+  it('a call is tried twice with one key when the connection breaks', async () => {
     await expect(payments.openCheckout(checkout)).rejects.toMatchObject({ reason: 'unavailable' });
     expect(calls.map(({ key }) => key)).toEqual([1, 2].map(() => `checkout-${reference.attemptId}`));
     expect(calls[0]?.form).not.toHaveProperty('subscription_data[trial_period_days]');
     expect(calls[0]?.form).toHaveProperty('subscription_data[description]', 'Olive & Ember');
   });
 
-  it(
-    'is given up within 12 seconds when no answer comes and a person waits',
-    { timeout: 30_000 },
-    async () => {
-      answers = {
-        'POST /v1/checkout/sessions': 'silence',
-        'POST /v1/billing_portal/sessions': 'silence',
-        'GET /v1/invoices': 'silence',
-        'GET /v1/subscriptions/sub_1': { status: 200, body: { items: { data: [{ id: 'si_1' }] } } },
-        'POST /v1/subscriptions/sub_1': 'silence',
-      };
-      const began = performance.now();
-      const outcomes = await Promise.allSettled([
-        payments.openCheckout(checkout),
-        payments.openPortal('cus_1', 'http://localhost'),
-        payments.listInvoices('cus_1', 24),
-        payments.changePlan({ subscriptionId: 'sub_1', priceId: 'price_1' }, new Date()),
-      ]);
-      expect(performance.now() - began).toBeLessThan(12_000);
-      for (const outcome of outcomes)
-        expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'unavailable' } });
-      const keysOf = (path: string) => calls.filter((call) => call.path === path).map(({ key }) => key);
-      expect(keysOf('/v1/checkout/sessions')).toEqual([1, 2].map(() => `checkout-${reference.attemptId}`));
-      expect(keysOf('/v1/billing_portal/sessions')).toHaveLength(2);
-      expect(new Set(keysOf('/v1/billing_portal/sessions')).size).toBe(1);
-      // A charge may be under way: it is not asked for again, but by whoever presses the button.
-      expect(calls.filter(({ method, path }) => method === 'POST' && path.endsWith('sub_1'))).toHaveLength(1);
-    },
-  );
+  it('a call for a waiting user ends within 12 seconds without a response', { timeout: 30_000 }, async () => {
+    answers = {
+      'POST /v1/checkout/sessions': 'silence',
+      'POST /v1/billing_portal/sessions': 'silence',
+      'GET /v1/invoices': 'silence',
+      'GET /v1/subscriptions/sub_1': { status: 200, body: { items: { data: [{ id: 'si_1' }] } } },
+      'POST /v1/subscriptions/sub_1': 'silence',
+    };
+    const began = performance.now();
+    const outcomes = await Promise.allSettled([
+      payments.openCheckout(checkout),
+      payments.openPortal('cus_1', 'http://localhost'),
+      payments.listInvoices('cus_1', 24),
+      payments.changePlan({ subscriptionId: 'sub_1', priceId: 'price_1' }, new Date()),
+    ]);
+    expect(performance.now() - began).toBeLessThan(12_000);
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'unavailable' } });
+    const keysOf = (path: string) => calls.filter((call) => call.path === path).map(({ key }) => key);
+    expect(keysOf('/v1/checkout/sessions')).toEqual([1, 2].map(() => `checkout-${reference.attemptId}`));
+    expect(keysOf('/v1/billing_portal/sessions')).toHaveLength(2);
+    expect(new Set(keysOf('/v1/billing_portal/sessions')).size).toBe(1);
+    // A charge may be in progress: only the user may repeat it.
+    expect(calls.filter(({ method, path }) => method === 'POST' && path.endsWith('sub_1'))).toHaveLength(1);
+  });
 });
 
 describe('a payment page that another call has just closed', () => {
-  it('is not there to be closed, which is no failure', async () => {
+  it('closing a page that was just closed is not a failure', async () => {
     const statuses = ['open', 'expired'];
     answers['GET /v1/checkout/sessions/cs_1'] = {
       status: 200,
@@ -169,7 +165,7 @@ describe('a payment page that another call has just closed', () => {
     expect(await payments.expireCheckout('cs_1')).toBe(false);
   });
 
-  it('is a failure when the page is open still', async () => {
+  it('closing a page fails when the page is still open', async () => {
     answers['GET /v1/checkout/sessions/cs_1'] = { status: 200, body: { id: 'cs_1', status: 'open' } };
     answers['POST /v1/checkout/sessions/cs_1/expire'] = {
       status: 400,
@@ -179,10 +175,10 @@ describe('a payment page that another call has just closed', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing objects', () => {
   const missing = { status: 404, body: refusal('invalid_request_error', { code: 'resource_missing' }) };
 
-  it('is null', async () => {
+  it('a missing object is null', async () => {
     answers['GET /v1/checkout/sessions/cs_1'] = missing;
     answers['GET /v1/subscriptions/sub_1'] = missing;
     expect(await payments.findCheckout('cs_1')).toBeNull();
@@ -193,7 +189,7 @@ describe('what is not there', () => {
 });
 
 describe('a customer', () => {
-  it('of any name is asked for under one key, which differs by what is sent', async () => {
+  it('a customer of any name is created under one key, which depends on the data', async () => {
     answers['POST /v1/customers'] = { status: 200, body: { id: 'cus_1', object: 'customer' } };
     const person = { userId: newId(), attemptId: newId(), name: 'Zoë 🍕 López', email: 'zoe@example.org' };
     expect(await payments.createCustomer(person)).toBe('cus_1');
@@ -205,7 +201,7 @@ describe('a customer', () => {
     expect(calls[0]?.form).toMatchObject({ name: 'Zoë 🍕 López', 'metadata[userId]': person.userId });
   });
 
-  it('is asked for under the key of the attempt when the provider keeps a fault under that of the person', async () => {
+  it('a customer is created under the key of the attempt when the provider has cached a fault', async () => {
     answers['POST /v1/customers'] = { status: 500, body: refusal('api_error'), headers: noRetry };
     const person = { userId: newId(), attemptId: newId(), name: 'Zoë', email: 'zoe@example.org' };
     await expect(payments.createCustomer(person)).rejects.toMatchObject({ reason: 'broken' });
@@ -217,7 +213,7 @@ describe('a customer', () => {
     ]);
   });
 
-  it('who is gone needs no new name', async () => {
+  it('a deleted customer is not updated', async () => {
     const gone = refusal('invalid_request_error', { code: 'resource_missing' });
     answers['POST /v1/customers/cus_1'] = { status: 404, body: gone };
     await payments.updateCustomer('cus_1', { name: 'Zoë', email: 'zoe@example.org' });
@@ -242,21 +238,21 @@ describe('the last payment of a subscription', () => {
     };
   };
 
-  it('is given back, under a key of its own', async () => {
+  it('the last payment is refunded under its own key', async () => {
     paid(5999);
     answers['POST /v1/refunds'] = { status: 200, body: { id: 're_1' } };
     expect(await payments.refundLastPayment('sub_1')).toBe(5999);
     expect(calls.at(-1)).toMatchObject({ form: { payment_intent: 'pi_1' }, key: 'refund-pi_1' });
   });
 
-  it('is given back once, and still told', async () => {
+  it('the last payment is refunded once, and its amount is still returned', async () => {
     paid(5999);
     const body = refusal('invalid_request_error', { code: 'charge_already_refunded' });
     answers['POST /v1/refunds'] = { status: 400, body };
     expect(await payments.refundLastPayment('sub_1')).toBe(5999);
   });
 
-  it('is nothing in a trial', async () => {
+  it('nothing is refunded in a trial', async () => {
     paid(0);
     expect(await payments.refundLastPayment('sub_1')).toBe(0);
     expect(calls.map(({ path }) => path)).toEqual(['/v1/subscriptions/sub_1']);

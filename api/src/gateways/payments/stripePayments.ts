@@ -27,7 +27,7 @@ export function createStripePayments(config: PaymentsConfig): PaymentsGateway {
     ...stripeEvents(stripe, config.webhookSecret),
 
     async createCustomer({ userId, name, email, attemptId }) {
-      // With what is sent: another name under the same key would be refused.
+      // Includes the data: another name under the same key would be refused.
       const sent = hashSecret(JSON.stringify([name, email]));
       const create = (whose: string) =>
         asPaymentsFailure(async () => {
@@ -92,11 +92,11 @@ const stripeEvents = (stripe: Stripe, webhookSecret: string): Pick<PaymentsGatew
         now.getTime(),
       );
     } catch (error) {
-      // Signed, and yet no JSON.
+      // Signed, but not JSON.
       if (error instanceof SyntaxError) throw new PaymentsFailure('forged', { cause: error });
       throw paymentsFailureOf(error);
     }
-    // The SDK looks at the past alone: a message from the future would stay good for as long.
+    // The SDK checks only the past: an event from the future would stay valid for as long.
     if (signedAt(signature ?? '').getTime() - now.getTime() > TOLERANCE_SECONDS * 1000)
       throw new PaymentsFailure('forged', { cause: new Error('signed in the future') });
     return toProviderEvent(event);

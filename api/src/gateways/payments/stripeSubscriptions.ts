@@ -19,7 +19,7 @@ type Subscriptions = Pick<
 
 const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
 
-/** `patient` is for what only jobs ask. */
+/** `patient` is for calls that only jobs make. */
 export const stripeSubscriptions = (stripe: Stripe, patient: Stripe): Subscriptions => ({
   findSubscription: (id) =>
     asPaymentsFailure(async () => {
@@ -30,7 +30,7 @@ export const stripeSubscriptions = (stripe: Stripe, patient: Stripe): Subscripti
   listLiveSubscriptions: (customer) =>
     asPaymentsFailure(async () => {
       const found: ProviderSubscription[] = [];
-      // Without a status the provider leaves out the cancelled ones.
+      // Without a status the provider omits cancelled subscriptions.
       for await (const subscription of patient.subscriptions.list({ customer, limit: 100 }))
         if (!ENDED.includes(subscription.status)) found.push(toSubscription(subscription));
       return found;
@@ -70,7 +70,7 @@ async function retrieve(stripe: Stripe, id: string): Promise<Stripe.Subscription
   }
 }
 
-/** Does nothing when it was given back before. */
+/** Ignores a payment that is already refunded. */
 async function refund(stripe: Stripe, intent: string): Promise<void> {
   try {
     await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund-${intent}` });

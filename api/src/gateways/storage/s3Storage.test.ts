@@ -32,7 +32,7 @@ async function against(answer: RequestListener, timeoutMs = 150): Promise<Storag
 }
 
 describe('presignPut', () => {
-  it('signs type and size into an address of 10 minutes', async () => {
+  it('presignPut signs type and size into an address for 10 minutes', async () => {
     storage = createS3Storage(CONFIG);
     const target = { objectKey: 'uploads/a b.png', contentType: 'image/png', sizeBytes: 42 };
     const url = new URL(await storage.presignPut(target));
@@ -42,7 +42,7 @@ describe('presignPut', () => {
     expect([...url.searchParams.keys()].filter((name) => /checksum/i.test(name))).toEqual([]);
   });
 
-  it('leaves the size unsigned when it is open', async () => {
+  it('presignPut leaves an unknown size unsigned', async () => {
     storage = createS3Storage(CONFIG);
     const url = new URL(await storage.presignPut({ objectKey: 'a', contentType: 'image/png' }));
     expect(url.searchParams.get('X-Amz-SignedHeaders')).toBe('content-type;host');
@@ -50,12 +50,12 @@ describe('presignPut', () => {
 });
 
 describe('publicUrl', () => {
-  it('encodes the names in a key', () => {
+  it('publicUrl encodes the names in a key', () => {
     storage = createS3Storage(CONFIG);
     expect(storage.publicUrl('public/a b/ö?.png')).toBe('https://files.example/public/a%20b/%C3%B6%3F.png');
   });
 
-  it('throws for what is not public', () => {
+  it('publicUrl throws for a key that is not public', () => {
     storage = createS3Storage(CONFIG);
     expect(() => storage?.publicUrl('uploads/a.png')).toThrow('uploads/a.png is not a public object');
   });
@@ -63,7 +63,7 @@ describe('publicUrl', () => {
 
 describe('keyOf', () => {
   it.each(['public/logos/a.webp', 'public/a b/ö?.png', 'public/a%2Fb/50%.webp'])(
-    'finds the key %s again',
+    'keyOf finds the key %s again',
     (key) => {
       storage = createS3Storage(CONFIG);
       expect(storage.keyOf(storage.publicUrl(key))).toBe(key);
@@ -84,14 +84,14 @@ describe('keyOf', () => {
     'http://files.example/public/a.png',
     'https://elsewhere.example/public/a.png',
     'public/a.png',
-  ])('knows nothing of %s', (url) => {
+  ])('keyOf returns null for the address %s', (url) => {
     storage = createS3Storage(CONFIG);
     expect(storage.keyOf(url)).toBeNull();
   });
 });
 
 describe('a storage in trouble', () => {
-  it('that never answers makes every call reject', async () => {
+  it('every call rejects when the storage never responds', async () => {
     const silent = await against(() => undefined);
     await expect(silent.size('a')).rejects.toThrow();
     await expect(silent.read('a')).rejects.toThrow();
@@ -99,7 +99,7 @@ describe('a storage in trouble', () => {
     await expect(silent.remove('a')).rejects.toThrow();
   });
 
-  it('that stops in the middle of an object makes the read reject', async () => {
+  it('a read rejects when the storage stops in the middle of an object', async () => {
     const stalling = await against((_request, response) => {
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' });
       response.write('the beginning');
@@ -107,7 +107,7 @@ describe('a storage in trouble', () => {
     await expect(stalling.read('a')).rejects.toThrow();
   });
 
-  it('that cuts an object makes the read reject', async () => {
+  it('a read rejects when the storage truncates an object', async () => {
     const cutting = await against((_request, response) => {
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': '1000' });
       response.write('the beginning', () => response.destroy());
@@ -115,7 +115,7 @@ describe('a storage in trouble', () => {
     await expect(cutting.read('a')).rejects.toThrow();
   });
 
-  it('that fails once is asked again', async () => {
+  it('a call is retried after one failure', async () => {
     let calls = 0;
     const shaky = await against((request, response) => {
       request.resume();
@@ -126,7 +126,7 @@ describe('a storage in trouble', () => {
     expect(calls).toBe(2);
   });
 
-  it('that answers with something else than a missing object makes the call reject', async () => {
+  it('a call rejects for an error other than a missing object', async () => {
     const forbidding = await against((_request, response) => response.writeHead(403).end(), 5000);
     await expect(forbidding.size('a')).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
   });

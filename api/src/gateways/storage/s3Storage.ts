@@ -17,7 +17,7 @@ const PUBLIC_PREFIX = 'public/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Storage in an S3 bucket, or in anything that speaks S3. `timeoutMs` limits each call, retries included. */
+/** Storage in an S3 bucket or a compatible service. `timeoutMs` limits each call including retries. */
 export function createS3Storage(
   config: StorageConfig,
   { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
@@ -28,7 +28,7 @@ export function createS3Storage(
     region: config.region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // The SDK's default checksums are not understood by every S3 server and not possible for a browser's PUT.
+    // Some S3 servers do not support the SDK's default checksums, and a browser's PUT cannot send them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -55,7 +55,7 @@ export function createS3Storage(
         ContentType: contentType,
         ...(sizeBytes === undefined ? {} : { ContentLength: sizeBytes }),
       });
-      // Unless named here, the presigner leaves the content type out of the signature.
+      // By default the presigner leaves the content type out of the signature.
       const signableHeaders = new Set(['host', 'content-type', 'content-length']);
       return getSignedUrl(client, command, { expiresIn: PRESIGN_SECONDS, signableHeaders });
     },
@@ -99,7 +99,7 @@ export function createS3Storage(
         const key = decodeURIComponent(url.slice(config.publicUrl.length + 1));
         return publicUrl(key) === url ? key : null;
       } catch {
-        // No percent-encoding, or no public object.
+        // Invalid percent-encoding, or not a public object.
         return null;
       }
     },

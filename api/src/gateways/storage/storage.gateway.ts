@@ -2,7 +2,7 @@ export interface UploadTarget {
   objectKey: string;
   /** Signed into the address: the PUT must send exactly this Content-Type. */
   contentType: string;
-  /** Exact size in bytes, signed into the address; undefined leaves the size open (checked on confirm). */
+  /** Exact size in bytes, signed into the address; undefined leaves it open (it is checked on confirm). */
   sizeBytes?: number | undefined;
 }
 
@@ -12,29 +12,29 @@ export interface StoredObject {
 }
 
 /**
- * Files in an S3 bucket. Keys under `public/` can be read by anybody and are cached for ever: new content takes a new
- * key. All other keys are readable only by us. Every call rejects when the storage refuses or takes over 10 s.
+ * Files in an S3 bucket. Keys under `public/` are readable by anybody and cached for ever: new content needs a new key.
+ * All other keys are private. Every call rejects when the storage refuses or takes over 10 s.
  */
 export interface StorageGateway {
-  /** Origins that browsers upload to and load pictures from. */
+  /** Origins of uploads and pictures, for browsers. */
   readonly origins: readonly string[];
   /**
-   * An address that accepts a PUT of exactly this object for 10 minutes. Until then it can be used again, so what was
-   * confirmed must be copied to a key that no address was given out for.
+   * An address that accepts a PUT of exactly this object for 10 minutes. It can be used repeatedly during this time, so
+   * a confirmed object must be copied to a key without an upload address.
    */
   presignPut(target: UploadTarget): Promise<string>;
-  /** Size in bytes of an object, null when there is none. */
+  /** Size of an object in bytes; null when it does not exist. */
   size(objectKey: string): Promise<number | null>;
-  /** null when there is no such object, or when it is larger than `maxBytes`, which is found out before reading. */
+  /** Null when the object does not exist or is larger than `maxBytes`, which is checked before reading. */
   read(objectKey: string, maxBytes?: number): Promise<StoredObject | null>;
-  /** Replaces an object that is there. */
+  /** Creates or replaces an object. */
   write(objectKey: string, object: StoredObject): Promise<void>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing object is not an error. */
   remove(objectKey: string): Promise<void>;
-  /** The address a browser loads a `public/` object from. Throws for any other key. */
+  /** The address of a `public/` object for browsers. Throws for any other key. */
   publicUrl(objectKey: string): string;
-  /** The key of the object that `publicUrl` gives this address; null for every other address. */
+  /** The key for an address of `publicUrl`; null for other addresses. */
   keyOf(url: string): string | null;
-  /** Ends the connections; the gateway cannot be used afterwards. */
+  /** Closes the connections; the gateway cannot be used afterwards. */
   close(): void;
 }

@@ -15,10 +15,10 @@ interface ChangeRequest {
   feedback: string;
 }
 
-/** Posts a payload. Rejects without a 2xx answer within 10 s; the body of the answer is not read. */
+/** Posts a payload. Rejects without a 2xx response within 10 s; the response body is not read. */
 type Webhook<Payload> = (payload: Payload) => Promise<void>;
 
-/** The webhooks of the design office; null for what our own mails do. */
+/** The webhooks of the design office; null where our own mails are sent instead. */
 export interface WorkflowGateway {
   sendProject: Webhook<ProjectToSend> | null;
   requestChanges: Webhook<ChangeRequest> | null;
