@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 
-/** Where a stand-in listens. */
+/** The address of a stand-in server. */
 export interface StandInPlace {
-  /** On 127.0.0.1 the preferred port; 0, or one that is taken: any free one. */
+  /** The preferred port on 127.0.0.1; a free one when it is 0 or taken. */
   port: number;
-  /** Other processes and their browsers use it: it listens on `host`, on exactly `port`, and they reach it at `origin`. */
+  /** For stand-ins shared with other processes: listens on `host` and exactly `port`; clients use `origin`. */
   shared?: { host: string; origin: string } | undefined;
 }
 
 const UNUSABLE = new Set(['EADDRINUSE', 'EACCES']);
 
-/** Listens at a place. Returns the origin at which the server is reached, for example `http://127.0.0.1:5010`. */
+/** Listens at a place. Returns the origin of the server, for example `http://127.0.0.1:5010`. */
 export async function listenAt(server: Server, { port, shared }: StandInPlace): Promise<string> {
   if (!shared) return `http://127.0.0.1:${await listenOnLoopback(server, port)}`;
   await listen(server, port, shared.host);

@@ -27,8 +27,8 @@ let sandbox = '';
 let output = '';
 
 /**
- * Three processes as docker-compose.yml has them: they share a database and APP_SECRET, and no folder. They are the built
- * ones (`npm run build`).
+ * Three processes as in docker-compose.yml: they share a database and APP_SECRET, but no folder. They run the build
+ * (`npm run build`).
  */
 beforeAll(async () => {
   database = await testDatabase();
@@ -74,10 +74,10 @@ async function isReady(origin: string): Promise<void> {
   if (!ok) throw new Error(`${origin} is not ready:\n${output}`);
 }
 
-/** Origin of a stand-in, so many ports above the sandbox. */
+/** Origin of a stand-in, by its port offset. */
 const above = (offset: number): string => `http://localhost:${Number(new URL(sandbox).port) + offset}`;
 
-/** A port that is free together with those that lie so far above it. */
+/** A port that is free together with those at these offsets. */
 async function freePort(offsets: number[], port = 0): Promise<number> {
   const server = createServer().listen(port);
   await once(server, 'listening');
@@ -101,7 +101,7 @@ async function graphql<Data>(query: string, input: object, headers: Record<strin
   return ((await response.json()) as { data: Data }).data;
 }
 
-/** Signs in with Google as a browser does; the token of the session. */
+/** Signs in with Google as a browser does; returns the token of the session. */
 async function signIn(): Promise<string> {
   const browser = new GoogleBrowser({ url: app });
   const chooserUrl = await browser.start();
@@ -151,7 +151,7 @@ async function makeSite(email: string): Promise<string> {
   return id;
 }
 
-/** The price of Gold at the provider, as soon as the worker has put the catalogue there. */
+/** The price id of Gold at the provider, after the worker has copied the catalogue. */
 const goldPrice = (): Promise<string> =>
   vi.waitFor(async () => {
     const { rows } = await pool.query<{ id: string | null }>(
@@ -168,7 +168,7 @@ const packageOf = async (id: string): Promise<string | undefined> =>
 
 describe('the sandbox role', () => {
   it(
-    'signs people in, sells plans and keeps the mails of the other processes',
+    'the sandbox role signs users in, sells plans and stores the mails of the other processes',
     { timeout: 120_000 },
     async () => {
       const token = await signIn();
@@ -209,7 +209,7 @@ describe('the sandbox role', () => {
     },
   );
 
-  it('shows its pages under its own names alone', async () => {
+  it('the sandbox role serves its pages only under its own host names', async () => {
     const { port } = new URL(sandbox);
     const inbox = await fetch(`http://127.0.0.1:${port}/_dev/mail`);
     expect(inbox.status).toBe(200);

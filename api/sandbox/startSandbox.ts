@@ -22,7 +22,7 @@ import { startS3Sandbox } from './s3/startS3Sandbox.ts';
 import { startStripeSandbox } from './stripe/startStripeSandbox.ts';
 
 interface SandboxPages {
-  /** Origin by which browsers reach it. */
+  /** Its origin for browsers. */
   url: string;
   /** Address to listen on. */
   host: string;
@@ -33,7 +33,7 @@ interface SandboxPages {
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Serves the pages of stand-ins where no app does, and `/healthz` and `/readyz` for the container that runs them. */
+/** Serves the pages of stand-ins without an app, and `/healthz` and `/readyz` for its container. */
 async function serveSandboxPages({
   url,
   host,
@@ -42,7 +42,7 @@ async function serveSandboxPages({
 }: SandboxPages): Promise<{ close(): Promise<void> }> {
   const app = express();
   app.disable('x-powered-by');
-  // A page of another site can lead its own name here (DNS rebinding); its requests carry that name.
+  // A foreign page can point its own host name here (DNS rebinding); its requests carry that name.
   app.use((request, response, next) => {
     const { hostname } = new URL(url);
     if (request.hostname === hostname || isLoopbackHost(request.hostname)) next();
@@ -67,8 +67,8 @@ async function serveSandboxPages({
 
 const MAILBOX_PATH = '/_dev/mail';
 /**
- * Ports above the app's, or above the one of SANDBOX_URL. They are fixed so that pictures, Checkout, the portal and
- * invoices keep their addresses over restarts.
+ * Port offsets from the app's port, or from that of SANDBOX_URL. They are fixed, so that addresses of pictures,
+ * Checkout, the portal and invoices stay valid after a restart.
  */
 const PORT_OFFSETS = { storage: 10, google: 11, payments: 12, mail: 13, assistant: 14 };
 const WORD_DELAY_MS = 18;
@@ -76,20 +76,20 @@ const WORD_DELAY_MS = 18;
 type StandIn = Services['standIns'][number];
 type Started = { origin: string; close: () => unknown };
 
-/** What every stand-in of this process needs. */
+/** Shared parts of the stand-ins of this process. */
 interface Sandbox {
   config: Config;
   dir: string;
-  /** Key of the stand-ins; all processes that share them derive the same. */
+  /** Secret of the stand-ins; all processes that share them derive the same one. */
   secret: string;
   routers: Services['routers'];
-  /** The origin of a stand-in: starts it with `start`, unless the process that has the role `sandbox` runs it. */
+  /** The origin of a stand-in: starts it with `start` unless the process with the role `sandbox` runs it. */
   originOf(name: StandIn, start: (place: StandInPlace) => Promise<Started>): Promise<string>;
 }
 
 /**
- * Gives a stand-in to each service that is not configured: one of this process on 127.0.0.1, or the one that the role
- * `sandbox` runs for all processes.
+ * Provides a stand-in for each service that is not configured: one of this process on 127.0.0.1, or the shared one of
+ * the role `sandbox`.
  */
 export const startSandbox: StandIns['startSandbox'] = async (config, teardown) => {
   const { standIns, routers }: Pick<Services, 'standIns' | 'routers'> = { standIns: [], routers: [] };
@@ -125,7 +125,7 @@ export const startSandbox: StandIns['startSandbox'] = async (config, teardown) =
 };
 
 function ownPlace(name: StandIn, port: number): StandInPlace {
-  // Only programs ask for mail and the assistant: any port does.
+  // Only programs use mail and the assistant, so any port will do.
   const isSeenByPeople = name !== 'mail' && name !== 'assistant';
   return { port: isSeenByPeople && port !== 0 ? port + PORT_OFFSETS[name] : 0 };
 }
@@ -160,7 +160,7 @@ async function mailStandIn(
     routers.push({ path: MAILBOX_PATH, router: createMailboxRouter(mailbox) });
     return { origin: mailbox.smtpUrl, close: () => mailbox.close() };
   });
-  // The inbox has one address for people, whichever process keeps it.
+  // People use one address for the inbox, whichever process stores it.
   if (!isRunHere) routers.push({ path: MAILBOX_PATH, router: leadTo(config.sandbox.url ?? '') });
   return { smtpUrl: `smtp://${new URL(origin).host}`, from: config.mailFrom };
 }
@@ -193,7 +193,7 @@ async function paymentsStandIn({ config, dir, secret, originOf }: Sandbox): Prom
   return { ...keys, api: paymentsApi(origin) };
 }
 
-/** Sends visitors to the same path at another origin. */
+/** Redirects to the same path at another origin. */
 function leadTo(origin: string): Router {
   return Router().use((request: Request, response: Response) =>
     response.redirect(307, `${origin}${request.originalUrl}`),

@@ -4,7 +4,7 @@ import { drawPlate } from './drawPlate.ts';
 
 const SIDES = { '1024x1024': [1024, 1024], '1536x1024': [1536, 1024], '1024x1536': [1024, 1536] } as const;
 
-/** The part of the body of `POST /v1/images/generations` that the scripted painter understands; the rest is let through. */
+/** The supported part of the body of `POST /v1/images/generations`; other fields are ignored. */
 export const ImageRequest = z.looseObject({
   model: z.string().min(1),
   prompt: z.string().min(1).max(32_000),
@@ -22,13 +22,13 @@ export const ImageRequest = z.looseObject({
 
 export type ImageRequest = z.infer<typeof ImageRequest>;
 
-/** Plates are painted this many times smaller, and enlarged: painting takes most of the time (decision 35). */
+/** Plates are drawn this many times smaller and then enlarged, because drawing takes most of the time (decision 35). */
 const SCALE = 4;
 
 /** Width and height in px. */
 const sidesOf = ({ size }: ImageRequest): readonly [number, number] => SIDES[size];
 
-/** What `POST /v1/images/generations` answers: pictures as base64. */
+/** The response of `POST /v1/images/generations`: pictures as base64. */
 export async function answerImages(asked: ImageRequest, now: Date): Promise<Record<string, unknown>> {
   const [width, height] = sidesOf(asked);
   const numbers = Array.from({ length: asked.n ?? 1 }, (_, index) => index);

@@ -14,7 +14,7 @@ import { startOpenAiSandbox } from './startOpenAiSandbox.ts';
 
 const MAX_STEPS = 6;
 
-/** A visitor with the real client, prompt, tools and rules; only what the tools do is written down instead of stored. */
+/** A visitor with the real client, prompt, tools and rules. The results of tools are recorded, not stored. */
 class Visitor {
   draft: OnboardingDraft = emptyDraft();
   readonly items: AssistantItem[] = [];
@@ -24,7 +24,7 @@ class Visitor {
 
   constructor(private readonly assistant: AssistantGateway) {}
 
-  /** Says something; returns the words of the answer. */
+  /** Sends a message; returns the text of the answer. */
   async says(words: string): Promise<string> {
     this.items.push({ type: 'message', role: 'user', text: words });
     this.called = [];
@@ -107,7 +107,7 @@ describe('a whole conversation', () => {
     for (const words of [start, "Luigi's", 'red and gold', 'Margherita', 'skip']) await visitor.says(words);
   }
 
-  it('leads from hello to the preview', async () => {
+  it('the assistant leads from the greeting to the preview', async () => {
     const greeting = await visitor.says(start);
     expect(greeting).toContain('<b>Gold</b> plan');
     expect(greeting).toContain(QUESTIONS.name);
@@ -143,7 +143,7 @@ describe('a whole conversation', () => {
     expect(ready).not.toContain('?');
   });
 
-  it('asks one question at a time', async () => {
+  it('the assistant asks one question at a time', async () => {
     await upToTheMenu();
     const asked = visitor.items.flatMap((item) =>
       item.type === 'message' && item.role === 'assistant' ? [item.text.split('?').length - 1] : [],
@@ -151,7 +151,7 @@ describe('a whole conversation', () => {
     expect(asked).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('says which lines have no price, takes them again, and then builds', async () => {
+  it('the assistant lists lines without a price, accepts them again, and then builds', async () => {
     await upToTheMenu();
     const unread = await visitor.says('Margherita 8.50\nCalzone <big>');
     expect(visitor.called).toEqual(['import_menu_text']);
@@ -161,14 +161,14 @@ describe('a whole conversation', () => {
     expect(visitor.draft.sections[0]?.items.map(({ name }) => name)).toEqual(['Margherita', 'Calzone']);
   });
 
-  it('builds without the unread lines when the visitor goes on', async () => {
+  it('the assistant builds without the unread lines when the visitor continues', async () => {
     await upToTheMenu();
     await visitor.says('Margherita 8.50\nCalzone');
     expect(await visitor.says('go on')).toContain(READY);
     expect(visitor.called).toEqual(['build_preview']);
   });
 
-  it('asks again when there is no dish with a price, and does not build without one', async () => {
+  it('without a dish with a price the assistant asks again and does not build', async () => {
     await upToTheMenu();
     for (const words of ['Margherita', 'skip', 'later', 'Margherita\nCalzone']) {
       expect(await visitor.says(words)).toContain(QUESTIONS.menu);
@@ -176,7 +176,7 @@ describe('a whole conversation', () => {
     }
   });
 
-  it('lets colours, dishes and logo be skipped', async () => {
+  it('colours, dishes and logo can be skipped', async () => {
     await visitor.says(start);
     await visitor.says('Luigi’s');
     expect(await visitor.says('no idea, you choose')).toContain('deep green');
@@ -188,14 +188,14 @@ describe('a whole conversation', () => {
     expect(await visitor.says('Soup 4')).toContain(READY);
   });
 
-  it('does not believe in a logo that is not there', async () => {
+  it('the assistant does not accept a logo that was not uploaded', async () => {
     await visitor.says(start);
     for (const words of ['Luigi’s', 'red', 'Soup']) await visitor.says(words);
     expect(await visitor.says('uploaded!')).toContain('cannot see a logo');
     expect(visitor.called).toEqual([]);
   });
 
-  it('answers in between and comes back to its question', async () => {
+  it('the assistant answers a question and returns to its own', async () => {
     await visitor.says(start);
     const answers: [words: string, about: RegExp][] = [
       ['How much does it cost?', /free/],
@@ -216,7 +216,7 @@ describe('a whole conversation', () => {
     expect(visitor.draft.primary).toBeNull();
   });
 
-  it('takes corrections at any time', async () => {
+  it('the assistant accepts corrections at any time', async () => {
     await visitor.says(start);
     await visitor.says('Luigi’s');
     const renamed = await visitor.says('Actually, the name is Mario’s & Sons');
@@ -238,7 +238,7 @@ describe('a whole conversation', () => {
     expect(visitor.called).toEqual(['build_preview']);
   });
 
-  it('starts over and asks everything again', async () => {
+  it('a restart asks all questions again', async () => {
     await upToTheMenu();
     const again = await visitor.says('Can we start over');
     expect(again).toContain(START_OVER);
@@ -251,7 +251,7 @@ describe('a whole conversation', () => {
     expect([visitor.draft.name, visitor.draft.primary]).toEqual(['Da Lina', '#0000ff']);
   });
 
-  it('takes a menu that comes early', async () => {
+  it('the assistant accepts an early menu', async () => {
     await visitor.says(start);
     await visitor.says('Luigi’s');
     const answer = await visitor.says('Margherita 8.50\nCalzone 9.00');
@@ -262,7 +262,7 @@ describe('a whole conversation', () => {
     expect(await visitor.says('skip')).toContain(READY);
   });
 
-  it('asks for what was left open when an early menu had unread lines', async () => {
+  it('the assistant asks for the open steps after an early menu with unread lines', async () => {
     await visitor.says(start);
     await visitor.says('Luigi’s');
     expect(asksFor('menu', await visitor.says('Margherita 8.50\nCalzone 9.00\nRavioli'))).toBe(true);
@@ -272,7 +272,7 @@ describe('a whole conversation', () => {
     expect(await visitor.says('skip')).toContain(READY);
   });
 
-  it('offers to try again when the preview could not be built', async () => {
+  it('the assistant offers a retry when the preview could not be built', async () => {
     visitor.canBuild = false;
     await upToTheMenu();
     const failed = await visitor.says('Soup 4');
@@ -282,7 +282,7 @@ describe('a whole conversation', () => {
     expect(await visitor.says('try again')).toContain(READY);
   });
 
-  it('has nothing left to ask when the preview is there', async () => {
+  it('the assistant asks nothing more after the preview', async () => {
     await upToTheMenu();
     await visitor.says('Soup 4');
     for (const words of ['thanks', 'ok', 'lovely weather']) {
@@ -291,7 +291,7 @@ describe('a whole conversation', () => {
     }
   });
 
-  it('is not led by instructions in a message, and writes no HTML of a visitor', async () => {
+  it("the assistant ignores instructions in a message, and escapes a visitor's HTML", async () => {
     await visitor.says(start);
     const answer = await visitor.says('<script>alert(1)</script> Bistro');
     expect(answer).toContain('&lt;script&gt;');

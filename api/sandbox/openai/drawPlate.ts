@@ -10,7 +10,7 @@ const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** A picture of plain pixels to paint on. Coordinates and radii are px. */
+/** A picture of plain pixels. Coordinates and radii are px. */
 class Pixels {
   readonly data: Buffer;
 
@@ -21,13 +21,13 @@ class Pixels {
     this.data = Buffer.alloc(width * height * 3);
   }
 
-  /** Paints every pixel. */
+  /** Sets every pixel. */
   fill(colourAt: (x: number, y: number) => Rgb): void {
     for (let y = 0; y < this.height; y += 1)
       for (let x = 0; x < this.width; x += 1) this.blend(x, y, colourAt(x, y), 1);
   }
 
-  /** Paints an ellipse; `soft` px wide is its edge. */
+  /** Draws an ellipse with a soft edge of `soft` px. */
   ellipse(
     at: { x: number; y: number; rx: number; ry: number; turn?: number },
     colour: Rgb,
@@ -65,7 +65,7 @@ const TABLES: readonly Rgb[] = [
   [168, 128, 96],
 ];
 
-/** Colours of what lies on the plate, by words of the dish; the first that fits counts. */
+/** Colours of the food by words of the prompt; the first match counts. */
 const DISHES: readonly (readonly [RegExp, readonly Rgb[]])[] = [
   [
     /pizza|margherita|tomato|lasagn|curry/i,
@@ -120,7 +120,7 @@ const ANY_DISH: readonly Rgb[] = [
   [112, 146, 74],
 ];
 
-/** Numbers from 0 to 1 that are the same for the same words. */
+/** Pseudo-random numbers from 0 to 1 with the words as the seed. */
 function chance(words: string): () => number {
   let state = createHash('sha256').update(words).digest().readUInt32LE();
   return () => {
@@ -132,7 +132,7 @@ function chance(words: string): () => number {
   };
 }
 
-/** A plate with food, seen from above. The same prompt gives the same plate. Made for sides of about 256 px. */
+/** Draws a plate with food from above. The same prompt gives the same plate. Made for sides of about 256 px. */
 export function drawPlate(prompt: string, width: number, height: number): Pixels {
   const random = chance(prompt);
   const pick = <T>(from: readonly T[], fallback: T): T =>

@@ -27,14 +27,14 @@ describe('POST /v1/images/generations', () => {
     expect(await sharp(picture).metadata()).toMatchObject({ format, width, height });
   });
 
-  it('says what it made and what that costs', async () => {
+  it('the response has format, size and usage', async () => {
     const response = await images().generate({ model: 'm', prompt: 'Pizza', output_format: 'jpeg', n: 2 });
     expect(response).toMatchObject({ output_format: 'jpeg', size: '1024x1024', quality: 'medium' });
     expect(response.data).toHaveLength(2);
     expect(response.usage?.total_tokens).toBeGreaterThan(1000);
   });
 
-  it('draws the same for the same words, another for others', async () => {
+  it('the same prompt gives the same picture, and another prompt another one', async () => {
     const [[pizza], [again], [soup]] = await Promise.all([drawn(), drawn(), drawn({ prompt: 'Soup' })]);
     expect(again).toEqual(pizza);
     expect(soup).not.toEqual(pizza);
@@ -47,7 +47,7 @@ describe('POST /v1/images/generations', () => {
     [{ size: '13x13' }, 'size'],
     [{ output_format: 'svg' as const }, 'output_format'],
     [{ n: 11 }, 'n'],
-  ])('refuses %j', async (change, name) =>
+  ])('a request with %j is refused', async (change, name) =>
     expect(images().generate({ model: 'm', prompt: 'Pizza', ...change })).rejects.toMatchObject({
       status: 400,
       type: 'invalid_request_error',
@@ -55,7 +55,7 @@ describe('POST /v1/images/generations', () => {
     }),
   );
 
-  it('wants its key', async () =>
+  it('a request without a key is refused', async () =>
     expect(images('wrong').generate({ model: 'm', prompt: 'Pizza' })).rejects.toMatchObject({
       status: 401,
       code: 'invalid_api_key',

@@ -22,7 +22,7 @@ const InputItem = z.union([
   }),
 ]);
 
-/** One item of the conversation, as `POST /v1/responses` takes it. */
+/** One item of the conversation in `POST /v1/responses`. */
 export type InputItem = z.infer<typeof InputItem>;
 
 const FunctionTool = z.object({
@@ -35,7 +35,7 @@ const FunctionTool = z.object({
 
 type FunctionTool = z.infer<typeof FunctionTool>;
 
-/** The part of the body of `POST /v1/responses` that the scripted assistant understands; the rest is let through. */
+/** The supported part of the body of `POST /v1/responses`; other fields are ignored. */
 export const ResponseRequest = z.looseObject({
   model: z.string().min(1),
   instructions: z.string().nullish(),
@@ -51,11 +51,11 @@ export const ResponseRequest = z.looseObject({
 
 export type ResponseRequest = z.infer<typeof ResponseRequest>;
 
-/** What the real service would refuse in a well-formed request, as its sentence; null when it is fine. */
+/** The error message of the real service for an invalid request; null for a valid one. */
 export const requestProblem = (request: ResponseRequest): string | null =>
   unpairedCall(request.input) ?? request.tools.map(looseTool).find((problem) => problem !== null) ?? null;
 
-/** Every function call needs its output, and every output its call before it. */
+/** Every function call needs its output, and every output needs an earlier call. */
 function unpairedCall(items: readonly InputItem[]): string | null {
   const open = new Set<string>();
   for (const item of items) {
@@ -67,7 +67,7 @@ function unpairedCall(items: readonly InputItem[]): string | null {
   return first === undefined ? null : `No tool output found for function call ${first}.`;
 }
 
-/** A strict tool allows no other property and requires each of its own, at every depth. */
+/** A strict tool allows no other property and requires all of its own, at every depth. */
 function looseTool(tool: FunctionTool): string | null {
   if (!tool.strict) return null;
   const problem = looseObject(tool.parameters, '()');

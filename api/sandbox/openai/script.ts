@@ -1,12 +1,12 @@
 import { PRODUCT_NAME } from '../../src/lib/product.ts';
 
-/** What the scripted assistant goes through, in this order. */
+/** The steps of the scripted assistant, in order. */
 export const STEPS = ['name', 'colours', 'popular', 'logo', 'menu', 'build'] as const;
 export type Step = (typeof STEPS)[number];
 
 /**
- * The sentence that asks for a step. It stands in every message that waits for that step's answer, which is how the
- * assistant knows later what it asked last.
+ * The question of each step. It is part of every message that waits for this step's answer, so that the assistant can
+ * find its last question in the conversation.
  */
 export const QUESTIONS: Readonly<Record<Step, string>> = {
   name: 'What is your business called?',
@@ -17,7 +17,7 @@ export const QUESTIONS: Readonly<Record<Step, string>> = {
   build: 'Shall I build your preview now?',
 };
 
-/** Asks for the menu again when a part of it is there. */
+/** Asks for more of the menu. */
 const MENU_AGAIN = 'with a price up to £1,000?';
 
 /** Whether a message waits for the answer to a step. */
@@ -43,12 +43,12 @@ const REMINDERS: Readonly<Record<Step, string>> = {
   build: ' Just say <b>yes</b>.',
 };
 
-/** Stands in the answer to a wish to start again: everything is asked again after it. */
+/** Part of the answer to a restart: all questions are asked again after it. */
 export const START_OVER = 'let us start again from the top.';
-/** Stands in the message about a finished preview. */
+/** Part of the message about a finished preview. */
 export const READY = 'your preview is ready!';
 
-/** Lines shown of those that could not be read. */
+/** Maximum number of unreadable lines that are shown. */
 const MAX_SHOWN = 5;
 
 const remind = (step: Step): string => QUESTIONS[step] + REMINDERS[step];
@@ -59,7 +59,7 @@ const gotMenu = (count: number | null): string =>
     ? 'Thank you, I have your menu. '
     : `Thank you, your menu has ${count === 1 ? 'one dish' : `${count} dishes`} now. `;
 
-/** Every word that the scripted assistant says, as HTML. What comes from a visitor has to be escaped before. */
+/** All texts of the scripted assistant, as HTML. Text of a visitor must be escaped before. */
 export const SCRIPT = {
   greeting: (plan: string | null): string =>
     `Hello! ${plan ? `You have chosen the <b>${plan}</b> plan, so let's` : "Let's"} get your website started.<br><br>`,
@@ -121,7 +121,7 @@ export const SCRIPT = {
   unsure: 'Sorry, I did not quite get that. ',
 } as const;
 
-/** Answers to what visitors ask in between; the first whose pattern fits is given. */
+/** Answers to common questions; the first matching pattern counts. */
 export const ANSWERS: readonly [topic: RegExp, answer: string][] = [
   [
     /\b(?:commission|percent|per cent|fees?|cut)\b|%/i,
@@ -158,7 +158,7 @@ export const ANSWERS: readonly [topic: RegExp, answer: string][] = [
   [/\b(?:send|paste|attach|upload|file|button|where)\b/i, 'It all happens right here in this chat. '],
 ];
 
-/** The answer to any other question. */
+/** The answer to all other questions. */
 export const OTHER_ANSWER =
   "I can't do that here yet. You can change it in the editor after claiming, or ask us on the Contact page. ";
 

@@ -22,7 +22,7 @@ const did = (name: string, args: unknown, output: unknown): InputItem[] => [
 ];
 
 describe('scriptedAnswer', () => {
-  it('greets with the plan, escaped, when nothing was said yet', () => {
+  it('the first answer greets with the escaped plan', () => {
     for (const items of [[], [user('I would like to start with the Gold plan.')], [user('hello')]]) {
       const { text, toolCalls } = scriptedAnswer({ instructions: instructions({}, 'A & B'), items });
       expect(text).toContain('<b>A &amp; B</b> plan');
@@ -32,20 +32,20 @@ describe('scriptedAnswer', () => {
   });
 
   it.each(['', 'Be kind.', '<state>{"plan":</state>', '<state>{"plan":7}</state>', '<state></state>'])(
-    'begins at the beginning when the instructions are %j',
+    'the answer starts from the first step when the instructions are %j',
     (text) => {
       expect(scriptedAnswer({ instructions: text, items: [] }).text).toContain(QUESTIONS.name);
     },
   );
 
-  it('goes on with what is open when the page comes back with a draft', () => {
+  it('the answer continues with the open step of a draft', () => {
     const known = { name: 'Luigi’s', primary: '#ff0000' };
     expect(scriptedAnswer({ instructions: instructions(known), items: [user('hello')] }).text).toContain(
       QUESTIONS.popular,
     );
   });
 
-  it('takes the question it asked last from words that were sanitised on their way', () => {
+  it('the last question is recognised in sanitised text', () => {
     const items = [assistant(`Fine &amp; good.<br />  ${QUESTIONS.colours}\n Say <b>so</b>.`), user('red')];
     expect(scriptedAnswer({ instructions: instructions({ name: 'A' }), items }).toolCalls).toEqual([
       {
@@ -55,7 +55,7 @@ describe('scriptedAnswer', () => {
     ]);
   });
 
-  it('works when the draft in the instructions is still the one from before the tool', () => {
+  it('the answer is right when the instructions still have the draft from before the tool', () => {
     const items = [
       assistant(QUESTIONS.name),
       user('Luigi’s'),
@@ -64,7 +64,7 @@ describe('scriptedAnswer', () => {
     expect(scriptedAnswer({ instructions: instructions(), items }).text).toContain(QUESTIONS.colours);
   });
 
-  it('asks for the name again when it could not be saved', () => {
+  it('the answer asks for the name again when it could not be saved', () => {
     const items = [
       assistant(QUESTIONS.name),
       user('x'),
@@ -77,14 +77,14 @@ describe('scriptedAnswer', () => {
     expect(scriptedAnswer({ instructions: instructions(), items }).text).toContain(QUESTIONS.name);
   });
 
-  it('takes an output that it cannot read for a failure', () => {
+  it('an unreadable tool output counts as a failure', () => {
     const call: InputItem = { type: 'function_call', call_id: 'c', name: 'build_preview', arguments: '{}' };
     const output: InputItem = { type: 'function_call_output', call_id: 'c', output: 'oops' };
     const { text } = scriptedAnswer({ instructions: instructions(), items: [user('yes'), call, output] });
     expect(text).toContain('could not be built');
   });
 
-  it('shows five of many unread lines', () => {
+  it('the answer shows five of many unread lines', () => {
     const unread = Array.from({ length: 9 }, (_, i) => `Dish ${i}`);
     const items = [
       assistant(QUESTIONS.menu),
@@ -116,7 +116,7 @@ describe('scriptedAnswer', () => {
       'Tiramisu £6.50 and Calzone 9',
       '<b>Tiramisu</b> and <b>Calzone</b>, but your menu does not list them',
     ],
-  ])('says which of the dishes %j, given as "%s", the menu lacks', (popularItems, said, words) => {
+  ])('the answer to %j and "%s" lists the dishes missing in the menu', (popularItems, said, words) => {
     const { text, toolCalls } = answerToMenu(popularItems, said, 'Margherita 8.50');
     expect(text).toContain(words);
     expect(toolCalls.map(({ name }) => name)).toEqual(['build_preview']);
@@ -125,12 +125,12 @@ describe('scriptedAnswer', () => {
   it.each([
     ['Margherita, Tiramisu 6', 'Margherita 8.50\nTiramisu 6'],
     ['Margherita, Tiramisu', 'Margherita 8.50'],
-  ])('says nothing of missing dishes about "%s" with the menu "%s"', (said, menu) => {
+  ])('the answer lists no missing dishes about "%s" with the menu "%s"', (said, menu) => {
     expect(answerToMenu(['Tiramisu'], said, menu).text).not.toContain('does not list');
   });
 
   it.each(['I have a PDF menu', 'Can I upload my menu as a PDF?', 'our menu is a pdf'])(
-    'answers "%s" truthfully and asks for the menu again',
+    'the message "%s" gets a truthful answer, and the menu is asked for again',
     (words) => {
       const items = [assistant(QUESTIONS.menu), user(words)];
       const known = { name: 'A', primary: '#ff0000', logoSkipped: true };
@@ -141,7 +141,7 @@ describe('scriptedAnswer', () => {
     },
   );
 
-  it('is pure: the same request gives the same answer, and stays as it was', () => {
+  it('the same request gives the same answer and is not changed', () => {
     const request = { instructions: instructions(), items: [assistant(QUESTIONS.name), user('Luigi’s')] };
     const before = structuredClone(request);
     expect(scriptedAnswer(request)).toEqual(scriptedAnswer(request));

@@ -20,20 +20,20 @@ export interface ScriptedToolCall {
   arguments: Record<string, unknown>;
 }
 
-/** What the scripted assistant says (HTML, may be empty) and then does (may be nothing). */
+/** Text (HTML, may be empty) and tool call (optional) of the scripted assistant. */
 export interface ScriptedAnswer {
   text: string;
   toolCalls: ScriptedToolCall[];
 }
 
-/** A calm pair for visitors who leave the colours to us. */
+/** Default colours for visitors without a wish. */
 const HOUSE_COLOURS = { primaryColour: '#1f4d3a', secondaryColour: '#f6e7c8' };
-/** A longer answer to the question for colours says nothing more about them. */
+/** Longer answers to the question about colours are not read as colours. */
 const MAX_COLOUR_WORDS = 300;
 
 /**
- * The scripted assistant's next answer. It leads from the name of the business to the preview, and knows nothing but what
- * the request tells: the conversation, and the saved draft inside the instructions.
+ * The next answer of the scripted assistant, from the name of the business to the preview. It depends only on the
+ * request: the conversation, and the saved draft in the instructions.
  */
 export function scriptedAnswer(request: {
   instructions: string;
@@ -58,7 +58,7 @@ const save = (details: Record<string, unknown>): ScriptedAnswer =>
     ...details,
   });
 
-/** The answer to what the visitor just wrote. */
+/** The answer to the visitor's message. */
 function reply(situation: Situation): ScriptedAnswer {
   const { visitor, pending, plan, isFirst, hasMenu } = situation;
   const reminder = situation.isSettled ? SCRIPT.settled : SCRIPT.remind(pending);
@@ -110,7 +110,7 @@ function answerStep(situation: Situation, step: Step): ScriptedAnswer {
   }
 }
 
-/** The answer to what a tool said. */
+/** The answer to the result of a tool. */
 function followUp(situation: Situation, { name, output, ...last }: DoneCall): ScriptedAnswer {
   const { pending } = situation;
   switch (name) {
@@ -138,7 +138,7 @@ function followUp(situation: Situation, { name, output, ...last }: DoneCall): Sc
   }
 }
 
-/** Goes on to the first step that is open; a correction in between leads back to the pending question. */
+/** Continues with the first open step; after a correction with the pending question. */
 function proceed(situation: Situation, text: string, answered: Step[]): ScriptedAnswer {
   const next = firstOpen(situation.done, answered);
   const isCorrection = !answered.includes(situation.pending);
@@ -151,7 +151,7 @@ function proceed(situation: Situation, text: string, answered: Step[]): Scripted
   return call('build_preview', {}, text + SCRIPT.building);
 }
 
-/** What is said about everything that was done since the visitor's message. */
+/** The confirmation of everything that was done since the visitor's message. */
 function acknowledge(situation: Situation): string {
   const words = situation.calls
     .filter(({ output }) => output.ok)
@@ -160,7 +160,7 @@ function acknowledge(situation: Situation): string {
   return words || wordsForPassing(situation);
 }
 
-/** The pending step is left behind, and nothing had to be saved for it. */
+/** The text for a step that was skipped or needed no call. */
 function wordsForPassing({ pending, hasLogo }: Situation): string {
   if (pending === 'popular') return SCRIPT.skippedPopular;
   if (pending === 'logo') return hasLogo ? SCRIPT.gotLogo : SCRIPT.skippedLogo;

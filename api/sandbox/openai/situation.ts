@@ -18,7 +18,7 @@ const Output = z.object({
   ok: z.boolean(),
   itemCount: z.number().optional(),
   unread: z.array(z.string()).optional(),
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   error: z.string().optional(),
 });
 
@@ -26,38 +26,38 @@ const PRICE_AT_END = /\d{1,4}(?:[.,]\d\d)?[\s.!]*$/;
 
 const Arguments = z.record(z.string(), z.unknown());
 
-/** A tool that was called since the visitor's last message, with what came of it. */
+/** A tool call since the visitor's last message, and its result. */
 export interface DoneCall {
   name: string;
   arguments: Record<string, unknown>;
   output: z.infer<typeof Output>;
 }
 
-/** Where a conversation stands. */
+/** The state of a conversation. */
 export interface Situation {
-  /** null when the instructions do not tell. */
+  /** Null when the instructions do not name it. */
   plan: string | null;
   name: string | null;
   /** The visitor's last message; empty before the first. */
   visitor: string;
   calls: DoneCall[];
-  /** Nothing has been said to the visitor yet. */
+  /** Whether this is the first answer. */
   isFirst: boolean;
-  /** A preview was built and announced. */
+  /** Whether a preview was built and announced. */
   isReady: boolean;
-  /** It is there, and nothing is asked any more. */
+  /** Whether the preview is ready and no question is open. */
   isSettled: boolean;
   hasLogo: boolean;
   hasMenu: boolean;
-  /** Popular dishes that the visitor gave a price for, but that no menu of theirs names. */
+  /** Popular dishes with a price that are missing in the visitor's menu. */
   missingDishes: string[];
-  /** What the visitor was asked last. */
+  /** The last question. */
   pending: Step;
-  /** What is answered already, or was left out. */
+  /** Answered or skipped steps. */
   done: ReadonlySet<Step>;
 }
 
-/** Reads the conversation out of what the model is given: its instructions and its input. */
+/** Reads the state of the conversation from the instructions and the input of the model. */
 export function readSituation(instructions: string, items: readonly InputItem[]): Situation {
   const { plan, draft } = readState(instructions);
   const lastUser = items.findLastIndex((item) => item.type === 'message' && item.role === 'user');
@@ -85,7 +85,7 @@ export function readSituation(instructions: string, items: readonly InputItem[])
   const asking = STEPS.findLast((step) => asksFor(step, since.at(-1) ?? ''));
   const isDone = (step: Step): boolean => {
     if (known[step] && (!hasStartedOver || asked(step))) return true;
-    // Dishes and logo may be left out: asked once is enough.
+    // Dishes and logo are optional: asking once is enough.
     return (step === 'popular' || step === 'logo') && asked(step) && asking !== step;
   };
   const done = new Set(STEPS.filter(isDone));
@@ -122,7 +122,7 @@ function findMissingDishes(draft: z.infer<typeof State>['draft'], items: readonl
   });
 }
 
-/** The first step that is neither done nor `answered` just now. */
+/** The first step that is neither done nor in `answered`. */
 export const firstOpen = (done: ReadonlySet<Step>, answered: readonly Step[] = []): Step =>
   STEPS.find((step) => !done.has(step) && !answered.includes(step)) ?? 'build';
 
@@ -169,7 +169,7 @@ function parseJson(text: string): unknown {
 const isSaid = (item: InputItem): item is Extract<InputItem, { type: 'message' }> =>
   item.type === 'message' && item.role === 'assistant';
 
-/** A message as it is read: the server may hand back what it sanitised. */
+/** The plain text of a message; the server may return it sanitised. */
 const plainText = (html: string): string =>
   html
     .replace(/<[^>]{0,200}>/g, ' ')

@@ -30,15 +30,15 @@ async function eventsOf(input: OpenAI.Responses.ResponseInput): Promise<Response
   return events;
 }
 
-describe('the wire protocol', () => {
-  it('refuses the phrase "wf_error please" with an error that asking again does not mend', async () => {
+describe('protocol', () => {
+  it('the phrase "wf_error please" is refused with an error that a retry does not fix', async () => {
     const refused = client().responses.create({
       model: 'm',
       input: [{ role: 'user', content: 'WF_ERROR please.' }],
       stream: true,
     });
     await expect(refused).rejects.toMatchObject({ status: 400, code: 'invalid_prompt' });
-    // Only the last message counts: the conversation goes on afterwards.
+    // Only the last message counts: the conversation continues afterwards.
     const events = await eventsOf([
       { role: 'user', content: 'wf_error please' },
       asking,
@@ -47,7 +47,7 @@ describe('the wire protocol', () => {
     expect(events.at(-1)?.type).toBe('response.completed');
   });
 
-  it('answers JSON that the SDK reads', async () => {
+  it('a JSON response is readable by the SDK', async () => {
     const response = await client().responses.create({
       model: 'm',
       instructions: 'Be kind.',
@@ -59,7 +59,7 @@ describe('the wire protocol', () => {
     expect(response.id).toMatch(/^resp_/);
   });
 
-  it('streams text word by word, numbered, and ends with the whole response', async () => {
+  it('a stream has numbered events word by word and ends with the whole response', async () => {
     const events = await eventsOf([{ role: 'user', content: 'hello' }]);
     expect(events.map(({ sequence_number }) => sequence_number)).toEqual(events.map((_, index) => index));
     const types = events.map(({ type }) => type);
@@ -84,7 +84,7 @@ describe('the wire protocol', () => {
     ]);
   });
 
-  it('streams function calls as output items', async () => {
+  it('function calls are streamed as output items', async () => {
     const events = await eventsOf([asking, { role: 'user', content: 'Luigi’s' }]);
     expect(events.map(({ type }) => type)).toEqual([
       'response.created',
@@ -100,13 +100,13 @@ describe('the wire protocol', () => {
     expect(done?.item).toHaveProperty('call_id', expect.stringMatching(/^call_/));
   });
 
-  it('names the event on a line before its data, without [DONE]', async () => {
+  it('an event has its name on the line before its data, and the stream has no [DONE]', async () => {
     const body = await (await post({ model: 'm', input: 'hello', stream: true })).text();
     expect(body.startsWith('event: response.created\ndata: {"type":"response.created"')).toBe(true);
     expect(body).not.toContain('[DONE]');
   });
 
-  it('paces words, but not the first one', async () => {
+  it('words are delayed, except the first one', async () => {
     const slow = await startOpenAiSandbox({ port: 0, apiKey: 'secret', wordDelayMs: 60_000 });
     try {
       const openai = new OpenAI({ apiKey: 'secret', baseURL: slow.baseUrl, maxRetries: 0 });
@@ -123,18 +123,18 @@ describe('the wire protocol', () => {
     }
   });
 
-  it('listens on the loopback address alone', () => {
+  it('the server listens on the loopback address only', () => {
     expect(sandbox.baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
   });
 
-  it('takes another port when its own is taken', async () => {
+  it('the server takes another port when its own is taken', async () => {
     const port = Number(new URL(sandbox.baseUrl).port);
     const other = await startOpenAiSandbox({ port, apiKey: 'secret' });
     expect(other.baseUrl).not.toBe(sandbox.baseUrl);
     await other.close();
   });
 
-  it('survives a client that goes away in the middle', async () => {
+  it('a client that disconnects does not break the server', async () => {
     const body = JSON.stringify({ model: 'm', input: 'hello', stream: true });
     const outgoing = httpRequest(`${sandbox.baseUrl}/responses`, {
       method: 'POST',
@@ -184,7 +184,7 @@ describe('refusals', () => {
       tool(object({ a: { type: 'array', items: { type: 'object' } } })),
       /context=\(\) a items/,
     ],
-  ])('%s is 400', async (_, body, message) => {
+  ])('a request with %s is refused with 400', async (_, body, message) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -197,13 +197,13 @@ describe('refusals', () => {
     });
   });
 
-  it('lets a tool be loose that is not strict, and a call with its output through', async () => {
+  it('a loose tool that is not strict, and a call with its output are accepted', async () => {
     expect((await post(tool({ type: 'object' }, false))).status).toBe(200);
     expect((await post({ model: 'm', input: [call, output] })).status).toBe(200);
   });
 
   it.each(['', 'Bearer ', 'Bearer wrong', 'secret', 'Basic secret'])(
-    '%j is no key',
+    'the authorization %j is refused',
     async (authorization) => {
       const response = await post({ model: 'm', input: 'hello' }, { authorization });
       expect(response.status).toBe(401);
@@ -211,7 +211,7 @@ describe('refusals', () => {
     },
   );
 
-  it('knows no other address and method', async () => {
+  it('unknown addresses and methods are refused', async () => {
     for (const [path, method] of [
       ['/models', 'GET'],
       ['/responses', 'GET'],

@@ -11,7 +11,7 @@ import { scriptedAnswer } from './scriptedAnswer.ts';
 import { responseEvents, type WireResponse, toResponse } from './toResponse.ts';
 
 export interface OpenAiSandboxOptions extends StandInPlace {
-  /** The bearer key that callers have to show. */
+  /** The key that callers must send. */
   apiKey: string;
   /** Milliseconds between two words of a streamed answer. */
   wordDelayMs?: number;
@@ -22,7 +22,7 @@ const RESPONSES = '/v1/responses';
 const IMAGES = '/v1/images/generations';
 const PATHS = new Set([RESPONSES, IMAGES]);
 
-/** An answer in the service's own error format. */
+/** An error response in the service's format. */
 class WireError extends Error {
   constructor(
     readonly status: number,
@@ -35,10 +35,9 @@ class WireError extends Error {
 }
 
 /**
- * Starts the scripted assistant: `POST /v1/responses` of the OpenAI API, as JSON and as a stream of events,
- * and its painter, `POST /v1/images/generations`. The message `wf_error please` is refused, so that the chat's wf_error
- * (spec §2) can be seen.
- * `baseUrl` is what a client is given.
+ * Starts the scripted assistant: `POST /v1/responses` of the OpenAI API, as JSON and as a stream, and `POST
+ * /v1/images/generations`. It refuses the message `wf_error please`, to show the chat's wf_error (spec §2). `baseUrl`
+ * is for clients.
  */
 export async function startOpenAiSandbox(
   options: OpenAiSandboxOptions,
@@ -84,7 +83,7 @@ async function answer(
   else sendJson(response, finished);
 }
 
-/** Whether the visitor's last message is the documented phrase. */
+/** Whether the visitor's last message is the phrase that causes an error. */
 const asksForFailure = (input: ResponseRequest['input']): boolean => {
   const last = input.findLast((item) => item.type === 'message' && item.role === 'user');
   return last?.type === 'message' && /^wf_error please\W*$/i.test(last.content);
@@ -127,7 +126,7 @@ async function stream(response: ServerResponse, finished: WireResponse, wordDela
   let isFirst = true;
   for (const event of responseEvents(finished)) {
     if (event.type === 'response.output_text.delta' && wordDelayMs > 0) {
-      // The first word is not held back: only the reading pace is imitated.
+      // The first word is not delayed: only the reading pace is imitated.
       if (!isFirst) await wait(wordDelayMs, undefined, { signal: left.signal }).catch(() => undefined);
       isFirst = false;
     }

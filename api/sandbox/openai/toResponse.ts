@@ -16,10 +16,10 @@ import type {
 import type { ResponseRequest } from './responseRequest.ts';
 import type { ScriptedAnswer, ScriptedToolCall } from './scriptedAnswer.ts';
 
-/** A response object as it goes over the wire: `output_text` is made by the client library. */
+/** A response object as JSON; the client library adds `output_text`. */
 export type WireResponse = Omit<Response, 'output_text'>;
 
-/** The finished response object that carries an answer. */
+/** The finished response object with an answer. */
 export function toResponse(request: ResponseRequest, answer: ScriptedAnswer): WireResponse {
   const output = [
     ...(answer.text === '' ? [] : [toMessage(answer.text)]),
@@ -71,7 +71,7 @@ const toFunctionCall = (call: ScriptedToolCall): ResponseFunctionToolCall => ({
   arguments: JSON.stringify(call.arguments),
 });
 
-/** Counted as four characters to a token, which is about what English text takes. */
+/** One token has about four characters in English text. */
 function usageOf(input: string, output: string): ResponseUsage {
   const inputTokens = Math.ceil(input.length / 4);
   const outputTokens = Math.ceil(output.length / 4);
@@ -102,7 +102,7 @@ type Step =
 /** One event of the stream, numbered from 0. */
 type WireEvent = Step & { sequence_number: number };
 
-/** A finished response as the stream of events that builds it up, its text word by word. */
+/** A finished response as a stream of events, word by word. */
 export function* responseEvents(response: WireResponse): Generator<WireEvent> {
   let number = 0;
   for (const step of steps(response)) {

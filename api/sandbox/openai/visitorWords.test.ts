@@ -34,11 +34,11 @@ describe('readName', () => {
     ['Pizza 4 U', 'Pizza 4 U'],
     ['饺子馆', '饺子馆'],
     ['Da Lina\nMain Street 1', 'Da Lina'],
-  ])('%s', (text, name) => {
+  ])('readName(%j) is %s', (text, name) => {
     expect(readName(text)).toBe(name);
   });
 
-  it.each(['', '   ', '!!!', 'x'.repeat(81), 'word '.repeat(80)])('none in %j', (text) => {
+  it.each(['', '   ', '!!!', 'x'.repeat(81), 'word '.repeat(80)])('readName finds no name in %j', (text) => {
     expect(readName(text)).toBeNull();
   });
 });
@@ -56,7 +56,7 @@ describe('readWish', () => {
     ['our popular dishes are soup and cola', { kind: 'popular', items: ['Soup', 'Cola'] }],
     ["let's start over", { kind: 'startOver' }],
     ['Start again from scratch!', { kind: 'startOver' }],
-  ])('%s', (text, wish) => {
+  ])('readWish(%j) is %o', (text, wish) => {
     expect(readWish(text)).toEqual(wish);
   });
 
@@ -71,7 +71,7 @@ describe('readWish', () => {
     'Is our name too long?',
     'Margherita 8.50\nthe name is Cola 2',
     '',
-  ])('takes %j for an answer', (text) => {
+  ])('readWish takes %j for an answer', (text) => {
     expect(readWish(text)).toEqual({ kind: 'answer' });
   });
 });
@@ -92,7 +92,7 @@ describe('readPopular', () => {
       Array.from({ length: 20 }, (_, i) => `Dish ${'abcdefghijklmnopqrst'[i]}`).join(','),
       expect.objectContaining({ length: 12 }),
     ],
-  ])('%s', (text, items) => {
+  ])('readPopular(%j) is %j', (text, items) => {
     expect(readPopular(text)).toEqual(items);
   });
 });

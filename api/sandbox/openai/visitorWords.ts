@@ -2,7 +2,7 @@
 const MAX_WISH = 300;
 const MAX_POPULAR = 12;
 
-/** What a message is about whatever was asked before; `answer` is an answer to the question, or anything else. */
+/** The intention of a message, independent of the question; `answer` is an answer to the question, or anything else. */
 export type Wish =
   | { kind: 'startOver' }
   | { kind: 'name'; name: string }
@@ -10,7 +10,7 @@ export type Wish =
   | { kind: 'popular'; items: string[] }
   | { kind: 'answer' };
 
-/** What people say before they come to the point; a name such as Hello Kitchen has no comma behind its first word. */
+/** Introductory words; a name such as Hello Kitchen has no comma after its first word. */
 const OPENING =
   /^(?:(?:oh|no|oops|sorry|wait|hang on|actually|please|can you|could you)[,.!\s]+|(?:hi|hello|hey|yes|yeah|ok|okay|sure|well|great)(?: there)?[,.!]+\s*)+/i;
 const PLACE = '(?:business|restaurant|shop|place|cafe|café|site|website|company)';
@@ -23,12 +23,12 @@ const NAMED = [
   new RegExp(`^(?:call|rename) (?:it|(?:the|our|my) ${PLACE})(?: to| as)? +(.+)$`, 'i'),
   new RegExp(`^(?:we(?:'re|’re| are)|(?:the|our|my) ${PLACE} is) (?:now )?(?:called|named) +(.+)$`, 'i'),
 ];
-/** Plain enough when a correction is announced: `actually, it's called Luigi's`. */
+/** Clear only after an announced correction: `actually, it's called Luigi's`. */
 const RENAMED = [
   /^(?:it|that)(?:'s|’s| is) (?:now |actually )?(?:called|named) +(.+)$/i,
   /^(?:I|i)t(?:'s|’s| is) (["'“‘]?\p{Lu}.+)$/u,
 ];
-/** Plain enough as the answer to the question for the name; the first that fits is taken. */
+/** Clear only as the answer to the question about the name; the first match counts. */
 const NAMED_LOOSELY = [
   /^(?:.*\b(?:it|we|is|are|re|s|business|restaurant|place|shop|cafe|café|pub|bar|pizzeria|takeaway) )?(?:now |actually )?(?:called|named|name:) *(.+)$/i,
   /^(?:it(?:'s|’s| is)|that(?:'s|’s| is)|this is|we(?:'re|’re| are)|i(?:'m|’m| am)) (.+)$/i,
@@ -40,7 +40,7 @@ const POPULAR =
 const STARTS_OVER =
   /\b(?:start(?:ing)? (?:over|again|afresh)|from (?:scratch|the (?:top|beginning))|begin again|restart)\b/i;
 
-/** A wish that is understood at any time. */
+/** A wish that is recognised at any time. */
 export function readWish(text: string): Wish {
   const line = text.trim();
   if (line.length > MAX_WISH || line.includes('\n') || line.endsWith('?')) return { kind: 'answer' };
@@ -54,7 +54,7 @@ export function readWish(text: string): Wish {
   return dishes ? { kind: 'popular', items: readPopular(dishes) } : { kind: 'answer' };
 }
 
-/** The name in an answer to the question for it: `Luigi's`, `We're called Luigi's, in Leeds`. null when there is none. */
+/** The name in an answer: `Luigi's`, `We're called Luigi's, in Leeds`. Null without one. */
 export function readName(text: string): string | null {
   const [line = ''] = text.trim().split('\n');
   if (line === '' || line.length > MAX_WISH) return null;
@@ -94,7 +94,7 @@ const capture = (patterns: readonly RegExp[], text: string): string | null => {
   return null;
 };
 
-/** Without quotes, what is said about the place, thanks and the full stop; all-small letters become a name's. */
+/** Removes quotes, remarks about the place, thanks and the full stop; capitalises a lower-case name. */
 function tidyName(words: string): string {
   const name = words
     .replace(/\s*[,;–—]\s*(?:an?|the|we|it|in|at|which|and|please|thanks?|based|located|near)\b.*$/i, '')
@@ -115,7 +115,7 @@ const QUESTION =
 
 export const isQuestion = (text: string): boolean => QUESTION.test(text.trim());
 
-/** The visitor has the menu as a PDF, or asks about PDFs. */
+/** Whether the visitor has the menu as a PDF, or asks about PDFs. */
 export const isAboutPdf = (text: string): boolean =>
   text.length < MAX_WISH && /\bpdfs?\b/i.test(text) && (isQuestion(text) || /\bmenu\b/i.test(text));
 
@@ -142,7 +142,7 @@ const SKIP = new RegExp(
   'i',
 );
 
-/** The visitor has nothing to say to this question, or leaves it to us. */
+/** Whether the visitor skips the question or leaves the choice to us. */
 export const isSkip = (text: string): boolean =>
   text.length < 120 &&
   text
@@ -156,6 +156,6 @@ export const saysUploaded = (text: string): boolean =>
     text,
   );
 
-/** Two lines or more that end in a price: a menu, whatever was asked. */
+/** Two or more lines that end in a price are a menu, whatever the question was. */
 export const looksLikeMenu = (text: string): boolean =>
   text.split('\n').filter((line) => /\d[.,]\d\d\s*$|£\s?\d+\s*$/.test(line.slice(-20))).length > 1;

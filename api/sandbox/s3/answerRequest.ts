@@ -10,13 +10,13 @@ import { refusePayload, type S3Keys, type Signer, verifySignature } from './sign
 const METHODS = ['GET', 'HEAD', 'PUT'];
 const MAX_AGE_SECONDS = 3600;
 
-/** Headers that let a page of any origin read the answer; a signature, not the origin, decides what it may do. */
+/** Headers that allow any origin to read the response; the signature, not the origin, decides on access. */
 export const CORS_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag',
 };
 
-/** The headers of the answer to a browser's preflight. Throws S3Error for what browsers may not do. */
+/** The headers of the response to a preflight request. Throws S3Error for anything browsers must not do. */
 function preflightHeaders({ headers }: SignableRequest): Record<string, string> {
   const method = headers.get('access-control-request-method');
   if (!headers.has('origin') || method === undefined)
@@ -53,8 +53,8 @@ const AMZ_HEADERS = new Set([
 const UNSUPPORTED_ON_WRITE = ['if-match', 'if-none-match', 'content-encoding'];
 
 /**
- * Refuses features of S3 that this subset does not have (checksums, ACLs, versions, conditional writes…), so that a caller
- * gets an error instead of a wrong success. null when every requested feature is supported.
+ * Refuses features of S3 that this subset does not support (checksums, ACLs, versions, conditional writes…), so that a
+ * caller gets an error instead of a wrong success. Null when all requested features are supported.
  */
 function refuseUnsupported({ method, query, headers }: SignableRequest): S3Error | null {
   const parameter = [...query.keys()].find((name) => !QUERY.has(name));
@@ -69,10 +69,10 @@ function refuseUnsupported({ method, query, headers }: SignableRequest): S3Error
     : new S3Error('NotImplemented', `${asked} implies functionality that is not provided.`);
 }
 
-/** Bytes: the largest upload of the product (10 MB, spec §9) and some room. */
+/** Bytes: the largest upload of the product (10 MB, spec §9) with a margin. */
 const MAX_BODY_BYTES = 12 * 1024 * 1024;
 
-/** The whole body. Throws S3Error when its length is not declared or over 12 MiB, before a byte is read. */
+/** The whole body. Throws S3Error before reading when its length is not declared or over 12 MiB. */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const declared = request.headers['content-length'];
   if (declared === undefined)
@@ -98,7 +98,7 @@ export interface S3Context {
 const DEFAULT_CONTENT_TYPE = 'binary/octet-stream';
 const MAX_CONTENT_TYPE_LENGTH = 255;
 
-/** Answers one request of the S3 protocol. Throws S3Error for every refusal. */
+/** Answers one S3 request. Throws S3Error for every refusal. */
 export async function answerRequest(incoming: IncomingMessage, context: S3Context): Promise<S3Answer> {
   const request = signableRequest(incoming);
   if (request.method === 'OPTIONS') return { status: 200, headers: preflightHeaders(request), body: '' };
@@ -170,7 +170,7 @@ function objectHeaders(head: ObjectHead): Record<string, string> {
     etag: head.etag,
     'last-modified': new Date(head.modifiedAt).toUTCString(),
     'cache-control': isPublicKey(head.key) ? 'public, max-age=31536000, immutable' : 'private, no-store',
-    // What people upload must not become a page or a script on this origin.
+    // An uploaded file must not become a page or a script on this origin.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   };

@@ -7,7 +7,7 @@ describe('objectKeyOf', () => {
     ['/shop/a', 'a'],
     ['/shop/..a/.b/c..', '..a/.b/c..'],
     ['/shop/café menu/1.png', 'café menu/1.png'],
-  ])('%s', (path, key) => {
+  ])('objectKeyOf reads the key of %s', (path, key) => {
     expect(objectKeyOf(path, 'shop')).toEqual({ ok: true, value: key });
   });
 
@@ -26,7 +26,7 @@ describe('objectKeyOf', () => {
     ['a NUL', '/shop/a\u0000.png', 'InvalidURI'],
     ['a line break', '/shop/a\nb', 'InvalidURI'],
     ['1025 bytes', `/shop/${'é'.repeat(512)}x`, 'KeyTooLongError'],
-  ])('refuses %s', (_name, path, code) => {
+  ])('objectKeyOf refuses %s', (_name, path, code) => {
     expect(objectKeyOf(path, 'shop')).toMatchObject({ ok: false, error: { code } });
   });
 });
@@ -38,7 +38,7 @@ describe('isPublicKey', () => {
     ['publicity/a.png', false],
     ['Public/a.png', false],
     ['a/public/b.png', false],
-  ])('%s: %s', (key, expected) => {
+  ])('the key %s is public: %s', (key, expected) => {
     expect(isPublicKey(key)).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ const files = async () =>
   (await readdir(dir, { recursive: true, withFileTypes: true })).filter((e) => e.isFile());
 
 describe('objectStore', () => {
-  it('keeps bytes, type and size of an object, also when it is opened again', async () => {
+  it('the store keeps bytes, type and size of an object, also after it is opened again', async () => {
     const bytes = Buffer.from([0, 10, 13, 255, 10]);
     await store.put('public/a.png', bytes, 'image/png');
     const found = await openObjectStore(dir).get('public/a.png');
@@ -26,12 +26,12 @@ describe('objectStore', () => {
     expect(await store.head('public/a.png')).toEqual(found?.head);
   });
 
-  it('names the MD5 of the bytes as ETag, as S3 does', async () => {
+  it('the ETag is the MD5 of the bytes, as in S3', async () => {
     const { etag } = await store.put('a', Buffer.from('hello'), 'text/plain');
     expect(etag).toBe('"5d41402abc4b2a76b9719d911017c592"');
   });
 
-  it('replaces an object in one file and leaves nothing temporary', async () => {
+  it('replacing an object keeps one file and leaves no temporary file', async () => {
     await store.put('a', Buffer.from('first'), 'text/plain');
     await store.put('a', Buffer.from('second, longer'), 'text/css');
     const found = await store.get('a');
@@ -40,7 +40,7 @@ describe('objectStore', () => {
     expect(await files()).toHaveLength(1);
   });
 
-  it('never writes into a file that a reader has open', async () => {
+  it('a write never changes a file that a reader has open', async () => {
     await store.put('a', Buffer.from('first'), 'text/plain');
     const [file] = await files();
     await using reader = await open(join(file?.parentPath ?? '', file?.name ?? ''));
@@ -49,21 +49,21 @@ describe('objectStore', () => {
     expect((await store.get('a'))?.bytes.toString()).toBe('other');
   });
 
-  it('keeps one whole object of many written at once', async () => {
+  it('parallel writes leave one complete object', async () => {
     const versions = Array.from({ length: 20 }, (_, index) => String(index).repeat(100_000 + index));
     await Promise.all(versions.map((text) => store.put('a', Buffer.from(text), 'text/plain')));
     expect(versions).toContain((await store.get('a'))?.bytes.toString());
     expect(await files()).toHaveLength(1);
   });
 
-  it('keeps keys apart that a file system would confuse', async () => {
+  it('keys that a file system would confuse stay apart', async () => {
     const keys = ['a', 'a/b', 'A', 'a/b/c', 'é', 'e\u0301', `${'x'.repeat(1000)}`, '../a'];
     for (const key of keys) await store.put(key, Buffer.from(key), 'text/plain');
     for (const key of keys) expect((await store.get(key))?.bytes.toString()).toBe(key);
     expect(await files()).toHaveLength(keys.length);
   });
 
-  it('knows what is not there and removes what is', async () => {
+  it('a missing object is null, and an object can be removed', async () => {
     expect(await store.get('a')).toBeNull();
     expect(await store.head('a')).toBeNull();
     await store.put('a', Buffer.alloc(0), 'text/plain');
@@ -73,7 +73,7 @@ describe('objectStore', () => {
     expect(await store.get('a')).toBeNull();
   });
 
-  it('rejects rather than answering an object whose file was damaged', async () => {
+  it('a damaged file makes the read reject', async () => {
     await store.put('a', Buffer.from('whole'), 'text/plain');
     const [file] = await files();
     await writeFile(join(file?.parentPath ?? '', file?.name ?? ''), 'no head');

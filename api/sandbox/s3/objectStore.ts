@@ -10,8 +10,8 @@ const MAX_KEY_BYTES = 1024;
 const PUBLIC_PREFIX = 'public/';
 
 /**
- * The object key in a decoded path `/<bucket>/<key>`. Narrower than S3: a key is made of non-empty names without
- * control characters and backslashes, and none of them is `.` or `..`.
+ * The object key of a decoded path `/<bucket>/<key>`. Stricter than S3: the names in a key are not empty, `.` or `..`,
+ * and have no control characters and backslashes.
  */
 export function objectKeyOf(path: string, bucket: string): Result<string, S3Error> {
   const [, pathBucket = '', ...names] = path.split('/');
@@ -24,7 +24,7 @@ export function objectKeyOf(path: string, bucket: string): Result<string, S3Erro
   return bad ? fail(new S3Error('InvalidURI', 'The object key is not acceptable.')) : ok(key);
 }
 
-/** Whether anybody may read objects under this key without a signature. */
+/** Whether objects under this key are readable without a signature. */
 export const isPublicKey = (key: string): boolean => key.startsWith(PUBLIC_PREFIX);
 
 const Head = z.object({
@@ -38,7 +38,7 @@ const Head = z.object({
   modifiedAt: z.string(),
 });
 
-/** What is known of an object beside its bytes. */
+/** The metadata of an object. */
 export type ObjectHead = z.infer<typeof Head>;
 
 export interface ObjectStore {
@@ -48,13 +48,13 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
 }
 
-/** Every file begins with its head: one line of JSON, padded to this many bytes. */
+/** Every file begins with its metadata: one line of JSON, padded to this many bytes. */
 const HEAD_BYTES = 8192;
 
 /**
- * Objects on disk below `dir`, one file each. The file's name is a hash of the key, so no key can leave the folder,
- * collide with another or be too long for the file system; head and bytes are replaced by one rename, so a reader
- * sees the old object or the new one, also after a crash.
+ * Objects on disk below `dir`, one file each. The file name is a hash of the key, so no key can leave the folder,
+ * collide with another or be too long. A rename replaces metadata and bytes together, so a reader sees the old or the
+ * new object, also after a crash.
  */
 export function openObjectStore(dir: string): ObjectStore {
   const fileOf = (key: string): string => {

@@ -16,7 +16,7 @@ describe('refusePayload', () => {
     ['an empty MD5', BODY, SHA256, '', 'BadDigest'],
     ['a streamed signature', BODY, 'STREAMING-AWS4-HMAC-SHA256-PAYLOAD', undefined, 'NotImplemented'],
     ['an upper-case hash', BODY, SHA256.toUpperCase(), undefined, 'NotImplemented'],
-  ])('%s', (_name, body, payloadHash, md5, code) => {
+  ])('refusePayload checks the case: %s', (_name, body, payloadHash, md5, code) => {
     expect(refusePayload(body, payloadHash, md5)?.code ?? null).toBe(code);
   });
 });

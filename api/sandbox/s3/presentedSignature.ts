@@ -7,7 +7,7 @@ const ALGORITHM = 'AWS4-HMAC-SHA256';
 /** Seconds; one week, as in S3. */
 const MAX_EXPIRY = 604_800;
 
-/** The signature that a request claims to carry; nothing of it is checked against a secret yet. */
+/** The signature of a request before its verification. */
 export interface PresentedSignature {
   accessKeyId: string;
   /** `20261120/eu-west-2/s3/aws4_request` */
@@ -15,7 +15,7 @@ export interface PresentedSignature {
   /** `20261120T101500Z` */
   timestamp: string;
   signedAt: Date;
-  /** Seconds a presigned address is good for; null for a signature in the Authorization header. */
+  /** Lifetime of a presigned address in seconds; null for a signature in the Authorization header. */
   expirySeconds: number | null;
   signedHeaders: string[];
   /** Hexadecimal. */
@@ -24,7 +24,7 @@ export interface PresentedSignature {
   payloadHash: string;
 }
 
-/** Reads the signature from the query or the Authorization header; null when the request carries none. */
+/** Reads the signature from the query or the Authorization header; null without one. */
 export function presentedSignature(request: SignableRequest): Result<PresentedSignature | null, S3Error> {
   const authorization = request.headers.get('authorization');
   const presigned = [...request.query.keys()].some((name) => name.startsWith('X-Amz-'));

@@ -19,14 +19,14 @@ const refusal = async (response: Response) => ({ status: response.status, code: 
 describe('a presigned address', () => {
   const target = { objectKey: 'uploads/ö/1.png', contentType: 'image/png', sizeBytes: PNG.bytes.length };
 
-  it('accepts exactly the object it was made for', async () => {
+  it('a presigned address accepts exactly the object it was made for', async () => {
     const response = await put(await bench.storage.presignPut(target));
     expect(response.status).toBe(200);
     expect(response.headers.get('etag')).toMatch(/^"[0-9a-f]{32}"$/);
     expect(await bench.storage.read(target.objectKey)).toEqual(PNG);
   });
 
-  it('leaves the size open when none was given', async () => {
+  it('a presigned address without a size accepts any size', async () => {
     const url = await bench.storage.presignPut({ objectKey: 'a', contentType: 'image/png' });
     expect((await put(url, 'x'.repeat(500))).status).toBe(200);
     expect(await bench.storage.size('a')).toBe(500);
@@ -64,7 +64,7 @@ describe('a presigned address', () => {
       'AccessDenied',
     ],
     ['another host', (url) => put(url.replace('127.0.0.1', 'localhost')), 'SignatureDoesNotMatch'],
-  ])('refuses %s', async (_name, send, code) => {
+  ])('a presigned address refuses %s', async (_name, send, code) => {
     const response = await send(await bench.storage.presignPut(target));
     expect(await refusal(response)).toEqual({
       status: code === 'AccessDenied' || code === 'SignatureDoesNotMatch' ? 403 : 400,
@@ -74,12 +74,12 @@ describe('a presigned address', () => {
     expect(await bench.storage.size('public/ö/1.png')).toBeNull();
   });
 
-  it('made with a wrong secret is refused', async () => {
+  it('a presigned address with a wrong secret is refused', async () => {
     const response = await put(await bench.connect({ secretAccessKey: 'another' }).presignPut(target));
     expect(await refusal(response)).toEqual({ status: 403, code: 'SignatureDoesNotMatch' });
   });
 
-  it('ends after 10 minutes', async () => {
+  it('a presigned address expires after 10 minutes', async () => {
     const url = await bench.storage.presignPut(target);
     const made = Date.now();
     bench.now = new Date(made + 601_000);
@@ -88,7 +88,7 @@ describe('a presigned address', () => {
     expect((await put(url)).status).toBe(200);
   });
 
-  it('takes 12 MiB and no more', async () => {
+  it('a presigned address accepts at most 12 MiB', async () => {
     const sized = (sizeBytes: number) =>
       bench.storage.presignPut({ objectKey: 'a', contentType: 'image/png', sizeBytes });
     const tooLarge = await put(await sized(12 * MIB + 1), Buffer.alloc(12 * MIB + 1));
@@ -96,7 +96,7 @@ describe('a presigned address', () => {
     expect((await put(await sized(12 * MIB), Buffer.alloc(12 * MIB))).status).toBe(200);
   });
 
-  it('wants the length declared', async () => {
+  it('an upload must declare its length', async () => {
     const url = await bench.storage.presignPut({ objectKey: 'a', contentType: 'image/png' });
     const sent = httpRequest(url, { method: 'PUT', headers: { 'content-type': 'image/png' } });
     sent.write('chunk');
@@ -106,7 +106,7 @@ describe('a presigned address', () => {
     response.resume();
   });
 
-  it('keeps nothing of an upload that breaks off, and goes on', async () => {
+  it('an interrupted upload is not stored, and the server continues', async () => {
     const url = await bench.storage.presignPut({ ...target, sizeBytes: 1000 });
     const headers = { 'content-type': 'image/png', 'content-length': '1000', expect: '100-continue' };
     const sent = httpRequest(url, { method: 'PUT', headers });

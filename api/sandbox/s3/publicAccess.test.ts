@@ -10,7 +10,7 @@ const bench = useS3Bench();
 const codeOf = async (response: Response) => /<Code>(.*)<\/Code>/.exec(await response.text())?.[1];
 const refusal = async (response: Response) => ({ status: response.status, code: await codeOf(response) });
 
-/** A request whose path reaches the server as written; fetch would tidy it. */
+/** A request with an unchanged path; fetch would normalise it. */
 async function rawRequest(path: string, method = 'GET') {
   const sent = httpRequest(bench.sandbox.endpoint, { method, path });
   sent.end();
@@ -18,8 +18,8 @@ async function rawRequest(path: string, method = 'GET') {
   return { status: response.statusCode, body: await text(response) };
 }
 
-describe('anybody', () => {
-  it('reads public objects with their type, for ever, and nothing runs in them', async () => {
+describe('access without a signature', () => {
+  it('public objects are readable with their type, cached for ever, and run no scripts', async () => {
     await bench.storage.write('public/ö/1.png', PNG);
     const response = await fetch(bench.storage.publicUrl('public/ö/1.png'));
     expect(response.status).toBe(200);
@@ -36,14 +36,14 @@ describe('anybody', () => {
     expect(head.headers.get('content-length')).toBe(String(PNG.bytes.length));
   });
 
-  it('is told with 404 that a public object is missing', async () => {
+  it('a missing public object is answered with 404', async () => {
     expect(await refusal(await fetch(bench.storage.publicUrl('public/none.png')))).toEqual({
       status: 404,
       code: 'NoSuchKey',
     });
   });
 
-  it('neither reads private objects, nor learns whether they exist', async () => {
+  it('private objects are neither readable nor detectable', async () => {
     await bench.storage.write('private/a', PNG);
     for (const key of ['private/a', 'private/none', 'publicity/a'])
       expect(await refusal(await fetch(`${bench.sandbox.publicUrl}/${key}`))).toEqual({
@@ -52,7 +52,7 @@ describe('anybody', () => {
       });
   });
 
-  it('changes nothing', async () => {
+  it('writing is refused', async () => {
     await bench.storage.write('public/a.png', PNG);
     const url = bench.storage.publicUrl('public/a.png');
     for (const method of ['PUT', 'DELETE', 'POST', 'PATCH'])
@@ -71,7 +71,7 @@ describe('anybody', () => {
     '/shop/public//../../../../../../etc/passwd',
     '/shop/public/%00',
     '/shop/public/%',
-  ])('cannot leave the folder by %s', async (path) => {
+  ])('the path %s cannot leave the folder', async (path) => {
     await bench.storage.write('private/a', PNG);
     const response = await rawRequest(path);
     expect(response.status).toBe(400);
@@ -79,7 +79,7 @@ describe('anybody', () => {
   });
 });
 
-describe('a browser', () => {
+describe('access of a browser', () => {
   const preflight = (method: string | null) =>
     fetch(`${bench.sandbox.publicUrl}/uploads/a.png`, {
       method: 'OPTIONS',
@@ -90,7 +90,7 @@ describe('a browser', () => {
       },
     });
 
-  it('may PUT and GET from a page of any origin', async () => {
+  it('a page of any origin may PUT and GET', async () => {
     const response = await preflight('PUT');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -100,12 +100,12 @@ describe('a browser', () => {
     });
   });
 
-  it('may not DELETE, and asks for something', async () => {
+  it('a page may not DELETE, and a preflight must have its headers', async () => {
     expect(await refusal(await preflight('DELETE'))).toEqual({ status: 403, code: 'AccessForbidden' });
     expect(await refusal(await preflight(null))).toEqual({ status: 400, code: 'BadRequest' });
   });
 
-  it('can read why it was refused', async () => {
+  it('a page can read the reason of a refusal', async () => {
     const response = await fetch(`${bench.sandbox.publicUrl}/uploads/a.png`, { method: 'PUT', body: 'x' });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('content-type')).toBe('application/xml');

@@ -17,7 +17,7 @@ describe('parseRequestTarget', () => {
       ],
     ],
     ['/b/k?', '/b/k', []],
-  ])('%s', (target, path, query) => {
+  ])('parseRequestTarget parses %s', (target, path, query) => {
     expect(parseRequestTarget(target)).toEqual({ ok: true, value: { path, query: new Map(query) } });
   });
 
@@ -30,7 +30,7 @@ describe('parseRequestTarget', () => {
     ['/b/k?a=%', 'InvalidURI'],
     ['/b/k?a=1&a=2', 'InvalidArgument'],
     ['/b/k?a=1&%61=2', 'InvalidArgument'],
-  ])('refuses %s', (target, code) => {
+  ])('parseRequestTarget refuses %s', (target, code) => {
     expect(parseRequestTarget(target)).toMatchObject({ ok: false, error: { code } });
   });
 });

@@ -24,7 +24,7 @@ const STATUS = {
 
 type S3ErrorCode = keyof typeof STATUS;
 
-/** A refusal in S3's own words: its error code, and with it the HTTP status. */
+/** An S3 error with its code and HTTP status. */
 export class S3Error extends Error {
   readonly status: number;
 
@@ -47,7 +47,7 @@ const ESCAPES: Record<string, string> = {
 
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-/** An XML document of one element with text children, the shape of S3's error and copy answers. */
+/** An XML document of one element with text children, as in S3's error and copy responses. */
 export function s3Xml(root: string, children: Record<string, string>): string {
   const inside = Object.entries(children).map(([name, text]) => `<${name}>${escapeXml(text)}</${name}>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root}>${inside.join('')}</${root}>`;

@@ -8,7 +8,7 @@ interface RequestTarget {
   query: ReadonlyMap<string, string>;
 }
 
-/** Takes the request line's target apart. Refuses what is not an encoded path, and names given twice. */
+/** Parses the target of the request line. Refuses an invalid encoding and repeated names. */
 export function parseRequestTarget(target: string): Result<RequestTarget, S3Error> {
   if (!target.startsWith('/')) return fail(new S3Error('InvalidURI', 'The request target is not a path.'));
   const question = target.indexOf('?');
@@ -29,7 +29,7 @@ export function parseRequestTarget(target: string): Result<RequestTarget, S3Erro
   }
 }
 
-/** What of an HTTP request a signature covers. */
+/** The parts of an HTTP request that a signature covers. */
 export interface SignableRequest extends RequestTarget {
   method: string;
   /** Lower-case names; repeated headers joined with a comma. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SignableRequest } from './signableRequest.rules.ts';
 import { verifySignature } from './signature.rules.ts';
 
-// The worked examples of the Amazon S3 API reference, "Authenticating Requests: Using the Authorization Header"
-// and "… Using Query Parameters".
+// Examples of the Amazon S3 API reference, "Authenticating Requests: Using the Authorization Header" and "… Using Query
+// Parameters".
 const KEYS = {
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
@@ -119,14 +119,14 @@ describe('verifySignature accepts the published examples', () => {
     ['a presigned GET', PRESIGNED, 'UNSIGNED-PAYLOAD'],
   ];
 
-  it.each(examples)('%s', (_name, request, payloadHash) => {
+  it.each(examples)('verifySignature accepts the published example of %s', (_name, request, payloadHash) => {
     expect(verifySignature(signable(request), KEYS, NOW)).toEqual({
       ok: true,
       value: { kind: 'owner', payloadHash },
     });
   });
 
-  it('a request without a signature, as signed by nobody', () => {
+  it('verifySignature accepts a request without a signature as unsigned', () => {
     const request = signable({ method: 'GET', path: '/test.txt', query: {}, headers: { host: HOST } });
     expect(verifySignature(request, KEYS, NOW)).toEqual({ ok: true, value: { kind: 'nobody' } });
   });
@@ -135,7 +135,7 @@ describe('verifySignature accepts the published examples', () => {
     ['a header signature 15 minutes old', GET_OBJECT, '2013-05-24T00:15:00Z'],
     ['a header signature of a clock 15 minutes ahead', GET_OBJECT, '2013-05-23T23:45:00Z'],
     ['a presigned address in its last second', PRESIGNED, '2013-05-25T00:00:00Z'],
-  ])('%s', (_name, request, now) => {
+  ])('verifySignature accepts %s', (_name, request, now) => {
     expect(verifySignature(signable(request), KEYS, new Date(now)).ok).toBe(true);
   });
 });
@@ -277,11 +277,11 @@ describe('verifySignature refuses', () => {
     ['presigned: no expiry', without('X-Amz-Expires'), 'AuthorizationQueryParametersError'],
     ['presigned: no signed headers', without('X-Amz-SignedHeaders'), 'AuthorizationQueryParametersError'],
     ['two signatures at once', { ...PRESIGNED, headers: GET_OBJECT.headers }, 'InvalidArgument'],
-  ])('%s', (_name, request, code) => {
+  ])('verifySignature refuses %s', (_name, request, code) => {
     expect(refused(request)).toBe(code);
   });
 
-  it('a wrong secret', () => {
+  it('verifySignature refuses a wrong secret', () => {
     expect(refused(GET_OBJECT, NOW, { ...KEYS, secretAccessKey: 'other' })).toBe('SignatureDoesNotMatch');
   });
 
@@ -290,7 +290,7 @@ describe('verifySignature refuses', () => {
     ['a header signature from the future', GET_OBJECT, '2013-05-23T23:44:59Z', 'RequestTimeTooSkewed'],
     ['an expired address', PRESIGNED, '2013-05-25T00:00:01Z', 'AccessDenied'],
     ['an address from the future', PRESIGNED, '2013-05-23T23:44:59Z', 'AccessDenied'],
-  ])('%s', (_name, request, now, code) => {
+  ])('verifySignature refuses %s', (_name, request, now, code) => {
     expect(refused(request, new Date(now))).toBe(code);
   });
 });

@@ -11,13 +11,13 @@ export interface S3Keys {
   region: string;
 }
 
-/** Who signed a request: nobody, or the owner of the keys, who also vouches for a hash of the body. */
+/** The signer of a request: nobody, or the owner of the keys, who also signed a hash of the body. */
 export type Signer = { kind: 'nobody' } | { kind: 'owner'; payloadHash: string };
 
-/** How far clocks may differ, as in S3. */
+/** Maximum difference of clocks, as in S3. */
 const MAX_SKEW_MS = 15 * 60_000;
 
-/** Verifies the AWS Signature Version 4 of a request, in its header or in its query. Pure; the body is checked later. */
+/** Verifies the AWS Signature Version 4 in the header or the query of a request, but not its body. */
 export function verifySignature(request: SignableRequest, keys: S3Keys, now: Date): Result<Signer, S3Error> {
   const presented = presentedSignature(request);
   if (!presented.ok) return presented;
@@ -86,7 +86,7 @@ const signingKey = (scope: string, secret: string): Buffer =>
 
 const SHA256_HEX = /^[0-9a-f]{64}$/;
 
-/** Refuses a body that is not the one whose hash was signed. `contentMd5` is the Content-MD5 header, base64. */
+/** Refuses a body whose hash differs from the signed one. `contentMd5` is the Content-MD5 header, base64. */
 export function refusePayload(
   body: Buffer,
   payloadHash: string,

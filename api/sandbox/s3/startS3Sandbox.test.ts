@@ -25,7 +25,7 @@ const sdk = () => {
 };
 
 describe('objects', () => {
-  it('are written, measured, read and removed', async () => {
+  it('objects are written, measured, read and removed', async () => {
     const key = 'uploads/café & co/logo (1)+.png';
     expect(await bench.storage.size(key)).toBeNull();
     expect(await bench.storage.read(key)).toBeNull();
@@ -42,7 +42,7 @@ describe('objects', () => {
     expect(await bench.storage.size(key)).toBeNull();
   });
 
-  it('may be empty, and large', async () => {
+  it('objects may be empty or large', async () => {
     const large = Buffer.alloc(12 * MIB, 7);
     await bench.storage.write('empty', { bytes: Buffer.alloc(0), contentType: 'text/plain' });
     await bench.storage.write('large', { bytes: large, contentType: 'image/jpeg' });
@@ -53,7 +53,7 @@ describe('objects', () => {
     expect((await bench.storage.read('large', large.length))?.bytes).toHaveLength(large.length);
   });
 
-  it('over 12 MiB are refused and not kept', async () => {
+  it('objects over 12 MiB are refused and not stored', async () => {
     const write = bench.storage.write('large', {
       bytes: Buffer.alloc(12 * MIB + 1),
       contentType: 'image/jpeg',
@@ -62,13 +62,13 @@ describe('objects', () => {
     expect(await bench.storage.size('large')).toBeNull();
   });
 
-  it('are there after a restart, on another port too', async () => {
+  it('objects are kept after a restart, also on another port', async () => {
     await bench.storage.write('public/logo.png', PNG);
     await bench.restart();
     expect(await bench.storage.read('public/logo.png')).toEqual(PNG);
   });
 
-  it('are copied with their type, or with a new one', async () => {
+  it('objects are copied with their type or a new one', async () => {
     await bench.storage.write('uploads/a b.png', PNG);
     const client = sdk();
     const copy = { Bucket: 'shop', CopySource: 'shop/uploads/a%20b.png' };
@@ -85,7 +85,7 @@ describe('objects', () => {
     ['another bucket', 'other/a', 'NoSuchBucket'],
     ['a path outside', 'shop/../../etc/passwd', 'InvalidURI'],
     ['a version', 'shop/a?versionId=1', 'NotImplemented'],
-  ])('are not copied from %s', async (_name, CopySource, code) => {
+  ])('an object is not copied from %s', async (_name, CopySource, code) => {
     const copy = sdk().send(new CopyObjectCommand({ Bucket: 'shop', Key: 'b', CopySource }));
     await expect(copy).rejects.toMatchObject({ name: code });
   });
@@ -97,7 +97,7 @@ describe('a header signature', () => {
     ['an unknown key', { accessKeyId: 'stranger' }, 'InvalidAccessKeyId'],
     ['another region', { region: 'us-east-1' }, 'AuthorizationHeaderMalformed'],
     ['another bucket', { bucket: 'other' }, 'NoSuchBucket'],
-  ])('with %s is refused for every operation', async (_name, changes, code) => {
+  ])('a header signature with %s is refused for every operation', async (_name, changes, code) => {
     await bench.storage.write('a', PNG);
     const stranger = bench.connect(changes);
     await expect(stranger.read('a')).rejects.toMatchObject({ name: code });
@@ -108,7 +108,7 @@ describe('a header signature', () => {
     expect(await bench.storage.read('a')).toEqual(PNG);
   });
 
-  it('covers the body', async () => {
+  it('a header signature covers the body', async () => {
     const client = sdk();
     client.middlewareStack.add(
       (next) => (args) => {
@@ -124,12 +124,12 @@ describe('a header signature', () => {
     expect(await bench.storage.size('a')).toBeNull();
   });
 
-  it('of a clock that is 16 minutes off is refused', async () => {
+  it('a header signature is refused when the clock is 16 minutes off', async () => {
     bench.now = new Date(Date.now() - 16 * 60_000);
     await expect(bench.storage.read('a')).rejects.toMatchObject({ name: 'RequestTimeTooSkewed' });
   });
 
-  it('does not open what is not provided', async () => {
+  it('a valid signature does not enable unsupported operations', async () => {
     const client = sdk();
     await expect(client.send(new ListObjectsV2Command({ Bucket: 'shop' }))).rejects.toMatchObject({
       name: 'NotImplemented',
@@ -148,31 +148,31 @@ describe('a header signature', () => {
 });
 
 describe('the server', () => {
-  it('takes a free port when the preferred one is taken', async () => {
+  it('the server takes a free port when the preferred one is taken', async () => {
     const taken = Number(new URL(bench.sandbox.endpoint).port);
     const second = await bench.start({ port: taken, dir: join(bench.dir, 'second') });
     expect(second.endpoint).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(Number(new URL(second.endpoint).port)).not.toBe(taken);
   });
 
-  it('listens on the preferred port when it is free', async () => {
+  it('the server listens on the preferred port when it is free', async () => {
     const port = Number(new URL(bench.sandbox.endpoint).port);
     await bench.restart({ port });
     expect(bench.sandbox.endpoint).toBe(`http://127.0.0.1:${port}`);
   });
 
-  it('listens on the loopback address only', async () => {
+  it('the server listens on the loopback address only', async () => {
     const port = Number(new URL(bench.sandbox.endpoint).port);
     const outside = Object.values(networkInterfaces())
       .flat()
       .find((address) => address?.family === 'IPv4' && !address.internal);
-    // Whoever else may bind the port on another address proves that the sandbox does not hold it there.
+    // If another server can bind the port on another address, the sandbox does not use it there.
     const other = createServer().listen(port, outside?.address ?? '127.0.0.2');
     await expect(once(other, 'listening')).resolves.toBeDefined();
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('refuses connections once closed', async () => {
+  it('a closed server refuses connections', async () => {
     await bench.sandbox.close();
     await expect(fetch(bench.sandbox.endpoint)).rejects.toThrow();
   });

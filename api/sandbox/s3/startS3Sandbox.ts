@@ -8,7 +8,7 @@ import { openObjectStore } from './objectStore.ts';
 import { S3Error, s3Xml } from './s3Error.ts';
 
 export interface S3SandboxOptions extends StandInPlace {
-  /** Folder of the objects; what is there from an earlier run is served again. */
+  /** Folder of the objects; existing objects are served again. */
   dir: string;
   bucket: string;
   accessKeyId: string;
@@ -18,11 +18,11 @@ export interface S3SandboxOptions extends StandInPlace {
 }
 
 export interface S3Sandbox {
-  /** Where the S3 protocol is spoken, e.g. `http://127.0.0.1:9000`. */
+  /** Address of the S3 protocol, e.g. `http://127.0.0.1:9000`. */
   endpoint: string;
   /** Prefix of the addresses of public objects, without a trailing slash. */
   publicUrl: string;
-  /** Refuses new connections and resolves when the open requests are answered; may be called again. */
+  /** Refuses new connections; resolves when the open requests are answered. May be called again. */
   close(): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * A subset of S3 on disk for one bucket: PUT, GET, HEAD, COPY and DELETE of objects, signatures
- * verified. Objects under `public/` are readable by anybody; buckets, lists, versions and ACLs are not provided.
+ * A subset of S3 on disk for one bucket: PUT, GET, HEAD, COPY and DELETE with verified signatures. Objects under
+ * `public/` are readable by anybody. Buckets, lists, versions and ACLs are not supported.
  */
 export async function startS3Sandbox(options: S3SandboxOptions): Promise<S3Sandbox> {
   const context: S3Context = {
@@ -48,7 +48,7 @@ export async function startS3Sandbox(options: S3SandboxOptions): Promise<S3Sandb
   return {
     endpoint,
     publicUrl: `${endpoint}/${options.bucket}`,
-    // The only error of close is that the server is closed already.
+    // The only possible error is that the server is already closed.
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

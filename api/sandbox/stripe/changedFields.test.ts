@@ -6,4 +6,6 @@ it.each([
   ['a value', { a: 1, b: 2 }, { a: 1, b: 3 }, { b: 2 }],
   ['something inside', { a: { b: 1 } }, { a: { b: 2 } }, { a: { b: 1 } }],
   ['to null', { a: 'x' }, { a: null }, { a: 'x' }],
-])('%s', (_what, before, after, expected) => expect(changedFields(before, after)).toEqual(expected));
+])('changedFields returns the former value of %s', (_what, before, after, expected) =>
+  expect(changedFields(before, after)).toEqual(expected),
+);

@@ -10,7 +10,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 let bed: StripeBed;
 const recorded = new Map<string, { type: string; body: unknown }>();
 
-/** What the sandbox answered on the wire, before the SDK looked at it. */
+/** Records a response of the sandbox before the SDK converts it. */
 async function record(type: string, path: string): Promise<void> {
   const headers = { authorization: 'Bearer sk_test_bed' };
   const response = await fetch(`${bed.sandbox.baseUrl}/v1/${path}`, { headers });
@@ -75,20 +75,20 @@ afterAll(() => bed.close());
 
 const withoutResponse = (object: object): unknown => JSON.parse(JSON.stringify(object));
 
-/** A literal of TypeScript; the SDK makes decimals of some texts. */
+/** A TypeScript literal; the SDK converts some texts to decimals. */
 const literal = (value: unknown): string =>
   JSON.stringify(value).replace(/("\w+_decimal"|"amount_decimal"):"[\d.]+"/g, '$1:decimal');
 
-it('speaks the version of the SDK', async () => {
+it('the sandbox has the API version of the SDK', async () => {
   const { getApiField } = bed.stripe;
   expect(getApiField.call(bed.stripe, 'version')).toBe(API_VERSION);
 });
 
 it(
-  'answers nothing that the types of the SDK do not know, and lacks nothing they promise',
+  'responses have only fields that the SDK types know, and all that they require',
   { timeout: 60_000 },
   () => {
-    // Inside the project, so that the SDK and its types are found.
+    // Inside the project, so that TypeScript finds the SDK and its types.
     const folder = mkdtempSync(join(HERE, '.contract-'));
     const file = join(folder, 'recorded.ts');
     const checks = [...recorded.values()].map(

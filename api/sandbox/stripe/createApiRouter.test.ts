@@ -15,27 +15,27 @@ const ask = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Reco
   fetch(`${bed.sandbox.baseUrl}${path}`, { ...init, headers: { authorization, ...init.headers } });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describe('who may ask', () => {
-  it.each(['sk_test_wrong', 'sk_test_be', ''])('not %j', async (key) => {
+describe('authentication', () => {
+  it.each(['sk_test_wrong', 'sk_test_be', ''])('the key %j is refused', async (key) => {
     const headers = { authorization: `Bearer ${key}` };
     const answer = await fetch(`${bed.sandbox.baseUrl}/v1/products`, { headers });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
   });
 
-  it('is told by the SDK as it is by Stripe', async () => {
+  it('the SDK throws its authentication error for a wrong key', async () => {
     const { host, port } = bed.sandbox;
     const other = new Stripe('sk_test_other', { host, port, protocol: 'http' });
     await expect(other.products.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
   });
 
-  it('may use basic authentication', async () => {
+  it('basic authentication is accepted', async () => {
     const headers = { authorization: `Basic ${btoa('sk_test_bed:')}` };
     expect((await fetch(`${bed.sandbox.baseUrl}/v1/products`, { headers })).status).toBe(200);
   });
 });
 
-describe('what makes no sense', () => {
+describe('invalid requests', () => {
   it.each([
     ['GET', '/v1/nothing', undefined, 404, undefined],
     ['POST', '/v1/subscriptions', 'customer=x', 404, undefined],
@@ -77,7 +77,7 @@ describe('what makes no sense', () => {
       400,
       'line_items',
     ],
-  ])('%s %s %s', async (method, path, body, status, param) => {
+  ])('the request %s %s with the body %s is refused', async (method, path, body, status, param) => {
     const answer = await ask(path, { method, headers: form, ...(body === undefined ? {} : { body }) });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('request-id')).toMatch(/^req_/);
@@ -90,7 +90,7 @@ describe('what makes no sense', () => {
     });
   });
 
-  it('never breaks the sandbox', async () => {
+  it('no request breaks the sandbox', async () => {
     const warnings = vi.spyOn(process, 'emitWarning');
     const words = fc.constantFrom(
       'items',
@@ -129,7 +129,7 @@ describe('what makes no sense', () => {
   });
 });
 
-it('answers 429 to those who ask too often', async () => {
+it('too many requests are answered with 429', async () => {
   const busy = await openStripeBed({ requestsPerSecond: 2, clock: () => new Date('2026-11-20T12:00:00Z') });
   await busy.stripe.products.list();
   await busy.stripe.products.list();

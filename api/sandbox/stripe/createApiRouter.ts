@@ -18,7 +18,7 @@ import { StripeRefusal, invalidRequest } from './stripeRefusal.ts';
 import { newStripeId } from './wire.ts';
 import { type World, API_VERSION } from './world.ts';
 
-/** All that the sandbox answers. */
+/** All endpoints of the sandbox. */
 export const stripeEndpoints: Endpoint[] = [
   ...productEndpoints,
   ...priceEndpoints,
@@ -34,14 +34,17 @@ export const stripeEndpoints: Endpoint[] = [
 
 interface WireAnswer {
   status: number;
-  /** JSON. */
+  /** JSON text. */
   body: string;
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const LONGEST_KEY = 255;
 
-/** What a request with this key was answered within 24 hours; null: it is new. Throws StripeRefusal for another request. */
+/**
+ * The response to an earlier request with this key within 24 hours; null for a new key. Throws StripeRefusal for a
+ * different request.
+ */
 function keptAnswer(world: World, key: string, fingerprint: string): WireAnswer | null {
   if (key.length > LONGEST_KEY)
     throw new StripeRefusal(
@@ -73,13 +76,13 @@ function keepAnswer(world: World, key: string, fingerprint: string, { status, bo
 interface ApiOptions {
   world: World;
   secretKey: string;
-  /** More are answered with 429. */
+  /** Further requests in the same second are answered with 429. */
   requestsPerSecond: number;
-  /** Called after every request that may have caused events. */
+  /** Called after every request that may have created events. */
   onChange(): void;
 }
 
-/** Stripe's API; to be mounted at `/`. */
+/** Stripe's API, mounted at `/`. */
 export function createApiRouter({ world, secretKey, requestsPerSecond, onChange }: ApiOptions): Router {
   const router = Router();
   const allows = rateGate(requestsPerSecond, () => world.clock().getTime());
@@ -168,7 +171,7 @@ function isAuthorized(request: Request, secretKey: string): boolean {
   return digestsEqual(hashSecret(key), hashSecret(secretKey));
 }
 
-/** Lets so many through in each second. */
+/** Allows `perSecond` requests in each second. */
 function rateGate(perSecond: number, now: () => number): () => boolean {
   let second = 0;
   let count = 0;

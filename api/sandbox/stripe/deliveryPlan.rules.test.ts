@@ -6,11 +6,12 @@ const events = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 30 });
 const seeds = fc.nat();
 
 describe('deliveryPlan', () => {
-  it('keeps the order', () => expect(deliveryPlan(['a', 'b', 'c'], 'ordered', 7)).toEqual(['a', 'b', 'c']));
+  it('the mode ordered keeps the order', () =>
+    expect(deliveryPlan(['a', 'b', 'c'], 'ordered', 7)).toEqual(['a', 'b', 'c']));
 
-  it('sends nothing while paused', () => expect(deliveryPlan(['a', 'b'], 'paused', 7)).toEqual([]));
+  it('the mode paused sends nothing', () => expect(deliveryPlan(['a', 'b'], 'paused', 7)).toEqual([]));
 
-  it('shuffles: each once, the same for the same seed', () =>
+  it('the mode shuffled sends each event once, in the same order for the same seed', () =>
     fc.assert(
       fc.property(events, seeds, (waiting, seed) => {
         const plan = deliveryPlan(waiting, 'shuffled', seed);
@@ -19,14 +20,14 @@ describe('deliveryPlan', () => {
       }),
     ));
 
-  it('reaches every order of three', () => {
+  it('the mode shuffled reaches every order of three events', () => {
     const orders = Array.from({ length: 200 }, (_, seed) =>
       deliveryPlan(['a', 'b', 'c'], 'shuffled', seed).join(''),
     );
     expect(new Set(orders).size).toBe(6);
   });
 
-  it('duplicates: each two or three times', () =>
+  it('the mode duplicated sends each event two or three times', () =>
     fc.assert(
       fc.property(events, seeds, (waiting, seed) => {
         const plan = deliveryPlan(waiting, 'duplicated', seed);

@@ -1,9 +1,9 @@
 export const DELIVERY_MODES = ['ordered', 'shuffled', 'duplicated', 'paused'] as const;
 
-/** How events reach the webhook: one after the other, in a random order, each two or three times, or not for now. */
+/** How events reach the webhook: in order, in random order, each two or three times, or not yet. */
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
-/** Which of the waiting events to send now, in which order and how often. The same seed gives the same plan. */
+/** The waiting events to send now, in their order and number. The same seed gives the same plan. */
 export function deliveryPlan(waiting: string[], mode: DeliveryMode, seed: number): string[] {
   const random = randomNumbers(seed);
   if (mode === 'paused') return [];
@@ -19,7 +19,7 @@ export function deliveryPlan(waiting: string[], mode: DeliveryMode, seed: number
   return shuffled;
 }
 
-/** Numbers from 0 to below 1 (mulberry32). */
+/** Random numbers from 0 to below 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -26,7 +26,7 @@ const program = (dir: string): string => `
   console.log(port);
 `;
 
-it('keeps every answer it gave when it is killed, and nothing by half', { timeout: 60_000 }, async () => {
+it('a killed sandbox keeps every response it sent, and nothing partially', { timeout: 60_000 }, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'forkfront-stripe-kill-'));
   const answered = new Set<string>();
   for (let round = 0; round < 3; round += 1) {

@@ -13,7 +13,7 @@ afterEach(() => bed.close());
 const key = { idempotencyKey: 'customer-1' };
 const count = async () => (await bed.stripe.customers.list()).data.length;
 
-it('the same key and the same request get the same answer', async () => {
+it('a repeated request with the same key gets the same response', async () => {
   const first = await bed.stripe.customers.create({ name: 'Rosa' }, key);
   const second = await bed.stripe.customers.create({ name: 'Rosa' }, key);
   expect(second.id).toBe(first.id);
@@ -22,13 +22,13 @@ it('the same key and the same request get the same answer', async () => {
   expect(await count()).toBe(1);
 });
 
-it('also after a restart', async () => {
+it('a repeated request gets the same response after a restart', async () => {
   const first = await bed.stripe.customers.create({ name: 'Rosa' }, key);
   await bed.restart();
   expect((await bed.stripe.customers.create({ name: 'Rosa' }, key)).id).toBe(first.id);
 });
 
-it('another request with the same key is refused', async () => {
+it('a different request with the same key is refused', async () => {
   await bed.stripe.customers.create({ name: 'Rosa' }, key);
   await expect(bed.stripe.customers.create({ name: 'Sam' }, key)).rejects.toMatchObject({
     type: 'StripeIdempotencyError',
@@ -40,7 +40,7 @@ it('another request with the same key is refused', async () => {
   expect(await count()).toBe(1);
 });
 
-it('many at once are one', async () => {
+it('parallel requests with the same key are performed once', async () => {
   const made = await Promise.all(
     Array.from({ length: 20 }, () => bed.stripe.customers.create({ name: 'Rosa' }, key)),
   );
@@ -48,18 +48,18 @@ it('many at once are one', async () => {
   expect(await count()).toBe(1);
 });
 
-it('a request that was refused may be corrected', async () => {
+it('a refused request can be corrected under the same key', async () => {
   await expect(bed.stripe.products.create({ name: '' }, key)).rejects.toMatchObject({ statusCode: 400 });
   expect(await bed.stripe.products.create({ name: 'Gold' }, key)).toMatchObject({ name: 'Gold' });
 });
 
-it('keys are forgotten after a day', async () => {
+it('an idempotency key expires after a day', async () => {
   const first = await bed.stripe.customers.create({ name: 'Rosa' }, key);
   offset = DAY_MS + 1000;
   expect((await bed.stripe.customers.create({ name: 'Rosa' }, key)).id).not.toBe(first.id);
 });
 
-it('no key means a new object', async () => {
+it('each request without a key creates a new object', async () => {
   await bed.stripe.customers.create({ name: 'Rosa' });
   await bed.stripe.customers.create({ name: 'Rosa' });
   expect(await count()).toBe(2);

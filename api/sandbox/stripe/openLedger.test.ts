@@ -20,14 +20,14 @@ const add = (ledger: Ledger, name: string) => {
 };
 const names = (ledger: Ledger) => ledger.all('customer').map(({ name }) => name);
 
-describe('a transaction', () => {
-  it('is on disk when it returns', () => {
+describe('transactions', () => {
+  it('a transaction is on disk when it returns', () => {
     const ledger = openLedger(dir);
     const added = add(ledger, 'Rosa');
     expect(openLedger(dir).get('customer', added.id)).toEqual(added);
   });
 
-  it('that throws leaves nothing', () => {
+  it('a transaction that throws leaves nothing', () => {
     const ledger = openLedger(dir);
     const before = add(ledger, 'Rosa');
     expect(() =>
@@ -43,7 +43,7 @@ describe('a transaction', () => {
     expect(names(openLedger(dir))).toEqual(['Rosa']);
   });
 
-  it('inside another belongs to it', () => {
+  it('a nested transaction belongs to the outer one', () => {
     const ledger = openLedger(dir);
     expect(() =>
       ledger.transaction(() => {
@@ -54,16 +54,16 @@ describe('a transaction', () => {
     expect(names(ledger)).toEqual([]);
   });
 
-  it('is the only place for changes', () =>
+  it('changes are possible only in a transaction', () =>
     expect(() => openLedger(dir).put('customer', customer('Rosa'))).toThrow('within a transaction'));
 
-  it('that changes nothing writes nothing', () => {
+  it('a transaction without changes writes nothing', () => {
     openLedger(dir).transaction(() => undefined);
     expect(readdirSync(dir)).toEqual([]);
   });
 });
 
-it('keeps removals and changes over restarts', () => {
+it('removals and changes survive restarts', () => {
   const ledger = openLedger(dir);
   const [gone, kept] = [add(ledger, 'Gone'), add(ledger, 'Kept')];
   ledger.transaction(() => ledger.remove('customer', gone.id));
@@ -71,7 +71,7 @@ it('keeps removals and changes over restarts', () => {
   expect(names(openLedger(dir))).toEqual(['Renamed']);
 });
 
-it('goes on after what a crash left half written', () => {
+it('the ledger continues after a partial write of a crash', () => {
   add(openLedger(dir), 'Rosa');
   writeFileSync(join(dir, '000000000002.json.tmp'), '[{"kind":"cust');
   const ledger = openLedger(dir);
@@ -80,7 +80,7 @@ it('goes on after what a crash left half written', () => {
   expect(names(openLedger(dir))).toEqual(['Rosa', 'Sam']);
 });
 
-it('folds a long journal into one file and loses nothing', () => {
+it('a long journal is compacted into one file without a loss', () => {
   const ledger = openLedger(dir);
   const wanted = Array.from({ length: 510 }, (_, place) => `Customer ${place}`);
   for (const name of wanted) add(ledger, name);
@@ -88,10 +88,10 @@ it('folds a long journal into one file and loses nothing', () => {
   expect(names(openLedger(dir))).toEqual(wanted);
 });
 
-it('ignores journal entries that the snapshot already has', () => {
+it('journal entries that the snapshot already has are ignored', () => {
   const ledger = openLedger(dir);
   for (let place = 0; place < 500; place += 1) add(ledger, `Customer ${place}`);
-  // As if the process died after the snapshot and before the journal was removed.
+  // As if the process died between writing the snapshot and removing the journal.
   writeFileSync(
     join(dir, '000000000001.json'),
     JSON.stringify([{ kind: 'customer', id: 'x', value: customer('Old') }]),

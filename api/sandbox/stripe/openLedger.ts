@@ -6,17 +6,17 @@ export interface Ledger {
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined;
   /** Oldest first. */
   all<K extends Kind>(kind: K): Records[K][];
-  /** Only within a transaction. Objects that were put must not be changed any more. */
+  /** Only in a transaction. A stored object must not be changed afterwards. */
   put<K extends Kind>(kind: K, value: Records[K]): void;
   remove(kind: Kind, id: string): void;
-  /** All that `work` puts and removes is on disk when this returns, or none of it when it throws. */
+  /** Everything that `work` puts and removes is on disk when this returns; nothing of it when `work` throws. */
   transaction<T>(work: () => T): T;
 }
 
 type Tables = { [K in Kind]: Map<string, Records[K]> };
 type Change = { [K in Kind]: { kind: K; id: string; value: Records[K] | null } }[Kind];
 interface Snapshot {
-  /** Number of the last journal entry that is in it. */
+  /** Number of the last journal entry in the snapshot. */
   upTo: number;
   changes: Change[];
 }
@@ -26,8 +26,8 @@ const ENTRY = /^(\d{12})\.json$/;
 const ENTRIES_PER_SNAPSHOT = 500;
 
 /**
- * The sandbox's memory and its journal below `dir`: one file per transaction, written aside and renamed, so a process
- * that dies leaves a transaction whole or not at all. Now and then the journal is folded into one snapshot.
+ * The sandbox's data in memory, with a journal below `dir`: one file per transaction, written aside and renamed, so
+ * that a crash keeps it completely or not at all. The journal is regularly compacted into a snapshot.
  */
 export function openLedger(dir: string): Ledger {
   mkdirSync(dir, { recursive: true });
@@ -42,7 +42,7 @@ export function openLedger(dir: string): Ledger {
     const before = tables[kind].get(id);
     undo.push(() => set(tables, kind, id, before ?? null));
     set(tables, kind, id, value);
-    // One of the members of Change by construction: kind and value belong together.
+    // A member of Change by construction: kind and value belong together.
     changes.push({ kind, id, value } as Change);
   };
 

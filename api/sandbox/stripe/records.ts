@@ -15,9 +15,9 @@ import type {
   WireSubscription,
 } from './wire.ts';
 
-/** What Stripe knows of a Checkout and does not show. */
+/** Data of a Checkout that Stripe does not show. */
 export interface CheckoutTerms {
-  /** The session's. */
+  /** Id of the session. */
   id: string;
   line: WireLineItem;
   trialDays: number;
@@ -26,57 +26,57 @@ export interface CheckoutTerms {
   subscriptionMetadata: Record<string, string>;
 }
 
-/** What Stripe knows of a subscription and does not show. */
+/** Data of a subscription that Stripe does not show. */
 export interface SubscriptionNotes {
-  /** The subscription's. */
+  /** Id of the subscription. */
   id: string;
-  /** Whether the end of the trial was announced. */
+  /** Whether the event about the end of the trial was sent. */
   reminded: boolean;
-  /** Prorations that wait for the next invoice. */
+  /** Prorations for the next invoice. */
   pending: WireLine[];
 }
 
 export interface DeliveryAttempt {
-  /** Milliseconds, the machine's time. */
+  /** Milliseconds, real time. */
   at: number;
-  /** The receiver's HTTP status; null when it gave none. */
+  /** HTTP status of the receiver; null without a response. */
   status: number | null;
   problem: string | null;
 }
 
-/** One event on its way to the webhook. */
+/** The delivery of one event to the webhook. */
 export interface Delivery {
   id: string;
   event: string;
   status: 'waiting' | 'delivered';
   attempts: DeliveryAttempt[];
-  /** Milliseconds, the machine's time; not before. */
+  /** Earliest time, in milliseconds of real time. */
   nextAt: number;
 }
 
-/** What a request with an idempotency key was answered. */
+/** The stored response to a request with an idempotency key. */
 export interface KeptAnswer {
   /** The key. */
   id: string;
   fingerprint: string;
   status: number;
   body: string;
-  /** Milliseconds, the machine's time. */
+  /** Milliseconds, real time. */
   at: number;
 }
 
 export interface Settings {
   id: 'settings';
-  /** How far the sandbox's clock is ahead of the machine's, in milliseconds. */
+  /** Milliseconds that the sandbox's clock is ahead of real time. */
   ahead: number;
   mode: DeliveryMode;
-  /** Of the shuffling. */
+  /** Seed of the shuffling. */
   seed: number;
-  /** Where the pages were when the addresses in the objects were written. */
+  /** Origin of the pages when the addresses in the objects were written. */
   baseUrl: string;
 }
 
-/** Everything that is kept, by kind. */
+/** All stored records by kind. */
 export interface Records {
   product: WireProduct;
   price: WirePrice;

@@ -20,8 +20,8 @@ const numbers = (count: number) => Array.from({ length: count }, (_, place) => `
 const refuse = (status: number) =>
   bed.answerWebhook((_request, response) => void response.writeHead(status).end());
 
-describe('an event', () => {
-  it('is signed so that the SDK takes it, and others do not', async () => {
+describe('deliveries', () => {
+  it('an event has a signature that the SDK accepts only with the right secret', async () => {
     await create(1);
     await vi.waitUntil(() => bed.delivered.length === 1, WAIT);
     const [{ body, signature, event }] = bed.delivered as [(typeof bed.delivered)[0]];
@@ -35,7 +35,7 @@ describe('an event', () => {
     expect(() => Stripe.webhooks.constructEvent(`${body} `, signature, 'whsec_bed')).toThrow('signature');
   });
 
-  it('is signed with the machine’s time, wherever the clock stands', async () => {
+  it("an event is signed with real time, whatever the sandbox's clock shows", async () => {
     await bed.advance(400);
     await create(1);
     await vi.waitUntil(() => bed.delivered.length === 1, WAIT);
@@ -48,7 +48,7 @@ describe('an event', () => {
     ['an error', 500],
     ['not found', 404],
     ['a redirect', 302],
-  ])('is sent again after %s, until it is taken', async (_what, status) => {
+  ])('an event is sent again after %s until it is accepted', async (_what, status) => {
     refuse(status);
     await create(1);
     await vi.waitUntil(() => bed.delivered.length >= 3, WAIT);
@@ -60,14 +60,14 @@ describe('an event', () => {
     expect(new Set(bed.delivered.slice(0, sent).map(({ event }) => event.id)).size).toBe(1);
   });
 
-  it('is sent again when the receiver takes too long', async () => {
+  it('an event is sent again when the receiver is too slow', async () => {
     bed.answerWebhook(() => undefined);
     await create(1);
     await vi.waitUntil(() => bed.delivered.length >= 2, WAIT);
     expect(await (await bed.visit('/webhooks')).text()).toContain('timeout');
   });
 
-  it('that was not taken is sent after a restart', async () => {
+  it('an undelivered event is sent after a restart', async () => {
     refuse(503);
     await create(2);
     await vi.waitUntil(() => bed.delivered.length >= 2, WAIT);
@@ -79,7 +79,7 @@ describe('an event', () => {
     expect(new Set(names())).toEqual(new Set(numbers(2)));
   });
 
-  it('can be sent again by hand', async () => {
+  it('an event can be sent again by hand', async () => {
     await create(1);
     await vi.waitUntil(() => bed.delivered.length === 1, WAIT);
     const { id } = bed.delivered[0]!.event;
@@ -89,14 +89,14 @@ describe('an event', () => {
   });
 });
 
-describe('the modes', () => {
-  it('in order', async () => {
+describe('delivery modes', () => {
+  it('the mode ordered delivers in order', async () => {
     await create(12);
     await vi.waitUntil(() => bed.delivered.length === 12, WAIT);
     expect(names()).toEqual(numbers(12));
   });
 
-  it('held back, then let go', async () => {
+  it('the mode paused holds events back until it ends', async () => {
     expect((await setMode('paused')).status).toBe(303);
     await create(3);
     await bed.restart();
@@ -106,7 +106,7 @@ describe('the modes', () => {
     expect(names()).toEqual(numbers(3));
   });
 
-  it('out of order', async () => {
+  it('the mode shuffled delivers out of order', async () => {
     await setMode('paused');
     await create(12);
     await setMode('shuffled');
@@ -115,7 +115,7 @@ describe('the modes', () => {
     expect(new Set(names())).toEqual(new Set(numbers(12)));
   });
 
-  it('two or three times each', async () => {
+  it('the mode duplicated delivers each event two or three times', async () => {
     await setMode('paused');
     await create(4);
     await setMode('duplicated');
@@ -129,5 +129,6 @@ describe('the modes', () => {
     for (const name of numbers(3)) expect([2, 3]).toContain(names().filter((other) => other === name).length);
   });
 
-  it('no others', async () => expect((await bed.visit('/webhooks/mode', { mode: 'loud' })).status).toBe(400));
+  it('an unknown mode is refused', async () =>
+    expect((await bed.visit('/webhooks/mode', { mode: 'loud' })).status).toBe(400));
 });

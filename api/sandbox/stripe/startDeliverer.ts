@@ -7,24 +7,24 @@ export interface DelivererOptions {
   world: World;
   webhookUrl: string;
   webhookSecret: string;
-  /** Milliseconds to wait after so many failed attempts. */
+  /** Delay in milliseconds after this number of failed attempts. */
   backoffMs: (attempts: number) => number;
   timeoutMs: number;
 }
 
 export interface Deliverer {
-  /** Sends what is due. */
+  /** Sends the due events. */
   wake(): void;
-  /** Sends an event again, now. False: there is none with this id. */
+  /** Sends an event again, now. False: it does not exist. */
   resend(event: string): boolean;
   setMode(mode: DeliveryMode): void;
-  /** Resolves when nothing is under way any more; what was not delivered waits for the next start. */
+  /** Resolves when no delivery is running; undelivered events wait for the next start. */
   close(): Promise<void>;
 }
 
 const KEPT_ATTEMPTS = 20;
 
-/** Brings events to the webhook, signed, one at a time, again and again until it answers 2xx. */
+/** Delivers signed events to the webhook, one at a time, and retries until it answers 2xx. */
 export function startDeliverer(options: DelivererOptions): Deliverer {
   const { world } = options;
   const closing = new AbortController();
@@ -43,7 +43,7 @@ export function startDeliverer(options: DelivererOptions): Deliverer {
       });
   };
 
-  /** Until the next attempt is due. */
+  /** Waits until the next attempt is due. */
   const sleep = (): void => {
     if (world.settings.mode === 'paused' || closing.signal.aborted) return;
     const times = world.ledger
@@ -136,7 +136,7 @@ function record(world: World, id: string, outcome: Outcome, backoffMs: (attempts
   world.ledger.put('delivery', {
     ...delivery,
     attempts,
-    // A second copy that fails does not undo the first.
+    // A failed second copy does not undo the first.
     status: isDelivered || !isWaiting(delivery) ? 'delivered' : 'waiting',
     nextAt: isDelivered ? delivery.nextAt : at + backoffMs(attempts.length),
   });
@@ -144,7 +144,7 @@ function record(world: World, id: string, outcome: Outcome, backoffMs: (attempts
 
 const isWaiting = ({ status }: Delivery): boolean => status === 'waiting';
 
-/** What is due now; a shuffled or duplicated batch takes a new seed each time. */
+/** The due events; each shuffled or duplicated batch takes a new seed. */
 function nextPlan(world: World): { ids: string[]; mode: DeliveryMode } {
   const now = world.clock().getTime();
   const due = world.ledger

@@ -10,7 +10,7 @@ import { createPagesRouter } from './pages/createPagesRouter.ts';
 import { startDeliverer } from './startDeliverer.ts';
 import { World } from './world.ts';
 
-/** The pages may be on another port than last time: the addresses in the objects follow. */
+/** Updates the addresses in the objects when the pages have a new port. */
 function moveAddresses(world: World): void {
   const { baseUrl: old } = world.settings;
   const moved = <T extends string | null | undefined>(url: T): T | string =>
@@ -33,20 +33,20 @@ function moveAddresses(world: World): void {
 }
 
 export interface StripeSandboxOptions extends StandInPlace {
-  /** Folder of everything it knows; what is there from an earlier run goes on. */
+  /** Folder of all data; existing data is used again. */
   dir: string;
-  /** What callers of the API have to show. */
+  /** Key that callers of the API must send. */
   secretKey: string;
-  /** What events are signed with. */
+  /** Secret for the signatures of events. */
   webhookSecret: string;
-  /** Where events are sent. */
+  /** Receiver of the events. */
   webhookUrl: string;
-  /** The machine's time; the sandbox's own can be ahead of it. */
+  /** Real time; the sandbox's clock can be ahead of it. */
   clock?: Clock;
   dunning?: Dunning;
-  /** Milliseconds until the next attempt to deliver, after so many failed ones. */
+  /** Delay in milliseconds after this number of failed deliveries. */
   backoffMs?: (attempts: number) => number;
-  /** Milliseconds for one delivery. */
+  /** Timeout of one delivery in milliseconds. */
   deliveryTimeoutMs?: number;
   requestsPerSecond?: number;
 }
@@ -54,9 +54,9 @@ export interface StripeSandboxOptions extends StandInPlace {
 export interface StripeSandbox {
   host: string;
   port: number;
-  /** Where the API and the pages are. */
+  /** Origin of the API and the pages. */
   baseUrl: string;
-  /** Answers what is open and stops; what was not delivered is sent after the next start. May be called again. */
+  /** Answers open requests and stops; undelivered events are sent after the next start. May be called again. */
   close(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ const HOUR_MS = 3_600_000;
 const slower = (attempts: number): number => Math.min(HOUR_MS, 1000 * 4 ** (attempts - 1));
 
 /**
- * Stripe: products, prices, customers, Checkout, the customer portal, subscriptions, invoices and signed
+ * A stand-in for Stripe: products, prices, customers, Checkout, the customer portal, subscriptions, invoices and signed
  * webhooks, with a clock that can be moved forward. No money moves.
  */
 export async function startStripeSandbox(options: StripeSandboxOptions): Promise<StripeSandbox> {
@@ -102,7 +102,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
   );
   app.use(createPagesRouter({ world, deliverer, webhookUrl: options.webhookUrl }));
   server.on('request', app);
-  // Time passes also when nobody asks.
+  // Time passes without requests too.
   const ticking = setInterval(() => {
     try {
       catchUp(world);
@@ -118,7 +118,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     baseUrl,
     async close() {
       clearInterval(ticking);
-      // The only error of close is that the server is closed already.
+      // The only possible error is that the server is already closed.
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       await deliverer.close();

@@ -7,7 +7,7 @@ interface RefusalDetails {
 type RefusalType =
   'invalid_request_error' | 'card_error' | 'idempotency_error' | 'rate_limit_error' | 'api_error';
 
-/** An answer in Stripe's own error format. */
+/** An error response in Stripe's format. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,
@@ -23,11 +23,11 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** 400: what was asked makes no sense. */
+/** 400: an invalid request. */
 export const invalidRequest = (message: string, details: RefusalDetails = {}): StripeRefusal =>
   new StripeRefusal(400, 'invalid_request_error', message, details);
 
-/** The object named by `param` is not there: 404 when it is the one of the path (`id`), else 400 as Stripe does. */
+/** The object named by `param` does not exist: 404 for the object of the path (`id`), else 400 as Stripe does. */
 export const missingObject = (what: string, id: string, param = 'id'): StripeRefusal =>
   new StripeRefusal(param === 'id' ? 404 : 400, 'invalid_request_error', `No such ${what}: '${id}'`, {
     code: 'resource_missing',

@@ -3,14 +3,11 @@ import type Stripe from 'stripe';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** An id as Stripe makes them: the prefix, `_`, and random letters and digits that nobody can guess. */
+/** An id like Stripe's: the prefix, `_`, and random letters and digits. */
 export const newStripeId = (prefix: string, length = 24): string =>
   `${prefix}_${Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 
-/**
- * Stripe's objects as they travel: the SDK's own types, with addresses of other objects instead of the objects, and
- * decimals as text.
- */
+/** Stripe's objects as JSON: the SDK's types, with ids instead of other objects, and decimals as text. */
 type As<T, Changed> = Omit<T, keyof Changed> & Changed;
 
 export interface WireList<T> {
@@ -83,7 +80,7 @@ export interface WireEvent extends Omit<Stripe.EventBase, 'type'> {
   type: Stripe.Event['type'];
 }
 
-/** A list that is complete. */
+/** A complete list. */
 export const listOf = <T>(data: T[], url: string): WireList<T> => ({
   object: 'list',
   data,

@@ -7,10 +7,10 @@ import type { Settings } from './records.ts';
 import { missingObject } from './stripeRefusal.ts';
 import { newStripeId, type WireCustomer, type WireInvoice, type WireSubscription } from './wire.ts';
 
-/** The version whose shapes the sandbox answers with: that of the SDK. */
+/** The API version of the responses: that of the SDK. */
 export const API_VERSION = '2026-10-28.endive';
 
-/** The former values of the fields that are different now, as an event's `previous_attributes` tells them; null: none. */
+/** The former values of the changed fields, for an event's `previous_attributes`; null without a change. */
 export function changedFields(before: object, after: object): Record<string, unknown> | null {
   const now = new Map<string, unknown>(Object.entries(after));
   const changed = Object.entries(before).filter(([name, value]) => !isDeepStrictEqual(value, now.get(name)));
@@ -21,9 +21,9 @@ type EventType = Stripe.Event['type'];
 
 const DEFAULTS: Omit<Settings, 'baseUrl'> = { id: 'settings', ahead: 0, mode: 'ordered', seed: 1 };
 
-/** The sandbox's objects, its time, and the events that tell of changes. */
+/** The sandbox's objects, its clock, and its events. */
 export class World {
-  /** Seconds; set while the past up to now is worked off. */
+  /** Seconds; set while past due work is performed. */
   #moment: number | null = null;
   #request: Stripe.Event.Request = { id: null, idempotency_key: null };
 
@@ -47,7 +47,7 @@ export class World {
     return this.#moment ?? Math.floor((this.clock().getTime() + this.settings.ahead) / 1000);
   }
 
-  /** Does something as if it were `moment` (seconds). */
+  /** Runs `work` at the time `moment` (seconds). */
   at(moment: number, work: () => void): void {
     const before = this.#moment;
     this.#moment = moment;
@@ -58,13 +58,13 @@ export class World {
     }
   }
 
-  /** One change of the world, on disk or undone when this returns; its events name `request`. */
+  /** Runs one transaction: on disk or undone when this returns. Its events name `request`. */
   transaction<T>(work: () => T, request?: Stripe.Event.Request): T {
     this.#request = request ?? { id: null, idempotency_key: null };
     return this.ledger.transaction(work);
   }
 
-  /** Records that something happened, and sends it. `before` is the object as it was. */
+  /** Records an event and sends it. `before` is the former object. */
   announce(type: EventType, object: object, before?: object): void {
     const previous = before && changedFields(before, object);
     const id = newStripeId('evt');
@@ -95,7 +95,7 @@ export class World {
     return this.ledger.get('invoice', id) ?? lost('invoice', id);
   }
 
-  /** Keeps the new form of a subscription and announces what changed, if anything did. */
+  /** Stores a subscription and announces its changes, if any. */
   saveSubscription(next: WireSubscription): WireSubscription {
     const before = this.subscription(next.id);
     this.ledger.put('subscription', next);

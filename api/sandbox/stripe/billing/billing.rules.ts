@@ -1,10 +1,10 @@
-/** How often a price is paid. */
+/** The interval of a price. */
 interface Cadence {
   interval: string;
   interval_count: number;
 }
 
-/** Seconds since 1970, UTC; the end is not part of it. */
+/** Seconds since 1970, UTC; the end is exclusive. */
 export interface Period {
   start: number;
   end: number;
@@ -15,8 +15,8 @@ const MONTHS: Record<string, number> = { month: 1, year: 12 };
 const DAYS: Record<string, number> = { day: 1, week: 7 };
 
 /**
- * The period that begins at `start` (seconds) of a subscription billed since `anchor`. Months keep the anchor's day: after
- * 31 January comes 28 February, and then 31 March.
+ * The period that begins at `start` (seconds) of a subscription billed since `anchor`. Months keep the anchor's day: 31
+ * January is followed by 28 February, and then by 31 March.
  */
 export function periodFrom(start: number, anchor: number, { interval, interval_count }: Cadence): Period {
   const days = DAYS[interval];
@@ -42,16 +42,16 @@ function addMonths(time: number, months: number): number {
   return date.getTime() / 1000;
 }
 
-/** What the rest of a period costs. */
+/** Input of `proratedAmount`. */
 interface ProrationInput {
   /** Pence for the whole period. */
   amount: number;
   period: Period;
-  /** Seconds; when the change happens. */
+  /** Seconds; time of the change. */
   at: number;
 }
 
-/** The pence of `amount` that fall on the seconds left of the period: all before it begins, none after it ends. */
+/** The pence of `amount` for the remaining seconds of the period: all before its start, none after its end. */
 export function proratedAmount({ amount, period, at }: ProrationInput): number {
   const whole = period.end - period.start;
   if (whole <= 0) return 0;
@@ -59,7 +59,7 @@ export function proratedAmount({ amount, period, at }: ProrationInput): number {
   return Math.round((amount * left) / whole);
 }
 
-/** What has to be paid of a total, given what the customer has with us (negative: a credit). All in pence. */
+/** The amount due of a total after the customer's balance (negative: a credit). All in pence. */
 export function settleBalance(total: number, balance: number): { due: number; balance: number } {
   const sum = total + balance;
   return { due: Math.max(0, sum), balance: Math.min(0, sum) };

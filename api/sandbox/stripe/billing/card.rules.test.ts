@@ -22,7 +22,7 @@ describe('checkCard', () => {
     ['', 'number incorrect_number'],
     ['not a number', 'number incorrect_number'],
     ['42', 'number incorrect_number'],
-  ])('number %j: %s', (number, expected) => expect(check(number)).toBe(expected));
+  ])('the result of the card number %j is %s', (number, expected) => expect(check(number)).toBe(expected));
 
   it.each([
     ['11/26', 'visa'],
@@ -33,7 +33,9 @@ describe('checkCard', () => {
     ['00/30', 'expiry invalid_expiry_month'],
     ['', 'expiry invalid_expiry_month'],
     ['next year', 'expiry invalid_expiry_month'],
-  ])('expiry %j: %s', (expiry, expected) => expect(check('4242424242424242', expiry)).toBe(expected));
+  ])('the result of the expiry date %j is %s', (expiry, expected) =>
+    expect(check('4242424242424242', expiry)).toBe(expected),
+  );
 
   it.each([
     ['123', 'visa'],
@@ -41,7 +43,9 @@ describe('checkCard', () => {
     ['12', 'code incorrect_cvc'],
     ['', 'code incorrect_cvc'],
     ['abc', 'code incorrect_cvc'],
-  ])('code %j: %s', (code, expected) => expect(check('4242424242424242', '12/30', code)).toBe(expected));
+  ])('the result of the security code %j is %s', (code, expected) =>
+    expect(check('4242424242424242', '12/30', code)).toBe(expected),
+  );
 });
 
 describe('chargeProblem', () => {
@@ -50,7 +54,7 @@ describe('chargeProblem', () => {
     ['4242', 11, 2026, null],
     ['4242', 10, 2026, 'expired_card'],
     ['0341', 12, 2030, 'card_declined'],
-  ])('%s, %i/%i: %s', (last4, exp_month, exp_year, code) =>
+  ])('charging the card %s that expires %i/%i fails with %s', (last4, exp_month, exp_year, code) =>
     expect(chargeProblem({ last4, exp_month, exp_year }, NOW)?.code ?? null).toBe(code),
   );
 });

@@ -1,11 +1,11 @@
-/** What a person typed. */
+/** Text that a person typed. */
 export interface CardInput {
   number: string;
   expiry: string;
   code: string;
 }
 
-/** A card that exists. The year has four digits. */
+/** A valid card. The year has four digits. */
 export interface CardEntry {
   number: string;
   brand: string;
@@ -25,7 +25,7 @@ export type CardVerdict = { ok: true; card: CardEntry } | { ok: false; problem: 
 
 interface TestCard {
   brand: string;
-  /** When it cannot be used at all. */
+  /** When the card cannot be used at all. */
   refused?: { message: string; declineCode: string };
 }
 
@@ -40,7 +40,7 @@ const TEST_CARDS: Record<string, TestCard> = {
   '4000000000009995': { brand: 'visa', refused: { message: NO_FUNDS, declineCode: 'insufficient_funds' } },
 };
 
-/** The last digits of the card that can be kept and then fails whenever it is charged without its owner. */
+/** The last digits of the card that is accepted, but fails whenever it is charged without its owner. */
 const FAILS_LATER = '0341';
 
 const fail = (field: CardProblem['field'], code: string, message: string): CardVerdict => ({
@@ -48,7 +48,7 @@ const fail = (field: CardProblem['field'], code: string, message: string): CardV
   problem: { field, code, message },
 });
 
-/** Whether a card can be used; `now` in seconds. Only test cards can. */
+/** Whether a card can be used; `now` in seconds. Only test cards are accepted. */
 export function checkCard({ number, expiry, code }: CardInput, now: number): CardVerdict {
   const digits = number.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits))
@@ -73,7 +73,7 @@ export function checkCard({ number, expiry, code }: CardInput, now: number): Car
   return { ok: false, problem: { field: 'number', code: 'card_declined', message, declineCode } };
 }
 
-/** Why a kept card cannot be charged; null when it can. */
+/** Why a stored card cannot be charged; null when it can. */
 export function chargeProblem(
   card: { last4: string; exp_month: number; exp_year: number },
   now: number,

@@ -11,7 +11,7 @@ import { nextAttemptAt } from './dunning.rules.ts';
 import { endSubscription } from './endSubscription.ts';
 import { isOverdue, subscriptionOf } from './subscription.ts';
 
-/** That an invoice was paid, all of it. `now` in seconds. */
+/** The full payment of an invoice. `now` in seconds. */
 const newInvoicePayment = (invoice: WireInvoice, now: number): WireInvoicePayment => ({
   id: newStripeId('inpay'),
   object: 'invoice_payment',
@@ -28,11 +28,11 @@ const newInvoicePayment = (invoice: WireInvoice, now: number): WireInvoicePaymen
 });
 
 interface Collection {
-  /** The customer pays now: does not move the schedule of retries. */
+  /** The customer pays by hand: does not change the schedule of retries. */
   manual?: boolean;
-  /** Checkout: a card that fails later works. */
+  /** Checkout: the card that fails later works. */
   customerPresent?: boolean;
-  /** Instead of the one on file. */
+  /** Replaces the card on file. */
   paymentMethod?: WirePaymentMethod;
 }
 
@@ -42,7 +42,7 @@ const NO_CARD: CardProblem = {
   message: 'There is no card on file.',
 };
 
-/** Tries to take the money of an open invoice, with what follows for its subscription. Returns why not, or null. */
+/** Tries to collect an open invoice and updates its subscription. Returns the failure, or null. */
 export function collectInvoice(world: World, id: string, how: Collection = {}): CardProblem | null {
   const invoice = world.invoice(id);
   const subscription = world.subscription(subscriptionOf(invoice));

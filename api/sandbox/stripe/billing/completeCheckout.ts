@@ -6,7 +6,7 @@ import { periodLine, trialLine } from './invoiceLines.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { newSubscription, firstItem } from './subscription.ts';
 
-/** What the customer entered; null: no card, which only a trial allows. */
+/** The customer's input; null: no card, which only a trial allows. */
 interface CheckoutEntry {
   email: string;
   name: string;
@@ -15,7 +15,7 @@ interface CheckoutEntry {
 
 const REMINDER = 3 * 86_400;
 
-/** Turns an open Checkout into a subscription, with its customer, card and first invoice. */
+/** Converts an open Checkout to a subscription, with its customer, card and first invoice. */
 export function completeCheckout(
   world: World,
   session: WireCheckoutSession,
@@ -95,7 +95,7 @@ function customerOf(
   return customer;
 }
 
-/** Closes a Checkout that nobody completed. */
+/** Expires an open Checkout. */
 export function expireCheckout(world: World, id: string): WireCheckoutSession | null {
   const session = world.ledger.get('checkout', id);
   if (!session) return null;

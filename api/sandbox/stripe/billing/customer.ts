@@ -39,7 +39,7 @@ export const newCustomer = (input: CustomerInput, now: number): WireCustomer => 
   test_clock: null,
 });
 
-/** A card of a customer; its number and code are not kept. `now` in seconds. */
+/** A card of a customer without its number and code. `now` in seconds. */
 export const newPaymentMethod = (
   card: CardEntry,
   customer: string,
@@ -74,7 +74,7 @@ export const newPaymentMethod = (
   type: 'card',
 });
 
-/** Makes a card the one that is charged for everything a customer has. */
+/** Sets the card for all charges of a customer. */
 export function changeCard(world: World, customerId: string, card: CardEntry): void {
   const customer = world.customer(customerId);
   const method = newPaymentMethod(card, customerId, customer.email, world.now());

@@ -9,7 +9,7 @@ it.each([
   [3, 5],
   [4, null],
   [9, null],
-])('after %i attempts: day %s', (attempts, day) =>
+])('the next attempt after %i attempts is on day %s', (attempts, day) =>
   expect(nextAttemptAt(attempts, 500, { retryDays: [1, 3, 5], finally: 'cancel' })).toBe(
     day === null ? null : 500 + day * DAY,
   ),

@@ -3,7 +3,7 @@ import type { WireSubscription } from '../wire.ts';
 import type { World } from '../world.ts';
 import { subscriptionOf } from './subscription.ts';
 
-/** Ends a subscription now: nothing more is collected for it. */
+/** Ends a subscription now; its open invoices are not collected. */
 export function endSubscription(
   world: World,
   id: string,

@@ -58,7 +58,7 @@ const newInvoiceLine = ({ item, amount, description, period, proration }: LineIn
 export const productName = (world: World, item: Pick<WireSubscriptionItem, 'price'>): string =>
   world.ledger.get('product', item.price.product)?.name ?? item.price.product;
 
-/** What a whole period costs. */
+/** The line of a whole period. */
 export const periodLine = (world: World, item: WireSubscriptionItem, period: Period): WireLine =>
   newInvoiceLine({
     item,
@@ -68,7 +68,7 @@ export const periodLine = (world: World, item: WireSubscriptionItem, period: Per
     proration: false,
   });
 
-/** The line of the trial, which costs nothing. */
+/** The line of a trial, which is free. */
 export const trialLine = (world: World, item: WireSubscriptionItem): WireLine =>
   newInvoiceLine({
     item,
@@ -98,7 +98,7 @@ export function prorationLine(
   });
 }
 
-/** The prorations that waited for this invoice; they wait no more. */
+/** Returns and removes the prorations for this invoice. */
 export function takePending(world: World, subscription: string): WireLine[] {
   const notes = world.ledger.get('notes', subscription);
   if (!notes || notes.pending.length === 0) return [];

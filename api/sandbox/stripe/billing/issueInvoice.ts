@@ -17,9 +17,9 @@ interface InvoiceInput {
   lines: WireLine[];
   reason: Stripe.Invoice.BillingReason;
   period: Period;
-  /** Seconds; null: when it is told to. */
+  /** Seconds; null: only on request. */
   finalizesAt: number | null;
-  /** Seconds; only of a preview. */
+  /** Seconds; only for a preview. */
   prorationDate?: number;
 }
 
@@ -123,11 +123,11 @@ interface InvoiceOrder {
   period: Period;
   /** How long it stays a draft; 0: it is collected at once. */
   draftSeconds: number;
-  /** Whether the customer is here: cards that fail later work now. */
+  /** Whether the customer is present: cards that fail later work now. */
   customerPresent?: boolean;
 }
 
-/** Bills a subscription. Returns the invoice as it stands: a draft, paid, or open after a failed payment. */
+/** Bills a subscription. Returns the invoice: a draft, paid, or open after a failed payment. */
 export function issueInvoice(world: World, order: InvoiceOrder): WireInvoice {
   const now = world.now();
   const customer = world.customer(order.subscription.customer);
@@ -143,14 +143,14 @@ export function issueInvoice(world: World, order: InvoiceOrder): WireInvoice {
   return finalizeInvoice(world, invoice.id, order.customerPresent);
 }
 
-/** Gives a draft its number and asks for the money. */
+/** Finalises a draft with a number and collects it. */
 export function finalizeInvoice(world: World, id: string, customerPresent = false): WireInvoice {
   const draft = world.invoice(id);
   const now = world.now();
   const customer = world.customer(draft.customer);
   const { due, balance } = settleBalance(draft.total, customer.balance);
   const sequence = customer.next_invoice_sequence;
-  // Only a balance or a currency is worth an event.
+  // Only a change of balance or currency causes an event.
   world.ledger.put('customer', { ...customer, next_invoice_sequence: sequence + 1 });
   world.saveCustomer({ ...world.customer(customer.id), balance, currency: draft.currency });
   const open: WireInvoice = {

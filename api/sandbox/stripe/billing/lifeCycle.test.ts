@@ -15,7 +15,7 @@ afterEach(() => bed.close());
 const status = async ({ id }: Stripe.Subscription) => (await bed.stripe.subscriptions.retrieve(id)).status;
 const invoicesOf = async ({ id }: Stripe.Subscription) =>
   (await bed.stripe.invoices.list({ subscription: id })).data.reverse();
-/** The types of all events so far, oldest first. */
+/** The types of all events, oldest first. */
 const history = async () => {
   const types: string[] = [];
   for await (const { type } of bed.stripe.events.list({ limit: 100 })) types.unshift(type);
@@ -25,7 +25,7 @@ type Step = [day: number, status: string, invoices: string];
 const outline = (invoices: Stripe.Invoice[]) =>
   invoices.map((one) => `${one.status} ${one.total}`).join(', ');
 
-/** Moves to the day of each step, counted from the beginning, and looks. */
+/** Moves the clock to the day of each step, counted from the start, and records the state. */
 async function follow(subscription: Stripe.Subscription, steps: Step[]): Promise<Step[]> {
   const seen: Step[] = [];
   for (const [day] of steps) {
@@ -36,8 +36,8 @@ async function follow(subscription: Stripe.Subscription, steps: Step[]): Promise
   return seen;
 }
 
-describe('a subscription', () => {
-  it('on trial becomes active, is billed an hour later, and is renewed', async () => {
+describe('life of a subscription', () => {
+  it('a subscription on trial becomes active, is billed an hour later, and is renewed', async () => {
     const subscription = await bed.subscribe({ price, trialDays: 14 });
     expect(subscription).toMatchObject({ status: 'trialing', trial_end: subscription.created + 14 * 86_400 });
     const steps: Step[] = [
@@ -50,7 +50,7 @@ describe('a subscription', () => {
     expect(await follow(subscription, steps)).toEqual(steps);
   });
 
-  it('without a trial is paid from the first day', async () => {
+  it('a subscription without a trial is paid from the first day', async () => {
     const subscription = await bed.subscribe({ price });
     const steps: Step[] = [
       [0.01, 'active', 'paid 1000'],
@@ -59,7 +59,7 @@ describe('a subscription', () => {
     expect(await follow(subscription, steps)).toEqual(steps);
   });
 
-  it('tells of everything, in order and at its time', async () => {
+  it('every change causes an event, in order and at its time', async () => {
     const before = (await history()).length;
     const subscription = await bed.subscribe({ price, trialDays: 14 });
     await bed.advance(15);
@@ -88,14 +88,14 @@ describe('a subscription', () => {
     });
   });
 
-  it('whose trial is shorter than three days is reminded at once', async () => {
+  it('the reminder of a trial shorter than three days is sent at once', async () => {
     await bed.subscribe({ price, trialDays: 2 });
     expect(await history()).toContain('customer.subscription.trial_will_end');
   });
 });
 
 describe('a payment that fails', () => {
-  it('is tried again after 1, 3, 5 and 7 days; then the subscription ends', async () => {
+  it('a failed payment is retried after 1, 3, 5 and 7 days, and then the subscription ends', async () => {
     const subscription = await bed.subscribe({ price, trialDays: 14, card: CARD.failsLater });
     const at = 14 + 1.1 / 24;
     const attempts = async () => (await invoicesOf(subscription)).at(-1)?.attempt_count;
@@ -126,7 +126,7 @@ describe('a payment that fails', () => {
     expect((await history()).filter((type) => type === 'invoice.payment_failed')).toHaveLength(5);
   });
 
-  it('can leave the subscription unpaid instead', async () => {
+  it('failed payments can leave the subscription unpaid instead', async () => {
     await bed.close();
     await open({ retryDays: [1, 2], finally: 'unpaid' });
     const subscription = await bed.subscribe({ price, card: CARD.failsLater });
@@ -137,7 +137,7 @@ describe('a payment that fails', () => {
     expect(await follow(subscription, steps)).toEqual(steps);
   });
 
-  it('is made good by another card', async () => {
+  it('another card pays a failed invoice', async () => {
     const subscription = await bed.subscribe({ price, card: CARD.failsLater });
     await bed.advance(31.2);
     expect(await status(subscription)).toBe('past_due');
@@ -151,7 +151,7 @@ describe('a payment that fails', () => {
     expect(outline(await invoicesOf(subscription))).toBe('paid 1000, paid 1000');
   });
 
-  it('because the card expired', async () => {
+  it('a payment fails when the card has expired', async () => {
     const subscription = await bed.subscribe({ price: (await bed.newPrice(100, 'year')).id });
     for (let year = 0; year < 30 && (await status(subscription)) === 'active'; year += 1)
       await bed.advance(366);
@@ -161,7 +161,7 @@ describe('a payment that fails', () => {
 });
 
 describe('a trial without a card', () => {
-  it('ends with the subscription when that is wanted', async () => {
+  it('a trial without a card can end the subscription', async () => {
     const subscription = await bed.subscribe({ price, trialDays: 14, card: null, missing: 'cancel' });
     expect(subscription.default_payment_method).toBeNull();
     const steps: Step[] = [
@@ -172,7 +172,7 @@ describe('a trial without a card', () => {
     expect(await follow(subscription, steps)).toEqual(steps);
   });
 
-  it('else ends with an invoice that nobody pays', async () => {
+  it('a trial without a card otherwise ends with an unpaid invoice', async () => {
     const subscription = await bed.subscribe({ price, trialDays: 14, card: null, missing: 'create_invoice' });
     const steps: Step[] = [
       [14.01, 'active', 'paid 0, draft 1000'],
@@ -183,11 +183,11 @@ describe('a trial without a card', () => {
   });
 });
 
-describe('a subscription that is to end', () => {
+describe('a planned end', () => {
   it.each([
     ['in its trial', 14, 14],
     ['when its period ends', undefined, 31],
-  ])('%s ends without another invoice', async (_what, trialDays, days) => {
+  ])('a subscription that ends %s has no further invoice', async (_what, trialDays, days) => {
     const subscription = await bed.subscribe({ price, ...(trialDays === undefined ? {} : { trialDays }) });
     await bed.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     await bed.advance(days + 0.1);
@@ -200,7 +200,7 @@ describe('a subscription that is to end', () => {
     expect((await history()).at(-1)).toBe('customer.subscription.deleted');
   });
 
-  it('and then is not, goes on', async () => {
+  it('a subscription whose planned end is cancelled continues', async () => {
     const subscription = await bed.subscribe({ price });
     await bed.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     await bed.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false });
@@ -210,7 +210,7 @@ describe('a subscription that is to end', () => {
 });
 
 describe('the clock', () => {
-  it('goes forward only, and by two years at most', async () => {
+  it('the clock moves forward only, by at most two years', async () => {
     const clocks = bed.stripe.testHelpers.testClocks;
     const now = await bed.now();
     for (const frozen_time of [now - 100, now + 3 * 366 * 86_400])
@@ -223,14 +223,14 @@ describe('the clock', () => {
     expect((await clocks.list()).data).toMatchObject([{ id: 'clock_sandbox', status: 'ready' }]);
   });
 
-  it('stays where it is over a restart', async () => {
+  it('the clock keeps its time after a restart', async () => {
     await bed.advance(100);
     const before = await bed.now();
     await bed.restart();
     expect((await bed.now()) - before).toBeLessThan(10);
   });
 
-  it('moves in one long step as in many short ones', async () => {
+  it('one long step of the clock equals many short ones', async () => {
     const [long, short] = [
       await bed.subscribe({ price, trialDays: 14 }),
       await bed.subscribe({ price, trialDays: 14 }),

@@ -9,10 +9,10 @@ import { periodLine, takePending } from './invoiceLines.ts';
 import { issueInvoice, finalizeInvoice } from './issueInvoice.ts';
 import { firstItem, withItem } from './subscription.ts';
 
-/** Stripe leaves an hour to change the invoice of a new period. */
+/** Stripe allows an hour to change the invoice of a new period. */
 const DRAFT_SECONDS = 3600;
 
-/** Begins the next period at the end of this one; the end of a trial is one. */
+/** Starts the next period; the end of a trial starts one too. */
 function renewSubscription(world: World, subscription: WireSubscription): void {
   const item = firstItem(subscription);
   const start = item.current_period_end;
@@ -51,7 +51,7 @@ const DAY = 86_400;
 const REMINDER = 3 * DAY;
 const LIVE = new Set(['trialing', 'active', 'past_due', 'unpaid']);
 
-/** What time alone brings about next; null: nothing that is known today. */
+/** The next change caused by time alone; null without one. */
 function nextDueWork(world: World): DueWork | null {
   let next: DueWork | null = null;
   for (const work of allDueWork(world)) if (!next || work.at < next.at) next = work;
@@ -92,7 +92,7 @@ function* workOfSubscription(world: World, subscription: WireSubscription): Gene
 
 const YEAR = 366 * 86_400;
 
-/** Does everything that became due by itself since the last time, in its order and at its time. */
+/** Performs all due work in order, each at its own time. */
 export function catchUp(world: World): void {
   const now = world.now();
   for (let work = nextDueWork(world); work && work.at <= now; work = nextDueWork(world)) {
@@ -101,7 +101,7 @@ export function catchUp(world: World): void {
   }
 }
 
-/** Moves the sandbox's clock forward to `target` (seconds), with everything that happens on the way: all or nothing. */
+/** Moves the sandbox's clock forward to `target` (seconds) with all due work, in one transaction. */
 export function moveClock(world: World, target: number): void {
   const now = world.now();
   if (target < now) throw invalidRequest('The clock can only move forward.', { param: 'frozen_time' });

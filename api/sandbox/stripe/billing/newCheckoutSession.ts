@@ -23,7 +23,7 @@ export const newLineItem = (
 });
 
 interface CheckoutInput {
-  /** Pence for the first period, and what is due today. */
+  /** Pence for the first period, and the amount due today. */
   subtotal: number;
   total: number;
   cancel_url: string | null;
@@ -47,7 +47,7 @@ const noText = {
   terms_of_service_acceptance: null,
 };
 
-/** A Checkout that waits for its customer. `now` in seconds. */
+/** An open Checkout. `now` in seconds. */
 export function newCheckoutSession(
   { subtotal, total, ...input }: CheckoutInput,
   baseUrl: string,

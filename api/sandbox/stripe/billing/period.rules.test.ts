@@ -17,11 +17,13 @@ describe('periodFrom', () => {
     ['month', 1, '2026-12-15', '2026-12-15', '2027-01-15'],
     ['year', 1, '2028-02-29', '2028-02-29', '2029-02-28'],
     ['year', 1, '2028-02-29', '2031-02-28', '2032-02-29'],
-  ])('%s × %i billed since %s: from %s to %s', (interval, interval_count, anchor, start, end) =>
-    expect(date(periodFrom(at(start), at(anchor), { interval, interval_count }).end)).toBe(end),
+  ])(
+    'a period of %s × %i billed since %s goes from %s to %s',
+    (interval, interval_count, anchor, start, end) =>
+      expect(date(periodFrom(at(start), at(anchor), { interval, interval_count }).end)).toBe(end),
   );
 
-  it('always goes forward, and by no more than the interval', () =>
+  it('a period always moves forward, by no more than the interval', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: at('2024-01-01'), max: at('2030-01-01') }),

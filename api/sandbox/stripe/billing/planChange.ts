@@ -18,13 +18,13 @@ export interface PlanChangeInput {
 export interface PlanChange {
   subscription: WireSubscription;
   lines: WireLine[];
-  /** Whether the lines are billed at once; else with the next invoice. */
+  /** Whether the lines are billed at once, instead of with the next invoice. */
   billedNow: boolean;
-  /** The moment it was worked out for, in seconds. */
+  /** The time of the calculation, in seconds. */
   at: number;
 }
 
-/** What a change of plan does to a subscription and to what is owed; changes nothing itself. */
+/** Calculates the effect of a plan change on a subscription and its invoices, without storing it. */
 export function planChange(world: World, before: WireSubscription, change: PlanChangeInput): PlanChange {
   const old = firstItem(before);
   const { price, quantity } = change;
@@ -33,7 +33,7 @@ export function planChange(world: World, before: WireSubscription, change: PlanC
   const at = change.prorationDate ?? world.now();
   if (same) return { subscription: changed, lines: [], billedNow: false, at };
   if (before.status === 'trialing') {
-    // The trial goes on; whoever wants an invoice at once gets one over nothing.
+    // The trial continues; an invoice at once has no amount.
     const billedNow = change.behavior === 'always_invoice';
     const lines = billedNow ? [trialLine(world, firstItem(changed))] : [];
     return { subscription: changed, lines, billedNow, at };
@@ -68,7 +68,7 @@ export function planChange(world: World, before: WireSubscription, change: PlanC
   };
 }
 
-/** Another interval begins a new period. */
+/** A change of interval starts a new period. */
 const restarts = (from: WirePrice, to: WirePrice): boolean =>
   from.recurring.interval !== to.recurring.interval ||
   from.recurring.interval_count !== to.recurring.interval_count;

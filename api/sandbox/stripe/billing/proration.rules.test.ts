@@ -15,9 +15,11 @@ describe('proratedAmount', () => {
     ['half a penny, rounded up', 1, 1500, 1],
     ['less than half a penny, rounded down', 1, 1501, 0],
     ['the plan is free', 0, 1200, 0],
-  ])('%s', (_what, amount, at, expected) => expect(proratedAmount({ amount, period, at })).toBe(expected));
+  ])('the prorated amount is right when the rest of the period is: %s', (_what, amount, at, expected) =>
+    expect(proratedAmount({ amount, period, at })).toBe(expected),
+  );
 
-  it('is nothing for a period without length', () =>
+  it('the prorated amount of an empty period is 0', () =>
     expect(proratedAmount({ amount: 100, period: { start: 5, end: 5 }, at: 5 })).toBe(0));
 
   const amounts = fc.integer({ min: 0, max: 10_000_000 });
@@ -25,7 +27,7 @@ describe('proratedAmount', () => {
     .tuple(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 1, max: 31_622_400 }))
     .map(([start, length]) => ({ start, end: start + length }));
 
-  it('is whole pence between nothing and all, and never grows with time', () =>
+  it('the prorated amount is whole pence between 0 and the total, and never grows with time', () =>
     fc.assert(
       fc.property(amounts, periods, fc.nat(), fc.nat(), (amount, whole, a, b) => {
         const [early, late] = [whole.start + Math.min(a, b), whole.start + Math.max(a, b)];
@@ -38,7 +40,7 @@ describe('proratedAmount', () => {
       }),
     ));
 
-  it('splits a period without losing more than a penny', () =>
+  it('splitting a period loses at most a penny', () =>
     fc.assert(
       fc.property(amounts, periods, fc.double({ min: 0, max: 1, noNaN: true }), (amount, whole, part) => {
         const at = Math.floor(whole.start + (whole.end - whole.start) * part);
@@ -58,7 +60,7 @@ describe('settleBalance', () => {
     ['a debt is added', 1000, 200, 1200, 0],
     ['a negative invoice becomes a credit', -400, 0, 0, -400],
     ['a negative invoice adds to a credit', -400, -100, 0, -500],
-  ])('%s', (_what, total, balance, due, left) =>
+  ])('settleBalance handles the case: %s', (_what, total, balance, due, left) =>
     expect(settleBalance(total, balance)).toEqual({ due, balance: left }),
   );
 });

@@ -30,7 +30,7 @@ const newSubscriptionItem = (
   tax_rates: [],
 });
 
-/** The fields of an item that say what is paid. `plan` is the older form of `price`. */
+/** The price fields of an item. `plan` is the older form of `price`. */
 export const priced = (
   price: WirePrice,
   quantity: number,
@@ -64,7 +64,7 @@ interface SubscriptionInput {
   customer: string;
   price: WirePrice;
   quantity: number;
-  /** 0: none. */
+  /** 0 without a trial. */
   trialDays: number;
   missingPaymentMethod: 'create_invoice' | 'cancel';
   paymentMethod: string | null;
@@ -74,7 +74,7 @@ interface SubscriptionInput {
 
 const DAY = 86_400;
 
-/** A subscription that begins now (seconds), on trial or paid. */
+/** A subscription that begins at `now` (seconds), on trial or paid. */
 export function newSubscription(input: SubscriptionInput, now: number): WireSubscription {
   const id = newStripeId('sub');
   const trialEnd = input.trialDays > 0 ? now + input.trialDays * DAY : null;
@@ -144,14 +144,14 @@ export function newSubscription(input: SubscriptionInput, now: number): WireSubs
   };
 }
 
-/** The item of a subscription; here each has exactly one. */
+/** The item of a subscription; the sandbox supports exactly one. */
 export function firstItem(subscription: WireSubscription): WireSubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`subscription ${subscription.id} has no item`);
   return item;
 }
 
-/** The subscription with other values in its item. */
+/** The subscription with changed fields of its item. */
 export const withItem = (
   subscription: WireSubscription,
   change: Partial<WireSubscriptionItem>,
@@ -160,13 +160,13 @@ export const withItem = (
   items: { ...subscription.items, data: [{ ...firstItem(subscription), ...change }] },
 });
 
-/** The id of the subscription an invoice is for; here each is for one. */
+/** The id of an invoice's subscription; each invoice has one. */
 export function subscriptionOf({ id, parent }: WireInvoice): string {
   const subscription = parent?.subscription_details?.subscription;
   if (typeof subscription !== 'string') throw new Error(`invoice ${id} is for no subscription`);
   return subscription;
 }
 
-/** Whether a payment for a subscription failed and it still goes on. */
+/** Whether a payment failed and the subscription continues. */
 export const isOverdue = ({ status }: Pick<WireSubscription, 'status'>): boolean =>
   status === 'past_due' || status === 'unpaid';

@@ -9,7 +9,7 @@ import { firstItem } from './subscription.ts';
 
 const HOUR = 3600;
 
-/** The next invoice of a subscription, as it would be with the change. Nothing of it is kept. */
+/** The next invoice of a subscription after the change. Nothing is stored. */
 export function upcomingInvoice(world: World, change: PlanChange): WireInvoice {
   const { subscription, billedNow } = change;
   const now = world.now();

@@ -12,14 +12,14 @@ export interface SubscriptionChange {
   quantity?: number;
   behavior: PlanChangeInput['behavior'];
   prorationDate: number | null;
-  /** Undo it all when the invoice that follows cannot be paid. */
+  /** Undoes the change when its invoice cannot be paid. */
   mustBePaid: boolean;
   cancelAtPeriodEnd?: boolean;
   trialEnd?: 'now' | number;
   fields: Partial<WireSubscription>;
 }
 
-/** Changes a live subscription, and bills what the change costs. Throws StripeRefusal. */
+/** Changes a live subscription and bills the difference. Throws StripeRefusal. */
 export function updateSubscription(world: World, id: string, change: SubscriptionChange): WireSubscription {
   const before = world.subscription(id);
   if (before.status === 'canceled')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => bed.close());
 
 describe('products', () => {
-  it('are made, read, changed and listed', async () => {
+  it('products are created, read, changed and listed', async () => {
     const { products } = bed.stripe;
     const made = await products.create({
       name: 'Gold',
@@ -35,7 +35,7 @@ describe('products', () => {
     expect((await products.list({ ids: [made.id] })).data).toHaveLength(1);
   });
 
-  it('take an id of ours, once', async () => {
+  it('a product accepts our id, once', async () => {
     await bed.stripe.products.create({ id: 'plan_silver', name: 'Silver' });
     await expect(bed.stripe.products.create({ id: 'plan_silver', name: 'Silver' })).rejects.toMatchObject({
       statusCode: 400,
@@ -43,7 +43,7 @@ describe('products', () => {
     });
   });
 
-  it('are listed by pages, newest first', async () => {
+  it('products are listed by pages, newest first', async () => {
     const names = ['Page 1', 'Page 2', 'Page 3', 'Page 4', 'Page 5'];
     for (const name of names) await bed.stripe.products.create({ name, metadata: { paged: 'yes' } });
     const first = await bed.stripe.products.list({ limit: 2 });
@@ -61,7 +61,7 @@ describe('products', () => {
 });
 
 describe('prices', () => {
-  it.each(['week', 'month', 'year'] as const)('are paid by the %s', async (interval) => {
+  it.each(['week', 'month', 'year'] as const)('a price can be paid by the %s', async (interval) => {
     const price = await bed.newPrice(1499, interval);
     expect(price).toMatchObject({
       object: 'price',
@@ -74,7 +74,7 @@ describe('prices', () => {
     expect(price.id).toMatch(/^price_\w{24}$/);
   });
 
-  it('are found by lookup key, which moves only when asked', async () => {
+  it('prices are found by lookup key, which moves only on request', async () => {
     const product = (await bed.stripe.products.create({ name: 'Keys' })).id;
     const params = { product, currency: 'gbp', recurring: { interval: 'month' as const } };
     const first = await bed.stripe.prices.create({ ...params, unit_amount: 100, lookup_key: 'keys-month' });
@@ -104,7 +104,7 @@ describe('prices', () => {
     ['a negative amount', { unit_amount: -1 }, 'unit_amount'],
     ['an unknown product', { product: 'prod_none' }, 'product'],
     ['four years', { recurring: { interval: 'year' as const, interval_count: 4 } }, 'recurring'],
-  ])('are refused: %s', async (_what, change, param) => {
+  ])('a price with %s is refused', async (_what, change, param) => {
     const product = (await bed.stripe.products.create({ name: 'Refused' })).id;
     await expect(
       bed.stripe.prices.create({
@@ -119,7 +119,7 @@ describe('prices', () => {
 });
 
 describe('customers', () => {
-  it('are made, read, changed and found by e-mail', async () => {
+  it('customers are created, read, changed and found by e-mail', async () => {
     const { customers } = bed.stripe;
     const made = await customers.create({
       email: 'rosa@olive.example',
@@ -134,7 +134,7 @@ describe('customers', () => {
     expect((await customers.list({ email: 'ROSA@olive.example' })).data).toEqual([]);
   });
 
-  it('have no card that is not theirs', async () => {
+  it('a customer cannot use the card of another customer', async () => {
     const price = await bed.newPrice(100, 'month');
     const { default_payment_method: card } = await bed.subscribe({ price: price.id });
     const other = await bed.stripe.customers.create({});

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => bed.close());
 
 describe('checkout.sessions', () => {
-  it('are made with what the product sends, and read back', async () => {
+  it("Checkout sessions are created with the product's parameters, and read back", async () => {
     const customer = await bed.stripe.customers.create({ email: 'sam@smash.example' });
     const session = await bed.checkout(price, {
       customer: customer.id,
@@ -41,14 +41,14 @@ describe('checkout.sessions', () => {
     expect(listed.data.map(({ id }) => id)).toEqual([session.id]);
   });
 
-  it('expire when told, once', async () => {
+  it('a Checkout session can be expired once', async () => {
     const session = await bed.checkout(price);
     const expired = await bed.stripe.checkout.sessions.expire(session.id);
     expect(expired).toMatchObject({ status: 'expired', url: null });
     await expect(bed.stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('expire after a day', async () => {
+  it('a Checkout session expires after a day', async () => {
     const session = await bed.checkout(price);
     await bed.advance(1.01);
     expect((await bed.stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired');
@@ -68,7 +68,7 @@ describe('checkout.sessions', () => {
     ],
     ['no address', { success_url: 'javascript:alert(1)' }, 'success_url'],
     ['an end long ago', { expires_at: 1000 }, 'expires_at'],
-  ])('are refused: %s', async (_what, change, param) => {
+  ])('a Checkout session with %s is refused', async (_what, change, param) => {
     await expect(bed.checkout(price, change)).rejects.toMatchObject({
       statusCode: 400,
       type: 'StripeInvalidRequestError',
@@ -76,7 +76,7 @@ describe('checkout.sessions', () => {
     });
   });
 
-  it('are refused for a price that is sold no more', async () => {
+  it('a Checkout session for an archived price is refused', async () => {
     const { id } = await bed.newPrice(100, 'month');
     await bed.stripe.prices.update(id, { active: false });
     await expect(bed.checkout(id)).rejects.toMatchObject({ code: 'price_inactive' });
@@ -84,7 +84,7 @@ describe('checkout.sessions', () => {
 });
 
 describe('billing_portal.sessions', () => {
-  it('are made for a customer', async () => {
+  it('a portal session is created for a customer', async () => {
     const { id: customer } = await bed.stripe.customers.create({});
     const session = await bed.stripe.billingPortal.sessions.create({
       customer,
@@ -95,7 +95,7 @@ describe('billing_portal.sessions', () => {
     expect(session.url).toBe(`${bed.sandbox.baseUrl}/p/session/${session.id}`);
   });
 
-  it('begin with a flow of a subscription of theirs', async () => {
+  it("a portal session can begin with a flow of the customer's subscription", async () => {
     const { id: subscription, customer } = await bed.subscribe({ price });
     const flow = { type: 'subscription_cancel' as const, subscription_cancel: { subscription } };
     const made = await bed.stripe.billingPortal.sessions.create({
@@ -118,7 +118,7 @@ describe('billing_portal.sessions', () => {
     ).rejects.toMatchObject({ code: 'parameter_missing', param: 'flow_data[subscription_update]' });
   });
 
-  it.each(['cus_none', ''])('are refused for customer %j', (customer) =>
+  it.each(['cus_none', ''])('a portal session for the customer %j is refused', (customer) =>
     expect(bed.stripe.billingPortal.sessions.create({ customer })).rejects.toMatchObject({ statusCode: 400 }),
   );
 });

@@ -7,13 +7,13 @@ type Method = 'get' | 'post' | 'delete';
 
 export interface Endpoint {
   method: Method;
-  /** Express's notation; the object's id is `:id`. */
+  /** A path in Express's notation; the object's id is `:id`. */
   path: string;
-  /** The object to answer with. Throws StripeRefusal. `sent` is what the form held. */
+  /** Returns the response object. Throws StripeRefusal. `sent` are the form fields. */
   answer(world: World, id: string, sent: unknown): object;
 }
 
-/** An endpoint that reads its parameters by `schema` before it does anything. */
+/** An endpoint that validates its parameters with `schema` first. */
 export const endpoint = <Schema extends z.ZodType>(
   method: Method,
   path: string,
@@ -44,7 +44,7 @@ function paramName([first = '', ...rest]: PropertyKey[]): string {
   return String(first) + rest.map((part) => `[${String(part)}]`).join('');
 }
 
-/** Form fields are text: what they mean, in Stripe's terms. */
+/** Form fields are text; these schemas parse them as Stripe does. */
 export const text = z.string().max(5000);
 export const name = text.min(1, 'You passed an empty string.');
 export const url = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
@@ -59,11 +59,11 @@ export const natural = integer.refine(
 );
 export const timestamp = integer.refine((value) => value >= 0, 'Invalid timestamp: must be an integer');
 
-/** An empty text takes a value away. */
+/** An empty text removes a value. */
 export const nullable = text.transform((value) => value || null);
 
 const METADATA_KEYS = 50;
-/** Texts by key; an empty one removes its key, and empty altogether removes all. */
+/** Texts by key; an empty text removes its key, and an empty value removes all. */
 export const metadata = z.union([
   z.literal(''),
   z
@@ -71,7 +71,7 @@ export const metadata = z.union([
     .refine((value) => Object.keys(value).length <= METADATA_KEYS, 'Too many keys'),
 ]);
 
-/** What is there with what was sent. */
+/** Merges the stored and the sent metadata. */
 export function mergeMetadata(
   before: Record<string, string>,
   sent: z.infer<typeof metadata> | undefined,
@@ -99,7 +99,7 @@ const moments = z.strictObject({
 /** A filter of times. */
 export const created = z.union([timestamp, moments]).optional();
 
-/** Whether `time` passes the filter. */
+/** Whether `time` matches the filter. */
 export function isCreated(time: number, filter: z.infer<typeof created>): boolean {
   if (filter === undefined) return true;
   if (typeof filter === 'number') return time === filter;
@@ -113,7 +113,7 @@ interface Paging {
   ending_before?: string | undefined;
 }
 
-/** One page of `newestFirst`. Throws StripeRefusal for a cursor that is not among them. */
+/** One page of `newestFirst`. Throws StripeRefusal for an unknown cursor. */
 export function pageOf<T extends { id: string }>(
   newestFirst: T[],
   { limit, starting_after: after, ending_before: before }: Paging,

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 const KINDS = ['product', 'price', 'customer', 'paymentMethod', 'subscription', 'invoice'] as const;
 const DEPTH = 4;
 
-/** The object with the objects that `paths` name (`latest_invoice.customer`, `data.product`) in place of their ids. */
+/** Replaces the ids at `paths` (`latest_invoice.customer`, `data.product`) with their objects. */
 export function expand(world: World, object: object, paths: string[]): object {
   return paths.reduce((result, path) => {
     const steps = path.split('.');
@@ -38,7 +38,7 @@ const findObject = (world: World, id: string): object | string => {
   return id;
 };
 
-/** The lines of a Checkout, which are shown on demand. */
+/** The lines of a Checkout, which are returned on request. */
 export function lineItems(world: World, session: string): object {
   const terms = world.ledger.get('terms', session);
   const url = `/v1/checkout/sessions/${session}/line_items`;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => bed.close());
 
 describe('invoices', () => {
-  it('say what they are for, and are numbered', async () => {
+  it('invoices have numbers and describe their lines', async () => {
     const { id, customer } = await bed.subscribe({ price });
     const [invoice] = (await bed.stripe.invoices.list({ customer: idOf(customer) })).data;
     expect(invoice).toMatchObject({
@@ -30,7 +30,7 @@ describe('invoices', () => {
     expect(pdf.headers.get('content-type')).toContain('application/pdf');
   });
 
-  it('are paid by another card after a failure', async () => {
+  it('a failed invoice is paid with another card', async () => {
     const { id, customer } = await bed.subscribe({ price, card: CARD.failsLater });
     const { default_payment_method: good } = await bed.subscribe({ price, customer: idOf(customer) });
     await bed.advance(32);
@@ -46,7 +46,7 @@ describe('invoices', () => {
     await expect(bed.stripe.invoices.pay(open!.id)).rejects.toMatchObject({ code: 'invoice_already_paid' });
   });
 
-  it('have no preview when nothing follows', async () => {
+  it('a subscription without a next invoice has no preview', async () => {
     const { id } = await bed.subscribe({ price });
     await expect(
       bed.stripe.invoices.createPreview({
@@ -61,7 +61,7 @@ describe('invoices', () => {
 });
 
 describe('payments', () => {
-  it('are listed by invoice and given back, once', async () => {
+  it('payments are listed by invoice and refunded once', async () => {
     const { latest_invoice: invoice } = await bed.subscribe({ price });
     const { data } = await bed.stripe.invoicePayments.list({ invoice: idOf(invoice), status: 'paid' });
     expect(data).toMatchObject([{ amount_paid: 1000, invoice, payment: { type: 'payment_intent' } }]);
@@ -77,14 +77,14 @@ describe('payments', () => {
     });
   });
 
-  it('are not made by invoices of nothing', async () => {
+  it('an invoice of 0 has no payment', async () => {
     const { latest_invoice: invoice } = await bed.subscribe({ price, trialDays: 14 });
     expect((await bed.stripe.invoicePayments.list({ invoice: idOf(invoice) })).data).toEqual([]);
   });
 });
 
 describe('events', () => {
-  it('are read and listed by type', async () => {
+  it('events are read, and listed by type', async () => {
     const { id, name } = await bed.stripe.customers.create({ name: 'Before' });
     await bed.stripe.customers.update(id, { name: 'After' });
     const [event] = (await bed.stripe.events.list({ type: 'customer.updated', limit: 1 })).data;

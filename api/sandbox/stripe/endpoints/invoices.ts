@@ -72,7 +72,7 @@ export const invoiceEndpoints: Endpoint[] = [
   ),
 ];
 
-/** What an invoice of the customer's was answered: the paid invoice, or the refusal to record and throw. */
+/** Pays an invoice. Returns the paid invoice, or the refusal to record and throw. */
 function payInvoice(world: World, id: string, method: string | undefined): WireInvoice | StripeRefusal {
   const invoice = world.invoice(id);
   if (invoice.status === 'paid')

@@ -5,7 +5,7 @@ import type { WirePrice, WireSubscription } from '../wire.ts';
 import type { World } from '../world.ts';
 import { natural, text } from './endpoint.ts';
 
-/** `items` of a subscription's change. */
+/** `items` of a subscription change. */
 export const itemsParam = z
   .array(
     z.strictObject({
@@ -17,7 +17,7 @@ export const itemsParam = z
   .length(1, 'a subscription has one item in this sandbox')
   .optional();
 
-/** The price and quantity that are asked for. `path` is where the items stand in the request. */
+/** The requested price and quantity. `path` is the position of the items in the request. */
 export function itemChange(
   world: World,
   subscription: WireSubscription,

@@ -24,7 +24,7 @@ interface RefundInput {
   reason: string | null;
 }
 
-/** Money on its way back. `now` in seconds. */
+/** A refund. `now` in seconds. */
 const newRefund = ({ payment, ...input }: RefundInput, now: number): WireRefund => ({
   id: newStripeId('re'),
   object: 'refund',

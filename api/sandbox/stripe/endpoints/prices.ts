@@ -158,7 +158,7 @@ function priceOf(world: World, id: string): WirePrice {
   return price;
 }
 
-/** A lookup key belongs to one price; it moves only when that is asked for. */
+/** A lookup key belongs to one price; it moves only on request. */
 function claimLookupKey(world: World, key: string | null, id: string | null, transfer: boolean): void {
   const holder =
     key === null ? undefined : world.ledger.all('price').find((price) => price.lookup_key === key);

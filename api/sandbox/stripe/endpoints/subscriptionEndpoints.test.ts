@@ -18,7 +18,7 @@ const itemOf = (subscription: Stripe.Subscription): string => subscription.items
 const changeTo = (subscription: Stripe.Subscription, price: string) => ({
   items: [{ id: itemOf(subscription), price }],
 });
-/** Half of the first period has passed. */
+/** Moves the clock to the middle of the first period. */
 const halfway = async (subscription: Stripe.Subscription): Promise<number> => {
   const { current_period_start: start, current_period_end: end } = subscription.items.data[0]!;
   const middle = (start + end) / 2;
@@ -27,7 +27,7 @@ const halfway = async (subscription: Stripe.Subscription): Promise<number> => {
 };
 
 describe('subscriptions', () => {
-  it('are read and listed by customer, price and status', async () => {
+  it('subscriptions are read, and listed by customer, price and status', async () => {
     const first = await bed.subscribe({ price: month.id });
     const customer = idOf(first.customer);
     const second = await bed.subscribe({ price: dearer.id, trialDays: 14, customer });
@@ -48,7 +48,7 @@ describe('subscriptions', () => {
     expect(read.items.data[0]?.price.product).toMatchObject({ name: 'Plan 3000' });
   });
 
-  it('end now, and only once', async () => {
+  it('a subscription can be ended now, but only once', async () => {
     const { id } = await bed.subscribe({ price: month.id });
     const ended = await bed.stripe.subscriptions.cancel(id, { cancellation_details: { feedback: 'unused' } });
     expect(ended).toMatchObject({
@@ -62,7 +62,7 @@ describe('subscriptions', () => {
     });
   });
 
-  it('end at the end of the period, or not after all', async () => {
+  it('a subscription can end at the end of the period, and the end can be undone', async () => {
     const { id, items } = await bed.subscribe({ price: month.id });
     const going = await bed.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     expect(going).toMatchObject({
@@ -76,7 +76,7 @@ describe('subscriptions', () => {
 });
 
 describe('a change of plan', () => {
-  it('costs the rest of the period, as its preview says, and is paid at once', async () => {
+  it('a change of plan costs the rest of the period as in its preview, and is paid at once', async () => {
     const before = await bed.subscribe({ price: month.id });
     const moment = await halfway(before);
     const preview = await bed.stripe.invoices.createPreview({
@@ -111,7 +111,7 @@ describe('a change of plan', () => {
     expect(after.latest_invoice).toMatchObject({ total: 1000, amount_paid: 1000, status: 'paid' });
   });
 
-  it('waits for the next invoice when nothing else is said', async () => {
+  it('a change of plan is billed with the next invoice by default', async () => {
     const before = await bed.subscribe({ price: month.id });
     await halfway(before);
     await bed.stripe.subscriptions.update(before.id, changeTo(before, dearer.id));
@@ -125,7 +125,7 @@ describe('a change of plan', () => {
     expect(second).toMatchObject({ total: 3000 });
   });
 
-  it('to something cheaper leaves a credit, which the next invoices use', async () => {
+  it('a change to a cheaper plan leaves a credit for the next invoices', async () => {
     const before = await bed.subscribe({ price: dearer.id });
     await halfway(before);
     const after = await bed.stripe.subscriptions.update(before.id, {
@@ -146,7 +146,7 @@ describe('a change of plan', () => {
     });
   });
 
-  it('to another interval begins a new period, now', async () => {
+  it('a change of interval starts a new period', async () => {
     const before = await bed.subscribe({ price: month.id });
     const moment = await halfway(before);
     const after = await bed.stripe.subscriptions.update(before.id, {
@@ -160,7 +160,7 @@ describe('a change of plan', () => {
     expect(after.billing_cycle_anchor).toBe(item!.current_period_start);
   });
 
-  it('in a trial costs nothing and keeps the trial', async () => {
+  it('a change in a trial costs nothing and keeps the trial', async () => {
     const before = await bed.subscribe({ price: month.id, trialDays: 14 });
     const change = { ...changeTo(before, year.id), proration_behavior: 'always_invoice' as const };
     const preview = await bed.stripe.invoices.createPreview({
@@ -176,7 +176,7 @@ describe('a change of plan', () => {
     expect(first).toMatchObject({ total: 30_000, status: 'paid' });
   });
 
-  it('without proration costs nothing now', async () => {
+  it('a change without proration costs nothing now', async () => {
     const before = await bed.subscribe({ price: month.id });
     await halfway(before);
     await bed.stripe.subscriptions.update(before.id, {
@@ -187,7 +187,7 @@ describe('a change of plan', () => {
     expect(next.lines.data.map(({ amount }) => amount)).toEqual([3000]);
   });
 
-  it('that cannot be paid changes nothing when it must be', async () => {
+  it('a change that must be paid is undone when the payment fails', async () => {
     const before = await bed.subscribe({ price: month.id, card: CARD.failsLater });
     const change = { ...changeTo(before, dearer.id), proration_behavior: 'always_invoice' as const };
     await expect(
@@ -211,7 +211,7 @@ describe('a change of plan', () => {
       (item: string) => ({ items: [{ id: item, price: dearer.id }], proration_date: 5 }),
       'proration_date',
     ],
-  ])('is refused: %s', async (_what, params, param) => {
+  ])('a change with %s is refused', async (_what, params, param) => {
     const before = await bed.subscribe({ price: month.id });
     await expect(bed.stripe.subscriptions.update(before.id, params(itemOf(before)))).rejects.toMatchObject({
       statusCode: 400,
@@ -221,13 +221,13 @@ describe('a change of plan', () => {
 });
 
 describe('a trial', () => {
-  it('ends when told, and is paid', async () => {
+  it('a trial can be ended, and is then paid', async () => {
     const { id } = await bed.subscribe({ price: month.id, trialDays: 14 });
     const after = await bed.stripe.subscriptions.update(id, { trial_end: 'now', expand: ['latest_invoice'] });
     expect(after).toMatchObject({ status: 'active', latest_invoice: { total: 1000, status: 'paid' } });
   });
 
-  it('can be made longer', async () => {
+  it('a trial can be extended', async () => {
     const { id, trial_end: end } = await bed.subscribe({ price: month.id, trialDays: 7 });
     const later = end! + 7 * 86_400;
     const after = await bed.stripe.subscriptions.update(id, { trial_end: later });

@@ -6,7 +6,7 @@ import { listOf } from '../wire.ts';
 import type { World } from '../world.ts';
 import { endpoint, type Endpoint, paging, timestamp } from './endpoint.ts';
 
-/** The one clock of the sandbox, as a test clock of Stripe's. */
+/** The sandbox's only clock, as a Stripe test clock. */
 const CLOCK = 'clock_sandbox';
 const YEARS = 10 * 366 * 86_400;
 

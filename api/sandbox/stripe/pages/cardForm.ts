@@ -10,7 +10,7 @@ export function textOf(form: Form, name: string): string {
   return typeof value === 'string' ? value.slice(0, 200) : '';
 }
 
-/** The card that was typed, or the test card of the button that was pressed. `now` in seconds. */
+/** The typed card, or the test card of the pressed button. `now` in seconds. */
 export function cardOf(form: Form, now: number): CardInput {
   const number = textOf(form, 'fill');
   if (number === '')
@@ -33,7 +33,7 @@ interface FieldOptions {
   required?: boolean;
 }
 
-/** One labelled input with what is wrong with it below. */
+/** A labelled input with its error message. */
 export const field = (options: FieldOptions): Html => {
   const { id, label, value, problem } = options;
   return html`<div class="field">
@@ -60,7 +60,7 @@ export function cardFields(values: CardInput, problem: CardProblem | null, requi
     </div>`;
 }
 
-/** Buttons that fill in a test card. They stand after the form's own button, which the Enter key presses. */
+/** Buttons that fill in a test card. They follow the form's own button, so that the Enter key presses that one. */
 export const testCardButtons = (): Html =>
   html`<fieldset class="after">
     <legend>${TEXTS.testCards}</legend>

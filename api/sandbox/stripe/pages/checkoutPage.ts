@@ -13,7 +13,7 @@ const DAY = 86_400;
 
 export interface CheckoutEntryState {
   email: string;
-  /** Whether the e-mail may be changed. */
+  /** Whether the e-mail address is read-only. */
   emailFixed: boolean;
   name: string;
   card: CardInput;
@@ -21,7 +21,7 @@ export interface CheckoutEntryState {
   emailProblem: string | null;
 }
 
-/** The Checkout that waits for its customer. */
+/** The page of an open Checkout. */
 export function checkoutPage(
   world: World,
   session: WireCheckoutSession,

@@ -12,7 +12,7 @@ import { allowReturnTo, notePage } from './stripePage.ts';
 const TEXTS = STRIPE_TEXTS.checkout;
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
-/** The Checkout pages; to be mounted at `/c/pay`. */
+/** The Checkout pages, mounted at `/c/pay`. */
 export function createCheckoutRouter(world: World, onChange: () => void): Router {
   const router = Router();
 
@@ -30,7 +30,7 @@ export function createCheckoutRouter(world: World, onChange: () => void): Router
     if (!found) return void response.status(404).send(missing());
     const { session, terms } = found;
     allowReturnTo(response, [successUrl(session)]);
-    // Sent twice: the first one counted.
+    // A repeated submit: the first one counted.
     if (session.status === 'complete') return response.redirect(303, successUrl(session));
     if (session.status !== 'open') return void response.status(410).send(closedPage(session));
     const form: Form = { ...request.body };
@@ -64,7 +64,7 @@ function findCheckout(
   return session && terms ? { session, terms } : null;
 }
 
-/** null: none was given, and none is needed. */
+/** Null: no card was entered, and none is needed. */
 function checkedCard(
   world: World,
   session: WireCheckoutSession,

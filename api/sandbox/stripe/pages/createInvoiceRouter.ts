@@ -92,7 +92,7 @@ function invoiceWords(invoice: WireInvoice): Word[] {
 const drawn = ({ x, y, size, text, bold = false }: Word): string =>
   `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${y} Td (${pdfText(text)}) Tj ET`;
 
-/** A text between parentheses, one byte a character; what Latin-1 lacks becomes a question mark. */
+/** A text between parentheses, one byte per character; characters outside Latin-1 become a question mark. */
 const pdfText = (text: string): string =>
   text
     .slice(0, LONGEST_TEXT)
@@ -102,7 +102,7 @@ const pdfText = (text: string): string =>
 
 const TEXTS = STRIPE_TEXTS.portal;
 
-/** Invoices as a page and as a PDF, for whoever knows the id; to be mounted at `/i`. */
+/** Invoices as a page and as a PDF, mounted at `/i`. Knowing the id is enough. */
 export function createInvoiceRouter(world: World): Router {
   const router = Router();
   router.get(['/:id', '/:id/pdf'], (request, response) => {

@@ -10,7 +10,7 @@ import { pagePolicy, refuseForeignForms, notePage } from './stripePage.ts';
 
 const { missing, missingHint } = STRIPE_TEXTS.portal;
 
-/** Everything the sandbox shows to people; to be mounted at `/`. */
+/** All pages of the sandbox, mounted at `/`. */
 export function createPagesRouter(options: ToolsOptions): Router {
   const { world, deliverer } = options;
   const router = Router();

@@ -13,7 +13,7 @@ import { portalHomePage } from './portalHomePage.ts';
 import { type PortalPlace, portalCancelPage, portalCardPage, portalPlanPage } from './portalPages.ts';
 import { allowReturnTo, notePage } from './stripePage.ts';
 
-/** The page a portal session opens with, below its own path: the home page, or the one of its flow. */
+/** The first page of a portal session, below its own path: the home page, or that of its flow. */
 function flowPath({ flow }: WirePortalSession): string {
   if (flow?.type === 'payment_method_update') return 'card';
   if (flow?.subscription_cancel) return `cancel?subscription=${flow.subscription_cancel.subscription}`;
@@ -25,13 +25,13 @@ function flowPath({ flow }: WirePortalSession): string {
 
 const homePath = ({ id }: WirePortalSession): string => `/p/session/${id}/home`;
 
-/** Where a page of the portal posts to, and where its Back leads: out of a flow, else home. */
+/** The form action of a portal page, and the target of Back: the return address of a flow, else the home page. */
 const placeOf = (session: WirePortalSession, page: string): PortalPlace => ({
   action: `/p/session/${session.id}/${page}`,
   back: (session.flow && session.return_url) || homePath(session),
 });
 
-/** Where to go when something is done. */
+/** The target after a completed action. */
 const returnAddress = (session: WirePortalSession): string =>
   session.flow?.after_completion.redirect?.return_url ?? homePath(session);
 
@@ -43,10 +43,10 @@ const AS_IS: SubscriptionChange = {
   fields: {},
 };
 
-/** What is not there: the address was changed by hand. */
+/** An unknown address. */
 class Missing extends Error {}
 
-/** The customer portal; to be mounted at `/p/session`. */
+/** The customer portal, mounted at `/p/session`. */
 export function createPortalRouter(world: World, onChange: () => void): Router {
   const router = Router();
   const change = (response: Response, session: WirePortalSession, work: () => void): void => {

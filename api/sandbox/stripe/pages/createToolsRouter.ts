@@ -18,7 +18,7 @@ const CLOCK_STEPS = [
   ['month', CLOCK_TEXTS.steps.month],
 ] as const;
 
-/** The sandbox's time, and what moves it. */
+/** The page with the sandbox's time and the forms to move it. */
 function clockPage(world: World, refused: boolean): string {
   const now = world.now();
   const events = world.ledger.all('event').slice(-SHOWN_EVENTS).reverse();
@@ -92,7 +92,7 @@ export interface ToolsOptions {
 
 const DAY = 86_400;
 
-/** The clock and the webhooks. */
+/** The pages of the clock and the webhooks. */
 export function createToolsRouter({ world, deliverer, webhookUrl }: ToolsOptions): Router {
   const router = Router();
   router.get('/clock', (_request, response) => void response.send(clockPage(world, false)));

@@ -18,9 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => bed.close());
 
-it('has a name', () => expect(disposition).toBe(`inline; filename="Invoice-${number}.pdf"`));
+it('the PDF of an invoice has a file name', () =>
+  expect(disposition).toBe(`inline; filename="Invoice-${number}.pdf"`));
 
-it('is a PDF whose table of contents is right', () => {
+it('the PDF of an invoice has a valid cross-reference table', () => {
   expect(file).toMatch(/^%PDF-1\.4\n/);
   expect(file).toMatch(/%%EOF\n$/);
   const start = Number(/startxref\n(\d+)\n/.exec(file)?.[1]);
@@ -32,12 +33,12 @@ it('is a PDF whose table of contents is right', () => {
   offsets.forEach((offset, place) => expect(file.slice(offset)).toMatch(new RegExp(`^${place + 1} 0 obj\n`)));
 });
 
-it('says how long its page is', () => {
+it('the PDF of an invoice declares the length of its page', () => {
   const [, length = '', content = ''] = /\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(file) ?? [];
   expect(content.length).toBe(Number(length));
 });
 
-it('tells number, what for, and how much', () => {
+it('the PDF of an invoice shows its number, lines and amount', () => {
   expect(file).toContain(`(Invoice ${number})`);
   expect(file).toContain('(For: Rosa Marchetti rosa@olive.example)');
   expect(file).toContain(String.raw`Café \(large\) \\ ??`);

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../../src/lib/product.ts';
 
-/** What the sandbox's pages say. */
+/** Texts of the sandbox's pages. */
 export const STRIPE_TEXTS = {
   banner: 'Stripe sandbox: no real money moves',
   tools: 'Sandbox tools',

@@ -15,7 +15,7 @@ const page = (url: string, form?: Record<string, string>) => bed.page(url, form)
 const subscriptions = async () => (await bed.stripe.subscriptions.list({ status: 'all' })).data;
 
 describe('Checkout', () => {
-  it('shows what is bought, and when the first payment is', async () => {
+  it('Checkout shows the plan and the date of the first payment', async () => {
     const { url } = await bed.checkout(price.id, { subscription_data: { trial_period_days: 14 } });
     const { html } = await page(url ?? '');
     expect(html).toContain('Stripe sandbox: no real money moves');
@@ -29,7 +29,7 @@ describe('Checkout', () => {
     expect(paid.html).toContain('Pay £599.00');
   });
 
-  it('leads on when paid', async () => {
+  it('Checkout redirects after the payment', async () => {
     const { id, url } = await bed.checkout(price.id);
     const { status, location } = await page(url ?? '', cardForm(CARD.works));
     expect([status, location]).toEqual([303, `http://localhost:5001/done?session_id=${id}`]);
@@ -41,7 +41,7 @@ describe('Checkout', () => {
     });
   });
 
-  it('sent twice, also at once, makes one subscription', async () => {
+  it('a form that is sent twice, also in parallel, creates one subscription', async () => {
     const { url } = await bed.checkout(price.id);
     const answers = await Promise.all(Array.from({ length: 5 }, () => page(url ?? '', cardForm(CARD.works))));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
@@ -57,7 +57,7 @@ describe('Checkout', () => {
     ['an old card', { expiry: '01/20' }, 400, 'expiry date is in the past'],
     ['no code', { code: '' }, 400, 'security code is incomplete'],
     ['no e-mail', { email: 'rosa' }, 400, 'Enter an e-mail address'],
-  ])('says what is wrong: %s', async (_what, change, wanted, message) => {
+  ])('Checkout shows the error of %s', async (_what, change, wanted, message) => {
     const { id, url } = await bed.checkout(price.id);
     const { status, html } = await page(url ?? '', { ...cardForm(CARD.works), ...change });
     expect(status).toBe(wanted);
@@ -70,7 +70,7 @@ describe('Checkout', () => {
     expect(second).toBe(303);
   });
 
-  it('fills in a test card and keeps what was typed', async () => {
+  it('a test card is filled in, and typed text is kept', async () => {
     const { url } = await bed.checkout(price.id);
     const { status, html } = await page(url ?? '', {
       email: 'sam@smash.example',
@@ -81,7 +81,7 @@ describe('Checkout', () => {
     expect(html).toMatch(/value="4242 4242 4242 4242"\s+autocomplete="cc-number"/);
   });
 
-  it('keeps the e-mail of a known customer', async () => {
+  it('the e-mail address of a known customer is fixed', async () => {
     const customer = await bed.stripe.customers.create({ email: 'known@a.example' });
     const { id, url } = await bed.checkout(price.id, { customer: customer.id });
     expect((await page(url ?? '')).html).toMatch(/value="known@a.example"[^>]* readonly/);
@@ -92,7 +92,7 @@ describe('Checkout', () => {
     });
   });
 
-  it('that is over says so', async () => {
+  it('a completed or expired Checkout says so', async () => {
     const done = await bed.checkout(price.id);
     await page(done.url ?? '', cardForm(CARD.works));
     expect((await page(done.url ?? '')).html).toContain('This payment is complete');
@@ -112,13 +112,13 @@ describe('the clock page', () => {
     ['3', 3],
     ['14', 14],
     ['month', 31],
-  ])('moves by %s', async (by, days) => {
+  ])('the clock moves by %s', async (by, days) => {
     const before = await bed.now();
     expect((await page('/clock', { by })).status).toBe(303);
     expect(Math.abs((await bed.now()) - before - days * 86_400)).toBeLessThan(5);
   });
 
-  it('moves to a time, forward only', async () => {
+  it('the clock moves to a given time, forward only', async () => {
     expect((await page('/clock', { to: '2026-03-01T12:00:00' })).status).toBe(303);
     expect(new Date((await bed.now()) * 1000).toISOString()).toMatch(/^2026-03-01T12:00:0/);
     for (const to of ['2026-02-01T12:00:00', '2050-01-01T00:00:00', 'soon', '']) {
@@ -127,7 +127,7 @@ describe('the clock page', () => {
     }
   });
 
-  it('does what is due', async () => {
+  it('moving the clock performs due work', async () => {
     const { id } = await bed.subscribe({ price: price.id, trialDays: 14 });
     await page('/clock', { by: '14' });
     expect((await bed.stripe.subscriptions.retrieve(id)).status).toBe('active');
@@ -136,7 +136,7 @@ describe('the clock page', () => {
 });
 
 describe('every page', () => {
-  it('runs nothing, posts to nobody else, and is not found for what is not there', async () => {
+  it('every page runs no script, posts only to its own origin, and is missing for an unknown id', async () => {
     const session = await bed.checkout(price.id);
     const { customer, latest_invoice: invoice } = await bed.subscribe({ price: price.id });
     const portal = await bed.stripe.billingPortal.sessions.create({ customer: idOf(customer) });
@@ -163,7 +163,7 @@ describe('every page', () => {
     expect((await bed.visit('/sandbox.css')).headers.get('content-type')).toContain('text/css');
   });
 
-  it("refuses another site's forms", async () => {
+  it('a form of another site is refused', async () => {
     const response = await fetch(`${bed.sandbox.baseUrl}/clock`, {
       method: 'POST',
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -172,7 +172,7 @@ describe('every page', () => {
     expect(response.status).toBe(403);
   });
 
-  it('has the same address after a restart on another port', async () => {
+  it('the pages keep their addresses after a restart on another port', async () => {
     const { id } = await bed.checkout(price.id);
     const { latest_invoice: invoice } = await bed.subscribe({ price: price.id });
     await bed.restart();

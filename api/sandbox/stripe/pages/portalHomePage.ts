@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import { STRIPE_TEXTS } from './messages.ts';
 import { html, type Html, stripePage, dayWords } from './stripePage.ts';
 
-/** What a customer sees in the portal: plans that are not over, and invoices, both newest first. */
+/** The customer's data in the portal: live plans and invoices, newest first. */
 function portalCustomer(
   world: World,
   customer: string,
@@ -27,7 +27,7 @@ function portalCustomer(
 
 const TEXTS = STRIPE_TEXTS.portal;
 
-/** Plan, card and invoices of a customer. `problem`: why what was asked last did not work. */
+/** Plan, card and invoices of a customer. `problem` is the error of the last action. */
 export function portalHomePage(world: World, session: WirePortalSession, problem: string | null): string {
   const { subscriptions, invoices } = portalCustomer(world, session.customer);
   const base = `/p/session/${session.id}`;

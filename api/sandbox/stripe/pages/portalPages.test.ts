@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => bed.close());
 
-it('shows plan, next payment, card and invoices', async () => {
+it('the portal shows plan, next payment, card and invoices', async () => {
   expect((await page(home)).location).toBe(`${new URL(home).pathname}/home`);
   const { html } = await page(`${home}/home`);
   for (const text of [
@@ -42,7 +42,7 @@ it('shows plan, next payment, card and invoices', async () => {
     expect(html).toContain(text);
 });
 
-it('cancels at the end of the period, and takes it back', async () => {
+it('the portal cancels a plan at the end of the period, and undoes the cancellation', async () => {
   const form = { subscription: subscription.id };
   expect((await page(`${home}/cancel?subscription=${subscription.id}`)).html).toContain(
     'until 19 January 2026',
@@ -54,7 +54,7 @@ it('cancels at the end of the period, and takes it back', async () => {
   expect(await current()).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
 });
 
-it('changes the card, and pays what is open', async () => {
+it('a new card in the portal pays open invoices', async () => {
   await bed.close();
   bed = await openStripeBed();
   price = await bed.newPrice(59_900, 'year');
@@ -62,7 +62,7 @@ it('changes the card, and pays what is open', async () => {
   await bed.advance(14.1);
   const due = await page(`${home}/home`);
   expect(due.html).toContain('Payment overdue');
-  // What is not paid for cannot be traded in.
+  // An unpaid period gives no credit.
   expect(due.html).not.toContain('Change plan');
   const other = await bed.newPrice(99_900, 'year', idOf(price.product));
   const form = { subscription: subscription.id, price: other.id };
@@ -89,7 +89,7 @@ it('changes the card, and pays what is open', async () => {
   expect((await page(`${home}/pay`, { invoice: open!.id })).status).toBe(303);
 });
 
-it('changes the plan after saying what it costs', async () => {
+it('the portal shows the cost of a plan change before it is made', async () => {
   await bed.advance(15);
   const dearer = await bed.newPrice(99_900, 'year', idOf(price.product));
   const form = { subscription: subscription.id, price: dearer.id };
@@ -102,7 +102,7 @@ it('changes the plan after saying what it costs', async () => {
   expect((await current()).items.data[0]?.price.id).toBe(dearer.id);
 });
 
-it('begins with a flow and returns from it', async () => {
+it('a portal session can begin with a flow and returns from it', async () => {
   const url = await openPortal({
     type: 'subscription_cancel',
     subscription_cancel: { subscription: subscription.id },
@@ -116,7 +116,7 @@ it('begins with a flow and returns from it', async () => {
   expect((await page(cards)).location).toMatch(/\/card$/);
 });
 
-it('shows nobody else’s', async () => {
+it('the portal shows nothing of other customers', async () => {
   const other = await bed.subscribe({ price: price.id });
   const [invoice] = (await bed.stripe.invoices.list({ subscription: other.id })).data;
   for (const [path, form] of [

@@ -12,7 +12,7 @@ import { html, type Html, stripePage, dayWords } from './stripePage.ts';
 
 const TEXTS = STRIPE_TEXTS.portal;
 
-/** Where a page of the portal posts to, and where its Back leads. */
+/** The form action of a portal page, and the target of Back. */
 export interface PortalPlace {
   action: string;
   back: string;
@@ -47,7 +47,7 @@ export const portalCancelPage = (place: PortalPlace, subscription: WireSubscript
       </form>`,
   );
 
-/** Plans to choose from and, when one is chosen, what it costs and a button to take it. */
+/** The plans to choose from and, after the choice, its cost and a button to confirm it. */
 export function portalPlanPage(
   world: World,
   place: PortalPlace,

@@ -1,4 +1,4 @@
-/** The style sheet of the sandbox's pages, served beside them because their policy allows no inline styles. */
+/** The style sheet of the sandbox's pages. It is a file because the policy of the pages allows no inline styles. */
 export const STRIPE_CSS = `
 :root {
   color-scheme: light dark;

@@ -2,14 +2,14 @@ import type { NextFunction, Request, Response } from 'express';
 import { escapeHtml } from '../../../src/lib/plainText.ts';
 import { STRIPE_TEXTS } from './messages.ts';
 
-/** Text that is markup already. */
+/** Markup that needs no escaping. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Part = string | number | Html | null | undefined | false | Part[];
 
-/** Markup with every value between escaped, except markup; null, undefined and false are nothing. */
+/** Markup with escaped values; null, undefined and false are left out. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, place) => text + markupOf(parts[place])).join(''));
 }
@@ -20,7 +20,7 @@ function markupOf(part: Part): string {
   return Array.isArray(part) ? part.map(markupOf).join('') : escapeHtml(String(part));
 }
 
-/** The frame of every page of the sandbox. */
+/** The layout of every page of the sandbox. */
 export const stripePage = (title: string, body: Html): string =>
   html`<!doctype html>
     <html lang="en-GB">
@@ -46,7 +46,7 @@ export const stripePage = (title: string, body: Html): string =>
       </body>
     </html> `.markup;
 
-/** A page that only says something, with a way on. */
+/** A page with a message and a link. */
 export const notePage = (title: string, text: string, link: { href: string; text: string } | null): string =>
   stripePage(
     title,
@@ -58,7 +58,7 @@ export const notePage = (title: string, text: string, link: { href: string; text
 const contentPolicy = (origins: string[]): string =>
   `default-src 'none'; style-src 'self'; img-src data:; form-action ${["'self'", ...origins].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Headers of every page: it runs nothing, and posts to nobody else. */
+/** Headers of every page: no scripts, and forms only to its own origin. */
 export function pagePolicy(_request: Request, response: Response, next: NextFunction): void {
   response.set({
     'Content-Security-Policy': contentPolicy([]),
@@ -69,13 +69,13 @@ export function pagePolicy(_request: Request, response: Response, next: NextFunc
   next();
 }
 
-/** Lets a form's answer lead to these addresses: browsers apply `form-action` to redirects too. */
+/** Allows redirects of a form to these addresses: browsers apply `form-action` to redirects too. */
 export function allowReturnTo(response: Response, urls: (string | null | undefined)[]): void {
   const origins = urls.flatMap((url) => (url ? [new URL(url).origin] : []));
   response.set('Content-Security-Policy', contentPolicy(origins));
 }
 
-/** Another site's page may post a form here; browsers say so. */
+/** Refuses forms of other sites, which browsers report. */
 export function refuseForeignForms(request: Request, response: Response, next: NextFunction): void {
   const from = request.get('sec-fetch-site');
   if (request.method === 'POST' && from !== undefined && from !== 'same-origin' && from !== 'none')
@@ -92,8 +92,8 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 });
 const momentFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone });
 
-/** `3 December 2026`, of seconds. */
+/** Seconds as `3 December 2026`. */
 export const dayWords = (seconds: number): string => dayFormat.format(seconds * 1000);
 
-/** `3 Dec 2026, 14:05:00`, of seconds. */
+/** Seconds as `3 Dec 2026, 14:05:00`. */
 export const momentWords = (seconds: number): string => momentFormat.format(seconds * 1000);

@@ -7,7 +7,7 @@ import { html, type Html, stripePage, momentWords } from './stripePage.ts';
 const TEXTS = STRIPE_TEXTS.webhookPage;
 const SHOWN = 100;
 
-/** How events are sent, and what became of each. */
+/** The delivery mode and the outcome of each event. */
 export function webhooksPage(world: World, webhookUrl: string): string {
   const deliveries = world.ledger.all('delivery').slice(-SHOWN).reverse();
   const { mode } = world.settings;
