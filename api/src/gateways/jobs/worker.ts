@@ -29,7 +29,7 @@ export async function startWorker(pool: Pool, jobs: Jobs, log: Logger): Promise<
     .filter((lane) => lane.length > 0)
     .map(laneOf);
   const stopLooking = releaseAbandonedJobs(pool, (err) =>
-    log.warn({ err }, 'abandoned jobs were not looked for'),
+    log.warn({ err }, 'the search for abandoned jobs failed'),
   );
   const stops = await Promise.all(lanes.map((lane) => keepRunning(pool, lane, log)));
   return {
@@ -85,7 +85,7 @@ async function keepRunning(pool: Pool, lane: JobLane, log: Logger): Promise<() =
     while (current && !stopping.signal.aborted) {
       await current.over;
       if (stopping.signal.aborted) return;
-      log.warn('the job runner has stopped; another one takes over');
+      log.warn('the job runner has stopped; another one starts');
       await Promise.race([current.stop(), pauseOf(END_WITHIN_MS)]);
       current = null;
       await pauseOf(FIRST_PAUSE_MS);

@@ -12,7 +12,8 @@ import type { StripeEventService } from './stripeEvent.service.ts';
 const Checkout = z.object({
   priceId: text.describe('`stripePriceId` of a price of `/services`.'),
   restaurantId: z.string({ error: 'Please send a text.' }).nullish().meta({
-    description: 'The website to upgrade. Not needed for a plan without one, nor by owners of one website.',
+    description:
+      'The website to upgrade. Optional for plans without a website, and for owners of one website.',
     format: 'uuid',
   }),
 });
@@ -20,7 +21,7 @@ const Checkout = z.object({
 const Subscription = z
   .object({
     _id: z.uuid().describe('UUID.'),
-    stripePriceId: z.string().nullable().describe('Price it is for.'),
+    stripePriceId: z.string().nullable().describe('Id of its price.'),
     status: z.string().describe('As received from the payment provider, e.g. `active`.'),
     currentPeriodEnd: z
       .string()
@@ -31,7 +32,7 @@ const Subscription = z
 
 const Page = {
   description: 'The page.',
-  json: z.object({ url: z.url().describe('Send the browser here.') }),
+  json: z.object({ url: z.url().describe('Address to open in the browser.') }),
 };
 
 /** Spec §7: subscriptions. */
@@ -42,8 +43,7 @@ export const billingRoutes: RestRoute[] = [
     operationId: 'createCheckoutSession',
     tag: 'subscriptions',
     summary: 'Open a payment page for a plan',
-    description:
-      'Guests are answered 401. With a 14-day trial once per website. A website that pays already is answered 409.',
+    description: 'Guests get 401. Each website has one 14-day trial. A website with a paid plan gets 409.',
     takesToken: true,
     body: Checkout,
     answers: { 200: Page },
@@ -63,8 +63,8 @@ export const billingRoutes: RestRoute[] = [
     path: '/subscriptions/my-subscriptions',
     operationId: 'listSubscriptions',
     tag: 'subscriptions',
-    summary: 'What the account pays for, newest first',
-    description: 'Ended ones for 90 days too.',
+    summary: 'Paid subscriptions, newest first',
+    description: 'Ended subscriptions are included for 90 days.',
     answers: { 200: { description: 'The subscriptions.', json: z.array(Subscription) } },
     uses: { billing: BillingService },
     answer: async ({ billing, viewer }) =>

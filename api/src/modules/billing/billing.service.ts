@@ -110,7 +110,7 @@ export class BillingService {
 
   private unavailable(error: unknown, down: string, refused = down) {
     if (!(error instanceof PaymentsFailure)) throw error;
-    this.log.warn({ err: error }, 'the payment provider did not answer');
+    this.log.warn({ err: error }, 'the payment provider did not respond');
     return fail({ kind: 'unavailable' as const, message: error.isOutage ? down : refused });
   }
 }

@@ -37,7 +37,7 @@ export class BillingReconcile {
         await this.each({ stripeSubscriptionId }, () => this.subscriptions.sync(stripeSubscriptionId));
     } catch (error) {
       if (!(error instanceof PaymentsFailure)) throw error;
-      this.log.warn({ err: error }, 'the payment provider did not answer; the next reconcile goes on');
+      this.log.warn({ err: error }, 'the payment provider did not respond; the next run continues');
     }
   }
 
@@ -97,7 +97,7 @@ export class BillingReconcile {
       await act();
     } catch (error) {
       if (error instanceof PaymentsFailure && error.isOutage) throw error;
-      this.log.error({ err: error, ...what }, 'could not be reconciled');
+      this.log.error({ err: error, ...what }, 'reconciling an item failed');
     }
   }
 }

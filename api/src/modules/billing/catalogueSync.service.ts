@@ -28,7 +28,7 @@ export class CatalogueSync {
       const mirrored = await this.payments.mirrorCatalogue(sold.filter(({ prices }) => prices.length > 0));
       return this.em.fork().transactional((em) => notePrices(em, sold, mirrored));
     });
-    this.log.info({ changed }, 'the catalogue is mirrored');
+    this.log.info({ changed }, 'the catalogue was copied to the payment provider');
     return changed;
   }
 }

@@ -1,4 +1,4 @@
-/** Sentences of the billing module (spec §8). */
+/** Texts of the billing module (spec §8). */
 export const messages = {
   checkoutFailed: 'Failed to create checkout session.',
   checkoutDown:
@@ -43,11 +43,11 @@ export const mailMessages = {
     preheader: 'It was paid for twice. You are charged once.',
     panel: 'Given back',
     before: [
-      `${what} was paid for twice, as can happen with two windows open. One plan is enough, so we have ended the second one and given its payment back.`,
+      `${what} was paid for twice. This can happen when two windows are open. We have ended the second plan and refunded its payment.`,
     ],
     after: [
-      'It goes back to the card you paid with. Until your bank shows it can take up to ten days.',
-      'The plan that was paid for first goes on as before; you need not do anything. Your payments and invoices are in your dashboard under “Manage Billing”.',
+      'The refund goes to the card you paid with. It can take up to ten days until your bank shows it.',
+      'The plan that was paid for first continues as before; you do not need to do anything. Your payments and invoices are in your dashboard under “Manage Billing”.',
     ],
   }),
 };

@@ -75,7 +75,7 @@ export class SubscriptionSync {
     found: ProviderSubscription | null,
   ): Promise<Written> {
     if (found?.reference) return this.writeOurs(em, found, found.reference);
-    this.log.error({ stripeSubscriptionId, isGone: !found }, 'a subscription is gone or not ours');
+    this.log.error({ stripeSubscriptionId, isGone: !found }, 'a subscription does not exist or is not ours');
     await this.lookTomorrow(em, stripeSubscriptionId);
     return NOTHING;
   }
@@ -143,7 +143,7 @@ export class SubscriptionSync {
   /** A subscription without a person: it cannot be used or cancelled by anybody. */
   private async endOrphan(em: EntityManager, { id, status, createdAt }: ProviderSubscription): Promise<void> {
     if (!isLive(status)) return;
-    this.log.error({ stripeSubscriptionId: id }, 'a subscription of nobody is ended');
+    this.log.error({ stripeSubscriptionId: id }, 'a subscription without a person is ended');
     const refund = this.clock().getTime() - createdAt.getTime() < MISTAKE_MS;
     await addJob(em, 'endSubscription', { stripeSubscriptionId: id, refund });
   }

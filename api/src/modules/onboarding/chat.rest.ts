@@ -34,30 +34,32 @@ export const ChatInput = z.object({
     .string({ error: messages.emptyMessage })
     .max(MAX_MESSAGE_LENGTH, { error: messages.messageTooLong })
     .refine((message) => message.trim() !== '', { error: messages.emptyMessage })
-    .meta({ description: 'What the visitor says.', minLength: 1 }),
+    .meta({ description: 'Message of the visitor.', minLength: 1 }),
   history: z
     .array(
       z.object({
         sender: text.describe('`user`, `agent` or `system`.'),
-        text: text.describe('What was said.'),
+        text: text.describe('Text of the message.'),
       }),
       { error: 'Please send a list of messages.' },
     )
     .max(MAX_TOLD_MESSAGES, { error: `Please send at most ${MAX_TOLD_MESSAGES} messages.` })
     .nullish()
     .describe(
-      'The messages so far, our answers as they came: an HTML comment at their end names the conversation. We keep a record of our own; only where there is none the words of the visitor in it count. Sent empty, it begins a new conversation.',
+      'The earlier messages, with unchanged answers: an HTML comment at their end identifies the conversation. The server uses its own record; only without one does it read the messages of the visitor from here. An empty list starts a new conversation.',
     ),
-  selectedPackage: optionalText.describe('Name of the chosen plan, e.g. `Gold Restaurant`; Gold without it.'),
+  selectedPackage: optionalText.describe(
+    'Name of the chosen plan, e.g. `Gold Restaurant`; the default is Gold.',
+  ),
   conversation: z
     .string({ error: 'Please send a text.' })
     .nullish()
-    .describe('Secret of the conversation, from an earlier answer; the cookie stands in for it.'),
+    .describe('Secret of the conversation, from an earlier answer. The cookie replaces it.'),
   clientId: z
     .string({ error: 'Please send a text.' })
     .regex(/^[\w:.-]{1,64}$/, { error: 'Please send at most 64 letters, digits and dashes.' })
     .nullish()
-    .describe('Your id of the message: sent again with the same id, it is not asked again.'),
+    .describe('Your id of the message. A repeat with the same id returns the stored answer.'),
 });
 
 type ChatInput = z.infer<typeof ChatInput>;

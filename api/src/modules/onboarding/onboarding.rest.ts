@@ -11,13 +11,13 @@ const ChatTurn: z.ZodType<TurnBody> = z
         .array(z.object({ text: z.string().describe('The answer as sanitised HTML.') }))
         .describe('One part.'),
     }),
-    action: z.enum(ONBOARDING_ACTIONS).describe('What the chat waits for now.'),
-    conversation: z.string().describe('Secret of the conversation; keep it like a password.'),
-    status: z.literal('preview_ready').describe('There once the preview is.').exactOptional(),
+    action: z.enum(ONBOARDING_ACTIONS).describe('What the chat expects next.'),
+    conversation: z.string().describe('Secret of the conversation. Treat it like a password.'),
+    status: z.literal('preview_ready').describe('Only when the preview is ready.').exactOptional(),
     slug: z.string().describe('Subdomain of the preview.').exactOptional(),
     previewUrl: z.url().describe('Address of the preview.').exactOptional(),
-    claimToken: z.string().describe('Claims the preview, once.').exactOptional(),
-    message: z.string().describe('The answer again, once the preview is there.').exactOptional(),
+    claimToken: z.string().describe('Token to claim the preview once.').exactOptional(),
+    message: z.string().describe('The answer again, when the preview is ready.').exactOptional(),
   })
   .meta({ id: 'ChatTurn' });
 
@@ -25,7 +25,7 @@ const CHAT = {
   method: 'post',
   tag: 'onboarding',
   description:
-    'Answers with the whole turn; to clients that accept `text/event-stream` the same turn comes as events while it goes on: `delta` { text }, `action` { action, step }, `progress` { step }, `previewReady` { slug, previewUrl, claimToken } and at the end `completed` with the whole turn, or `failed` { message, retryable }. Sets the cookie `onboarding`, by which the next message finds its conversation.',
+    'Returns the whole turn. Clients that accept `text/event-stream` get the same turn as a stream of events: `delta` { text }, `action` { action, step }, `progress` { step }, `previewReady` { slug, previewUrl, claimToken } and at the end `completed` with the whole turn, or `failed` { message, retryable }. Sets the cookie `onboarding`, which identifies the conversation of the next message.',
   body: ChatInput,
   answers: {
     200: {

@@ -7,32 +7,32 @@ export const mailMessages = {
 
   trialEnding: (site: string, date: string, limit: number | null) => ({
     subject: `Your trial of ${site} ends on ${date}`,
-    preheader: 'You need not do anything: your free plan goes on.',
+    preheader: 'You do not need to do anything: your free plan continues.',
     body: [
-      `The trial of ${site} ends on ${date}. You need not do anything: your website stays online and your free plan goes on.`,
+      `The trial of ${site} ends on ${date}. You do not need to do anything: your website stays online and your free plan continues.`,
       limit === null
-        ? 'Orders go on arriving by e-mail.'
+        ? 'You still receive orders by e-mail.'
         : `On the free plan it takes up to ${limit} orders a month by e-mail. Would you like more? Have a look at the plans.`,
     ],
   }),
 
   trialEnded: (site: string, limit: number | null) => ({
-    subject: 'Your trial has ended, your free plan goes on',
-    preheader: `${site} stays online and goes on taking orders.`,
+    subject: 'Your trial has ended, your free plan continues',
+    preheader: `${site} stays online and still takes orders.`,
     body: [
-      `The trial of ${site} has ended. Your website stays online, and your free plan goes on for as long as you like.`,
+      `The trial of ${site} has ended. Your website stays online, and you can use the free plan for as long as you like.`,
       limit === null
-        ? 'Orders go on arriving by e-mail.'
+        ? 'You still receive orders by e-mail.'
         : `It takes up to ${limit} orders a month by e-mail. Would you like more? Have a look at the plans.`,
     ],
   }),
 
   cardCharge: (site: string, date: string) => ({
     subject: `Your trial of ${site} ends on ${date}: your card will be charged`,
-    preheader: 'Your plan goes on by itself, unless you cancel it before.',
+    preheader: 'Your plan continues unless you cancel it before.',
     body: [
-      `The trial of your plan for ${site} ends on ${date}. Your plan then goes on by itself, and your card will be charged for it.`,
-      'Would you rather not? Cancel it before that day: you find the plan and its price under “Manage Billing” in your dashboard.',
+      `The trial of your plan for ${site} ends on ${date}. Your plan then continues, and your card will be charged for it.`,
+      'If you do not want this, cancel the plan before that day. You find the plan and its price in your dashboard under “Manage Billing”.',
     ],
   }),
 
@@ -40,36 +40,36 @@ export const mailMessages = {
     subject: `A payment for ${site} has failed`,
     preheader: 'Please check your card. Nothing has changed on your website.',
     body: [
-      `The last payment of your plan for ${site} did not go through. Nothing has changed on your website, and your plan goes on until ${date}.`,
+      `The last payment of your plan for ${site} did not go through. Nothing has changed on your website, and your plan continues until ${date}.`,
       'Please check your card in your dashboard under “Manage Billing”, so that the payment can be tried again.',
     ],
   }),
 
   paymentDue: (site: string, date: string) => ({
     subject: `The payment for ${site} is still due`,
-    preheader: `What your plan includes pauses on ${date}.`,
+    preheader: `The features of your plan pause on ${date}.`,
     body: [
-      `The payment of your plan for ${site} is still due. Your website stays online, but on ${date} what only your plan includes will pause.`,
-      'A look at your card in your dashboard under “Manage Billing” is enough: as soon as the payment arrives, everything goes on.',
+      `The payment of your plan for ${site} is still due. Your website stays online, but the features of your paid plan will pause on ${date}.`,
+      'Please check your card in your dashboard under “Manage Billing”. As soon as the payment arrives, everything continues as before.',
     ],
   }),
 
   featuresPaused: (site: string) => ({
     subject: `What your plan includes is paused at ${site}`,
-    preheader: 'Your website stays online and goes on taking orders.',
+    preheader: 'Your website stays online and still takes orders.',
     body: [
-      `The payment of your plan for ${site} has been due for more than seven days, so what only your plan includes is paused now. Your website stays online and goes on taking orders.`,
-      'As soon as the payment arrives, everything is as before. You can change your card in your dashboard under “Manage Billing”.',
+      `The payment of your plan for ${site} has been due for more than seven days, so the features of your paid plan are paused now. Your website stays online and still takes orders.`,
+      'As soon as the payment arrives, the features return. You can change your card in your dashboard under “Manage Billing”.',
     ],
   }),
 
   planEnded: (site: string, limit: number | null) => ({
-    subject: `Your plan for ${site} has ended, your free plan goes on`,
+    subject: `Your plan for ${site} has ended, your free plan continues`,
     preheader: `${site} stays online.`,
     body: [
-      `Your paid plan for ${site} has ended. Your website stays online with your menu and everything you wrote, and your free plan goes on.`,
+      `Your paid plan for ${site} has ended. Your website stays online with your menu and all your texts, and your free plan continues.`,
       limit === null
-        ? 'Orders go on arriving by e-mail. You can choose a plan again at any time.'
+        ? 'You still receive orders by e-mail. You can choose a plan again at any time.'
         : `It takes up to ${limit} orders a month by e-mail. You can choose a plan again at any time.`,
     ],
   }),
@@ -81,7 +81,7 @@ export const mailMessages = {
       limit === null
         ? `${site} is busy: most of the orders that your plan includes in ${month} are used.`
         : `${site} is busy: you’ve used at least ${Math.ceil(limit * 0.8)} of the ${limit} orders that your plan includes in ${month}.`,
-      'When all are taken, your menu stays online and guests see your phone number instead of the order button until the next month begins. With a bigger plan you can keep taking orders.',
+      'At the limit, your menu stays online and guests see your phone number instead of the order button until the next month begins. With a bigger plan you can keep taking orders.',
     ],
   }),
 

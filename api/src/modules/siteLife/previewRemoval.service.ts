@@ -57,7 +57,7 @@ export class PreviewRemovalService {
     await unpublishSites(em, due);
     const slugs = await removePreviews(em, due, madeBefore);
     // All or nothing: their parts are already deleted.
-    if (slugs.length !== due.length) throw new Error('A preview that is being removed is none any more');
+    if (slugs.length !== due.length) throw new Error('a preview changed during its removal');
     await retireSlugs(em, slugs, { retiredAt: now, freeAt: slugFreeAt(now) });
     await announceSites(em, slugs);
     // The files are removed now instead of at the sweep's next run; later sweeps retry what the storage does not

@@ -87,7 +87,7 @@ export class PictureStore {
       await this.storage.remove(objectKey);
       return true;
     } catch (error) {
-      this.log.warn({ err: error, objectKey }, 'an original was left behind');
+      this.log.warn({ err: error, objectKey }, 'an original could not be removed');
       return false;
     }
   }

@@ -11,16 +11,16 @@ const bytes = z.int({ error: 'Please send a whole number of bytes.' });
 const target = {
   context: text.meta({
     description:
-      'What the picture is: `restaurant_logo`, `restaurant_hero`, `new_product`, `product_` with the id of the product, or `project_design`.',
+      'Purpose of the picture: `restaurant_logo`, `restaurant_hero`, `new_product`, `product_` with the id of the product, or `project_design`.',
     pattern: '^(restaurant_logo|restaurant_hero|new_product|project_design|product_[\\w-]{1,100})$',
   }),
   resourceId: text.describe(
-    'Id of a restaurant of yours; for the picture of a product that of the product will do; `onboarding` for the logo of the chat; for `project_design`, which needs no sign-in, an id that you make up: 1 to 100 letters, digits and `- _ . :`.',
+    'Id of one of your restaurants; for the picture of a product also the id of the product; `onboarding` for the logo of the chat; for `project_design`, which needs no sign-in, an id of your choice: 1 to 100 letters, digits and `- _ . :`.',
   ),
   conversation: z
     .string({ error: 'Please send a text.' })
     .nullish()
-    .describe('Secret of the conversation; the cookie `onboarding` stands in for it.'),
+    .describe('Secret of the conversation. The cookie `onboarding` replaces it.'),
 };
 
 const CreateUpload = z
@@ -40,7 +40,7 @@ const CreateUpload = z
 const ConfirmUpload = z
   .object({
     objectKey: text.describe('Key from `generate-upload-url`.'),
-    sizeBytes: bytes.describe('Bytes that were sent.'),
+    sizeBytes: bytes.describe('Size of the uploaded file in bytes.'),
     ...target,
   })
   .transform(uploadTarget);
@@ -54,12 +54,12 @@ export const uploadRoutes: RestRoute[] = [
     tag: 'image-proxy',
     summary: 'Ask where to send a picture',
     description:
-      'PUT the file to `presignedUrl` within 10 minutes, with the content type named here and, if `sizeBytes` was given, exactly that size; then confirm the upload. Without `sizeBytes` confirm it within 15 minutes; such uploads are limited to 20 an hour. At most 10 MB for `restaurant_hero` and `project_design`, 5 MB for all else.',
+      'PUT the file to `presignedUrl` within 10 minutes, with this content type and, if `sizeBytes` is given, exactly that size. Then confirm the upload. Without `sizeBytes` confirm it within 15 minutes; such uploads are limited to 20 an hour. The limit is 10 MB for `restaurant_hero` and `project_design`, and 5 MB otherwise.',
     takesToken: true,
     body: CreateUpload,
     answers: {
       200: {
-        description: 'Where to send it.',
+        description: 'The address for the file.',
         json: z.object({
           data: z.object({
             presignedUrl: z.url().describe('Address for the PUT.'),
@@ -81,9 +81,9 @@ export const uploadRoutes: RestRoute[] = [
     path: '/image-proxy/confirm-upload',
     operationId: 'confirmUpload',
     tag: 'image-proxy',
-    summary: 'Say that a picture has been sent',
+    summary: 'Confirm an upload',
     description:
-      'The picture is decoded, freed of all else it carried and made public as WebP: a logo at most 512 px large, all others 480, 960 and 1920 px wide, never enlarged. A logo is set at once; give the address of every other picture to the restaurant or the product. Confirming again answers the same.',
+      'The picture is decoded, freed of metadata and published as WebP: a logo at most 512 px large, others 480, 960 and 1920 px wide, never enlarged. A logo is set at once; set the address of other pictures on the restaurant or the product. A repeated confirmation returns the same address.',
     takesToken: true,
     body: ConfirmUpload,
     answers: {

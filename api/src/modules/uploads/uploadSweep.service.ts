@@ -68,7 +68,7 @@ export class UploadSweep {
       await Promise.all(keys.map((key) => this.storage.remove(key)));
       await noteOriginalsGone(this.em, keys, now);
     } catch (error) {
-      this.log.warn({ err: error }, 'originals could not be removed; the next sweep will');
+      this.log.warn({ err: error }, 'originals could not be removed; the next sweep retries');
     }
   }
 
@@ -83,7 +83,7 @@ export class UploadSweep {
       } catch (error) {
         this.log.warn(
           { err: error, objectKey },
-          'a discarded upload could not be removed; the next sweep will',
+          'a discarded upload could not be removed; the next sweep retries',
         );
         return removed;
       }
