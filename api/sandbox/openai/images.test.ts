@@ -22,10 +22,13 @@ describe('POST /v1/images/generations', () => {
     ['webp', '1024x1024', 'webp', 1024, 1024],
     ['jpeg', '1536x1024', 'jpeg', 1536, 1024],
     ['png', '1024x1536', 'png', 1024, 1536],
-  ] as const)('draws %s of %s', async (output_format, size, format, width, height) => {
-    const [picture] = await drawn({ ...(output_format && { output_format }), ...(size && { size }) });
-    expect(await sharp(picture).metadata()).toMatchObject({ format, width, height });
-  });
+  ] as const)(
+    'the picture of the format %s and size %s is drawn',
+    async (output_format, size, format, width, height) => {
+      const [picture] = await drawn({ ...(output_format && { output_format }), ...(size && { size }) });
+      expect(await sharp(picture).metadata()).toMatchObject({ format, width, height });
+    },
+  );
 
   it('the response has format, size and usage', async () => {
     const response = await images().generate({ model: 'm', prompt: 'Pizza', output_format: 'jpeg', n: 2 });

@@ -154,7 +154,7 @@ describe('short answers', () => {
     [looksLikeMenu, 'Soup 4.50\nCola £2', true],
     [looksLikeMenu, 'Soup 4.50', false],
     [looksLikeMenu, 'Soup\nCola', false],
-  ])('%o of %s is %s', (test, text, expected) => {
+  ])('the result of %o for %s is %s', (test, text, expected) => {
     expect(test(text)).toBe(expected);
   });
 });

@@ -44,7 +44,7 @@ describe('draw', () => {
   it.each([
     ['square', '1024x1024'],
     ['landscape', '1536x1024'],
-  ] as const)('asks for one %s picture of %s and reads its bytes', async (shape, size) => {
+  ] as const)('draw requests one %s picture of %s and returns its bytes', async (shape, size) => {
     const asked: unknown[] = [];
     const answer: Answer = async (response, request) => {
       asked.push(request.method, request.url, request.headers.authorization, await json(request));

@@ -262,7 +262,7 @@ describe('createCheckoutSession', () => {
     ['unavailable', DOWN],
     ['broken', DOWN],
     ['refused', 'Failed to create checkout session.'],
-  ] as const)('says so when the provider is %s', async (reason, message) => {
+  ] as const)('the failure of a provider that is %s has its message', async (reason, message) => {
     const site = await makeSite(app);
     const broken = vi
       .spyOn(app.container.infrastructure.payments, 'openCheckout')

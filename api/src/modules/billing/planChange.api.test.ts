@@ -156,7 +156,7 @@ describe('changePlan', () => {
       'Your card was declined, so nothing has changed. Please update your card under Manage Billing and try again.',
     ],
     ['refused', 'ConflictError', 'The plan could not be changed like this. Please look at the price again.'],
-  ] as const)('says so when the provider is %s', async (reason, typename, message) => {
+  ] as const)('the failure of a provider that is %s has its message', async (reason, typename, message) => {
     const site = await paying();
     const seen = await preview(site, platinum);
     vi.spyOn(app.container.infrastructure.payments, 'changePlan').mockRejectedValueOnce(

@@ -22,7 +22,10 @@ it.each([
     'products',
   ],
   ['hero', 'landscape', /^A realistic wide photograph .* It shows: Pizza Diavola$/, 'heroes'],
-] as const)('draws for a %s a %s picture in the words of its owner', (purpose, shape, words, folder) => {
-  expect(drawingOf('  Pizza Diavola ', purpose)).toMatch(words);
-  expect(DRAWINGS[purpose]).toMatchObject({ shape, rule: { folder } });
-});
+] as const)(
+  'the prompt for a %s asks for a %s picture in the words of the owner',
+  (purpose, shape, words, folder) => {
+    expect(drawingOf('  Pizza Diavola ', purpose)).toMatch(words);
+    expect(DRAWINGS[purpose]).toMatchObject({ shape, rule: { folder } });
+  },
+);
