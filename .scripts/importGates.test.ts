@@ -195,7 +195,7 @@ test.each(Object.entries(VIOLATIONS).filter(([rule]) => rule !== 'no-dev-depende
   },
 );
 
-test.each(['import', 'import type'] as const)('no-circular refuses a circle of %s', async (keyword) => {
+test.each(['import', 'import type'] as const)('no-circular refuses a cycle of %s', async (keyword) => {
   const files = treeOf(
     [
       ['api/src/lib/money.ts', 'api/src/lib/clock.ts'],
@@ -206,11 +206,11 @@ test.each(['import', 'import type'] as const)('no-circular refuses a circle of %
   expect(new Set(await brokenRules(files))).toEqual(new Set(['no-circular']));
 });
 
-test('every rule has its violation', () => {
+test('every rule has a violation', () => {
   const rules = configuration.forbidden?.map((rule) => rule.name).sort();
   expect(['no-circular', ...Object.keys(VIOLATIONS)].sort()).toEqual(rules);
 });
 
-test('imports that run the right way break no rule', async () => {
+test('allowed imports break no rule', async () => {
   expect(await brokenRules(treeOf(ALLOWED, 'import'))).toEqual([]);
 });

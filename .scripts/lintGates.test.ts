@@ -130,10 +130,10 @@ beforeAll(() => {
 
 afterAll(() => tree.remove());
 
-test.each(VIOLATIONS)('%s fires in %s', (rule, path) => {
+test.each(VIOLATIONS)('the lint rule %s reports a violation in %s', (rule, path) => {
   expect(found.get(path)).toContain(rule);
 });
 
-test.each(Object.keys(CLEAN))('nothing fires in %s', (path) => {
+test.each(Object.keys(CLEAN))('no lint rule reports %s', (path) => {
   expect(found.get(path)).toBeUndefined();
 });

@@ -47,6 +47,6 @@ test.each([
   ['1.2.2', '1.2.3', false],
   ['0.35.5', '1.0.0', false],
   ['16.15.0', '16.8.1', true],
-])('%s is at least %s: %s', (version, least, expected) => {
+])('the version %s is at least %s: %s', (version, least, expected) => {
   expect(isAtLeast(version, least)).toBe(expected);
 });

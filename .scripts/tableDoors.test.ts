@@ -103,7 +103,7 @@ test.each([
   expect(useOf(code, KNOWN)).toEqual({ tables: [], sql: false, raw: 0 }),
 );
 
-test('statements that are written as text are counted, parts of them are not', () => {
+test('complete statements as text are counted, and parts are not', () => {
   const code = [
     "em.execute('select 1')",
     'em.execute(`\n  update orders set x = ${value}`)',

@@ -35,7 +35,7 @@ it('a second process cannot use the data folder and the port of the first', { ti
   expect(await second.ended()).toBe(1);
   expect(second.output()).toMatch(
     new RegExp(
-      `^The folder \\S+ is in use by process ${product.child.pid}\\. End that one, or choose another .*\\n$`,
+      `^The folder \\S+ is in use by process ${product.child.pid}\\. Stop that process, or choose another .*\\n$`,
     ),
   );
   expect(await isReady(product.origin)).toBe(true);

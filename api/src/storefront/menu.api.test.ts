@@ -124,7 +124,7 @@ describe('the menu page', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing pages', () => {
   it('an unknown slug answers 404', async () => {
     const { status, headers, text } = await visitSite(app, 'nobody-here', '/');
     expect(status).toBe(404);
@@ -156,7 +156,7 @@ describe('what is not there', () => {
     ['OPTIONS', '/order', 'POST'],
     ['POST', '/favicon.svg', 'GET, HEAD'],
     ['POST', '/card.png', 'GET, HEAD'],
-  ])('%s %s', async (method, path, allow) => {
+  ])('the method %s of %s is not allowed', async (method, path, allow) => {
     const { status, headers } = await visit(path, { method });
     expect(status).toBe(405);
     expect(headers.allow).toBe(allow);
