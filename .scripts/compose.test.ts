@@ -27,10 +27,10 @@ interface Compose {
 const source = (file: string): string => readFileSync(inProject(file), 'utf8');
 const BASE = source('docker-compose.yml');
 const PUBLIC = source('docker-compose.public.yml');
-/** How Compose writes a variable: its name, then a default (`:-`) or why it is needed (`:?`). */
+/** A variable in Compose: its name, then a default (`:-`) or the error when it is unset (`:?`). */
 const VARIABLE = /(?<!\$)\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
-/** Puts variables in as Compose does. Throws when a needed one is unset. */
+/** Replaces variables like Compose. Throws when a required one is unset. */
 function interpolate(text: string, variables: Record<string, string>): string {
   return text.replace(VARIABLE, (_all, name: string, kind: string | undefined, rest = '') => {
     const value = variables[name];
@@ -40,7 +40,7 @@ function interpolate(text: string, variables: Record<string, string>): string {
   });
 }
 
-/** Compose reads the file first and puts the variables into its texts, so an empty one is an empty text. */
+/** Compose parses the file before it replaces variables, so an empty variable becomes an empty text. */
 const compose = (text: string, variables: Record<string, string>): Compose =>
   JSON.parse(JSON.stringify(parse(text, { merge: true })), (_key, value: unknown) =>
     typeof value === 'string' ? interpolate(value, variables) : value,
@@ -157,7 +157,7 @@ describe.each(services)('docker-compose.yml, service %s', (name, service) => {
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
     });
-    // Only the helper that hands over a new volume is root.
+    // Only the helper that prepares a new volume runs as root.
     expect(service.user ?? service.cap_add?.join()).toMatch(/^(?:node|postgres|1000:1000|CHOWN)$/);
   });
 

@@ -8,7 +8,7 @@ import { filesBelow } from './lib/stale.mjs';
 const read = (path: string): string => readFileSync(inProject(path), 'utf8');
 const DOCKERFILE = read('api/Dockerfile');
 
-/** Patterns of .dockerignore as Docker reads them: each matches a path and everything below it. */
+/** Patterns of .dockerignore: each matches a path and everything below it. */
 const ignored = read('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -71,7 +71,7 @@ describe('build context', () => {
   ])('the build context does not have %s', (path) => expect(isSent(path)).toBe(false));
 });
 
-/** The packages that files of these folders import, tests left out. */
+/** The packages that files of these folders import, without tests. */
 function packagesOf(folders: string[]): Set<string> {
   const files = filesBelow(folders).filter((path) => /\.[jt]sx?$/.test(path) && !isTest(path));
   const imports = files.flatMap((path) => [

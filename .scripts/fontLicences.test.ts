@@ -21,7 +21,7 @@ const COPYRIGHT: Record<string, string> = {
   figtree: 'Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)',
   fraunces: 'Copyright 2020 The Fraunces Project Authors (github.com/undercasetype/Fraunces)',
 };
-/** The licence without the copyright lines of a font, as its publisher ships it. */
+/** The licence of a font without its copyright lines. */
 const withoutCopyright = (text: string): string => text.slice(text.indexOf('\n\nThis Font Software')).trim();
 const licence = withoutCopyright(read('node_modules/@fontsource-variable/figtree/LICENSE'));
 
