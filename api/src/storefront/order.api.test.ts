@@ -26,7 +26,7 @@ const quantity = (name: string, of: MadeSite = site) => `q.${of.product(name).gl
 const keyIn = (html: string) => /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? '';
 const ordersOf = (of: MadeSite) => app.scope().em.count(Order, { restaurant: of.restaurantId });
 
-/** A form that is fine: one Margherita. */
+/** A valid form with one Margherita. */
 const form = (changes: Record<string, string> = {}, of: MadeSite = site): Record<string, string> => ({
   [quantity('Margherita', of)]: '1',
   idempotencyKey: crypto.randomUUID(),
