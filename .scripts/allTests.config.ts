@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Every Vitest test of the project; each part keeps its own settings. */
+/** All Vitest tests of the project; each part has its own settings. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: { projects: ['api/vitest.config.ts', 'web/vitest.config.ts', '.scripts/vitest.config.ts'] },

@@ -1,4 +1,4 @@
-// `npm run bench`: the product against bare peers; `npm run bench -- 3` takes 3 rounds of each.
+// `npm run bench`: measures the product against plain peers; `npm run bench -- 3` runs 3 rounds of each.
 import { ensureAllBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { supervise } from './lib/supervise.mjs';

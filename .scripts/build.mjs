@@ -4,5 +4,5 @@ import { ensureInstalled } from './lib/install.mjs';
 
 await ensureInstalled();
 const outcomes = await ensureAllBuilt();
-if (outcomes.every((outcome) => outcome.fresh)) console.log('Everything is built already.');
+if (outcomes.every((outcome) => outcome.fresh)) console.log('All builds are up to date.');
 process.exitCode = outcomes.every((outcome) => outcome.ok) ? 0 : 1;

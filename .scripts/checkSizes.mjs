@@ -1,4 +1,4 @@
-// How many files a reader has to walk through, and how long they are: `npm test -- sizes`.
+// `npm test -- sizes`: checks the number and the length of the production files.
 import { judgeSizes, sizesOf } from './lib/sizes.mjs';
 import { inProject } from './lib/root.mjs';
 

@@ -1,4 +1,4 @@
-// Fails when docs/spec-map.md names a file or a test that is not there, or calls something done that no test shows.
+// Fails when docs/spec-map.md names a missing file or test, or when a done item has no test.
 import { existsSync, readFileSync } from 'node:fs';
 import { inProject } from './lib/root.mjs';
 import { problemsOf, readSpecMap } from './lib/specMap.mjs';

@@ -27,10 +27,10 @@ interface Compose {
 const source = (file: string): string => readFileSync(inProject(file), 'utf8');
 const BASE = source('docker-compose.yml');
 const PUBLIC = source('docker-compose.public.yml');
-/** How Compose writes a variable: its name, then a default (`:-`) or why it is needed (`:?`). */
+/** A variable in Compose: its name, then a default (`:-`) or the error when it is unset (`:?`). */
 const VARIABLE = /(?<!\$)\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
-/** Puts variables in as Compose does. Throws when a needed one is unset. */
+/** Replaces variables like Compose. Throws when a required one is unset. */
 function interpolate(text: string, variables: Record<string, string>): string {
   return text.replace(VARIABLE, (_all, name: string, kind: string | undefined, rest = '') => {
     const value = variables[name];
@@ -40,7 +40,7 @@ function interpolate(text: string, variables: Record<string, string>): string {
   });
 }
 
-/** Compose reads the file first and puts the variables into its texts, so an empty one is an empty text. */
+/** Compose parses the file before it replaces variables, so an empty variable becomes an empty text. */
 const compose = (text: string, variables: Record<string, string>): Compose =>
   JSON.parse(JSON.stringify(parse(text, { merge: true })), (_key, value: unknown) =>
     typeof value === 'string' ? interpolate(value, variables) : value,
@@ -74,11 +74,11 @@ const FIXED = [
   'TRUSTED_PROXIES',
 ];
 
-describe.each(['api', 'worker', 'sandbox'])('docker-compose.yml gives the container %s', (service) => {
-  it('every variable of the configuration', () =>
+describe.each(['api', 'worker', 'sandbox'])('docker-compose.yml, container %s', (service) => {
+  it('the container gets every variable of the configuration', () =>
     expect(variables.filter((name) => !(name in environmentOf(service)))).toEqual([]));
 
-  it('what .env says', () => {
+  it('the container gets the values of .env', () => {
     const wanted = variables.filter((name) => !FIXED.includes(name));
     const given = compose(BASE, {
       ...SECRETS,
@@ -89,7 +89,7 @@ describe.each(['api', 'worker', 'sandbox'])('docker-compose.yml gives the contai
   });
 });
 
-test('without a .env beyond the secrets, the defaults of the code apply', () => {
+test('with only the secrets in .env the defaults of the code apply', () => {
   const config = readConfig(environmentOf('api'));
   const { port, publicUrl, commerceDomain, mailFrom, supportEmail, assistantLimits, logLevel } = readConfig(
     {},
@@ -111,7 +111,7 @@ test('without a .env beyond the secrets, the defaults of the code apply', () => 
   expect(config.storage).toMatchObject({ bucket: 'forkfront', region: 'eu-west-2' });
 });
 
-test('the stand-ins are where the browsers and the containers look for them', () => {
+test('the stand-ins have the addresses that browsers and containers use', () => {
   const { SANDBOX_URL = '', PORT } = environmentOf('sandbox');
   const { hostname, port } = new URL(SANDBOX_URL);
   expect(PORT).toBe(port);
@@ -125,12 +125,12 @@ test('the stand-ins are where the browsers and the containers look for them', ()
 const localPort = (port: number): string => `127.0.0.1:${port}:${port}`;
 
 describe('secrets', () => {
-  it.each(Object.keys(SECRETS))('%s has no default, and the refusal says how to make one', (name) => {
+  it.each(Object.keys(SECRETS))('%s has no default, and the error says how to generate one', (name) => {
     const others = Object.fromEntries(Object.entries(SECRETS).filter(([other]) => other !== name));
     expect(() => compose(BASE, others)).toThrow(`${name}: make one with \`openssl rand -hex 32\``);
   });
 
-  it('are in no file', () => {
+  it('no file contains a secret', () => {
     const fixed = services.flatMap(([service, { environment = {} }]) =>
       Object.entries(environment)
         .filter(([name]) => /SECRET|PASSWORD|ROOT_SECRET_KEY/.test(name))
@@ -141,27 +141,27 @@ describe('secrets', () => {
   });
 });
 
-describe.each(services)('the service %s of docker-compose.yml', (name, service) => {
-  it('is published on 127.0.0.1 alone', () => {
+describe.each(services)('docker-compose.yml, service %s', (name, service) => {
+  it('the service is published on 127.0.0.1 only', () => {
     for (const port of service.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/);
   });
 
-  it('has an image of an exact version', () => {
+  it('the image of the service has an exact version', () => {
     const exact = /^[\w./-]+:v?\d+\.\d+(?:\.\d+)?(?:-alpine)?(?:@sha256:[\da-f]{64})?$/;
     expect(service.image).toMatch(service.build ? /^forkfront-sandbox$/ : exact);
   });
 
-  it('has no more rights than it needs', () => {
+  it('the service has only the rights that it needs', () => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
     });
-    // Only the helper that hands over a new volume is root.
+    // Only the helper that prepares a new volume runs as root.
     expect(service.user ?? service.cap_add?.join()).toMatch(/^(?:node|postgres|1000:1000|CHOWN)$/);
   });
 
-  it('has a health check unless it ends by itself', () => {
+  it('the service has a health check, unless it ends by itself', () => {
     const isHelper = services.some(
       ([, { depends_on: needs = {} }]) => needs[name]?.condition === 'service_completed_successfully',
     );
@@ -172,7 +172,7 @@ describe.each(services)('the service %s of docker-compose.yml', (name, service) 
 describe('docker-compose.public.yml', () => {
   const environment = { ...environmentOf('api'), ...overridden.services['api']?.environment };
 
-  it('refuses to start on stand-ins', () => {
+  it('the public setup does not start with stand-ins', () => {
     const config = readConfig(environment);
     expect(config).toMatchObject({
       sandbox: { url: null },
@@ -183,12 +183,12 @@ describe('docker-compose.public.yml', () => {
     expect(overridden.services['worker']?.environment).toEqual(overridden.services['api']?.environment);
   });
 
-  it.each(Object.keys(PUBLIC_ADDRESSES))('needs %s', (name) => {
+  it.each(Object.keys(PUBLIC_ADDRESSES))('the public setup requires %s', (name) => {
     const others = Object.fromEntries(Object.entries(PUBLIC_ADDRESSES).filter(([other]) => other !== name));
     expect(() => compose(PUBLIC, { ...SECRETS, ...others })).toThrow(name);
   });
 
-  it.each(['api', 'worker'])('runs the %s in the image without stand-ins', (service) => {
+  it.each(['api', 'worker'])('the public setup runs the %s in the image without stand-ins', (service) => {
     expect(base.services[service]).toMatchObject({
       build: { target: 'sandbox' },
       image: 'forkfront-sandbox',
@@ -196,12 +196,12 @@ describe('docker-compose.public.yml', () => {
     expect(overridden.services[service]).toMatchObject({ build: { target: 'server' }, image: 'forkfront' });
   });
 
-  it('publishes nothing but the proxy', () => {
+  it('the public setup publishes only the proxy', () => {
     const published = Object.entries(overridden.services).filter(([, { ports }]) => ports !== undefined);
     expect(published.map(([name]) => name)).toEqual(['proxy']);
   });
 
-  it('gets certificates for the app, the files and, when the api allows it, for sites', () => {
+  it('the proxy gets certificates for the app, the files and, with the permission of the api, for sites', () => {
     const { content } = overridden.configs.caddyfile;
     expect(content).toContain('ask http://127.0.0.1:5003/_tls/ask');
     for (const address of [

@@ -19,6 +19,6 @@ test('.env.example has every variable that config.ts reads, and no other', () =>
   expect(namesIn(/^#?([A-Z][A-Z0-9_]*)=/gm, read('.env.example')).sort()).toEqual(variables.toSorted());
 });
 
-test.each(variables)('the README tells of %s', (name) => {
+test.each(variables)('the README describes %s', (name) => {
   expect(read('README.md')).toContain(`\`${name}\``);
 });

@@ -7,7 +7,7 @@ import { toolPath } from './lib/run.mjs';
 import { supervise } from './lib/supervise.mjs';
 
 await ensureInstalled();
-// The API loads the storefront's renderer and the public pages as built files, so there must be some before it starts.
+// The API loads the built renderer of the storefront and the built public pages, so they must exist before it starts.
 if (['storefront', 'pages'].some((part) => !existsSync(inProject('web/dist', part)))) await ensureAllBuilt();
 console.log(
   'Open http://localhost:5173 (hot reload); the API and the sites answer at http://localhost:5001.',

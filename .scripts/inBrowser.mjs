@@ -1,6 +1,6 @@
-// Work in the journeys' browser that is no journey; its first argument is the configuration.
-// `npm run screens`: photographs every route into .cache/screens and the README's pictures into docs/images.
-// `npm run lighthouse`: what Lighthouse says of every public page on a phone; wants a machine that does nothing else.
+// Runs a Playwright configuration other than the journeys; the first argument is its name.
+// `npm run screens`: writes screenshots of all routes to .cache/screens and the README's pictures to docs/images.
+// `npm run lighthouse`: Lighthouse results of all public pages on a phone; needs an idle machine.
 import { ensureInstalled } from './lib/install.mjs';
 import { runTool } from './lib/run.mjs';
 

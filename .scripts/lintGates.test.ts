@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inProject } from './lib/root.mjs';
 import { plantTree, type Files } from './test/plantedTree.ts';
 
-/** One violation for each rule that the house relies on: the rule, where it is planted, and what. */
+/** One violation for each important rule: the rule, the file, and its code. */
 const VIOLATIONS: [rule: string, path: string, text: string][] = [
   ['typescript(no-explicit-any)', 'api/src/any.ts', 'export const thing: any = 1;\n'],
   [
@@ -101,7 +101,7 @@ const VIOLATIONS: [rule: string, path: string, text: string][] = [
   ],
 ];
 
-/** Files with the same words in places where they belong. */
+/** Files with similar code in places where it is allowed. */
 const CLEAN: Files = {
   'api/src/config.ts': 'export const port = process.env.PORT;\n',
   'web/src/lib/thing.ts': 'export const thing = 1;\n',
@@ -130,10 +130,10 @@ beforeAll(() => {
 
 afterAll(() => tree.remove());
 
-test.each(VIOLATIONS)('%s fires in %s', (rule, path) => {
+test.each(VIOLATIONS)('the lint rule %s reports a violation in %s', (rule, path) => {
   expect(found.get(path)).toContain(rule);
 });
 
-test.each(Object.keys(CLEAN))('nothing fires in %s', (path) => {
+test.each(Object.keys(CLEAN))('no lint rule reports %s', (path) => {
   expect(found.get(path)).toBeUndefined();
 });

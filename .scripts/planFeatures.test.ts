@@ -10,7 +10,7 @@ interface Evidence {
   tests: { path: string; title: string }[];
 }
 
-/** Where each feature that a plan sells is enforced, and the test that uses it. */
+/** For each feature of the plans: the file that enforces it, and the tests that use it. */
 const EVIDENCE: Record<PlanFeature, Evidence> = {
   LIVE_SITE: {
     enforcedIn: null,
@@ -39,7 +39,7 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
       },
     ],
   },
-  // The total is the sum of the prices, and no money goes through us.
+  // The total is the sum of the prices, and the product handles no payments of orders.
   NO_COMMISSION: {
     enforcedIn: null,
     tests: [
@@ -120,7 +120,7 @@ const CLAIMS = {
 const read = (path: string): string | null =>
   existsSync(inProject(path)) ? readFileSync(inProject(path), 'utf8') : null;
 
-test('every line of the plans is kept by the server or by people', () => {
+test('every line of the plans is enforced by the server or provided by people', () => {
   expect(planProblems(CLAIMS, read)).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ const NOT_ENFORCED = "PROMOTIONS is not enforced: no hasFeature(…, 'PROMOTIONS
 
 test.each([
   ['a line whose feature is enforced and tested', {}, []],
-  ['a line that people keep', { catalogue: [line('service')] }, []],
+  ['a line that people provide', { catalogue: [line('service')] }, []],
   [
     'a line of a feature that the plan lacks',
     { catalogue: [{ ...line('PROMOTIONS'), key: 'restaurant-free' }] },
@@ -150,11 +150,11 @@ test.each([
     ['restaurant-silver: nothing keeps the line “Promotions” (REPORTS)'],
   ],
   [
-    'a planned line of a plan that is sold',
+    'a planned line of a sold plan',
     { catalogue: [line('planned')] },
     ['restaurant-silver: nothing keeps the line “Promotions” (planned)'],
   ],
-  ['a planned line of a plan that is coming', { catalogue: [{ ...line('planned'), isComing: true }] }, []],
+  ['a planned line of a coming plan', { catalogue: [{ ...line('planned'), isComing: true }] }, []],
   [
     'a limit that the server does not enforce',
     { catalogue: [{ ...line('service'), orderLimit: 500 }] },
@@ -162,21 +162,21 @@ test.each([
   ],
   ['a feature without evidence', { evidence: {}, catalogue: [] }, ['PROMOTIONS has no evidence']],
   [
-    'a feature that the server never asks for',
+    'a feature that the server never checks',
     { evidence: { PROMOTIONS: { ...SOLD.PROMOTIONS, enforcedIn: 'api/comment.ts' } } },
     [`${NOT_ENFORCED} api/comment.ts`],
   ],
   [
-    'a feature that names no file',
+    'a feature without a file',
     { evidence: { PROMOTIONS: { ...SOLD.PROMOTIONS, enforcedIn: null } } },
     [`${NOT_ENFORCED} any file`],
   ],
   [
-    'a feature whose test is gone',
+    'a feature whose test is missing',
     { evidence: { PROMOTIONS: { ...SOLD.PROMOTIONS, tests: [{ path: 'api/a.test.ts', title: 'gone' }] } } },
     ['PROMOTIONS: api/a.test.ts has no test “gone”'],
   ],
-])('%s', (_case, change, problems) => {
+])('the problems are found for %s', (_case, change, problems) => {
   const claims = {
     catalogue: [line('PROMOTIONS')],
     planFeatures: WITH_PROMOTIONS,

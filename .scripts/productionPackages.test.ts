@@ -8,7 +8,7 @@ import { thirdPartyNotices } from './lib/thirdPartyNotices.mjs';
 const LIMIT_MB = 190;
 const BLOCK_BYTES = 4096;
 
-/** What the files of a folder take on a disk (bytes), without packages installed inside it. */
+/** Disk space of a folder's files (bytes), without packages installed inside it. */
 function bytesOf(folder: string): number {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from './lib/root.mjs';
 
-/** The first version without a known hole, for what meets the outside world: holds without asking a registry. */
+/** The first version without a known vulnerability, for packages exposed to the network; needs no registry. */
 const SAFE_FROM: [name: string, version: string, advisory: string][] = [
   ['express', '5.0.0', 'CVE-2024-43796: script in a redirect'],
   ['body-parser', '2.2.1', 'CVE-2025-13466: denial of service'],
@@ -23,7 +23,7 @@ const { packages }: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync(inProject('package-lock.json'), 'utf8'),
 );
 
-/** Numbers of a version; a pre-release counts as its release. */
+/** Numbers of a version; a pre-release has the numbers of its release. */
 const numbers = (version: string): number[] => version.split('-', 1).join('').split('.').map(Number);
 
 function isAtLeast(version: string, least: string): boolean {
@@ -47,6 +47,6 @@ test.each([
   ['1.2.2', '1.2.3', false],
   ['0.35.5', '1.0.0', false],
   ['16.15.0', '16.8.1', true],
-])('%s is at least %s: %s', (version, least, expected) => {
+])('the version %s is at least %s: %s', (version, least, expected) => {
   expect(isAtLeast(version, least)).toBe(expected);
 });

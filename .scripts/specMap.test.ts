@@ -27,15 +27,15 @@ test.each([
   ['| /login | `web/a.tsx` | – | – | done |', ['it is done but names no test']],
   ['| /login | – | – | `api/a.test.ts` “adds” | done |', ['it is done but names no file']],
   ['| /login | – | – | – | soon |', ['the state is done or open, not “soon”']],
-])('row %s has the problems %j', (row, problems) => {
+])('the row %s has the problems %j', (row, problems) => {
   expect(problemsIn(row)).toEqual(problems);
 });
 
-test('other tables are not read', () => {
+test('tables with other columns are not read', () => {
   expect(readSpecMap('| Word | Meaning |\n| --- | --- |\n| slug | name in the address |\n')).toEqual([]);
 });
 
-test('titles of tests are found in every form', () => {
+test('test titles are found in every form', () => {
   const code = `
     describe('orders', () => {
       test('same key, one order', () => {});

@@ -1,4 +1,4 @@
-// `npm start`. The machine's own Node reads this file, so it uses nothing newer than Node 14 and no static imports.
+// `npm start`. The machine's Node runs this file, so it uses no feature newer than Node 14 and no static imports.
 const NEEDED = 20;
 
 const major = Number(process.versions.node.split('.')[0]);

@@ -18,7 +18,7 @@ const PICTURES =
 const HOT_ORDER = 'placing an order: measured by npm run bench, one statement for all tables';
 const PUBLISH = 'the published document is made of all that diners see, in one statement';
 
-/** Sorted by path, one file a line. A line that is not needed any more fails the test. */
+/** Exceptions sorted by path, one file a line. An unused exception fails the test. */
 // prettier-ignore
 const EXCEPTIONS: Record<string, Exception> = {
   'gateways/events/events.gateway.ts': { sql: true, why: FUNCTION },
@@ -103,7 +103,7 @@ test.each([
   expect(useOf(code, KNOWN)).toEqual({ tables: [], sql: false, raw: 0 }),
 );
 
-test('statements that are written as text are counted, parts of them are not', () => {
+test('complete statements as text are counted, and parts are not', () => {
   const code = [
     "em.execute('select 1')",
     'em.execute(`\n  update orders set x = ${value}`)',

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every check. Arguments choose some of them by id: `npm test lint unit`.
+// `npm test`: installs missing packages, then runs all checks. Arguments select checks by id: `npm test lint unit`.
 import { availableParallelism } from 'node:os';
 import { checks } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -21,7 +21,7 @@ const selected = checks.filter(({ id }) => wanted.length === 0 || wanted.include
 /** Runs one check and prints its line. @param {import('./lib/checks.mjs').Check} check */
 async function perform(check) {
   const begun = performance.now();
-  // A check that cannot run counts as failed. The others still run.
+  // A check that cannot run counts as failed, and the others still run.
   const outcome = await check.run().catch((problem) => ({
     passed: 0,
     failed: 1,
@@ -31,14 +31,14 @@ async function perform(check) {
     note: '',
   }));
   const { passed, failed, skipped, unsteady = [], output, note } = outcome;
-  const tries = unsteady.length > 0 ? `, ${unsteady.length} at a second try` : '';
+  const tries = unsteady.length > 0 ? `, ${unsteady.length} passed on a retry` : '';
   const counts =
     passed + failed + skipped > 1 ? ` (${passed} passed, ${failed} failed, ${skipped} skipped${tries})` : '';
   console.log(
     `${failed === 0 ? '✓' : '✗'} ${secondsSince(begun)}  ${check.id.padEnd(13)} ${check.title}${counts}`,
   );
   if (note) console.log(note.replaceAll(/^/gm, '    '));
-  for (const test of unsteady) console.log(`    at a second try: ${test}`);
+  for (const test of unsteady) console.log(`    passed on a retry: ${test}`);
   if (failed > 0 && output) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
   total.passed += passed;
   total.failed += failed;
@@ -47,7 +47,7 @@ async function perform(check) {
 const secondsSince = (/** @type {number} */ begun) =>
   `${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s`;
 
-// Each of these uses one core. The test runners use all of them, so they run alone.
+// These checks use one core each. Test runners use all cores, so they run alone.
 const queue = selected.filter(({ usesAllCores }) => !usesAllCores);
 const next = async () => {
   for (let check = queue.shift(); check; check = queue.shift()) await perform(check);

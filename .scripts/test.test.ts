@@ -5,14 +5,14 @@ import { inProject } from './lib/root.mjs';
 const run = (...ids: string[]) =>
   spawnSync(process.execPath, [inProject('.scripts/test.mjs'), ...ids], { encoding: 'utf8' });
 
-test('ends with the count of all checks as its last line', () => {
+test('npm test prints the total of all checks as its last line', () => {
   const { stdout, status } = run('spec-map');
   const [, failed] = /^\d+ passed, (\d+) failed\n$/.exec(stdout.split('\n').slice(-2).join('\n')) ?? [];
   expect(failed).toBe(status === 0 ? '0' : '1');
   expect(stdout).toMatch(/^[✓✗] .* spec-map /);
 });
 
-test('knows its checks', () => {
+test('npm test refuses an unknown check', () => {
   const { stderr, status } = run('lint', 'nonsense');
   expect(stderr).toContain('No such check: nonsense.');
   expect(status).toBe(2);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the tooling itself. */
+/** Tests of the project's tools. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -7,9 +7,9 @@ import { thirdPartyNotices } from './thirdPartyNotices.mjs';
 /**
  * @typedef {object} Build
  * @property {string} name
- * @property {string} output folder it makes
- * @property {string[]} inputs files and folders it is made of
- * @property {string} [after] name of the build that makes some of its inputs
+ * @property {string} output folder of the result
+ * @property {string[]} inputs files and folders that it reads
+ * @property {string} [after] name of the build that writes some of its inputs
  * @property {() => Promise<{ code: number, output: string }>} make
  */
 
@@ -117,7 +117,7 @@ function stampOf(build) {
 }
 
 /**
- * Runs one build unless its result is that of the same inputs.
+ * Runs one build, unless its result is up to date.
  * @param {Build} build
  * @returns {Promise<{ name: string, ok: boolean, fresh: boolean, seconds: number, output: string }>}
  */
@@ -128,7 +128,7 @@ async function ensureBuilt(build) {
   forget(build.name);
   const { code, output } = await build.make();
   const ok = code === 0 && existsSync(inProject(build.output));
-  // With the inputs from before: what changes while it builds makes the result stale.
+  // The digest of the inputs is from before the build, so that later changes make the result stale.
   if (ok) markFresh(build.name, { inputs: before.inputs, outputs: stampOf(build).outputs });
   return { name: build.name, ok, fresh: false, seconds: (performance.now() - started) / 1000, output };
 }
@@ -146,7 +146,7 @@ const notBuilt = ({ name }, missing) => ({
   output: `It needs ${missing}.`,
 });
 
-/** Builds what is stale, side by side, one line each. Returns the outcomes in the order of `builds`. */
+/** Runs stale builds in parallel and prints one line for each. Returns the outcomes in the order of `builds`. */
 export async function ensureAllBuilt() {
   /** @type {Map<string, ReturnType<typeof ensureBuilt>>} */
   const running = new Map();

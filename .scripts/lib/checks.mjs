@@ -5,7 +5,7 @@ import { inProject } from './root.mjs';
 import { runFile, runTool } from './run.mjs';
 
 /**
- * What a check found. `output` is shown when something failed, `note` always.
+ * Result of a check. `output` is shown after a failure, `note` always.
  * @typedef {import('./reports.mjs').Tally & { output: string, note?: string }} Outcome
  * @typedef {{ id: string, title: string, usesAllCores?: boolean, run: () => Promise<Outcome> }} Check
  */
@@ -32,7 +32,7 @@ const types = (project) =>
   );
 
 /**
- * Runs a test runner and counts the tests of the JSON report it leaves.
+ * Runs a test runner and counts the tests of its JSON report.
  * @template Report
  * @param {string} name of the report
  * @param {(report: string) => ReturnType<typeof runTool>} runner
@@ -56,9 +56,9 @@ const vitest = (/** @type {string} */ report) =>
       '--config',
       '.scripts/allTests.config.ts',
       '--allowOnly=false',
-      // By itself Vitest leaves a core of two idle; files that wait for PostgreSQL leave room beside them.
+      // By default Vitest uses one of two cores; test files that wait for PostgreSQL leave capacity for others.
       '--maxWorkers=2',
-      // A second try tells a busy machine from a fault; the summary names what needed one. By hand the first try counts.
+      // A retry distinguishes a busy machine from a fault; the summary lists retried tests. Manual runs do not retry.
       '--retry=1',
       '--reporter=default',
       '--reporter=json',
@@ -80,7 +80,7 @@ async function build() {
   return { passed: outcomes.length - failed, failed, skipped: 0, output: '' };
 }
 
-/** Everything `npm test` looks at, in its order: the quick ones first. @type {Check[]} */
+/** All checks of `npm test` in their order, the fast ones first. @type {Check[]} */
 export const checks = [
   {
     id: 'schema',

@@ -8,8 +8,8 @@ import { inProject } from './root.mjs';
  */
 
 /**
- * Names a package of `lock` that `installed` (npm's own record in node_modules) lacks or has in another version; null when
- * all are there. Optional packages may be missing: they belong to other platforms.
+ * The first package of `lock` that `installed` (npm's record in node_modules) does not have in this version; null when
+ * all are installed. Optional packages of other platforms may be missing.
  * @param {Lock} lock
  * @param {Lock} installed
  * @returns {string | null}
@@ -24,10 +24,10 @@ export function firstDifference(lock, installed) {
   return null;
 }
 
-/** @returns {string | null} why `npm ci` is needed; null when node_modules is what package-lock.json says. */
+/** @returns {string | null} why `npm ci` is needed; null when node_modules matches package-lock.json */
 function reasonToInstall() {
   const record = inProject('node_modules', '.package-lock.json');
-  // npm writes its record last, so an interrupted installation has none.
+  // npm writes its record at the end, so an interrupted installation has none.
   if (!existsSync(record)) return 'node_modules is missing';
   if (!existsSync(PINNED_NODE)) return 'the pinned Node is missing';
   const lock = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
@@ -35,19 +35,19 @@ function reasonToInstall() {
   return different && `${different} is not what package-lock.json says`;
 }
 
-/** Makes node_modules match package-lock.json; does nothing when it does. Ends this process when npm fails. */
+/** Installs packages when node_modules does not match package-lock.json. Ends this process when npm fails. */
 export async function ensureInstalled() {
   const reason = reasonToInstall();
   if (!reason) return;
   console.log(`Installing packages (${reason}); this takes a minute or two…`);
   const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Inside `npm start` the very npm that runs us; its path also works where `npm` itself is a shell script (Windows).
+  // Inside `npm start` the npm that runs this script; its path also works on Windows, where `npm` is a shell script.
   const npm = process.env['npm_execpath'];
   const { code } = npm
     ? await run(process.execPath, [npm, ...flags], { pinned: false })
     : await run('npm', flags, { pinned: false });
   if (code !== 0)
-    console.error('Installing failed, for the reason above. Correct it, then run the same command again.');
+    console.error('The installation failed for the reason above. Correct it, then run the command again.');
   else if (!existsSync(PINNED_NODE))
     console.error(
       `Forkfront has no Node for ${process.platform}-${process.arch}: use macOS or Linux on x64 or arm64.`,

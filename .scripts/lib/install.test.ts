@@ -17,6 +17,6 @@ test.each([
   ['another version', { version: '5.2.0', integrity: 'sha512-a' }, 'node_modules/express'],
   ['other bytes', { version: '5.3.0', integrity: 'sha512-x' }, 'node_modules/express'],
   ['nothing', undefined, 'node_modules/express'],
-])('%s installed', (_what, express, difference) => {
+])('the difference to the lock file is found when %s is installed', (_what, express, difference) => {
   expect(firstDifference(lock, installedWith(express))).toBe(difference);
 });

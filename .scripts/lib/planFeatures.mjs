@@ -2,14 +2,14 @@ import ts from 'typescript';
 import { testTitles } from './testTitles.mjs';
 
 /**
- * What shows that a feature of the plans is real.
+ * Evidence that a feature of the plans exists.
  * @typedef {object} Evidence
- * @property {string | null} enforcedIn file of the server that asks `hasFeature(…, 'KEY', …)`; null when every plan has it
+ * @property {string | null} enforcedIn file of the server that calls `hasFeature(…, 'KEY', …)`; null when every plan has it
  * @property {{ path: string, title: string }[]} tests that use the feature
  */
 
 /**
- * A plan as the catalogue has it.
+ * A plan of the catalogue.
  * @typedef {object} Plan
  * @property {string} key
  * @property {boolean} [isComing]
@@ -35,7 +35,7 @@ function asksFor(code, feature) {
 }
 
 /**
- * What the plans promise and nothing keeps; empty when every line holds.
+ * Lines of the plans that nothing provides; empty without problems.
  * @param {object} claims
  * @param {readonly Plan[]} claims.catalogue
  * @param {Readonly<Record<string, readonly string[]>>} claims.planFeatures features by tier

@@ -12,12 +12,12 @@ import { inProject } from './root.mjs';
  * @property {Record<string, { optional?: boolean }>} [peerDependenciesMeta]
  */
 
-/** What package-lock.json says of each package. @returns {Record<string, LockedPackage>} */
+/** The packages of package-lock.json. @returns {Record<string, LockedPackage>} */
 export const lockedPackages = () => JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')).packages;
 
 /**
- * The installed packages that a workspace needs in production, as folders (`node_modules/express`), sorted: those that
- * `npm ci --omit=dev --workspace=api` installs on this platform.
+ * The sorted folders (`node_modules/express`) of the packages that a workspace needs in production:
+ * `npm ci --omit=dev --workspace=api` installs them on this platform.
  * @param {string} workspace `api` or `web`
  * @returns {string[]}
  */
@@ -43,7 +43,7 @@ export function productionPackages(workspace) {
 }
 
 /**
- * The folder of the package that an import of `name` finds: the nearest node_modules above `folder`.
+ * The folder of the package that an import of `name` resolves to: in the nearest node_modules above `folder`.
  * @param {Record<string, LockedPackage>} locked
  * @param {string} folder
  * @param {string} name

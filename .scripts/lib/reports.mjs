@@ -1,5 +1,5 @@
 /**
- * `unsteady` names those of the passed ones that needed a second try, each with what the first met.
+ * `unsteady` lists passed tests that needed a retry, with the error of the first try.
  * @typedef {{ passed: number, failed: number, skipped: number, unsteady?: string[] }} Tally
  * @typedef {{ status: string, fullName: string, failureMessages: string[] | null }} VitestTest
  * @typedef {{ assertionResults: VitestTest[], status: string, name: string }} VitestFile
@@ -14,7 +14,7 @@
 const unsteadyTest = (file, name, problem = 'unknown') => `${file} > ${name}: ${problem.split('\n')[0]}`;
 
 /**
- * Counts the tests of Vitest's JSON report. A file that could not be loaded has no tests: it is one failure.
+ * Counts the tests of Vitest's JSON report. A file that could not be loaded is one failure.
  * @param {VitestReport} report
  * @returns {Tally}
  */
@@ -44,8 +44,8 @@ const unsteadySpecs = ({ specs = [], suites = [] }) => [
 ];
 
 /**
- * Counts the tests of Playwright's JSON report. A test that passes at a second try counts as passed and is listed; errors outside
- * of tests count one failure each.
+ * Counts the tests of Playwright's JSON report. A test that passes on a retry counts as passed and is listed; each error
+ * outside of tests is one failure.
  * @param {PlaywrightReport} report
  * @returns {Tally}
  */
@@ -57,8 +57,8 @@ export const tallyPlaywright = ({ stats, errors, suites }) => ({
 });
 
 /**
- * The tally of a whole runner: one that ended badly without naming a failed test, or that ran no test, failed.
- * @param {Tally | null} tally null when it left no report
+ * The tally of a runner. A non-zero exit code without a failed test, and a run without tests, count as one failure.
+ * @param {Tally | null} tally null without a report
  * @param {number} exitCode
  * @returns {Tally}
  */

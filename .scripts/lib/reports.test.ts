@@ -11,23 +11,23 @@ const file = (status: string, ...tests: string[]) => ({
   })),
 });
 
-test('Vitest: passed, failed and skipped tests are counted', () => {
+test('passed, failed and skipped Vitest tests are counted', () => {
   const testResults = [file('failed', 'passed', 'failed'), file('passed', 'passed', 'skipped', 'todo')];
   expect(tallyVitest({ testResults })).toEqual({ passed: 2, failed: 1, skipped: 2, unsteady: [] });
 });
 
-test('Vitest: a file that could not be loaded is one failure', () => {
+test('a Vitest file that could not be loaded is one failure', () => {
   expect(tallyVitest({ testResults: [file('failed'), file('passed', 'passed')] })).toMatchObject({
     passed: 1,
     failed: 1,
   });
 });
 
-test('Vitest: a file whose set-up failed after tests passed is one failure', () => {
+test('a Vitest file whose set-up failed after tests passed is one failure', () => {
   expect(tallyVitest({ testResults: [file('failed', 'passed')] })).toMatchObject({ passed: 1, failed: 1 });
 });
 
-test('Vitest: a second try is told of', () => {
+test('a Vitest test that passed on a retry is listed', () => {
   const again = file('passed', 'passed', 'passed');
   again.assertionResults[1]?.failureMessages.push('expected 1 to be 2\n    at menu.test.ts:3');
   expect(tallyVitest({ testResults: [again] })).toEqual({
@@ -38,7 +38,7 @@ test('Vitest: a second try is told of', () => {
   });
 });
 
-test('Playwright: errors outside of tests are failures, a second try is told of', () => {
+test('Playwright errors outside of tests are failures, and a test that passed on a retry is listed', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
   const order = (title: string, status: string) => ({
     title,
@@ -60,6 +60,6 @@ test.each([
   ['ended badly without a failed test', { passed: 5, failed: 0, skipped: 0 }, 1, 1],
   ['named its failed tests', { passed: 5, failed: 2, skipped: 0 }, 1, 2],
   ['passed', { passed: 5, failed: 0, skipped: 0 }, 0, 0],
-])('a runner that %s', (_what, tally, exitCode, failed) => {
+])('the failures are counted when a runner %s', (_what, tally, exitCode, failed) => {
   expect(judgeRunner(tally, exitCode).failed).toBe(failed);
 });

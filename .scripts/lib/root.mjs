@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole project. */
+/** The root folder of the project. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**

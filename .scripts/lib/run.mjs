@@ -14,7 +14,7 @@ export const PINNED_NODE = inProject(
 );
 
 /**
- * The environment of everything we start: the pinned Node and the project's tools come first.
+ * The environment of started programs: PATH begins with the pinned Node and the project's tools.
  * @param {NodeJS.ProcessEnv} extra
  * @returns {NodeJS.ProcessEnv}
  */
@@ -24,18 +24,18 @@ export const projectEnvironment = (extra = {}) => ({
   ...extra,
 });
 
-/** Captured output is read in logs: without colours. */
+/** Captured output is for logs, so it has no colours. */
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /**
  * @typedef {object} RunOptions
  * @property {boolean} [capture] collect the output instead of showing it
- * @property {boolean} [pinned] false: with the environment and the Node of the machine
+ * @property {boolean} [pinned] false: use the environment and the Node of the machine
  * @property {NodeJS.ProcessEnv} [env]
  */
 
 /**
- * Runs a program in the project's folder. A signal or a program that cannot start is exit code 1; never rejects.
+ * Runs a program in the project's folder. A signal or a failed start gives exit code 1; it never rejects.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -58,9 +58,9 @@ export function run(command, args, { capture = false, pinned = true, env = {} } 
 }
 
 /**
- * The script behind a package's command, so that it starts without a shell on every platform.
+ * The script of a package's command, which starts without a shell on every platform.
  * @param {string} packageName
- * @param {string} [command] where it is not named after the package
+ * @param {string} [command] when its name differs from the package
  */
 export function toolPath(packageName, command = packageName) {
   const folder = inProject('node_modules', packageName);
@@ -81,7 +81,7 @@ export function runTool(tool, args, options) {
 
 /**
  * Runs a TypeScript or JavaScript file of the project with the pinned Node.
- * @param {string} file path from the project's folder
+ * @param {string} file path relative to the project's folder
  * @param {string[]} args
  * @param {RunOptions} [options]
  */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** A reader must find the way through the files: these are the limits (docs/architecture.md). */
+/** Limits of the number and the length of files (docs/architecture.md). */
 export const LIMITS = {
   files: { api: 420, web: 460 },
-  /** Lines of the longest file. */
+  /** Maximum lines of a file. */
   lines: 250,
-  /** Share of files below `smallLines` lines that one other file imports, in percent. */
+  /** Maximum share (percent) of files with fewer than `smallLines` lines and a single importer. */
   smallShare: 15,
   smallLines: 40,
 };
@@ -17,7 +17,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"?]+)/g;
 /**
  * @typedef {{ path: string, lines: number, importers: number }} Sized
  * @param {string} folder absolute
- * @returns {Sized[]} production files of the folder, without generated ones
+ * @returns {Sized[]} production files of the folder without generated files
  */
 export function sizesOf(folder) {
   const texts = new Map(

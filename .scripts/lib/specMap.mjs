@@ -45,7 +45,7 @@ export function readSpecMap(markdown) {
 }
 
 /**
- * What is wrong with a row; empty when it holds.
+ * The problems of a row.
  * @param {SpecRow} row
  * @param {(path: string) => boolean} exists
  * @param {(path: string) => string[]} titlesIn titles of the tests in a file

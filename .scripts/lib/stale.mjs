@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { inProject, ROOT } from './root.mjs';
 
 /**
- * Every file below the given files and folders, as sorted paths from `root`; what does not exist is left out.
+ * All files below the given files and folders, as sorted paths relative to `root`, without missing ones.
  * @param {string[]} paths
  * @param {string} root
  * @returns {string[]}
@@ -23,7 +23,7 @@ export function filesBelow(paths, root = ROOT) {
 }
 
 /**
- * A digest of names and contents: equal exactly when the files are.
+ * A digest of names and contents of files.
  * @param {string[]} files
  * @param {string} root
  */
@@ -37,7 +37,7 @@ export function digest(files, root = ROOT) {
 }
 
 /**
- * What a build was made of and what it made.
+ * Digests of the inputs and the outputs of a build.
  * @typedef {{ inputs: string, outputs: string }} Stamp
  */
 
@@ -63,7 +63,7 @@ export function markFresh(name, current) {
 }
 
 /**
- * To be called before a build starts: one that is cut off half-way is then stale.
+ * Call it before a build starts, so that an interrupted build is stale.
  * @param {string} name of the build
  */
 export const forget = (name) => rmSync(stampFile(name), { force: true });

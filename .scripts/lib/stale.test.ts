@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('files are listed in one order, folders opened, missing ones left out', () => {
+test('files of folders are listed in a fixed order without missing ones', () => {
   expect(filesBelow(['src', 'missing.json'], root)).toEqual([
     join('src', 'a.ts'),
     join('src', 'deep', 'b.ts'),
   ]);
 });
 
-test('a touched file is still the same', () => {
+test('a touched file has the same digest', () => {
   const before = now();
   utimesSync(join(root, 'src', 'a.ts'), 1, 1);
   expect(now()).toBe(before);
@@ -33,7 +33,7 @@ test.each([
   ['added', () => writeFileSync(join(root, 'src', 'c.ts'), '')],
   ['removed', () => rmSync(join(root, 'src', 'a.ts'))],
   ['renamed', () => renameSync(join(root, 'src', 'a.ts'), join(root, 'src', 'z.ts'))],
-])('a %s file makes another digest', (_what, change) => {
+])('a %s file changes the digest', (_what, change) => {
   const before = now();
   change();
   expect(now()).not.toBe(before);

@@ -2,7 +2,7 @@ import { ensureAllBuilt } from './builds.mjs';
 import { ensureInstalled } from './install.mjs';
 import { supervise } from './supervise.mjs';
 
-/** Installs what is missing, builds what is stale, runs the production server; its exit code becomes that of this process. */
+/** Installs missing packages, runs stale builds and starts the production server; this process gets its exit code. */
 export async function startProduct() {
   await ensureInstalled();
   const outcomes = await ensureAllBuilt();

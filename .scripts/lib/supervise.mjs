@@ -3,13 +3,13 @@ import { constants } from 'node:os';
 import { ROOT } from './root.mjs';
 import { PINNED_NODE, projectEnvironment } from './run.mjs';
 
-/** A terminal, npm and a process manager may send several signals for one stop: within this time (ms) they count once. */
+/** A terminal, npm and a process manager may send several signals for one stop; within this time (ms) they count as one. */
 const SAME_REQUEST_MS = 1000;
 
 /** How often (ms) the supervisor checks that the `npm` that started it still runs. */
 const PARENT_CHECK_MS = 500;
 
-/** @param {(signal: NodeJS.Signals) => void} stop called once per request to stop */
+/** @param {(signal: NodeJS.Signals) => void} stop called once for each stop */
 function onStopRequest(stop) {
   let lastAsked = -Infinity;
   const ask = (/** @type {NodeJS.Signals} */ signal) => {
@@ -17,7 +17,7 @@ function onStopRequest(stop) {
     lastAsked = performance.now();
     stop(signal);
   };
-  // Ctrl-C in a terminal reaches the programs by itself: they are in our process group.
+  // Ctrl-C in a terminal reaches the programs directly, because they are in the same process group.
   process.on('SIGINT', () => process.stdin.isTTY || ask('SIGINT'));
   process.on('SIGTERM', () => ask('SIGTERM'));
   process.on('SIGHUP', () => ask('SIGHUP'));
@@ -33,9 +33,9 @@ function onStopRequest(stop) {
 }
 
 /**
- * Runs Node programs in the foreground: passes SIGINT, SIGTERM and SIGHUP on to each, so that they can drain. When one
- * ends, the others are asked to end too.
- * @param {string[][]} programs arguments of Node, one list for each
+ * Runs Node programs in the foreground and forwards SIGINT, SIGTERM and SIGHUP to each. When one ends, the others get a
+ * stop signal too.
+ * @param {string[][]} programs Node's arguments, one list for each program
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>} exit code of the one that ended first; 128 + signal number when a signal ended it
  */

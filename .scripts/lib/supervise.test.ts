@@ -4,13 +4,13 @@ import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
 import { inProject } from './root.mjs';
 
-/** Says that it is up, then each signal; ends with code 7 half a second after the first. */
+/** Prints that it has started, then each signal; ends with code 7 half a second after the first signal. */
 const SERVER = `
   setTimeout(() => process.exit(9), 10_000);
   process.on('SIGTERM', () => { console.log('SIGTERM'); setTimeout(() => process.exit(7), 500); });
   console.log('up');
 `;
-/** Says its process id and waits to be ended. */
+/** Prints its process id and waits for a signal. */
 const OTHER = `
   setTimeout(() => process.exit(9), 10_000);
   process.on('SIGTERM', () => process.exit(3));
@@ -20,7 +20,7 @@ const OTHER = `
 const running: ChildProcess[] = [];
 afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-/** A supervisor of programs given as code, its lines, and a way to wait for one of them. */
+/** Starts a supervisor of programs given as code; collects its lines and can wait for one. */
 function startSupervisor(...programs: string[]) {
   const argumentsOfNode = JSON.stringify(programs.map((code) => ['-e', code]));
   const code = `

@@ -6,11 +6,11 @@ import ts from 'typescript';
  */
 
 /**
- * What one file may do although the rules forbid it.
+ * The exceptions of one file from the rules.
  * @typedef {object} Exception
  * @property {readonly string[]} [tables] tables of other modules that the file may use
  * @property {true} [sql] the file may contain SQL although it is not a repository
- * @property {number} [raw] number of SQL statements that the file writes as text, without the compiler's check
+ * @property {number} [raw] number of SQL statements that the file contains as text, which the compiler does not check
  * @property {string} why
  */
 
@@ -18,12 +18,12 @@ import ts from 'typescript';
  * @typedef {object} Use
  * @property {readonly string[]} tables known tables in SQL text and in Kysely calls, sorted
  * @property {boolean} sql whether the file contains any SQL
- * @property {number} raw string and template literals that are a whole SQL statement
+ * @property {number} raw number of string and template literals that are a complete SQL statement
  */
 
 const REPOSITORY = /\.repository\.ts$/;
 const ENTITY = /^modules\/([^/]+)\/[^/]+\.entity\.ts$/;
-/** Migrations and the seed own no table and touch all of them. Tests may look behind every door. */
+/** Migrations and the seed own no table and use all of them. Tests may use every table. */
 const NOT_SCANNED = /\.entity\.ts$|\.test\.ts$|^db\//;
 
 /** Methods of Kysely whose first argument names one table or a list of them. */
@@ -46,7 +46,7 @@ const KYSELY_METHODS = new Set([
   'table',
 ]);
 
-/** Lower or upper case only: a sentence begins with a capital letter. */
+/** SQL is all lower or all upper case; a sentence begins with a capital letter. */
 const STATEMENT =
   /^\s*(?:select\s|SELECT\s|insert\s+into\s|INSERT\s+INTO\s|update\s+\S+(?:\s+(?:as\s+)?\w+)?\s+set\s|UPDATE\s+\S+\s+(?:\w+\s+)?SET\s|delete\s+from\s|DELETE\s+FROM\s|(?:with|WITH)\s+(?:recursive\s+)?\w+(?:\s*\([^)]*\))?\s+(?:as|AS)\s)/;
 
@@ -71,7 +71,7 @@ export function ownersOf(sources) {
 }
 
 /**
- * What a file does with tables. Comments do not count.
+ * The use of tables in a file. Comments do not count.
  * @param {string} code
  * @param {ReadonlySet<string>} known names of tables
  * @returns {Use}
@@ -86,7 +86,7 @@ export function useOf(code, known) {
     const isStatement = STATEMENT.test(text);
     if (isStatement) raw++;
     const named = tablesInSql(text).filter((table) => known.has(table));
-    // A sentence can say “from orders”: a fragment of SQL has more words of SQL.
+    // A sentence can contain “from orders”; a fragment of SQL has more keywords.
     if (!isStatement && !(named.length > 0 && looksLikeSql(text))) return;
     sql = true;
     for (const table of named) tables.add(table);
@@ -109,7 +109,7 @@ export function useOf(code, known) {
 }
 
 /**
- * The name of a called method. Kysely's `selectFrom` is also called alone, taken from the expression builder.
+ * The name of a called method. Kysely's `selectFrom` is also destructured from the expression builder and called alone.
  * @param {ts.Expression} called
  */
 function methodOf(called) {
@@ -148,8 +148,8 @@ function namedTables(argument) {
 }
 
 /**
- * Every use of a table outside its module, all SQL outside a repository and all SQL written as text that no exception
- * allows, and every exception that is not used (any more). Empty when all is well.
+ * Uses of tables outside their module, SQL outside repositories and SQL as text without an exception, and unused
+ * exceptions.
  * @param {readonly Source[]} sources all files of api/src
  * @param {Readonly<Record<string, Exception>>} exceptions by path
  * @returns {string[]}

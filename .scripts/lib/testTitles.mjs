@@ -11,7 +11,7 @@ function runnerOf(callee) {
 }
 
 /**
- * The titles of all tests and groups of a test file, as they are written there (`%s` stays `%s`).
+ * The titles of all tests and groups of a test file, with placeholders (`%s`).
  * @param {string} code
  * @returns {string[]}
  */

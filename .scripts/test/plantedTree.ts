@@ -14,7 +14,7 @@ const CONFIGURATION = [
   '.oxlintrc.json',
 ];
 
-/** A temporary project with our tools, our configuration and nothing but the given files. Remove it with `remove`. */
+/** A temporary project with the tools and the configuration of the project and only the given files. `remove` deletes it. */
 export function plantTree(files: Files): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'forkfront-gates-'));
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));

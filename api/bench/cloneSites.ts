@@ -8,8 +8,8 @@ export interface ClonedSite {
 }
 
 /**
- * Makes `count` claimed restaurants with one dish each, so that orders do not all wait for the one counter of one
- * restaurant: in life they are spread, too.
+ * Creates `count` claimed restaurants with one dish each, so that orders do not all wait for the counter of one
+ * restaurant.
  */
 export async function cloneSites(databaseUrl: string, count: number): Promise<ClonedSite[]> {
   const client = new pg.Client({ connectionString: databaseUrl });

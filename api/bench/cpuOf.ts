@@ -4,7 +4,7 @@ const TICKS_PER_SECOND = 100;
 
 interface Stat {
   parent: number;
-  /** Own CPU ticks. */
+  /** CPU ticks of the process itself. */
   own: number;
   /** CPU ticks of children that have ended. */
   ended: number;
@@ -22,7 +22,7 @@ function statOf(pid: number): Stat | null {
     );
     return { parent, own: utime + stime, ended: cutime + cstime };
   } catch {
-    // The process ended meanwhile; its parent counts it now.
+    // The process has ended; its parent counts it now.
     return null;
   }
 }

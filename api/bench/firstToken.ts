@@ -14,8 +14,8 @@ const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Milliseconds from asking to the first token, medians of `rounds` taken in turn: through the product, and straight
- * from the same model server.
+ * Milliseconds from the request to the first token, through the product and directly from the same model server: medians
+ * of alternating `rounds`.
  */
 export async function firstToken(
   productUrl: string,
@@ -39,7 +39,7 @@ export async function firstToken(
   return { product: median(times.product.slice(5)), direct: median(times.direct.slice(5)) };
 }
 
-/** The same request that the product sends. */
+/** The request that the product sends. */
 async function directly(assistant: AssistantGateway): Promise<number> {
   const started = performance.now();
   const answer = assistant.respond({

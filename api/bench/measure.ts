@@ -1,27 +1,27 @@
 import autocannon from 'autocannon';
 import { cpuOf } from './cpuOf.ts';
 
-/** One thing to put under load. */
+/** A target of load. */
 export interface Target {
   url: string;
   headers?: Record<string, string>;
   method?: 'GET' | 'POST';
-  /** The same body each time, or a new one for each request. */
+  /** One body for all requests, or a function that creates one for each. */
   body?: string | (() => { body: string; headers?: Record<string, string> });
-  /** Processes whose CPU counts, with their children. */
+  /** Processes whose CPU is counted, with their children. */
   pids: number[];
 }
 
 export interface Figures {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
-  /** Milliseconds of CPU per request, all processes together. */
+  /** Milliseconds of CPU per request of all processes. */
   cpu: number;
 }
 
 const CONNECTIONS = 16;
 
-/** Loads one target for some seconds. Throws when an answer is no 2xx. */
+/** Loads one target for some seconds. Throws when a status is not 2xx. */
 async function once({ url, headers, method = 'GET', body, pids }: Target, seconds: number): Promise<Figures> {
   const cpu = () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);
   const before = cpu();
@@ -52,7 +52,7 @@ const merge = (request: autocannon.Request, made: { body: string; headers?: Reco
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Loads two targets in turn and returns the medians of their rounds; the first round of each warms up. */
+/** Loads two targets alternately and returns the medians of their rounds; the first round is a warm-up. */
 export async function interleave(
   a: Target,
   b: Target,

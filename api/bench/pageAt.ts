@@ -7,7 +7,7 @@ export interface Page {
   encoding: string;
 }
 
-/** A page of a host on this machine as a browser gets it: compressed. */
+/** Requests a page of a host on this machine, compressed as for a browser. */
 export async function pageAt(port: number, host: string): Promise<Page> {
   const asked = request({ port, headers: { host, 'accept-encoding': 'gzip' } }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const START_TIMEOUT_MS = 30_000;
 
-/** A port that is free now. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

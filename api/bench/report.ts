@@ -1,6 +1,6 @@
 import type { Figures } from './measure.ts';
 
-/** The printed table; counts the rows that miss their floor. */
+/** The printed table, which counts the rows below their floor. */
 export class Report {
   missed = 0;
 
@@ -8,7 +8,7 @@ export class Report {
     this.row('', 'ours', 'peer', 'ratio', 'floor', 'CPU ours', 'CPU peer');
   }
 
-  /** Requests a second and milliseconds of CPU per request, ours against the peer's. */
+  /** Requests per second and milliseconds of CPU per request, of the product and of the peer. */
   rates(name: string, floor: number, ours: Figures, peer: Figures): void {
     const ratio = ours.rate / peer.rate;
     if (ratio < floor) this.missed += 1;
@@ -16,7 +16,7 @@ export class Report {
     this.row(name, ...cells.map(String), ...[ours, peer].map(({ cpu }) => `${cpu.toFixed(3)} ms`));
   }
 
-  /** Milliseconds, and what we add to the peer's. */
+  /** Milliseconds, and the difference to the peer. */
   added(name: string, atMost: number, ours: number, peer: number): void {
     const added = ours - peer;
     if (added > atMost) this.missed += 1;

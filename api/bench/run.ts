@@ -34,7 +34,7 @@ const orderOf = ({ slug, productId, price }: ClonedSite) => ({
   note: '',
 });
 
-/** The product against bare peers, in turn in one run; prints ratios with their floors. */
+/** Measures the product against plain peers in one run; prints ratios and their floors. */
 async function bench(directory: string, teardown: Teardown): Promise<number> {
   const programs = new Programs(teardown);
   const postgres = await startEmbeddedPostgres(directory);
@@ -46,7 +46,7 @@ async function bench(directory: string, teardown: Teardown): Promise<number> {
     DATABASE_URL: postgres.url(),
     OPENAI_API_KEY: 'bench',
     OPENAI_BASE_URL: model.baseUrl,
-    // Mails are sent by other processes; their jobs are queued all the same.
+    // Other processes send mails; the jobs are still queued.
     ROLES: 'api',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',

@@ -29,21 +29,21 @@ import { createStorefront } from './storefront/storefront.ts';
 
 export interface AppOptions {
   container: Container;
-  /** Folder with the built `app` and `storefront`; null serves no pages (tests of the API alone). */
+  /** Folder with the built `app` and `storefront`; null serves no pages (for tests of the API). */
   distDirectory: string | null;
-  /** Routers that are mounted as they are, e.g. the development mailbox. */
+  /** Additional routers, e.g. the development mailbox. */
   extraRouters: { path: string; router: Router }[];
 }
 
 export interface App {
   server: Server;
-  /** From now on `/readyz` answers 503; all other requests are served. */
+  /** After this `/readyz` answers 503; all other requests are still served. */
   announceStop(): void;
-  /** Stops taking requests and sockets, and waits for the open ones. */
+  /** Stops accepting requests and sockets, and waits for the open ones. */
   close(): Promise<void>;
 }
 
-/** All of HTTP and WebSocket in one server: storefront hosts, GraphQL, REST, health and the owner's app. */
+/** Creates the HTTP and WebSocket server: storefront hosts, GraphQL, REST, health checks and the owner's app. */
 export async function createApp({ container, distDirectory, extraRouters }: AppOptions): Promise<App> {
   const { infrastructure, modules } = container;
   const { publicUrl, commerceDomain, log, database, storage } = infrastructure;
@@ -59,13 +59,13 @@ export async function createApp({ container, distDirectory, extraRouters }: AppO
   const app: Express = express();
 
   const server = createServer(
-    // A basket of a large menu without JavaScript travels in the address.
+    // Without JavaScript the address contains the basket of a large menu.
     {
       maxHeaderSize: 32 * 1024,
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
-      // Everything else is answered as if it had not asked.
+      // All other upgrades are ignored.
       shouldUpgradeCallback: (request) =>
         isSocketRequest(request) && hasOneHost(request) && targetOf(request.headers.host).kind === 'app',
     },
@@ -145,7 +145,7 @@ export async function createApp({ container, distDirectory, extraRouters }: AppO
       await subscriptions.close();
       if (storefront) storefront.close();
       await apollo.stop();
-      // Turns whose request was cut still write down that they failed.
+      // Chat turns of aborted requests still store their failure.
       await container.get(RunningTurns).settled();
     },
   };

@@ -5,7 +5,7 @@ import type { Teardown } from './lib/lifecycle.ts';
 import { createLog } from './log.ts';
 import { entities } from './modules.ts';
 
-/** Opens the configured database, or the built-in PostgreSQL, until `teardown` runs. */
+/** Opens the configured database or the built-in PostgreSQL until `teardown` runs. */
 export async function openCommandDatabase(config: Config, teardown: Teardown): Promise<Database> {
   const log = createLog(config.logLevel);
   const url = config.databaseUrl ?? (await borrowPostgres(config.dataDir, teardown));

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { Environment } from './environment.ts';
 
 describe('readConfig', () => {
-  it('needs nothing', () =>
+  it('all settings have defaults', () =>
     expect(readConfig({})).toMatchObject({
       port: 5001,
       publicUrl: 'http://localhost:5001',
@@ -16,12 +16,12 @@ describe('readConfig', () => {
       google: null,
     }));
 
-  it('takes an empty variable as unset', () =>
+  it('an empty variable counts as unset', () =>
     expect(readConfig(Object.fromEntries(Object.keys(Environment.shape).map((name) => [name, ' '])))).toEqual(
       readConfig({}),
     ));
 
-  it('derives the addresses from the port', () =>
+  it('the commerce domain is derived from PUBLIC_URL', () =>
     expect(readConfig({ PORT: '80', PUBLIC_URL: 'https://forkfront.example/' })).toMatchObject({
       publicUrl: 'https://forkfront.example',
       commerceDomain: 'forkfront.example',
@@ -40,16 +40,20 @@ describe('readConfig', () => {
       '127.0.0.1',
     ],
     ['an empty HOST', { HOST: '' }, '127.0.0.1'],
-  ])('listens where it can be reached: %s', (_what, env, host) => expect(readConfig(env).host).toBe(host));
+  ])('the server listens on the right interface: %s', (_what, env, host) =>
+    expect(readConfig(env).host).toBe(host),
+  );
 
   it.each([
     ['at once on this machine', {}, 0],
     ['after 5 s on a public address', { PUBLIC_URL: 'https://forkfront.example' }, 5_000],
     ['after the time of SHUTDOWN_DELAY_SECONDS', { SHUTDOWN_DELAY_SECONDS: '2' }, 2_000],
     ['by the default when the variable is empty', { SHUTDOWN_DELAY_SECONDS: '' }, 0],
-  ])('closes the port %s', (_case, env, delayMs) => expect(readConfig(env).shutdownDelayMs).toBe(delayMs));
+  ])('a stop closes the port %s', (_case, env, delayMs) =>
+    expect(readConfig(env).shutdownDelayMs).toBe(delayMs),
+  );
 
-  it('takes the real services', () => {
+  it('the real services are configured by their variables', () => {
     const config = readConfig({
       S3_ACCESS_KEY_ID: 'id',
       S3_SECRET_ACCESS_KEY: 'secret',
@@ -71,24 +75,24 @@ describe('readConfig', () => {
     });
   });
 
-  it('reports all problems at once', () => {
+  it('the error has all problems at once', () => {
     const read = () => readConfig({ PORT: 'x', LOG_LEVEL: 'loud', ROLES: 'api,cook', PUBLIC_URL: 'ftp://x' });
     expect(read).toThrow(ConfigError);
     for (const name of ['PORT', 'LOG_LEVEL', 'ROLES', 'PUBLIC_URL']) expect(read).toThrow(name);
   });
 
-  it('wants both halves of the storage key', () =>
+  it('the storage requires both parts of its key', () =>
     expect(() => readConfig({ S3_ACCESS_KEY_ID: 'id' })).toThrow('S3_SECRET_ACCESS_KEY'));
 
-  it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('wants more of Google than %s', (half) =>
+  it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('%s alone does not configure Google', (half) =>
     expect(() => readConfig({ [half]: 'x' })).toThrow('belong together'),
   );
 
-  it.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])('wants more of Stripe than %s', (half) =>
+  it.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])('%s alone does not configure Stripe', (half) =>
     expect(() => readConfig({ [half]: 'x' })).toThrow('belong together'),
   );
 
-  it('takes both keys of Stripe', () =>
+  it('Stripe is configured by both keys', () =>
     expect(readConfig({ STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }).payments).toEqual({
       secretKey: 'sk',
       webhookSecret: 'whsec',
@@ -101,17 +105,18 @@ describe('readConfig', () => {
     ['http://[::1]:5012/', { protocol: 'http', host: '::1', port: 5012 }],
     ['http://localhost', { protocol: 'http', host: 'localhost', port: 80 }],
     ['', null],
-  ])('reaches Stripe at %j', (address, api) => {
+  ])('the Stripe address %j is read', (address, api) => {
     const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
     expect(readConfig({ ...keys, STRIPE_API_URL: address }).payments?.api).toEqual(api);
   });
 
-  it.each(['http://stripe.example', 'ftp://127.0.0.1', 'stripe'])('sends no key to %s', (address) =>
-    expect(() => readConfig({ STRIPE_API_URL: address })).toThrow('STRIPE_API_URL'),
+  it.each(['http://stripe.example', 'ftp://127.0.0.1', 'stripe'])(
+    '%s is refused as the Stripe address',
+    (address) => expect(() => readConfig({ STRIPE_API_URL: address })).toThrow('STRIPE_API_URL'),
   );
 
   it.each(['https://id.example', 'http://127.0.0.1:5012', 'http://localhost:5012', 'http://[::1]:5012'])(
-    'lets %s sign people in',
+    '%s is accepted as the issuer of sign-ins',
     (issuer) => expect(() => readConfig({ GOOGLE_ISSUER: issuer })).not.toThrow(),
   );
 
@@ -121,7 +126,7 @@ describe('readConfig', () => {
     'http://localhost.id.example',
     'ftp://localhost',
     'google',
-  ])('does not let %s sign people in', (issuer) =>
+  ])('%s is refused as the issuer of sign-ins', (issuer) =>
     expect(() => readConfig({ GOOGLE_ISSUER: issuer })).toThrow('GOOGLE_ISSUER'),
   );
 });
@@ -129,36 +134,36 @@ describe('readConfig', () => {
 describe('pixels', () => {
   const marketing = { MARKETING_PIXEL_ID: 'm', MARKETING_PIXEL_URL: 'https://pixel.example/m.js' };
 
-  it('are off by default', () =>
+  it('pixels are off by default', () =>
     expect(readConfig({ MARKETING_PIXEL_ID: '', SOCIAL_PIXEL_URL: '' }).pixels).toEqual({
       marketing: null,
       social: null,
     }));
 
-  it('are on one by one', () =>
+  it('each pixel is enabled separately', () =>
     expect(readConfig(marketing).pixels).toEqual({
       marketing: { id: 'm', url: 'https://pixel.example/m.js' },
       social: null,
     }));
 
-  it.each(['MARKETING_PIXEL_ID', 'MARKETING_PIXEL_URL'] as const)('are off without %s', (half) =>
+  it.each(['MARKETING_PIXEL_ID', 'MARKETING_PIXEL_URL'] as const)('a pixel is off without %s', (half) =>
     expect(readConfig({ ...marketing, [half]: undefined }).pixels.marketing).toBeNull(),
   );
 
   it.each(['pixel.example', 'ftp://pixel.example', "https://a;script-src'none'.example", 'https://*', 'x'])(
-    'cannot come from %s',
+    '%s is refused as the address of a pixel',
     (url) => expect(() => readConfig({ SOCIAL_PIXEL_URL: url })).toThrow('SOCIAL_PIXEL_URL'),
   );
 });
 
 describe('the workflow and the support', () => {
-  it('are ours by default', () =>
+  it('without settings the product runs the workflow and has its default support address', () =>
     expect(readConfig({ WORKFLOW_SEND_PROJECT_URL: '' })).toMatchObject({
       supportEmail: 'support@forkfront.example',
       workflow: { sendProjectUrl: null, changeRequestUrl: null },
     }));
 
-  it('are what is configured', () =>
+  it('the workflow and the support address can be configured', () =>
     expect(
       readConfig({ SUPPORT_EMAIL: 'help@x.example', WORKFLOW_CHANGE_REQUEST_URL: 'https://x.example/hook' }),
     ).toMatchObject({
@@ -167,23 +172,23 @@ describe('the workflow and the support', () => {
     }));
 
   it.each(['SUPPORT_EMAIL', 'WORKFLOW_SEND_PROJECT_URL', 'WORKFLOW_CHANGE_REQUEST_URL'])(
-    'need an address as %s',
+    '%s requires a valid address',
     (name) => expect(() => readConfig({ [name]: 'x' })).toThrow(name),
   );
 });
 
-describe('the sandbox that processes share', () => {
+describe('shared sandbox', () => {
   const APP_SECRET = 'a secret of 32 or more characters';
   const SANDBOX_URL = 'http://sandbox.localhost:5100';
 
-  it('is off by default', () =>
+  it('the shared sandbox is off by default', () =>
     expect(readConfig({}).sandbox).toEqual({
       url: null,
       host: '127.0.0.1',
       appUrl: 'http://localhost:5001',
     }));
 
-  it('is used at its address', () =>
+  it('the shared sandbox is used at SANDBOX_URL', () =>
     expect(
       readConfig({ APP_SECRET, SANDBOX_URL: `${SANDBOX_URL}/`, PUBLIC_URL: 'http://x.localhost' }).sandbox,
     ).toEqual({
@@ -192,12 +197,12 @@ describe('the sandbox that processes share', () => {
       appUrl: 'http://x.localhost',
     }));
 
-  it('is run at the port of its process when it has no address', () =>
+  it('a shared sandbox without an address uses the port of its process', () =>
     expect(readConfig({ APP_SECRET, ROLES: 'sandbox', PORT: '5100' }).sandbox.url).toBe(
       'http://127.0.0.1:5100',
     ));
 
-  it.each([{ SANDBOX_URL }, { ROLES: 'api,sandbox' }])('needs a secret that all processes know: %o', (env) =>
+  it.each([{ SANDBOX_URL }, { ROLES: 'api,sandbox' }])('a shared sandbox requires APP_SECRET: %o', (env) =>
     expect(() => readConfig(env)).toThrow('APP_SECRET'),
   );
 
@@ -206,7 +211,7 @@ describe('the sandbox that processes share', () => {
     'http://localhost',
     'http://localhost:5100/path',
     'localhost:5100',
-  ])('cannot be at %s', (url) =>
+  ])('%s is refused as the address of a shared sandbox', (url) =>
     expect(() => readConfig({ APP_SECRET, SANDBOX_URL: url })).toThrow('SANDBOX_URL'),
   );
 });

@@ -14,20 +14,20 @@ import type {
   PixelsConfig,
 } from './serviceSettings.ts';
 
-/** Where stand-ins run that several processes share (the role `sandbox`). */
+/** Addresses of stand-ins that several processes share (the role `sandbox`). */
 export interface SandboxConfig {
-  /** Origin at which browsers and the other processes reach them; null: each process has its own stand-ins. */
+  /** Their origin for browsers and other processes; null: each process has its own stand-ins. */
   url: string | null;
   /** Address that the shared stand-ins listen on. */
   host: string;
-  /** Origin at which the stand-in for Stripe reaches the api. */
+  /** Origin of the api for the stand-in of Stripe. */
   appUrl: string;
 }
 
-/** The settings of the process. Nothing else reads the environment. */
+/** The settings of the process. Only `readConfig` reads the environment. */
 export interface Config {
   port: number;
-  /** Address of the network interface that is listened on; null: all of them. */
+  /** Address of the network interface to listen on; null for all. */
   host: string | null;
   roles: Role[];
   /** Origin of the owner's app and the API, e.g. `http://localhost:5001`. */
@@ -39,7 +39,7 @@ export interface Config {
   storage: StorageConfig | null;
   mail: MailConfig | null;
   mailFrom: string;
-  /** Who reads what visitors write to us. */
+  /** Receives the messages of visitors. */
   supportEmail: string;
   workflow: WorkflowConfig;
   pixels: PixelsConfig;
@@ -48,13 +48,13 @@ export interface Config {
   imageLimits: ImageLimits;
   google: GoogleConfig | null;
   payments: PaymentsConfig | null;
-  /** Number of our own proxies in front of the server, and of trusted X-Forwarded-For entries. */
+  /** Number of trusted proxies in front of the server, and so of trusted X-Forwarded-For entries. */
   trustedProxies: number;
-  /** Key of signed links; null: made once and kept in dataDir. */
+  /** Key of signed links; null: created once and stored in dataDir. */
   appSecret: string | null;
   /** Whether the demo restaurants are online. */
   demo: boolean;
-  /** Milliseconds between the announcement of a stop at `/readyz` and the closing of the port. */
+  /** Milliseconds between the announcement of a stop at `/readyz` and the end of listening. */
   shutdownDelayMs: number;
   allowSandbox: boolean;
   sandbox: SandboxConfig;
@@ -65,16 +65,16 @@ export interface Config {
 const FIRST_TOKEN_TIMEOUT_MS = 20_000;
 const TOTAL_TIMEOUT_MS = 60_000;
 const IMAGE_TIMEOUT_MS = 60_000;
-/** Balancers that ask every few seconds have seen the announcement by then. */
+/** Load balancers check every few seconds, so they have seen the announcement by then. */
 const PUBLIC_SHUTDOWN_DELAY_SECONDS = 5;
 
-/** The environment is wrong; the message lists every problem at once. */
+/** The environment is invalid; the message lists all problems. */
 export class ConfigError extends StartFailure {}
 
 const isSet = ([, value]: [string, string | undefined]): boolean =>
   value !== undefined && value.trim() !== '';
 
-/** Whether the process does anything but run stand-ins for others. */
+/** Whether the process runs more than stand-ins for other processes. */
 export const runsProduct = ({ roles }: Pick<Config, 'roles'>): boolean =>
   roles.some((role) => role !== 'sandbox');
 
@@ -130,7 +130,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** A server whose address is a name of this machine serves only this machine. */
+/** A server with a loopback address listens only on loopback. */
 function loopbackOf(publicUrl: string): string | null {
   const { hostname } = new URL(publicUrl);
   if (!isLoopbackHost(hostname)) return null;
@@ -147,7 +147,7 @@ function sandboxConfig(env: EnvironmentValues, publicUrl: string): SandboxConfig
   return { url, host: env.SANDBOX_HOST, appUrl: (env.SANDBOX_APP_URL ?? publicUrl).replace(/\/$/, '') };
 }
 
-/** There is no load balancer on a developer's machine. */
+/** Without a load balancer, as on a developer's machine, no delay is needed. */
 const shutdownDelaySeconds = (publicUrl: string): number =>
   isLoopbackHost(new URL(publicUrl).hostname) ? 0 : PUBLIC_SHUTDOWN_DELAY_SECONDS;
 
@@ -193,13 +193,13 @@ function paymentsConfig(env: EnvironmentValues): PaymentsConfig | null {
   };
 }
 
-/** What Stripe's SDK wants to know of an address. */
+/** An address as options of Stripe's SDK. */
 export function paymentsApi(address: string): PaymentsConfig['api'] {
   const { protocol, hostname, port } = new URL(address);
   const isSecure = protocol === 'https:';
   return {
     protocol: isSecure ? 'https' : 'http',
-    // The SDK wants an IPv6 address bare.
+    // The SDK expects an IPv6 address without brackets.
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (isSecure ? 443 : 80) : Number(port),
   };

@@ -17,15 +17,15 @@ const trustedAddress = z.url({ protocol: /^https?$/ }).refine((url) => {
 }, 'must be https');
 
 const webAddress = z.url({ protocol: /^https?$/ }).optional();
-/** Its origin goes into a Content-Security-Policy: nothing in it may end a directive. */
+/** Its origin becomes part of a Content-Security-Policy, so it must not end a directive. */
 const pixelAddress = z.url({ protocol: /^https?$/, hostname: /^[\w.-]+$|^\[[\da-f:]+\]$/i }).optional();
-/** Origin of the sandbox; its stand-ins take the ports above the one that it names. */
+/** Origin of the sandbox; its stand-ins use the ports above this one. */
 const sandboxAddress = trustedAddress.refine((url) => {
   const parsed = URL.parse(url);
   return parsed !== null && parsed.port !== '' && parsed.pathname === '/';
-}, 'is an origin that names its port, e.g. http://sandbox.localhost:5100');
+}, 'must be an origin with a port, e.g. http://sandbox.localhost:5100');
 
-/** Every variable, with its default and its format. An empty variable counts as unset. Read by `config.ts` alone. */
+/** Every variable with its default and its format. An empty variable counts as unset. Only `config.ts` reads it. */
 export const Environment = z.object({
   PORT: port.default(5001),
   HOST: optional,
@@ -33,7 +33,7 @@ export const Environment = z.object({
     const roles = value.split(',').map((role) => role.trim());
     const known = roles.filter(isRole);
     if (known.length !== roles.length)
-      context.addIssue({ code: 'custom', message: 'is a list of api, worker and sandbox' });
+      context.addIssue({ code: 'custom', message: 'must be a list of api, worker and sandbox' });
     return known;
   }),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),

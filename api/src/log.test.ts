@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
-/** The lines that are written, as objects. */
+/** The written lines as objects. */
 function written(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
   const lines: string[] = [];
   write(createLog('info', { write: (line) => void lines.push(line) }));
@@ -14,11 +14,11 @@ it.each([
   ['first\nana@example.org\tand "bö@bücher.example"\\', 'first\n[redacted]\tand "[redacted]"\\'],
   ['smtp://user:secret@127.0.0.1:25', 'smtp://user:[redacted]:25'],
   ['at /app/node_modules/@node-rs/argon2/index.js:1:2', 'at /app/node_modules/@node-rs/argon2/index.js:1:2'],
-])('writes %j as %j', (message, expected) =>
+])('the message %j is logged as %j', (message, expected) =>
   expect(written((log) => log.warn(message))).toMatchObject([{ msg: expected }]),
 );
 
-it('writes no address of an error, wherever it stands in it', () => {
+it('email addresses anywhere in an error are not logged', () => {
   const err = Object.assign(new Error('rejected ana@example.org'), {
     rejected: ['ana@example.org'],
     cause: new Error('550 ana@example.org'),
@@ -30,7 +30,7 @@ it('writes no address of an error, wherever it stands in it', () => {
   expect(JSON.stringify(line)).not.toContain('ana');
 });
 
-it('writes no tokens and passwords', () => {
+it('tokens and passwords are not logged', () => {
   const secret = { token: 't0k', password: 'p4ss', claimToken: 'cl41m' };
   const [line] = written((log) => log.info({ ...secret, input: secret }, 'x'));
   for (const value of Object.values(secret)) expect(JSON.stringify(line)).not.toContain(value);

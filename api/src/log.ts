@@ -1,16 +1,16 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** An escape of JSON, to be left whole, or an e-mail address. */
+/** A JSON escape, which must not change, or an email address. */
 const ADDRESS = /(\\u[\da-f]{4}|\\.)|[^\s"'<>()[\]{},;:=\\/@]{1,64}@[^\s"'<>()[\]{},;:=\\/@]{1,255}/giu;
 const CENSOR = '[redacted]';
 
-/** A text without people's addresses. */
+/** A text without email addresses. */
 export const withoutAddresses = (text: string): string =>
   text.replace(ADDRESS, (_found, escape?: string) => escape ?? CENSOR);
 
 /**
- * JSON logs without secrets and without people's addresses; those stand in other servers' sentences too, such as a mail
- * server's refusal. To the standard output without a destination.
+ * JSON logs without secrets and email addresses, which messages of other servers may contain too. `destination` defaults
+ * to the standard output.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: pino.LoggerOptions = {
@@ -33,9 +33,9 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     hooks: { streamWrite: (line) => (line.includes('@') ? withoutAddresses(line) : line) },
   };
   if (destination) return pino(options, destination);
-  // One asynchronous system call writes many lines under load; the rest is written at the end of the process.
+  // Under load one asynchronous system call writes many lines; the rest is written when the process ends.
   const output = pino.destination({ sync: false });
-  // On a full disk a line is lost; without a listener the process would end.
+  // On a full disk lines are lost; without a listener the process would end.
   output.on('error', () => undefined);
   return pino(options, output);
 }

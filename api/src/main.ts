@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 import type { PaymentsConfig } from './serviceSettings.ts';
 import { start } from './start.ts';
 
-/** What the start prints: each service, whether it is real or a stand-in, and the addresses to open. */
+/** The text that is printed after the start: the services, real or stand-in, and the addresses to open. */
 function startupTable(
   config: Config,
   { standIns, storage, mail, assistant, google, payments }: Services,
@@ -66,13 +66,12 @@ ${
 `;
 }
 
-/** The stand-in's own page is its clock. */
 const addressOf = ({ api }: PaymentsConfig): string =>
   api ? `${api.protocol}://${api.host}:${api.port}` : 'api.stripe.com';
 
-/** How long a stop may take after it was announced. */
+/** Time limit of a stop after its announcement (ms). */
 const STOP_MS = 30_000;
-/** Signals this close together are one. */
+/** Signals within this time (ms) count as one. */
 const REPEATED_SIGNAL_MS = 1_000;
 const DIST_DIRECTORY = resolve(import.meta.dirname, '../../web/dist');
 
@@ -93,27 +92,27 @@ async function main(): Promise<void> {
   }
 }
 
-/** Whether anything below the data folder may be used by one process alone; a generated secret may be shared. */
+/** Whether the data folder contains data for one process only; a generated secret may be shared. */
 function keepsData(config: Config): boolean {
   const { databaseUrl, storage, mail, payments, sandbox, roles } = config;
   const runsStandIns = sandbox.url === null || roles.includes('sandbox');
   return (runsProduct(config) && !databaseUrl) || (runsStandIns && (!storage || !mail || !payments));
 }
 
-/** Takes the data folder until the process ends. Throws StartFailure when another process has it. */
+/** Locks the data folder until the process ends. Throws StartFailure when another process has the lock. */
 function ownDataFolder(dataDir: string, teardown: Teardown): void {
   const lock = lockFolder(dataDir);
   if (lock.isHeld)
     throw new StartFailure(
-      `The folder ${resolve(dataDir)} is in use by ${lock.by ? `process ${lock.by}` : 'another process'}. End that one, \
+      `The folder ${resolve(dataDir)} is in use by ${lock.by ? `process ${lock.by}` : 'another process'}. Stop that process, \
 or choose another folder and port: DATA_DIR=.data2 PORT=5101 npm start`,
     );
   teardown.add(() => lock.release());
 }
 
 /**
- * Ctrl-C and SIGTERM stop everything within `limitMs`; open requests, jobs and replies are finished first. One stop often
- * arrives as several signals (a terminal sends it to the whole group); a later one means now.
+ * Ctrl-C and SIGTERM stop everything within `limitMs`, after open requests, jobs and replies. One stop may arrive as
+ * several signals, because a terminal signals the whole process group; a later signal ends the process at once.
  */
 function stopOnSignals(teardown: Teardown, log: Logger, limitMs: number): void {
   let stoppingSince: number | null = null;

@@ -18,14 +18,14 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** What `npm run jobs` does with these words, in the built program: TypeScript would take most of the time. */
+/** Runs `npm run jobs` with these arguments as the built program, which starts faster than TypeScript. */
 const jobs = (...words: string[]) =>
   runProgram(process.execPath, ['api/dist/manageJobs.js', ...words], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], DATABASE_URL: database.url },
   });
 
-/** A job as `set` makes it; returns its id. */
+/** Queues a job with the columns of `set`; returns its id. */
 async function made(set: string): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `select id::text from graphile_worker.add_job('mailGoodbye', '{"email":"ana@example.org","greeting":"Hello Ana,"}')`,
@@ -60,25 +60,25 @@ it(
     expect(lines[5]).toMatch(/ waiting +3 h +0 of 25$/);
     expect(out).not.toMatch(/ana@example\.org|Hello Ana/);
 
-    expect(await jobs('retry', 'all')).toMatchObject({ out: '2 jobs run again.\n', code: 0 });
+    expect(await jobs('retry', 'all')).toMatchObject({ out: '2 jobs are queued again.\n', code: 0 });
     const { rows } = await client.query(
       'select 1 from graphile_worker.jobs where id = any($1) and attempts = 0 and locked_at is null and run_at <= now()',
       [[failed, abandoned]],
     );
     expect(rows).toHaveLength(2);
 
-    expect(await jobs('remove', failed)).toMatchObject({ out: `Job ${failed} is removed.\n`, code: 0 });
+    expect(await jobs('remove', failed)).toMatchObject({ out: `Job ${failed} was removed.\n`, code: 0 });
     const refused = await jobs('remove', running);
     expect(refused).toMatchObject({ out: '', code: 1 });
-    expect(refused.problems).toContain('A running one cannot be.');
+    expect(refused.problems).toContain('is running');
   },
 );
 
 it.each([
   ['without a command', [], /^npm run jobs list/],
-  ['for an invalid id', ['retry', 'x'], /^"x" is no id of a job\./],
-  ['for an unknown job', ['retry', '99'], /^0 jobs run again\. Not there, or running: 99\.$/m],
-])('the command ends with a sentence %s', { timeout: 60_000 }, async (_case, words, sentence) => {
+  ['for an invalid id', ['retry', 'x'], /^"x" is not a job id\./],
+  ['for an unknown job', ['retry', '99'], /^0 jobs are queued again\. Missing or running: 99\.$/m],
+])('the command prints its error as a sentence %s', { timeout: 60_000 }, async (_case, words, sentence) => {
   const { out, problems, code } = await jobs(...words);
   expect(problems).toMatch(sentence);
   expect([out, code]).toEqual(['', 1]);

@@ -6,9 +6,9 @@ import { StartFailure, type Teardown } from './lib/lifecycle.ts';
 import { withoutAddresses } from './log.ts';
 import { runCommand } from './runCommand.ts';
 
-const USAGE = `npm run jobs list              how many jobs wait, failed or were abandoned, and which
-npm run jobs retry <id…|all>   runs jobs again now; all: every one that failed, was abandoned or had an error
-npm run jobs remove <id>       removes a job; what it should have done is not done`;
+const USAGE = `npm run jobs list              counts and lists the waiting, failed and abandoned jobs
+npm run jobs retry <id…|all>   queues jobs again; all: every job that failed, was abandoned or had an error
+npm run jobs remove <id>       removes a job without running it`;
 
 const MAX_LISTED = 50;
 const MAX_ERROR_LENGTH = 100;
@@ -20,7 +20,7 @@ async function manageJobs([command, ...ids]: string[], teardown: Teardown): Prom
   const wantsIds = (command === 'retry' && ids.length > 0) || (command === 'remove' && ids.length === 1);
   if (!(command === 'list' && ids.length === 0) && !wantsIds) throw new StartFailure(USAGE);
   const wrong = ids.find((id) => !isAll && !ID.test(id));
-  if (wrong !== undefined) throw new StartFailure(`"${wrong}" is no id of a job.\n${USAGE}`);
+  if (wrong !== undefined) throw new StartFailure(`"${wrong}" is not a job id.\n${USAGE}`);
 
   const config = readConfig();
   const url = config.databaseUrl ?? (await borrowPostgres(config.dataDir, teardown));
@@ -30,18 +30,18 @@ async function manageJobs([command, ...ids]: string[], teardown: Teardown): Prom
   if (command === 'list') return listing(await jobs.counts(), await jobs.list(MAX_LISTED));
   if (command === 'remove') {
     const [id = ''] = ids;
-    if (await jobs.remove(id)) return `Job ${id} is removed.`;
-    throw new StartFailure(`There is no job ${id} that could be removed. A running one cannot be.`);
+    if (await jobs.remove(id)) return `Job ${id} was removed.`;
+    throw new StartFailure(`Job ${id} cannot be removed: it does not exist or is running.`);
   }
   const wanted = isAll ? await jobs.troubled() : ids;
   const retried = await jobs.retry(wanted);
   const missed = wanted.filter((id) => !retried.includes(id));
   if (missed.length > 0)
-    throw new StartFailure(`${counted(retried.length)} again. Not there, or running: ${missed.join(', ')}.`);
+    throw new StartFailure(`${counted(retried.length)} again. Missing or running: ${missed.join(', ')}.`);
   return `${counted(retried.length)} again.`;
 }
 
-const counted = (count: number): string => (count === 1 ? '1 job runs' : `${count} jobs run`);
+const counted = (count: number): string => (count === 1 ? '1 job is queued' : `${count} jobs are queued`);
 
 function listing({ waiting, running, abandoned, failed }: Record<string, number>, jobs: JobRow[]): string {
   const head = `${waiting} waiting, ${running} running, ${abandoned} abandoned, ${failed} failed`;

@@ -39,8 +39,8 @@ type Handled = (typeof list)[number] extends infer M
     : never
   : never;
 
-/** Every module of the server, parents before their children. The type says `never` when a job has no handler. */
+/** All modules of the server, parents before their children. The type is `never` when a job has no handler. */
 export const modules: Exclude<keyof JobPayloads, Handled> extends never ? readonly Module[] : never = list;
 
-/** Every entity of the database. */
+/** All entities of the database. */
 export const entities: Entities = modules.flatMap((module) => module.entities ?? []);

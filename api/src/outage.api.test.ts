@@ -7,7 +7,7 @@ import { isReady, startProduct, type Product } from '../test/faults/startProduct
 
 const BACK_WITHIN_MS = 10_000;
 
-/** The assistant's answer takes longer than a stopping server waits by default. */
+/** Duration of the assistant's answer, longer than Apollo's default wait of 10 s. */
 const WORD_DELAY_MS = 700;
 
 let assistant: Awaited<ReturnType<typeof startOpenAiSandbox>>;
@@ -30,12 +30,12 @@ async function startOther(...options: Parameters<typeof startProduct>): Promise<
   return other;
 }
 
-it('a second process leaves the data folder and the port to the first', { timeout: 90_000 }, async () => {
+it('a second process cannot use the data folder and the port of the first', { timeout: 90_000 }, async () => {
   const second = await startOther({}, product.dataDir);
   expect(await second.ended()).toBe(1);
   expect(second.output()).toMatch(
     new RegExp(
-      `^The folder \\S+ is in use by process ${product.child.pid}\\. End that one, or choose another .*\\n$`,
+      `^The folder \\S+ is in use by process ${product.child.pid}\\. Stop that process, or choose another .*\\n$`,
     ),
   );
   expect(await isReady(product.origin)).toBe(true);
@@ -47,7 +47,7 @@ it('a second process leaves the data folder and the port to the first', { timeou
 });
 
 it(
-  'the product outlives PostgreSQL: killed, restarted and paused under load, no order or mail is lost',
+  'no order or mail is lost when PostgreSQL is killed, restarted or paused under load',
   { timeout: 120_000 },
   async () => {
     const diners = new Diners(product);
@@ -59,7 +59,7 @@ it(
       await diners.expectOrderWithin(BACK_WITHIN_MS);
     }
     const pausing = pausePostgres(6_000)(product);
-    // Longer than `/readyz` keeps its last answer.
+    // `/readyz` caches its answer for a shorter time.
     await delay(2_200);
     const asked = Date.now();
     expect((await fetch(`${product.origin}/readyz`)).status).toBe(503);
@@ -73,7 +73,7 @@ it(
 );
 
 it(
-  'the product finishes a turn of the chat of more than 10 s before it stops, with exit code 0',
+  'a stop waits for a chat turn of more than 10 s and has the exit code 0',
   { timeout: 90_000 },
   async () => {
     const begun = Date.now();

@@ -22,12 +22,12 @@ const all = { ...real, OPENAI_API_KEY: 'key' };
 const folder = mkdtempSync(join(tmpdir(), 'forkfront-services-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the services where no stand-ins are. */
+/** Starts the services in a build without stand-ins. */
 const withoutStandIns = (env: Record<string, string>) =>
   outsideServices(readConfig(env), new Teardown(), join(folder, 'missing.mjs'));
 
 describe('outsideServices', () => {
-  it('needs no stand-ins when every service is configured', async () => {
+  it('no stand-ins are needed when every service is configured', async () => {
     const { storage, mail, assistant, google, payments } = readConfig(all);
     expect(await withoutStandIns(all)).toEqual({
       storage,
@@ -57,21 +57,21 @@ describe('outsideServices', () => {
       { ...all, ROLES: 'sandbox', APP_SECRET: 'a secret of 32 or more characters' },
       'ROLES names sandbox, but this build has no stand-ins. ',
     ],
-  ])('says what is missing in a build without stand-ins: %s', async (_case, env, message) => {
+  ])('a build without stand-ins reports what is missing: %s', async (_case, env, message) => {
     const failure: unknown = await withoutStandIns(env).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StartFailure);
     expect(String(failure)).toContain(`Error: ${message}`);
     expect(String(failure)).not.toContain('\n');
   });
 
-  it('starts the program of the stand-ins when a service is not configured', async () => {
+  it('the stand-ins start when a service is not configured', async () => {
     const program = join(folder, 'standIns.mjs');
     writeFileSync(program, 'export const startSandbox = async (...given) => ({ given });\n');
     const [config, teardown] = [readConfig(real), new Teardown()];
     expect(await outsideServices(config, teardown, program)).toEqual({ given: [config, teardown] });
   });
 
-  it('does not hide a fault of the stand-ins', async () => {
+  it('an error of the stand-ins is not hidden', async () => {
     const program = join(folder, 'broken.mjs');
     writeFileSync(program, "import './missing.mjs';\n");
     const failure: unknown = await outsideServices(readConfig({}), new Teardown(), program).catch(
@@ -82,9 +82,9 @@ describe('outsideServices', () => {
   });
 });
 
-/** The built server (`npm run build`), copied without the stand-ins as the image of a public server has it. */
+/** The built server (`npm run build`), copied without the stand-ins like the image of a public server. */
 describe('the built server without stand-ins', () => {
-  it('ends with code 1 and one line about what is missing', () => {
+  it('the built server without stand-ins ends with code 1 and one line about what is missing', () => {
     const root = resolve(import.meta.dirname, '../..');
     for (const path of ['package.json', 'api/dist'])
       cpSync(join(root, path), join(folder, 'server', path), { recursive: true });
@@ -107,14 +107,16 @@ describe('refuseUnsafeSandbox', () => {
     ['a public address with real services', { ...publicUrl, ...real }],
     ['a public address when it is wanted', { ...publicUrl, ALLOW_SANDBOX: '1' }],
     ['a sandbox on this machine', { ...shared, SANDBOX_URL: 'http://sandbox.localhost:5100' }],
-  ])('lets %s start', (_what, env) => expect(() => refuseUnsafeSandbox(readConfig(env))).not.toThrow());
+  ])('the server starts with %s', (_what, env) =>
+    expect(() => refuseUnsafeSandbox(readConfig(env))).not.toThrow(),
+  );
 
-  it('refuses stand-ins on a public address', () =>
+  it('stand-ins on a public address are refused', () =>
     expect(() => refuseUnsafeSandbox(readConfig(publicUrl))).toThrow(
       'SMTP_URL, S3_ACCESS_KEY_ID, GOOGLE_CLIENT_ID and STRIPE_SECRET_KEY are not set',
     ));
 
-  it('refuses the stand-in of sign-in alone', () =>
+  it('a single stand-in for the sign-in is refused on a public address', () =>
     expect(() =>
       refuseUnsafeSandbox(
         readConfig({ ...publicUrl, ...real, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }),
@@ -125,8 +127,8 @@ describe('refuseUnsafeSandbox', () => {
     ['http', { PUBLIC_URL: 'http://forkfront.example' }, 'begins with http://'],
     ['a guessable secret', { APP_SECRET: 'a'.repeat(32) }, 'APP_SECRET can be guessed'],
     ['a pattern as secret', { APP_SECRET: 'abcabc1'.repeat(5) }, 'APP_SECRET can be guessed'],
-    ['a password of an example', { S3_SECRET_ACCESS_KEY: 'forkfront-secret' }, 'the one of an example'],
-  ])('refuses %s on a public address, unless it is wanted', (_what, env, problem) => {
+    ['a password of an example', { S3_SECRET_ACCESS_KEY: 'forkfront-secret' }, 'is an example value'],
+  ])('%s is refused on a public address unless ALLOW_SANDBOX is 1', (_what, env, problem) => {
     const start = (more: object) =>
       refuseUnsafeSandbox(readConfig({ ...publicUrl, ...real, ...env, ...more }));
     expect(() => start({})).toThrow(problem);
@@ -134,14 +136,14 @@ describe('refuseUnsafeSandbox', () => {
     expect(() => start({ PUBLIC_URL: 'http://localhost:5001' })).not.toThrow();
   });
 
-  it('takes a random secret of the shortest length', () =>
+  it('a random secret of 32 characters is accepted', () =>
     expect(() =>
       refuseUnsafeSandbox(
         readConfig({ ...publicUrl, ...real, APP_SECRET: '9f3c1b7a5d2e8f604c1b9a7d3e5f8026' }),
       ),
     ).not.toThrow());
 
-  it('refuses a sandbox that everybody can reach', () =>
+  it('a shared sandbox on a public address is refused', () =>
     expect(() =>
       refuseUnsafeSandbox(readConfig({ ...shared, SANDBOX_URL: 'https://sandbox.example:5100' })),
     ).toThrow('SANDBOX_URL is https://sandbox.example:5100'));

@@ -8,12 +8,12 @@ import type { Services, StandIns } from './services.ts';
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** A random text of 32 characters has more different ones, even in hexadecimal digits. */
+/** Random secrets of 32 characters have more different characters, even hexadecimal ones. */
 const MIN_DIFFERENT_CHARACTERS = 8;
-/** Passwords that were printed in examples. */
+/** Passwords of published examples. */
 const KNOWN_SECRETS = new Set(['forkfront-secret', 'forkfront', 'minioadmin']);
 
-/** The variable that configures each service, or the first of several. */
+/** The (first) variable that configures each service. */
 const SETTINGS = {
   mail: 'SMTP_URL',
   storage: 'S3_ACCESS_KEY_ID',
@@ -28,8 +28,8 @@ const REAL_IN_PUBLIC: Service[] = ['mail', 'storage', 'google', 'payments'];
 const ALL: Service[] = [...REAL_IN_PUBLIC, 'assistant'];
 
 /**
- * The program of the stand-ins: its source while this file runs from source (development, tests), otherwise the built one.
- * The path is computed, so that the product is built without it.
+ * The program of the stand-ins: its source when this file runs from source (development, tests), otherwise the built one.
+ * The path is computed, so that the build of the product does not include it.
  */
 const STAND_INS = resolve(
   import.meta.dirname,
@@ -45,8 +45,8 @@ function notSet(config: Config, services: Service[]): string | null {
 }
 
 /**
- * Refuses what is for one machine alone together with a public address, unless ALLOW_SANDBOX=1: stand-ins, connections that
- * anybody on the way can read, and secrets that can be guessed. Throws a ConfigError with all problems.
+ * Refuses unsafe settings with a public address, unless ALLOW_SANDBOX=1: stand-ins, unencrypted connections and secrets
+ * that can be guessed. Throws a ConfigError with all problems.
  */
 export function refuseUnsafeSandbox(config: Config): void {
   if (config.allowSandbox) return;
@@ -60,24 +60,24 @@ export function refuseUnsafeSandbox(config: Config): void {
   const problems = [
     missing !== null && `${missing}. Configure the real service.`,
     new URL(config.publicUrl).protocol === 'http:' &&
-      'it begins with http://, so that passwords can be read on the way. Use https://.',
+      'it begins with http://, so passwords are sent unencrypted. Use https://.',
     config.appSecret !== null &&
       new Set(config.appSecret).size < MIN_DIFFERENT_CHARACTERS &&
-      'APP_SECRET can be guessed. Make one with: openssl rand -hex 32',
+      'APP_SECRET can be guessed. Generate one with: openssl rand -hex 32',
     config.storage &&
       KNOWN_SECRETS.has(config.storage.secretAccessKey) &&
-      'S3_SECRET_ACCESS_KEY is the one of an example. Choose your own.',
+      'S3_SECRET_ACCESS_KEY is an example value. Choose your own.',
   ].filter((problem) => typeof problem === 'string');
   if (problems.length === 0) return;
   throw new ConfigError(
     `PUBLIC_URL is ${config.publicUrl}, but ${problems.join('\n  Also: ')}\n` +
-      'To run it like this all the same, on a network you trust, set ALLOW_SANDBOX=1.',
+      'To start with these settings on a network that you trust, set ALLOW_SANDBOX=1.',
   );
 }
 
 /**
- * The configured services, with a stand-in for each one that is not configured. `program` is the file that starts the
- * stand-ins; the image of a public server does not have it. Throws StartFailure when stand-ins are needed and it is missing.
+ * The configured services, with a stand-in for each missing one. `program` starts the stand-ins; the image of a public
+ * server does not have it. Throws StartFailure when stand-ins are needed but the program is missing.
  */
 export async function outsideServices(
   config: Config,

@@ -2,10 +2,7 @@ import { StartFailure, Teardown } from './lib/lifecycle.ts';
 
 const messageOf = (error: unknown): unknown => (error instanceof StartFailure ? error.message : error);
 
-/**
- * Runs a command of the operator and prints its result. When it fails, prints what `explain` makes of the error and sets the
- * exit code 1.
- */
+/** Runs an operator's command and prints its result. A failure prints the message of `explain` and sets exit code 1. */
 export async function runCommand(
   command: (teardown: Teardown) => Promise<string>,
   explain: (error: unknown) => unknown = messageOf,

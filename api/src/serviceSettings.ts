@@ -1,4 +1,4 @@
-/** What an outside service needs; null in Config where it is not configured and a stand-in takes its place. */
+/** Settings of external services; null in Config when a service is not configured and needs a stand-in. */
 export interface StorageConfig {
   endpoint: string;
   region: string;
@@ -16,20 +16,20 @@ export interface MailConfig {
 
 export interface AssistantLimits {
   model: string;
-  /** Milliseconds until the first token, and in all. */
+  /** Milliseconds until the first token, and in total. */
   firstTokenTimeoutMs: number;
   totalTimeoutMs: number;
 }
 
 export interface AssistantConfig extends AssistantLimits {
   apiKey: string;
-  /** null is the SDK's own address. */
+  /** null for the SDK's default address. */
   baseUrl: string | null;
 }
 
-/** Sign-in with Google, or with anything else that speaks OpenID Connect. */
+/** Sign-in with Google or another OpenID Connect provider. */
 export interface GoogleConfig {
-  /** https, or http on this machine. */
+  /** An https address, or http on this machine. */
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -37,9 +37,9 @@ export interface GoogleConfig {
 
 export interface PaymentsConfig {
   secretKey: string;
-  /** Key by which the provider signs what it tells us. */
+  /** Key of the signatures of the provider's webhook messages. */
   webhookSecret: string;
-  /** null is the provider's own address. */
+  /** null for the provider's default address. */
   api: { protocol: 'http' | 'https'; host: string; port: number } | null;
 }
 
@@ -49,16 +49,16 @@ export interface ImageLimits {
   timeoutMs: number;
 }
 
-/** Pictures come from the account of the assistant. */
+/** Pictures are generated with the assistant's account. */
 export interface ImagesConfig extends ImageLimits, Pick<AssistantConfig, 'apiKey' | 'baseUrl'> {}
 
-/** Where the workflow of project approvals is run instead of by us; null: by us. */
+/** Addresses of an external workflow for project approvals; null when the product runs it. */
 export interface WorkflowConfig {
   sendProjectUrl: string | null;
   changeRequestUrl: string | null;
 }
 
-/** A tracking pixel, loaded in the owner's app by those who agree. */
+/** A tracking pixel, which the owner's app loads with consent. */
 export interface PixelConfig {
   id: string;
   /** Address of its script or endpoint. */
@@ -66,7 +66,7 @@ export interface PixelConfig {
 }
 
 export interface PixelsConfig {
-  /** null: off. */
+  /** null when off. */
   marketing: PixelConfig | null;
   social: PixelConfig | null;
 }

@@ -9,22 +9,22 @@ import type {
   StorageConfig,
 } from './serviceSettings.ts';
 
-/** The settings of every outside service, real or stand-in. */
+/** The settings of every external service, real or stand-in. */
 export interface Services {
   storage: StorageConfig;
   mail: MailConfig;
   assistant: AssistantConfig;
   google: GoogleConfig;
   payments: PaymentsConfig;
-  /** The services that are stand-ins. */
+  /** Names of the services that are stand-ins. */
   standIns: ('storage' | 'mail' | 'assistant' | 'google' | 'payments')[];
-  /** What stand-ins show on the app's own address. */
+  /** Routers of stand-ins with pages on the app's address. */
   routers: { path: string; router: Router }[];
 }
 
 /**
- * What the program of the stand-ins (`api/sandbox/startSandbox.ts`) exports. It is loaded at run time, because the product is
- * built without it.
+ * Exports of the program of the stand-ins (`api/sandbox/startSandbox.ts`). It is loaded at run time, because the build of
+ * the product does not include it.
  */
 export interface StandIns {
   startSandbox(config: Config, teardown: Teardown): Promise<Services>;

@@ -11,7 +11,7 @@ const USAGE = `Usage:
   npm run site -- suspend <slug> [--reason "A sentence for the owner."]
   npm run site -- restore <slug>`;
 
-/** Carries out one command of the operator; throws ConfigError with a sentence when it cannot. */
+/** Runs one command of the operator. Throws ConfigError with a message when it fails. */
 async function run([command, slug, ...rest]: string[], teardown: Teardown): Promise<SuspensionState> {
   const [flag, reason, ...more] = rest;
   const isFlagRight =
@@ -43,7 +43,7 @@ function describe({
   const state = suspendedAt
     ? `suspended since ${suspendedAt.toISOString()}${suspensionReason ? ` (${suspensionReason})` : ''}`
     : `not suspended, status ${status}`;
-  return `${slug} (${name}): ${state}.${hasChanged ? ' The owner is mailed.' : ''}`;
+  return `${slug} (${name}): ${state}.${hasChanged ? ' The owner gets a mail.' : ''}`;
 }
 
 await runCommand(async (teardown) => describe(await run(process.argv.slice(2), teardown)));

@@ -31,16 +31,16 @@ import { entities, modules } from './modules.ts';
 import type { Services } from './services.ts';
 import { loadRenderer } from './storefront/renderer.ts';
 
-/** How long open requests and jobs under way may take once we stop (ms); the requests are cut a little earlier. */
+/** Time for open requests and running jobs after a stop (ms); requests are aborted a little earlier. */
 const DRAIN_MS = 27_000;
-/** PostgreSQL writes what it has in memory. */
+/** Time for PostgreSQL to write its memory to disk (ms). */
 const STOP_POSTGRES_MS = 15_000;
-/** Connections of jobs. */
+/** Connections of running jobs. */
 const JOB_POOL_SIZE = 8;
-/** Connections that take jobs and write how they ended. */
+/** Connections of the job queue, which take jobs and store their results. */
 const QUEUE_POOL_SIZE = 16;
 
-/** Opens the database: the one that is configured, or our own PostgreSQL. */
+/** Opens the configured database or the built-in PostgreSQL. */
 async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
   let isStopping = false;
   const onLost = ({ message }: Error) => {
@@ -125,7 +125,7 @@ async function drain({ app, worker }: { app?: App; worker?: Worker }, delayMs: n
   await Promise.all([app?.close(), worker?.stop()]);
 }
 
-/** Throws StartFailure when the port cannot be had. */
+/** Throws StartFailure when the port is not available. */
 async function listen(server: Server, { port, host }: Config): Promise<void> {
   server.listen({ port, ...(host === null ? {} : { host }) });
   try {
@@ -134,7 +134,7 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
     const code = cause instanceof Error && 'code' in cause ? cause.code : null;
     if (code === 'EADDRINUSE')
       throw new StartFailure(
-        `Port ${port} is in use by another program. End that one, or choose another port: PORT=${port + 100} npm start`,
+        `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 100} npm start`,
         { cause },
       );
     if (code === 'EACCES')

@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 let app: TestApp;
 let pay: ReturnType<typeof payer>;
-/** The working folder of the command, with its settings in a file `.env`. */
+/** The working folder of the command, with a `.env` file. */
 let folder: string;
 beforeAll(async () => {
   app = await startTestApp();
@@ -67,19 +67,19 @@ async function sold(): Promise<string[]> {
 }
 
 it(
-  'the command fills the catalogue at the provider and changes nothing when it runs again',
+  'the command fills the catalogue at the provider, and a second run changes nothing',
   { timeout: 60_000 },
   async () => {
     configure(settings());
     expect(await runScript()).toEqual({
-      out: 'Stripe sells our plans; 21 prices have a new id there.\n',
+      out: 'The catalogue at Stripe is up to date; 21 prices have a new id.\n',
       problems: '',
       code: 0,
     });
     const before = await sold();
     expect(before).toHaveLength(28);
     expect(await runBuilt()).toMatchObject({
-      out: 'Stripe sells our plans; 0 prices have a new id there.\n',
+      out: 'The catalogue at Stripe is up to date; 0 prices have a new id.\n',
       code: 0,
     });
     expect(await sold()).toEqual(before);
@@ -90,19 +90,19 @@ it.each([
   [
     'when Stripe cannot be reached',
     { STRIPE_API_URL: 'http://127.0.0.1:9' },
-    /^Stripe does not answer\. Nothing has changed here; .*\n$/,
+    /^Stripe does not answer\. Nothing was changed; .*\n$/,
   ],
   [
     'when the key is wrong',
     { STRIPE_SECRET_KEY: 'sk_test_wrong' },
-    /^Stripe refuses\. .*STRIPE_SECRET_KEY\. \(Invalid API Key provided\.\)\n$/,
+    /^Stripe rejected the request\. .*STRIPE_SECRET_KEY\. \(Invalid API Key provided\.\)\n$/,
   ],
   [
     'without keys',
     { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
     /^Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET\..*\n$/,
   ],
-])('the command ends with a sentence %s', { timeout: 60_000 }, async (_case, change, sentence) => {
+])('the command prints its error as a sentence %s', { timeout: 60_000 }, async (_case, change, sentence) => {
   configure({ ...settings(), ...change });
   const { out, problems, code } = await runBuilt();
   expect(problems).toMatch(sentence);

@@ -10,12 +10,12 @@ import { CatalogueSync } from './modules/billing/catalogueSync.service.ts';
 import { CatalogueService } from './modules/catalogue/catalogue.service.ts';
 import { runCommand } from './runCommand.ts';
 
-/** Makes the payment provider's catalogue like ours (`npm run catalogue:sync`). Run again, it changes nothing. */
+/** Copies the catalogue to the payment provider (`npm run catalogue:sync`). A second run changes nothing. */
 async function syncCatalogue(teardown: Teardown): Promise<string> {
   const config = readConfig();
   if (!config.payments)
     throw new ConfigError(
-      'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. The stand-in is filled by npm start.',
+      'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. The stand-in gets its catalogue from npm start.',
     );
   const database = await openCommandDatabase(config, teardown);
   const em = database.orm.em.fork();
@@ -26,7 +26,7 @@ async function syncCatalogue(teardown: Teardown): Promise<string> {
     new CatalogueService(em),
     createLog(config.logLevel),
   );
-  return `Stripe sells our plans; ${await sync.sync()} prices have a new id there.`;
+  return `The catalogue at Stripe is up to date; ${await sync.sync()} prices have a new id.`;
 }
 
 /** The message for the operator. */
@@ -35,8 +35,8 @@ function explain(error: unknown): unknown {
   if (!(error instanceof PaymentsFailure)) return error;
   const why = error.cause instanceof Error ? error.cause.message : error.message;
   return error.reason === 'unavailable'
-    ? `Stripe does not answer. Nothing has changed here; please run this again later. (${why})`
-    : `Stripe refuses. Nothing has changed here; please check STRIPE_SECRET_KEY. (${why})`;
+    ? `Stripe does not answer. Nothing was changed; please run this again later. (${why})`
+    : `Stripe rejected the request. Nothing was changed; please check STRIPE_SECRET_KEY. (${why})`;
 }
 
 await runCommand(syncCatalogue, explain);

@@ -3,7 +3,7 @@ import { makeSite, type MadeSite } from './makeSite.ts';
 import { orderInput, placeOrder } from './placeOrder.ts';
 import type { TestApp } from './testApp.ts';
 
-/** Somebody with a password, a site, the chat that made it, and an order. */
+/** A user with a password, a site, the chat that created it, and an order. */
 export interface Owner extends MadeAccount {
   site: MadeSite;
 }
@@ -16,14 +16,14 @@ export interface RemovalOutcome {
   fields?: { path: string; message: string }[];
 }
 
-/** The outcome of a deletion that happened. */
+/** The outcome of a successful deletion. */
 export const DELETED: RemovalOutcome = { __typename: 'DeleteAccountPayload', ok: true };
 
 const DELETE = `mutation ($confirmation: String!) { deleteAccount(input: { confirmation: $confirmation }) { __typename
   ... on DeleteAccountPayload { ok } ... on UserError { message }
   ... on ValidationError { fields { path message } } } }`;
 
-/** For tests that delete accounts and look at what is left of them. */
+/** Helpers for tests that delete accounts and check the remaining data. */
 export function accountRemovals(app: TestApp) {
   const rows = async <Row>(sql: string, ...values: unknown[]): Promise<Row[]> =>
     (await app.container.infrastructure.database.pool.query(sql, values)).rows as Row[];
@@ -63,7 +63,7 @@ export function accountRemovals(app: TestApp) {
       return { ...account, site };
     },
 
-    /** Everything that the database has about a site and its owner, as one text. */
+    /** All data of a site and its owner in the database, as one text. */
     async kept({ id, site }: Pick<Owner, 'id' | 'site'>): Promise<string> {
       const of = async (table: string, column: string, value: string) =>
         rows(`select * from ${table} where ${column} = $1 order by 1`, value);

@@ -53,7 +53,7 @@ export class Wire {
 
 type Answer = (wire: Wire, incoming: IncomingMessage) => void;
 
-/** The assistant with a service that behaves as a test says; without limits of its own, so that only the test ends it. */
+/** The assistant with a configurable service and without time limits. */
 export class AssistantBench implements AsyncDisposable {
   private readonly server = createServer((incoming, response) => this.answer(new Wire(response), incoming));
 
@@ -91,12 +91,12 @@ export class AssistantBench implements AsyncDisposable {
     };
   }
 
-  /** The events of one answer, one by one. */
+  /** The events of one answer. */
   events(more: Partial<AssistantRequest> = {}, assistant = this.assistant()): AsyncIterator<AssistantEvent> {
     return assistant.respond(this.request(more))[Symbol.asyncIterator]();
   }
 
-  /** Everything told before the end, and the reason of the failure (null: a whole answer). */
+  /** All events of an answer, and the reason of its failure; null for a complete answer. */
   async collect(
     more: Partial<AssistantRequest> = {},
     assistant = this.assistant(),
@@ -111,7 +111,7 @@ export class AssistantBench implements AsyncDisposable {
     }
   }
 
-  /** Stops the service; requests are refused from then on. */
+  /** Stops the service, which then refuses requests. */
   async close(): Promise<void> {
     if (!this.server.listening) return;
     const closed = once(this.server, 'close');

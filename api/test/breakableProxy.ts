@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP relay in front of a server that a test can take away and bring back, always at the same port. */
+/** A TCP relay in front of a server that a test can interrupt and restore, always at the same port. */
 export interface BreakableProxy {
   port: number;
-  /** Connections that were asked for so far. */
+  /** Number of requested connections. */
   attempts(): number;
-  /** Cuts every connection and drops new ones. */
+  /** Closes every connection and refuses new ones. */
   cut(): void;
-  /** Keeps connections and passes nothing on, like a server that hangs. */
+  /** Keeps connections but forwards nothing, like a server that hangs. */
   freeze(): void;
-  /** Takes back `cut` and `freeze`; what was held back is passed on. */
+  /** Ends `cut` and `freeze`; delayed data are forwarded. */
   restore(): void;
   close(): Promise<void>;
 }

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 const BUILT = resolve(import.meta.dirname, '../../web/dist');
 
 /**
- * A folder with the built storefront and API explorer, and an owner's app that is one empty page: what tests of the
- * diners' sites are served from. Build them first (`npm run build`).
+ * A folder with the built storefront and API explorer, and an empty page as the owner's app. Build them first
+ * (`npm run build`).
  */
 export function builtWeb(): { directory: string; remove(): void } {
   const directory = mkdtempSync(join(tmpdir(), 'forkfront-web-'));

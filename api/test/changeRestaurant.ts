@@ -41,7 +41,7 @@ const DETAILS: Record<RestaurantMutation, string> = {
   reopenRestaurant: '',
 };
 
-/** The document of a mutation of the owner's. */
+/** The document of an owner's mutation. */
 export function restaurantMutation(mutation: RestaurantMutation): string {
   const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   return `mutation ($input: ${name}Input!) { ${mutation}(input: $input) { __typename
@@ -49,7 +49,7 @@ export function restaurantMutation(mutation: RestaurantMutation): string {
     ... on UserError { message } ${DETAILS[mutation]} } }`;
 }
 
-/** Calls one of the owner's mutations over GraphQL. Throws on errors that are no member of its result. */
+/** Calls an owner's mutation over GraphQL. Throws on unexpected errors. */
 export async function changeRestaurant(
   app: TestApp,
   mutation: RestaurantMutation,

@@ -1,9 +1,9 @@
 import { restClient } from './restClient.ts';
 import type { TestApp } from './testApp.ts';
 
-/** What came of a call, whichever way it went. */
+/** The outcome of a call over GraphQL or REST. */
 export interface ProjectOutcome {
-  /** Name of the GraphQL type, or the status. */
+  /** Name of the GraphQL type, or the HTTP status. */
   kind: string | number;
   message?: string;
   fields?: { path: string; message: string }[];
@@ -17,7 +17,7 @@ interface Member extends Omit<ProjectOutcome, 'kind'> {
 const PROJECT = 'imageUrl clientEmail officeEmail isAnswered';
 const WRONG = '... on ValidationError { fields { path message } }';
 
-/** Sends projects and answers them, as the pages do. */
+/** Sends and answers projects like the pages. */
 export function demonstrationClient(app: TestApp) {
   const mutate = async (name: string, fields: string, input: object): Promise<ProjectOutcome> => {
     const type = name.charAt(0).toUpperCase() + name.slice(1);

@@ -9,14 +9,14 @@ export interface Exchanged {
   user?: { id: string; name: string; email: string; emailVerified: boolean; hasPassword: boolean };
 }
 
-/** The one-use code in the address of `/auth/callback`; null without one. */
+/** The login code in the address of `/auth/callback`; null without one. */
 export const codeOf = (landing: string): string | null => new URL(landing).searchParams.get('token');
 
-/** What the browser that was given a code holds (another one: `''`). */
+/** The cookie of the browser that got the code; `''` for another browser. */
 export const cookieOf = (app: TestApp, code: string): string =>
   `login_code=${loginCodeCookie.valueOf(app.container.infrastructure.secret, code)}`;
 
-/** What the page at `/auth/callback` does with its code. */
+/** Exchanges the code like the page `/auth/callback`. */
 export async function exchangeLoginCode(
   app: TestApp,
   code: string,

@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const directory = mkdtempSync(join(tmpdir(), 'forkfront-test-'));
   const postgres = await startEmbeddedPostgres(directory);
   const admin = await openAdmin(postgres.url('postgres'));
-  // Tests do not lose power: nothing has to reach the disk.
+  // Tests need no durability, so nothing is synced to the disk.
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
     await admin.query(`alter system set ${setting} = off`);
   await admin.query('select pg_reload_conf()');

@@ -2,18 +2,18 @@ import type { TestApp } from './testApp.ts';
 
 export interface Visit {
   status: number;
-  /** Where the browser is sent; empty when nowhere. */
+  /** Address of the redirect; empty without one. */
   location: string;
   headers: Headers;
 }
 
-/** A browser of one person that signs in with Google: it keeps cookies of the app and follows redirects by hand. */
+/** A browser that signs in with Google. It keeps the app's cookies and follows redirects step by step. */
 export class GoogleBrowser {
   readonly cookies = new Map<string, string>();
 
   constructor(private readonly app: Pick<TestApp, 'url'>) {}
 
-  /** Visits an address of the app. */
+  /** Opens an address of the app. */
   async visit(url: string, headers: Record<string, string> = {}): Promise<Visit> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const visit = await go(url, { ...headers, cookie });
@@ -25,17 +25,17 @@ export class GoogleBrowser {
     return visit;
   }
 
-  /** Presses "Continue with Google"; the address of the provider's page. */
+  /** Starts the sign-in; returns the address of the provider's page. */
   async start(): Promise<string> {
     return (await this.visit(`${this.app.url}/api/v1/users/google`)).location;
   }
 
-  /** Goes there and is asked nothing; the address that the provider sends it back to. */
+  /** Opens the provider's page, which confirms at once; returns the address of its redirect. */
   async consent(): Promise<string> {
     return (await go(await this.start())).location;
   }
 
-  /** The whole way; the page that it ends on. */
+  /** Signs in completely; returns the last page. */
   async signIn(): Promise<string> {
     return (await this.visit(await this.consent())).location;
   }

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { TestApp } from './testApp.ts';
 
-/** Waits until the workers have done every job, also those that jobs queued; one that failed for good is done too. */
+/** Waits until all jobs have ended, including jobs queued by jobs and jobs that failed finally. */
 export const jobsDone = (app: TestApp): Promise<void> =>
   vi.waitFor(
     async () => {

@@ -7,11 +7,11 @@ export interface MadeAccount {
   name: string;
   email: string;
   password: string;
-  /** Of the session that came with the account. */
+  /** Token of the account's first session. */
   token: string;
 }
 
-/** Registers somebody with an address and an IP of their own, so that the tests of one file share no limit. */
+/** Registers a user with a new address and IP, so that tests of a file share no rate limit. */
 export async function makeAccount(app: Pick<TestApp, 'scope'>): Promise<MadeAccount> {
   const account = { name: 'Ana López', email: `ana.${newId()}@example.org`, password: 'correct horse' };
   const made = await app.scope().get(AccountService).register(account, newId());

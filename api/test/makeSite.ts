@@ -13,7 +13,7 @@ export interface SiteItem {
   name: string;
   /** Pence. */
   price: number;
-  /** Its section; `Menu` by default. */
+  /** Name of its section; `Menu` by default. */
   section?: string;
   description?: string;
   isAvailable?: boolean;
@@ -24,7 +24,7 @@ export interface SiteOptions {
   /** `unclaimed` has no owner; `trialing` by default. */
   status?: SubscriptionStatus;
   isActive?: boolean;
-  /** Whether the owner has confirmed the address of the account; false by default, as after a registration. */
+  /** Whether the owner's address is verified; false by default. */
   isOwnerKnown?: boolean;
   items?: readonly SiteItem[];
 }
@@ -42,7 +42,7 @@ export interface MadeSite {
   restaurantId: string;
   slug: string;
   url: string;
-  /** Who owns it, with the token of an open session; null while unclaimed. */
+  /** The owner with the token of a session; null while unclaimed. */
   owner: { id: string; name: string; email: string; token: string } | null;
   products: MadeProduct[];
   /** The product of this name. Throws when there is none. */
@@ -62,7 +62,7 @@ const ITEMS: readonly SiteItem[] = [
   { name: 'Panna cotta', price: 475, section: 'Puddings', isAvailable: false },
 ];
 
-/** Makes a published restaurant with a menu, and its owner. `Panna cotta` of the usual menu is sold out. */
+/** Creates a published restaurant with a menu, and its owner. `Panna cotta` of the default menu is sold out. */
 export async function makeSite(
   app: Pick<TestApp, 'scope' | 'container'>,
   { status = 'trialing', isActive = true, isOwnerKnown = false, items = ITEMS }: SiteOptions = {},

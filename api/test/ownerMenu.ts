@@ -62,11 +62,11 @@ const documentOf = (mutation: MenuMutation): string => {
     ${mutation.startsWith('move') || mutation.startsWith('delete') ? '' : '... on ValidationError { fields { path message } }'} } }`;
 };
 
-/** Asks for a change of a menu over GraphQL. */
+/** Sends a mutation of a menu over GraphQL. */
 export const askMenu = (app: TestApp, mutation: MenuMutation, input: object, token?: string) =>
   app.graphql<{ outcome: MenuOutcome } | null>(documentOf(mutation), { input }, token);
 
-/** Changes a menu as the site's owner. Throws on anything but a member of the result. */
+/** Changes a menu as the site's owner. Throws on unexpected errors. */
 export async function changeMenu(
   app: TestApp,
   site: MadeSite,
@@ -81,7 +81,7 @@ export async function changeMenu(
 /** The id of a site in GraphQL. */
 export const siteId = ({ restaurantId }: MadeSite): string => toGlobalId('Restaurant', restaurantId);
 
-/** What diners see of a menu, as `Heading: dish, dish`. */
+/** The menu that diners see, as `Heading: dish, dish`. */
 export async function seenMenu(app: TestApp, { slug }: MadeSite): Promise<string[]> {
   const query = 'query ($slug: String!) { storefront(slug: $slug) { sections { name items { name } } } }';
   const { data } = await app.graphql<{

@@ -35,10 +35,10 @@ const DOCUMENTS = {
 };
 
 export const GOOD_CARD = '4242424242424242';
-/** Can be kept, and fails at every charge without its owner. */
+/** A card that can be stored, but whose automatic charges fail. */
 export const FAILING_CARD = '4000000000000341';
 
-/** For tests that pay for plans. */
+/** Helpers for tests that pay for plans. */
 export function payer(app: TestApp) {
   const { pool } = app.container.infrastructure.database;
 
@@ -60,13 +60,13 @@ export function payer(app: TestApp) {
   return {
     stripe,
 
-    /** Fills in the catalogue, here and at the provider. */
+    /** Creates the catalogue in the database and at the provider. */
     async openShop(): Promise<void> {
       await app.scope().em.transactional((em) => seedCatalogue(em));
       await app.scope().get(CatalogueSync).sync();
     },
 
-    /** Id at the provider of a plan's price, e.g. `restaurant-gold`. */
+    /** The provider's id of a plan's price, e.g. `restaurant-gold`. */
     async priceOf(key: string, interval: Price['interval'] = 'month'): Promise<string> {
       const price = await app.scope().em.findOneOrFail(Price, { service: { key }, interval });
       if (!price.stripePriceId) throw new Error(`${key} is not sold`);
@@ -87,7 +87,7 @@ export function payer(app: TestApp) {
       return data.outcome;
     },
 
-    /** The page where a site's plan is paid. Throws when there is none. */
+    /** The payment page of a site's plan. Throws when there is none. */
     async checkout(site: { restaurantId: string; owner: { token: string } | null }, priceId: string) {
       const outcome = await this.mutate(
         'createCheckoutSession',
@@ -98,7 +98,7 @@ export function payer(app: TestApp) {
       return { url: outcome.url, id: outcome.url.split('/').at(-1) ?? '' };
     },
 
-    /** Pays on a page as its visitor does; the value is where the browser is sent. */
+    /** Pays on a payment page; returns the address of the redirect. */
     async pay(url: string, number = GOOD_CARD): Promise<string> {
       const response = await fetch(url, {
         method: 'POST',
@@ -133,13 +133,13 @@ export function payer(app: TestApp) {
       await stripe(`${path}/advance`, { frozen_time: String(now + hours * 3600) });
     },
 
-    /** How the provider sends its messages: `ordered`, `shuffled`, `duplicated` or `paused`. */
+    /** Sets how the provider sends its messages: `ordered`, `shuffled`, `duplicated` or `paused`. */
     async deliver(mode: string): Promise<void> {
       const body = new URLSearchParams({ mode });
       await fetch(`${app.stripe.baseUrl}/webhooks/mode`, { method: 'POST', body, redirect: 'manual' });
     },
 
-    /** A site's plan as it is kept. */
+    /** The stored plan of a site. */
     async plan(restaurantId: string): Promise<Record<string, unknown>> {
       const { rows } = await pool.query<Record<string, unknown>>(
         `select status, package, trial_ends_at, trial_used_at, past_due_since, plan_ended_at, status_before_archive
@@ -149,7 +149,7 @@ export function payer(app: TestApp) {
       return rows[0] ?? {};
     },
 
-    /** Until a site is in a status; needs the worker. */
+    /** Waits until a site has a status; needs the worker. */
     async until(restaurantId: string, status: string): Promise<Record<string, unknown>> {
       return vi.waitFor(
         async () => {

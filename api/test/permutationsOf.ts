@@ -1,4 +1,4 @@
-/** Every order of some things. */
+/** All permutations of a list. */
 export const permutationsOf = <T>(items: readonly T[]): T[][] =>
   items.length < 2
     ? [[...items]]

@@ -41,7 +41,7 @@ const DOCUMENT = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input
   ... on ValidationError { fields { path message } }
   ... on TotalChangedError { total } } }`;
 
-/** Two Margherita and one Tiramisù of the usual menu, £22.25, with a new idempotency key. */
+/** Two Margherita and one Tiramisù of the default menu, £22.25, with a new idempotency key. */
 export const orderInput = (site: MadeSite, change: Partial<OrderInput> = {}): OrderInput => ({
   slug: site.slug,
   idempotencyKey: newId(),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Opens a connection to this machine and sends lines of HTTP as they are; an empty line is added. */
+/** Opens a connection to this machine and sends raw lines of HTTP; an empty line is added. */
 export async function rawSocket(port: number, lines: readonly string[]): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -9,7 +9,7 @@ export async function rawSocket(port: number, lines: readonly string[]): Promise
   return socket;
 }
 
-/** Sends lines of HTTP as they are. Resolves to the status of the answer; null when there was none. */
+/** Sends raw lines of HTTP. Resolves to the status of the answer; null without an answer. */
 export async function rawStatus(port: number, lines: readonly string[]): Promise<number | null> {
   const socket = await rawSocket(port, lines);
   const answer = Promise.withResolvers<string>();

@@ -3,7 +3,7 @@ import { createLog } from '../src/log.ts';
 
 export type LogLine = Record<string, unknown> & { level: number; msg: string };
 
-/** The product's log, with everything that was written kept as objects. */
+/** The product's log with its written lines as objects. */
 export function recordedLog(level = 'info'): { log: Logger; lines: LogLine[] } {
   const lines: LogLine[] = [];
   const log = createLog(level, { write: (line) => void lines.push(JSON.parse(line) as LogLine) });

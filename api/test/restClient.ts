@@ -7,7 +7,7 @@ import type { RestRoute } from '../src/rest/restRoute.ts';
 import type { TestApp } from './testApp.ts';
 
 export interface RestRequest {
-  /** Sent as JSON. */
+  /** Body, sent as JSON. */
   body?: unknown;
   /** Session token. */
   token?: string | undefined;
@@ -29,7 +29,7 @@ export const restRoutes = modules.flatMap(({ routes = [] }) => routes);
 /** The OpenAPI document of these routes, for any origin. */
 export const document = openApiDocument(restRoutes, '');
 
-/** Calls `/api/v1` of an app. Each answer must be one that the OpenAPI document describes. */
+/** Calls `/api/v1` of an app. Fails when the OpenAPI document does not describe the answer. */
 export function restClient(app: TestApp) {
   return async (method: Method, path: string, request: RestRequest = {}): Promise<RestAnswer> => {
     const response = await fetch(`${app.url}/api/v1${path}`, {
@@ -47,7 +47,7 @@ export function restClient(app: TestApp) {
   };
 }
 
-/** Fails unless the document describes such an answer, with all of its fields and no other. */
+/** Fails unless the document describes the answer with exactly its fields. */
 export function expectDocumented(method: Method, path: string, status: number, json: unknown): void {
   const route = restRoutes.find((one) => one.method === method && matches(one.path, path));
   if (!route) throw new Error(`${method} ${path} is not documented`);
@@ -59,7 +59,7 @@ export function expectDocumented(method: Method, path: string, status: number, j
   expect(validate.errors ?? [], `${method} ${path} answers ${status} as documented`).toEqual([]);
 }
 
-/** Parameters stand as `{name}` in a documented path. */
+/** Documented paths have parameters as `{name}`. */
 const matches = (documented: string, path: string): boolean =>
   new RegExp(`^${documented.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 
@@ -70,7 +70,7 @@ for (const [name, schema] of Object.entries(FORMATS))
   ajv.addFormat(name, (value: string) => schema.safeParse(value).success);
 ajv.addSchema({ ...(closed(document) as Schema), $id: 'document' });
 
-/** The validator of the JSON of a documented answer. Throws when the document has no such answer. */
+/** The validator of a documented JSON answer. Throws when the document does not have it. */
 function validatorOf(place: string, answer: object | undefined): ValidateFunction {
   const at = answer && '$ref' in answer ? String(answer.$ref) : place;
   const validate = answer && ajv.getSchema(`document${at}/content/${pointer('application/json')}/schema`);
@@ -78,11 +78,11 @@ function validatorOf(place: string, answer: object | undefined): ValidateFunctio
   return validate;
 }
 
-/** A name as a part of a JSON pointer in an address. */
+/** Escapes a name for a JSON pointer in a URI. */
 const pointer = (name: string): string =>
   encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** The same schemas, with objects that have no other fields than the documented ones. */
+/** The same schemas, but objects may have only the documented fields. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;

@@ -2,7 +2,7 @@ import { addJob, type JobPayloads } from '../src/gateways/jobs/jobs.gateway.ts';
 import { jobsDone } from './jobsDone.ts';
 import type { TestApp } from './testApp.ts';
 
-/** Queues a job, as often as wanted at once, and waits until the workers have done it. */
+/** Queues a job, optionally several times in parallel, and waits until the workers have run it. */
 export async function runJob<Name extends keyof JobPayloads>(
   app: TestApp,
   name: Name,

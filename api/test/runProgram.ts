@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** Runs a program until it ends; what it printed, and its exit code. */
+/** Runs a program until it ends; returns its output and its exit code. */
 export async function runProgram(
   program: string,
   args: string[],

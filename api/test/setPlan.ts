@@ -2,7 +2,7 @@ import { Restaurant, type PackageTier } from '../src/modules/restaurants/restaur
 import type { MadeSite } from './makeSite.ts';
 import type { TestApp } from './testApp.ts';
 
-/** Puts a site on a plan without going through the payment provider. */
+/** Sets a site's plan without the payment provider. */
 export async function setPlan(app: TestApp, site: MadeSite, tier: PackageTier): Promise<void> {
   const status = tier === 'FREE' ? 'cancelled' : 'active_paid';
   await app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, { package: tier, status });

@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { TestApp } from './testApp.ts';
 
-/** How soon a socket must be closed once its session has ended. */
+/** Time in which a socket must close after the end of its session (ms). */
 const CLOSES_WITHIN_MS = 5_000;
 
 export interface SignedInSocket {

@@ -1,7 +1,7 @@
 import { Events, OAuth2Server, type MutableToken } from 'oauth2-mock-server';
 import type { GoogleConfig } from '../src/serviceSettings.ts';
 
-/** Claims of the person who is signed in at the provider. */
+/** Claims of the user who is signed in at the provider. */
 export interface PeerPerson {
   sub: string;
   email: string;
@@ -14,13 +14,13 @@ export interface GooglePeer {
   config: GoogleConfig;
   person: PeerPerson;
   server: OAuth2Server;
-  /** Claims that stand in every token from now on, however wrong; null for none. */
+  /** Claims that replace those of every later token, even invalid ones; null for none. */
   spoil(claims: Record<string, unknown> | null): void;
-  /** Starts it where it was before it was stopped. */
+  /** Starts the stopped provider again at the same address. */
   startAgain(): Promise<void>;
 }
 
-/** Starts an independent OpenID provider on loopback; stop its `server` in the end. */
+/** Starts an independent OpenID provider on loopback; stop its `server` at the end. */
 export async function startGooglePeer(): Promise<GooglePeer> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');

@@ -10,14 +10,14 @@ export interface ReceivedCall {
 
 export interface WorkflowPeer {
   url: string;
-  /** What was sent, oldest first. */
+  /** Received requests, oldest first. */
   calls: ReceivedCall[];
-  /** How it answers from now on; `silent` never does. */
+  /** The answer to later requests; `silent` never answers. */
   behave(as: number | 'silent'): void;
   close(): Promise<void>;
 }
 
-/** A client's workflow: accepts JSON over HTTP and gives the configured answer. */
+/** An external workflow: accepts JSON over HTTP and sends the configured answer. */
 export async function startWorkflowPeer(): Promise<WorkflowPeer> {
   const calls: ReceivedCall[] = [];
   let behaviour: number | 'silent' = 200;
@@ -26,7 +26,7 @@ export async function startWorkflowPeer(): Promise<WorkflowPeer> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
     calls.push({ method: request.method, contentType: request.headers['content-type'], body });
-    // A redirect leads back here: whoever follows it is seen.
+    // A redirect leads to this server, so that a followed redirect is recorded.
     if (behaviour !== 'silent') response.writeHead(behaviour, { Location: '/elsewhere' }).end('{"ok":true}');
   };
   const server = createServer((request, response) => void answer(request, response));

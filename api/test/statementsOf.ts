@@ -13,7 +13,7 @@ export async function statementsOf<T>(
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
     const result = await work();
-    // A pool's own query() is given as a Query object by some callers and as text by others.
+    // Some callers pass a Query object to query(), others a text.
     const statements = spy.mock.calls.map(([query, values]: unknown[]): Statement => {
       if (typeof query === 'string') return { text: query, values: Array.isArray(values) ? values : [] };
       const { text, values: bound = [] } = query as { text: string; values?: unknown[] };

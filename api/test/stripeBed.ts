@@ -21,18 +21,18 @@ export interface Delivered {
   body: string;
 }
 
-/** A Stripe sandbox with the real SDK before it and a webhook behind it. */
+/** A Stripe sandbox with the real SDK as its client and a server for its webhooks. */
 export interface StripeBed {
   sandbox: StripeSandbox;
   stripe: Stripe;
   dir: string;
-  /** The machine's time. */
+  /** The time of the machine. */
   clock: Clock;
-  /** What the webhook got, signatures verified. */
+  /** Received webhook events with verified signatures. */
   delivered: Delivered[];
-  /** Answers instead of 200. */
+  /** Sets the answer to webhook messages; null for status 200. */
   answerWebhook(answer: ((request: IncomingMessage, response: ServerResponse) => void) | null): void;
-  /** Seconds of the sandbox's clock. */
+  /** Time of the sandbox's clock (seconds). */
   now(): Promise<number>;
   advance(days: number): Promise<void>;
   newPrice(amount: number, interval: 'week' | 'month' | 'year', product?: string): Promise<Stripe.Price>;
@@ -40,14 +40,14 @@ export interface StripeBed {
     price: string,
     more?: Partial<Stripe.Checkout.SessionCreateParams>,
   ): Promise<Stripe.Checkout.Session>;
-  /** Posts a form of a page, or gets it. */
+  /** Opens a page, or posts its form. */
   visit(url: string, form?: Record<string, string>): Promise<Response>;
-  /** What a visit shows. */
+  /** The text of a visited page. */
   page(
     url: string,
     form?: Record<string, string>,
   ): Promise<{ status: number; location: string | null; html: string }>;
-  /** Pays a Checkout. Returns its subscription. */
+  /** Pays a checkout. Returns its subscription. */
   subscribe(options: {
     price: string;
     trialDays?: number;
@@ -55,12 +55,12 @@ export interface StripeBed {
     missing?: 'cancel' | 'create_invoice';
     customer?: string;
   }): Promise<Stripe.Subscription>;
-  /** Ends the process's part and begins again on the same folder. */
+  /** Restarts the sandbox on the same folder. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where the machine's time of a test begins: in a month of 31 days, so that no test depends on the day it is run. */
+/** The start time of every test, in a month of 31 days, so that no test depends on the current date. */
 const BEGINNING = Date.parse('2026-01-05T10:00:00Z');
 
 export async function openStripeBed(options: Partial<StripeSandboxOptions> = {}): Promise<StripeBed> {
@@ -164,17 +164,17 @@ export const cardForm = (number: string): Record<string, string> => ({
   code: '123',
 });
 
-/** The id of what Stripe names by its id or shows whole. */
+/** The id of a Stripe object, which may be expanded or only an id. */
 export function idOf(object: string | { id?: string } | null | undefined): string {
   const id = typeof object === 'string' ? object : object?.id;
   if (id === undefined) throw new Error('there is no id');
   return id;
 }
 
-/** A test may move the machine's time while a message is under way. */
+/** Large, because a test may change the time while a message is sent. */
 const TOLERANCE_SECONDS = 7 * 86_400;
 
-/** The event of a message, its signature verified at `at`. */
+/** The event of a message; its signature is verified at the time `at`. */
 const verified = (body: string, signature: string, at: Date): Stripe.Event =>
   Stripe.webhooks.constructEvent(
     body,

@@ -35,7 +35,7 @@ export interface GraphqlAnswer<Data> {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-/** A running product on free ports: real PostgreSQL, S3, SMTP and assistant stand-ins, no browser app. */
+/** A running product on free ports: PostgreSQL, and stand-ins for S3, SMTP and the assistant; no browser app. */
 export interface TestApp {
   url: string;
   port: number;
@@ -50,31 +50,31 @@ export interface TestApp {
     token?: string,
     headers?: Record<string, string>,
   ): Promise<GraphqlAnswer<Data>>;
-  /** A fresh unit of work, as a request gets. */
+  /** A new scope of services, as for a request. */
   scope(): Scope;
   close(): Promise<void>;
 }
 
-/** The payment provider's stand-in, with the keys it takes. Its webhooks reach the app. */
+/** The payment provider's stand-in with its keys. Its webhooks reach the app. */
 export interface TestStripe extends StripeSandbox {
   secretKey: string;
   webhookSecret: string;
 }
 
 export interface TestAppOptions {
-  /** Replaces parts of the outside world, e.g. the clock or a failing gateway. */
+  /** Replaces parts of the infrastructure, e.g. the clock or a gateway. */
   replace?: Partial<Infrastructure>;
   /** Folder of built web files; without it no pages are served. */
   distDirectory?: string | null;
-  /** The identity provider for Google sign-in, made for a redirect address; without it sign-in gets no answer. */
+  /** Creates the identity provider for a redirect address; without it sign-ins with Google get no answer. */
   google?: (callbackUrl: string) => Promise<GoogleConfig>;
   /** Whether background jobs run. */
   worker?: boolean;
-  /** An app to stand beside, on its database: like a second process of the same product. Close it first. */
+  /** Another app whose database is used, like a second process of the product. Close this one first. */
   beside?: TestApp;
 }
 
-/** An address where nothing listens. */
+/** An address on which nothing listens. */
 const nobody = async (): Promise<GoogleConfig> => ({
   issuer: 'http://127.0.0.1:9',
   clientId: 'nobody',
@@ -97,7 +97,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const openai = await startOpenAiSandbox({ port: 0, apiKey: secret, wordDelayMs: 0 });
   const storage = createS3Storage({ ...bucket, endpoint: s3.endpoint, publicUrl: s3.publicUrl });
   const mail = createSmtpMail({ smtpUrl: mailbox.smtpUrl, from: 'Forkfront <orders@forkfront.example>' });
-  // Held until the app takes it over: a port that is given back can be taken by another process.
+  // The port is kept open until the app uses it, because another process could take a released port.
   const socket = createServer().listen(0);
   await once(socket, 'listening');
   const { port } = socket.address() as AddressInfo;
@@ -135,7 +135,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       api: { protocol: 'http', host: stripe.host, port: stripe.port },
     }),
     clock: systemClock,
-    // The least that argon2 takes: the tests hash thousands of passwords.
+    // The minimum of argon2, because the tests hash thousands of passwords.
     passwordCost: { memoryCost: 8, timeCost: 1 },
     brandColours: null,
     log: pino({ level: 'silent' }),

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { newId } from '../src/lib/ids.ts';
 import { TEMPLATE } from './globalSetup.ts';
 
-/** A new, migrated database; `drop` removes it. */
+/** Creates a migrated database; `drop` removes it. */
 export async function testDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const adminUrl = inject('postgresUrl');
   const name = `test_${newId().replaceAll('-', '')}`;

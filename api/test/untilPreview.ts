@@ -9,7 +9,7 @@ const ANSWERS = [
   'yes',
 ];
 
-/** Sends a visitor's messages one after the other until the preview is there; gives the last answer. */
+/** Sends a visitor's messages until the preview is ready; returns the last answer. */
 export async function untilPreview(say: (message: string) => Promise<Record<string, unknown>>) {
   for (const message of ANSWERS) {
     const json = await say(message);

@@ -1,7 +1,7 @@
 import { restClient, type RestAnswer } from './restClient.ts';
 import type { TestApp } from './testApp.ts';
 
-/** What came of a call, whichever way it went. */
+/** The outcome of a call over GraphQL or REST. */
 export interface UploadOutcome {
   kind: 'done' | 'validation' | 'notFound' | 'unauthenticated' | 'unavailable' | 'rateLimited';
   message?: string;
@@ -11,7 +11,7 @@ export interface UploadOutcome {
   imageUrl?: string;
 }
 
-/** Uploads pictures through one of the two doors of the API. */
+/** Uploads pictures over GraphQL or REST. */
 export interface UploadClient {
   create(input: object, token?: string): Promise<UploadOutcome>;
   confirm(input: object, token?: string): Promise<UploadOutcome>;

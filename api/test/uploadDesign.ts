@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { TestApp } from './testApp.ts';
 import { graphqlUploads } from './uploadClient.ts';
 
-/** Uploads the picture of a project as a visitor; answers its public address. */
+/** Uploads the picture of a project as a visitor; returns its public address. */
 export async function uploadDesign(app: TestApp, width = 1200): Promise<string> {
   const photo = await sharp({ create: { width, height: 300, channels: 3, background: '#246' } })
     .png()

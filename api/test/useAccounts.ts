@@ -76,7 +76,7 @@ class Accounts {
     await this.query('delete from rate_limits');
   }
 
-  /** Sends a mutation, with `token` as the session. */
+  /** Sends a mutation with `token` as the session. */
   async mutate(
     mutation: keyof typeof DOCUMENTS,
     input: object | null,
@@ -91,7 +91,7 @@ class Accounts {
     return data.outcome;
   }
 
-  /** Registers with the usual password; returns the session token. */
+  /** Registers with the default password; returns the session token. */
   async register(email: string): Promise<string> {
     const { token } = await this.mutate('register', { name: 'Ana <b>López', email, password: PASSWORD });
     if (!token) throw new Error(`${email} was not registered`);

@@ -17,7 +17,7 @@ const KEYS = {
 /** A sandbox with a gateway to it, for one test. */
 class S3Bench {
   readonly keys = KEYS;
-  /** The sandbox's time; null: the real one. */
+  /** The sandbox's time; null for the real time. */
   now: Date | null = null;
   #running: { close(): unknown }[] = [];
   #dir: string | undefined;
@@ -47,13 +47,13 @@ class S3Bench {
     this.#storage = this.connect();
   }
 
-  /** One more sandbox. */
+  /** Starts another sandbox. */
   async start(changes: Partial<S3SandboxOptions> = {}): Promise<S3Sandbox> {
     const clock = () => this.now ?? new Date();
     return this.track(await startS3Sandbox({ dir: this.dir, port: 0, ...KEYS, clock, ...changes }));
   }
 
-  /** One more gateway. */
+  /** Creates another gateway. */
   connect(changes: Partial<StorageConfig> = {}): StorageGateway {
     const { endpoint, publicUrl } = this.sandbox;
     return this.track(createS3Storage({ ...KEYS, endpoint, publicUrl, ...changes }));
@@ -76,7 +76,7 @@ function opened<T>(part: T | undefined): T {
   return part;
 }
 
-/** For tests: every test gets a fresh sandbox with a gateway to it; all is closed afterwards. */
+/** Gives every test a new sandbox with a gateway, and closes them afterwards. */
 export function useS3Bench(): S3Bench {
   const bench = new S3Bench();
   beforeEach(() => bench.open());

@@ -6,19 +6,19 @@ import type { TestApp } from './testApp.ts';
 export interface VisitOptions {
   method?: string;
   headers?: Record<string, string>;
-  /** A form as an object, or any body as it is. */
+  /** A form as an object, or a raw body. */
   body?: Record<string, string> | string | Buffer;
 }
 
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire. */
+  /** The raw bytes of the body. */
   raw: Buffer;
   text: string;
 }
 
-/** Opens a request to a site by its Host header (fetch may not set it) and gives the response as it begins. */
+/** Opens a request to a site by its Host header, which fetch cannot set; returns the response when it begins. */
 export async function openSite(
   app: Pick<TestApp, 'port'>,
   slug: string,
@@ -43,7 +43,7 @@ export async function openSite(
   return response;
 }
 
-/** One whole request to a site. */
+/** Sends a request to a site and reads the complete answer. */
 export async function visitSite(
   app: Pick<TestApp, 'port'>,
   slug: string,

@@ -28,7 +28,7 @@ it.each([
   '/demonstration',
   '/demonstration/confirmation',
   '/demonstration/request-changes',
-])('%s shows its own page', async (path) => {
+])('the path %s shows its own page', async (path) => {
   const { address } = renderApp(path);
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading).not.toHaveTextContent('This page is off the menu');

@@ -1,6 +1,6 @@
 import { allBut, below, forbid, npm, TEST } from './rule.mjs';
 
-/** Files of a module that speak GraphQL or HTTP; all its other files know neither. */
+/** Files of a module for GraphQL or HTTP; its other files use neither. */
 const TRANSLATOR = String.raw`\.(?:graphql|resolver|rest|module)\.ts$`;
 const MANIFEST = String.raw`\.module\.ts$`;
 
@@ -14,7 +14,7 @@ const MODULES_ABOVE = {
   orders: ['products', 'restaurants', 'accounts', 'catalogue', 'sites'],
 };
 
-/** They read the tables of child modules in one statement, and need the types of these tables (tableDoors.test.ts). */
+/** Files that read tables of child modules in one statement, and need the types of these tables (tableDoors.test.ts). */
 const PUBLISHED_DOCUMENT = below(
   'api',
   String.raw`modules/sites/(?:publishSite|orderLimit)\.repository\.ts$`,

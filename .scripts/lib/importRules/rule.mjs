@@ -1,5 +1,3 @@
-/** What all rules are written with. */
-
 export const TEST = String.raw`\.test\.tsx?$|^(?:api|web)/(?:src/)?test/`;
 
 /** @param {string[]} names */

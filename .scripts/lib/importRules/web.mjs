@@ -1,10 +1,10 @@
 import { allBut, below, forbid, npm } from './rule.mjs';
 
-/** Every feature may use these; they use none. */
+/** Features that every other feature may use; they use no other feature. */
 const FOUNDATIONS = ['accounts', 'uploads'];
 const foundations = FOUNDATIONS.join('|');
 
-/** Features that gather others, and whose parts they may use besides: only downhill. */
+/** Features that combine others, and the features that each may use; cycles are not allowed. */
 const FEATURES_BELOW = {
   dashboard: ['restaurants', 'billing', 'onboarding'],
   editor: ['restaurants', 'products'],

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-/** Bare node and pg: one prepared statement reads the menu's document for each request. */
+/** Plain node:http and pg: one prepared statement reads the menu's document for each request. */
 const [port, databaseUrl, slug] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 createServer((request, response) => {

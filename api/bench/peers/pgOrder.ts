@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-/** Bare node and pg: reads the JSON of an order and stores it with one statement, fsync on. */
+/** Plain node:http and pg: reads the JSON of an order and stores it with one statement and fsync. */
 const [port, databaseUrl] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 await pool.query('create table if not exists bench_orders (id uuid primary key, body jsonb not null)');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 
-/** Bare node http that sends one prepared body: what a page could cost at the least. */
+/** Plain node:http that sends one prepared body: the minimum cost of a page. */
 const [port, file, contentType, encoding] = process.argv.slice(2);
 const body = readFileSync(file ?? '');
 const headers = {

@@ -19,11 +19,11 @@ class Thing {}
 const containerOf = (...services: ReturnType<typeof scoped>[]) =>
   new Container(app.container.infrastructure, [{ services }]);
 
-it.each(tokens.map((token) => [token.name, token] as const))('%s can be made', (_name, token) => {
+it.each(tokens.map((token) => [token.name, token] as const))('the container creates %s', (_name, token) => {
   expect(app.scope().get(token)).toBeInstanceOf(Object);
 });
 
-it('a scope makes a scoped class once', () => {
+it('a scope creates one instance of a scoped class', () => {
   const scope = app.scope();
   for (const token of tokens) expect(scope.get(token)).toBe(scope.get(token));
 });

@@ -5,7 +5,7 @@ import type { Get, Token } from '../lib/inject.ts';
 import type { Infrastructure } from './infrastructure.ts';
 import { type Module, scoped, type Provider, type ScopedParts } from './module.ts';
 
-/** `node` and `nodes`, for every type that a module fetches by its id. */
+/** Serves `node` and `nodes` for the types of all modules. */
 export const nodeModule = (modules: readonly Module[]): Module => {
   const fetchers = Object.assign({}, ...modules.map(({ nodes }) => nodes)) as NonNullable<Module['nodes']>;
   return {
@@ -14,13 +14,11 @@ export const nodeModule = (modules: readonly Module[]): Module => {
   };
 };
 
-/**
- * Makes the classes that the modules provide, each when it is first asked for. One per process; it keeps the singletons.
- */
+/** Creates the classes of the modules on first use. There is one per process; it keeps the singletons. */
 export class Container {
   private readonly providers = new Map<Token<unknown>, Provider>();
   private readonly made = new Map<Token<unknown>, unknown>();
-  /** What the modules keep about a person; children come before their parents. */
+  /** The modules' data of an account; children come before their parents. */
   readonly accountParts: AccountPart[];
 
   constructor(
@@ -74,7 +72,7 @@ export class Scope {
   };
 }
 
-/** The instance of `token`, made when it is not there yet. A provider makes what its token says, see `provider.ts`. */
+/** The instance of `token`, created on first use. `singleton` and `scoped` ensure that it has the type of its token. */
 function once<T>(made: Map<Token<unknown>, unknown>, token: Token<T>, make: () => unknown): T {
   if (!made.has(token)) made.set(token, make());
   return made.get(token) as T;

@@ -21,7 +21,7 @@ export const jobsOf = (container: Container): Jobs =>
     container.modules.flatMap(({ jobs = {} }) =>
       Object.entries(jobs).map(([name, { run, ...job }]) => [
         name,
-        // `addJob` checks the payload's type where a job is queued; here it comes back from JSON.
+        // `addJob` has checked the payload's type; here it is read from JSON.
         { ...job, run: (payload: unknown) => run(new Scope(container).get, payload as never) },
       ]),
     ),
@@ -38,7 +38,7 @@ export const formsOf = (container: Container): Record<string, FormHandler> =>
     ),
   );
 
-/** Makes the context of a request, with its own scope of services. */
+/** Creates the context of a request, with its own scope of services. */
 export function contextCreator(container: Container): CreateContext {
   const [authenticate, ...others] = container.modules.flatMap((module) => module.authenticate ?? []);
   if (!authenticate || others.length > 0) throw new Error('Exactly one module must know who is signed in');

@@ -12,7 +12,7 @@ import type { WorkflowGateway } from '../gateways/workflow/workflow.gateway.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { PixelsConfig } from '../serviceSettings.ts';
 
-/** The outside world and what lives as long as the process. */
+/** The gateways, settings and other objects that exist once per process. */
 export interface Infrastructure {
   database: Database;
   events: EventsGateway;
@@ -27,7 +27,7 @@ export interface Infrastructure {
   clock: Clock;
   /** Cost of new password hashes (argon2id): KiB of memory and passes. Empty: 19 MiB and two passes. */
   passwordCost: { memoryCost?: number; timeCost?: number };
-  /** Colours of mails in a restaurant's name; null where the storefront is not built. */
+  /** Colours of mails in a restaurant's name; null when the storefront is not built. */
   brandColours: BrandColours | null;
   log: Logger;
   /** Key of signed links. */
@@ -35,9 +35,9 @@ export interface Infrastructure {
   /** Origin of the owner's app, without a trailing slash. */
   publicUrl: string;
   commerceDomain: string;
-  /** Who reads what visitors write to us. */
+  /** Receives the messages of visitors. */
   supportEmail: string;
   pixels: PixelsConfig;
-  /** Number of our own proxies in front of the server. */
+  /** Number of trusted proxies in front of the server. */
   trustedProxies: number;
 }

@@ -11,21 +11,21 @@ import type { Viewer } from '../lib/viewer.ts';
 import type { RestRoute } from '../rest/restRoute.ts';
 import type { Infrastructure } from './infrastructure.ts';
 
-/** What a singleton can be made of. */
+/** Dependencies of a singleton. */
 interface SingletonParts extends Infrastructure {
   get: Get;
 }
 
-/** What a service of one request can be made of. */
+/** Dependencies of a service of one request. */
 export interface ScopedParts extends SingletonParts {
   em: EntityManager;
   /** The caller's `User-Agent`; null without one. */
   userAgent: string | null;
-  /** What all modules keep about a person. */
+  /** All modules' data of an account. */
   accountParts: AccountPart[];
 }
 
-/** How a class is made, and how long its instance lives. */
+/** How a class is created, and the lifetime of its instance. */
 export type Provider =
   | { token: Token<unknown>; lifetime: 'singleton'; make(parts: SingletonParts): unknown }
   | { token: Token<unknown>; lifetime: 'scoped'; make(parts: ScopedParts): unknown };
@@ -44,26 +44,26 @@ export const scoped = <T>(token: Token<T>, make: (parts: ScopedParts) => NoInfer
   make,
 });
 
-/** What one noun contributes to the server. `modules.ts` lists the modules, parents before their children. */
+/** The parts of one module. `modules.ts` lists the modules, parents before their children. */
 export interface Module {
   entities?: Entities;
   services?: readonly Provider[];
   /** TypeGraphQL's resolver classes. */
   resolvers?: readonly Provider[];
-  /** Who may call each root field of these resolvers. A root field without a row stops the server's start. */
+  /** The access rule of each root field of these resolvers. The server does not start when one is missing. */
   access?: Readonly<Record<RootField, Access>>;
-  /** Per GraphQL type: fetches one by its uuid; null when it is missing or not the viewer's. */
+  /** For each GraphQL type: finds a node by its uuid; null when it is missing or belongs to another user. */
   nodes?: NodeFetchers;
   /** Routes below `/api/v1`. */
   routes?: readonly RestRoute[];
   /** Routers that are mounted before any body is parsed. */
   routers?: readonly { path: string; create(newScope: () => Get): Router }[];
-  /** Forms of public pages that a browser without JavaScript sends, by the page's path. */
+  /** Handlers of forms sent without JavaScript, by the page's path. */
   forms?: Readonly<Record<string, Form>>;
   jobs?: { readonly [Name in keyof JobPayloads]?: ModuleJob<JobPayloads[Name]> };
-  /** What the module keeps about a person. */
+  /** The module's data of an account. */
   accountParts?(parts: SingletonParts): AccountPart[];
-  /** Finds who is signed in by a session token; null for a bad or expired one. Exactly one module has it. */
+  /** Finds the user of a session token; null for an invalid or expired one. Exactly one module has it. */
   authenticate?(get: Get, token: string): Promise<Viewer | null>;
 }
 
@@ -73,8 +73,8 @@ type Form = (get: Get, fields: Record<string, string>, ip: string) => Promise<Fo
 
 interface ModuleJob<Payload> {
   run(get: Get, payload: Payload): Promise<unknown>;
-  /** Cron expression (UTC) of a job that runs by the clock; what a sleeping server missed is skipped. */
+  /** Cron expression (UTC) of a scheduled job; runs that were missed while the server was down are skipped. */
   schedule?: string;
-  /** Whether it waits for a mail server (or what takes its place): these jobs have a lane of their own. */
+  /** Whether the job waits for a mail server: these jobs have their own workers. */
   isMail?: boolean;
 }

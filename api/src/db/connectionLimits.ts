@@ -1,25 +1,25 @@
 import type pg from 'pg';
 import { limitQuiet } from '../lib/quietConnection.ts';
 
-/** How long callers wait for PostgreSQL (ms). */
+/** Time limits of statements (ms). */
 export interface ConnectionLimits {
   /** PostgreSQL ends a statement that takes longer. */
   statementMs: number;
-  /** A connection is given up when a statement stays unanswered for this long: the server hangs, or its host is lost. */
+  /** A connection is closed when a statement gets no answer for this time: the server hangs, or its host is lost. */
   quietMs: number;
 }
 
-/** Somebody waits for the answer. */
+/** For requests: a user waits for the answer. */
 export const REQUEST_LIMITS: ConnectionLimits = { statementMs: 15_000, quietMs: 20_000 };
-/** Nobody waits: a job may look through large tables. */
+/** For jobs: they may read large tables. */
 export const JOB_LIMITS: ConnectionLimits = { statementMs: 5 * 60_000, quietMs: 6 * 60_000 };
 
-/** Until there is a connection, a free one of a pool included (ms). */
+/** Time limit to connect, or to get a free connection of a pool (ms). */
 export const CONNECT_WITHIN_MS = 5_000;
-/** A lost host is noticed on idle connections too. */
+/** Keep-alive detects a lost host on idle connections. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** What a pool of `pg` is given. */
+/** Settings of a pool of `pg`. */
 export const connectionSettings = ({ statementMs }: ConnectionLimits) =>
   ({
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
@@ -28,13 +28,13 @@ export const connectionSettings = ({ statementMs }: ConnectionLimits) =>
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   }) satisfies pg.PoolConfig;
 
-/** How long the holder of a connection may take to release it after it has ended (ms). */
+/** Time in which an ended connection must be released by its holder (ms). */
 const GIVE_BACK_WITHIN_MS = 1_000;
 
 /**
- * Applies to a pool what `pg` has no setting for: the limit of quiet, and that a connection which ended while somebody held it
- * is given back. Neither Kysely (whose commit and rollback both fail) nor graphile-worker is sure to do so, and each would cost
- * the pool one of its places for good.
+ * Adds two rules to a pool that `pg` has no setting for: the limit `quietMs`, and the release of a connection that ended
+ * while it was in use. Kysely (when commit and rollback both fail) and graphile-worker may not release it, and the pool
+ * would lose the place for good.
  */
 export function limitPool(pool: pg.Pool, { quietMs }: ConnectionLimits): void {
   const held = new Set<pg.PoolClient>();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../test/testDatabase.ts';
 import { newId } from '../lib/ids.ts';
 
-/** One good row of everything that the cases below try to spoil. */
+/** One valid row of each table that the cases below try to break. */
 const ids = {
   user: newId(),
   restaurant: newId(),
@@ -73,7 +73,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** The constraint that refuses a statement; undefined when the statement succeeds. Nothing of it stays. */
+/** The constraint that refuses a statement; undefined when it succeeds. The statement is rolled back. */
 async function refusalOf(sql: string): Promise<string | undefined> {
   await client.query('begin');
   try {
@@ -145,12 +145,12 @@ const REFUSED_ROWS = {
   ],
 };
 
-describe('checks', () => {
-  it('refuse every value that breaks a rule, by the name of the rule', async () => {
+describe('CHECK constraints', () => {
+  it('every invalid value is refused with the name of its constraint', async () => {
     for (const [path, values] of Object.entries(REFUSED_VALUES)) {
       const [table, column] = path.split('.');
       for (const value of values) {
-        // `answer` alone also breaks the rule that compares it with the time of the answer.
+        // `answer` alone also breaks the rule about the time of the answer.
         const rest = path === 'approvals.answer' ? ', answered_at = now()' : '';
         const sql = `update ${table} set ${column} = ${value}${rest}`;
         expect([sql, await refusalOf(sql)]).toEqual([sql, `${table}_${column}_check`]);
@@ -160,7 +160,7 @@ describe('checks', () => {
       for (const sql of statements) expect([sql, await refusalOf(sql)]).toEqual([sql, name]);
   });
 
-  it('are all tried here', async () => {
+  it('every CHECK constraint of the database is tested', async () => {
     const { rows } = await client.query<{ conname: string }>(
       "select conname from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace",
     );
@@ -171,7 +171,7 @@ describe('checks', () => {
   });
 });
 
-/** Columns of foreign keys; each refuses an id that no row has. */
+/** Columns of foreign keys; each refuses the id of a missing row. */
 const FOREIGN_KEYS = {
   billing_customers: ['user_id'],
   checkout_attempts: ['price_id', 'restaurant_id', 'user_id'],
@@ -191,13 +191,13 @@ const FOREIGN_KEYS = {
   uploads: ['restaurant_id'],
 };
 
-describe('keys', () => {
-  it('refuse references to rows that do not exist', async () => {
+describe('foreign and unique keys', () => {
+  it('references to missing rows are refused', async () => {
     for (const [table, columns] of Object.entries(FOREIGN_KEYS))
       for (const column of columns) {
         const sql = `update ${table} set ${column} = '${newId()}'`;
         const key = table === 'products' ? 'section_id_restaurant_id' : column;
-        // Products refer to the section that a restaurant's own id is part of.
+        // The foreign key of products includes the restaurant's id.
         const refusal =
           table === 'menu_sections' ? 'products_section_id_restaurant_id_foreign' : `${table}_${key}_foreign`;
         expect([sql, await refusalOf(sql)]).toEqual([sql, refusal]);
@@ -206,18 +206,18 @@ describe('keys', () => {
 
   it.each([
     ['a section of another restaurant', `update products set section_id = '${ids.otherSection}'`],
-    ['a restaurant that its section is not of', `update products set restaurant_id = '${ids.other}'`],
+    ['a section that is not of its restaurant', `update products set restaurant_id = '${ids.other}'`],
     ['a section that moves to another restaurant', `update menu_sections set restaurant_id = '${ids.other}'`],
-  ])('refuse a product with %s', async (_case, sql) => {
+  ])('a product with %s is refused', async (_case, sql) => {
     expect(await refusalOf(sql)).toBe('products_section_id_restaurant_id_foreign');
   });
 
-  it('refuse two lines at one place of an order', async () => {
+  it('two lines at one position of an order are refused', async () => {
     const copy = `insert into order_lines select gen_random_uuid(), order_id, position, product_id, name, quantity, unit_price from order_lines`;
     expect(await refusalOf(copy)).toBe('order_lines_order_id_position_unique');
   });
 
-  it('let parts of a restaurant end with it, and keep what outlives it without its id', async () => {
+  it('deleting a restaurant deletes its parts, and other rows stay without its id', async () => {
     await client.query('begin');
     try {
       await client.query(`delete from orders; delete from restaurants where id = '${ids.restaurant}'`);

@@ -7,7 +7,7 @@ import { connectDatabase, openDatabase, type Database } from './database.ts';
 
 const ignore = () => undefined;
 
-describe('a database that hangs', () => {
+describe('hanging database', () => {
   let stop: () => Promise<void>;
   let proxy: BreakableProxy;
   let database: Database;
@@ -28,7 +28,7 @@ describe('a database that hangs', () => {
 
   const kept = async () => (await database.pool.query('select id from kept order by id')).rows;
 
-  it('fails what waits for it, and takes new statements as soon as it is back', async () => {
+  it('waiting statements fail, and new ones succeed as soon as the database is back', async () => {
     const { orm, pool } = database;
     const transaction = orm.em.fork().transactional(async (em) => {
       await em.execute('insert into kept values (1)');
@@ -43,14 +43,14 @@ describe('a database that hangs', () => {
     expect(await kept()).toEqual([{ id: 3 }]);
   });
 
-  it('ends statements that take too long', async () => {
+  it('a statement that takes too long is ended', async () => {
     const sleep = 'select pg_sleep(20)';
     await expect(database.pool.query(sleep)).rejects.toThrow('statement timeout');
     await expect(database.relaxedPool.query(sleep)).rejects.toThrow('statement timeout');
     await expect(database.orm.em.fork().execute(sleep)).rejects.toThrow('statement timeout');
   });
 
-  it('leaves connections alone that are quiet between two statements', async () => {
+  it('a connection that is idle between two statements stays open', async () => {
     await database.orm.em.fork().transactional(async (em) => {
       await em.execute('insert into kept values (1)');
       await new Promise((resolve) => setTimeout(resolve, 800));
@@ -71,7 +71,7 @@ it.each([
     'postgresql://forkfront:secret@nowhere.invalid/forkfront',
     /^PostgreSQL at nowhere\.invalid:5432 cannot be used: .*ENOTFOUND|EAI_AGAIN/,
   ],
-])('a database that %s is named in one sentence without its password', async (_case, url, sentence) => {
+])('the error of a database that %s is one sentence without the password', async (_case, url, sentence) => {
   const failure = await openDatabase(url, entities, ignore).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartFailure);
   expect((failure as Error).message).toMatch(sentence);

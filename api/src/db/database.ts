@@ -13,21 +13,21 @@ import { connectOrm, type Entities } from './orm.ts';
 
 const MIGRATION_LOCK = 7_310_466;
 
-/** An open database: the ORM for writes, a plain pool for hot reads, jobs and limits. */
+/** An open database: the ORM for writes, a plain pool for frequent reads, jobs and rate limits. */
 export interface Database {
   orm: MikroORM;
   pool: pg.Pool;
-  /** Commits without waiting for the disk: for counts whose last moments may be lost in a crash. */
+  /** Commits without waiting for the disk: for counters whose last changes may be lost in a crash. */
   relaxedPool: pg.Pool;
   url: string;
   close(): Promise<void>;
 }
 
-/** Connections of the ORM and of `pool` each, at most. */
+/** Maximum connections of the ORM, and of `pool`. */
 const POOL_SIZE = 20;
 
 /**
- * Connects and brings the schema up to date. `onLost` is called for idle connections that the server dropped. Throws StartFailure
+ * Connects and migrates the schema. `onLost` is called for idle connections that the server closed. Throws StartFailure
  * when the database cannot be reached.
  */
 export async function openDatabase(
@@ -87,7 +87,7 @@ export function openPool(
   return pool;
 }
 
-/** Says in one sentence why there is no database. */
+/** Throws StartFailure with the reason when the database cannot be used. */
 async function reach(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   client.on('error', () => undefined);
@@ -105,10 +105,10 @@ async function reach(url: string): Promise<void> {
   }
 }
 
-/** One process migrates, others that start at the same time wait for it, however long it takes. */
+/** One process migrates; others that start at the same time wait for it without a limit. */
 async function migrate(orm: MikroORM, url: string, entities: Entities): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // The statement that is under way fails of itself.
+  // The running statement fails by itself.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -123,7 +123,7 @@ async function migrate(orm: MikroORM, url: string, entities: Entities): Promise<
     }
     await runMigrations({ connectionString: url });
   } finally {
-    // The lock goes with the connection.
+    // The end of the connection releases the lock.
     await client.end();
   }
 }

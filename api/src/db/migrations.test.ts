@@ -16,7 +16,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** Foreign keys that entities cannot express: with two columns, or to a table whose module their module does not import. */
+/** Foreign keys that entities cannot express: with two columns, or to a table of a module that must not be imported. */
 const FOREIGN_KEYS_BESIDE_ENTITIES = [
   ['order_counters', 'order_counters_restaurant_id_foreign'],
   ['products', 'products_section_id_restaurant_id_foreign'],
@@ -26,14 +26,14 @@ const FOREIGN_KEYS_BESIDE_ENTITIES = [
 ];
 
 describe('migrations', () => {
-  it('make exactly what the entities say, and the foreign keys that entities cannot express', async () => {
+  it('the migrations create the schema of the entities and the foreign keys that entities cannot express', async () => {
     const difference = await orm.schema.getUpdateSchemaSQL({ wrap: false });
     expect(difference.split('\n').filter(Boolean).toSorted()).toEqual(
       FOREIGN_KEYS_BESIDE_ENTITIES.map(([table, key]) => `alter table "${table}" drop constraint "${key}";`),
     );
   });
 
-  it('run down to nothing and up again', async () => {
+  it('the migrations can be reverted completely and run again', async () => {
     await orm.migrator.down({ to: 0 });
     const tables = await orm.em.execute<{ tablename: string }[]>(
       "select tablename from pg_tables where schemaname = 'public' and tablename <> 'mikro_orm_migrations'",
@@ -44,7 +44,7 @@ describe('migrations', () => {
   });
 });
 
-/** Rows that the schema before the data rules took. */
+/** Rows that were valid before the migration of the data rules. */
 const OLD_ROWS = `
   insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, trial_order_count, created_at, updated_at)
     select ('00000000-0000-4000-8000-00000000000' || n)::uuid, '', 'place-' || n, 'counter', 'red', '#ffffff', -1, now(), now()

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { connectionSettings, limitPool, REQUEST_LIMITS, type ConnectionLimits } from './connectionLimits.ts';
 import { migrations } from './migrations/migrations.ts';
 
-/** The classes of tables. */
+/** Entity classes. */
 export type Entities = NonNullable<Options['entities']>;
 
-/** Settings of the ORM for one database. `limits` null: statements may take as long as they need, e.g. to migrate. */
+/** Settings of the ORM for one database. `limits` null: statements have no time limit, e.g. for migrations. */
 export function ormOptions(
   databaseUrl: string,
   entities: Entities,
@@ -32,16 +32,16 @@ export function ormOptions(
     discovery: { warnWhenNoEntities: true },
     migrations: {
       migrationsList: migrations,
-      // Running migrations would rewrite it, in the source tree; only writing a new one may (makeMigration.ts).
+      // Running migrations would rewrite it in the source tree; only makeMigration.ts may.
       snapshot: false,
-      // The default names carry the database's name, which differs from place to place.
+      // The default file name contains the database's name, which differs between installations.
       snapshotName: '.snapshot-forkfront',
       path: 'api/src/db/migrations',
       pathTs: 'api/src/db/migrations',
       allOrNothing: true,
       silent: true,
     },
-    // Tables of libraries, which no entity describes.
+    // Tables of libraries have no entities.
     schemaGenerator: {
       skipTables: ['rate_limits'],
       ignoreSchema: ['graphile_worker'],
@@ -49,7 +49,7 @@ export function ormOptions(
   };
 }
 
-/** The ORM reads times as texts and makes dates of those in entities; SQL of our own has no entities. */
+/** The ORM reads times as texts and converts only those of entities to dates; other SQL needs a conversion. */
 function readTimesAsDates({ options }: pg.Pool): void {
   const { TIMESTAMPTZ } = pg.types.builtins;
   if (options.types instanceof pg.TypeOverrides)

@@ -4,21 +4,21 @@ import type { GraphqlContext } from './context.ts';
 
 /**
  * Who may call a root field:
- * `public` everybody; `viewer` the signed-in (others get an UNAUTHENTICATED error, and what they may touch is
- * decided by ownership inside the query); `secret` everybody who holds the unguessable token in its input.
+ * `public` everybody; `viewer` signed-in users (guests get UNAUTHENTICATED; the query itself checks ownership);
+ * `secret` everybody with the unguessable token in the input.
  */
 export type Access = 'public' | 'viewer' | 'secret';
 
 /** Each root field, e.g. `Query.services`, and who may call it. */
 export type AccessRules = Readonly<Record<string, Access>>;
 
-/** The signed-in person. Throws UNAUTHENTICATED for a guest. */
+/** The signed-in user. Throws UNAUTHENTICATED for a guest. */
 export function requireViewer({ viewer }: GraphqlContext): Viewer {
   if (viewer) return viewer;
   throw new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
 }
 
-/** Puts each root field behind its access rule. Throws when a field has no rule, or a rule has no field. */
+/** Applies its access rule to each root field. Throws when a field has no rule, or a rule has no field. */
 export function guardRootFields(schema: GraphQLSchema, rules: AccessRules): GraphQLSchema {
   const unused = new Set(Object.keys(rules));
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {

@@ -8,7 +8,7 @@ import type { GraphqlContext } from './context.ts';
 import { LIMITS, limitRules, operationProblem } from './limits.ts';
 import { isInternal, logInternal, maskError } from './maskError.ts';
 
-/** How long open requests may take once the server stops (ms): a turn of the chat takes longer than Apollo's own 10 s. */
+/** Time that open requests have when the server stops (ms): a chat turn takes longer than Apollo's default of 10 s. */
 const DRAIN_REQUESTS_MS = 25_000;
 
 /** The GraphQL server for HTTP; it must be started before use. */
@@ -21,7 +21,7 @@ export function createApollo(
     schema,
     introspection: true,
     allowBatchedHttpRequests: false,
-    // main handles signals: it drains more than this server.
+    // main handles the signals, because it stops more than this server.
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     validationRules: limitRules,
@@ -29,12 +29,12 @@ export function createApollo(
     parseOptions: { maxTokens: LIMITS.tokens },
     persistedQueries: false,
     csrfPrevention: true,
-    // Also for what fails before an operation has a context.
+    // Errors before the context exists need the id too.
     formatError: (formatted) =>
       isInternal(formatted.extensions?.code) ? maskError(formatted, null) : formatted,
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: DRAIN_REQUESTS_MS }),
-      // Browsers get the GraphiQL that we serve.
+      // graphiqlRouter serves GraphiQL to browsers.
       ApolloServerPluginLandingPageDisabled(),
       costPlugin(schema),
       maskPlugin(log),

@@ -5,7 +5,6 @@ import type { Token } from '../lib/inject.ts';
 import { type AccessRules, guardRootFields } from './access.ts';
 import type { GraphqlContext } from './context.ts';
 
-/** What the schema is built of. */
 export interface SchemaParts {
   /** TypeGraphQL's resolver classes. */
   resolvers: readonly Token<object>[];
@@ -19,7 +18,7 @@ export function buildGraphqlSchema({ resolvers, access }: SchemaParts): GraphQLS
     container: {
       get: (resolver: Token<object>, { context }: { context: GraphqlContext }) => context.get(resolver),
     },
-    // Our subscriptions bring their own source; TypeGraphQL asks for one all the same.
+    // TypeGraphQL requires a pubSub, although each subscription has its own source.
     pubSub: createPubSub(),
     validate: false,
     emitSchemaFile: false,

@@ -4,19 +4,19 @@ import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { requestId } from '../http/request.ts';
 
-/** What a socket's operations know of it. */
+/** The context of a socket's operations. */
 export interface SocketExtra {
   socket: WebSocket;
   request: IncomingMessage;
 }
 
-/** A client that does not answer a ping within one interval (ms) is gone. */
+/** A socket closes when a ping is not answered within this interval (ms). */
 const PING_MS = 12_000;
 const INTERNAL_ERROR = 1011;
 
 /**
- * Connects a socket with the GraphQL protocol. It takes the place of graphql-ws' own adapter, which prints the errors of
- * clients to the console and lets the second one of a socket end the process.
+ * Connects a socket with the GraphQL protocol. The adapter of graphql-ws prints client errors to the console, and a
+ * second error of a socket ends the process.
  */
 export function carrySocket(
   server: Server<SocketExtra>,
@@ -24,12 +24,12 @@ export function carrySocket(
   request: IncomingMessage,
   log: Logger,
 ): void {
-  // Broken frames: the client's mistake. The library closes the socket with the right code.
+  // Invalid frames are a client error; the library closes the socket with the right code.
   socket.on('error', (error) =>
     log.debug({ reason: error.message, requestId: requestId(request) }, 'socket error'),
   );
   const fail = (error: unknown) => {
-    // A failed send to a client that has left is not an error.
+    // A failed send to a disconnected client is not an error.
     if (socket.readyState !== socket.OPEN) return;
     log.error({ err: error, requestId: requestId(request) }, 'unexpected error');
     socket.close(INTERNAL_ERROR, 'Internal server error');
@@ -47,7 +47,7 @@ export function carrySocket(
       close: (code, reason) => socket.close(code, reason),
       onMessage: (handle) =>
         socket.on('message', (data) => {
-          // The library's usual form of a message; the others are for callers who ask for them.
+          // ws delivers Buffers by default.
           if (Buffer.isBuffer(data)) handle(data.toString()).catch(fail);
         }),
     },

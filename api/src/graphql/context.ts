@@ -4,23 +4,23 @@ import { newId } from '../lib/ids.ts';
 import type { Get } from '../lib/inject.ts';
 import type { Viewer } from '../lib/viewer.ts';
 
-/** What every resolver is given for one operation. */
+/** The context of the resolvers of one operation. */
 export interface GraphqlContext {
   /** null for a guest. */
   viewer: Viewer | null;
   requestId: string;
-  /** Address of the caller, for limits. */
+  /** IP address of the caller, for rate limits. */
   ip: string;
   /** The request's `Cookie` header; null without one. */
   cookies: string | null;
-  /** Finds the services of this request: of the resolvers themselves, and of subscriptions' sources. */
+  /** Creates the services of this request, for resolvers and subscription sources. */
   get: Get;
 }
 
-/** Makes the context of one request. A bad or expired token counts as a guest: root fields decide what guests may do. */
+/** The context of one request. An invalid or expired token counts as a guest; root fields decide what guests may do. */
 export type CreateContext = (caller: Caller) => Promise<GraphqlContext>;
 
-/** The context of an operation of our own pages: that of a guest. */
+/** The guest context for operations of the built pages. */
 export const guestContext = (get: Get): GraphqlContext => ({
   viewer: null,
   requestId: newId(),
@@ -30,8 +30,8 @@ export const guestContext = (get: Get): GraphqlContext => ({
 });
 
 /**
- * Answers operations of our own built pages as a guest is answered, without the way through HTTP. Rejects when an
- * operation does not fit the schema or anything in its answer failed.
+ * Runs operations of the built pages as a guest, without HTTP. Rejects when an operation does not fit the schema or
+ * its answer has an error.
  */
 export function askAsGuest(schema: GraphQLSchema, newScope: () => Get) {
   return async (query: string, variableValues: Record<string, unknown>): Promise<object> => {

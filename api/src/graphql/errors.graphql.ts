@@ -10,7 +10,7 @@ import {
 import type { Failure } from '../lib/result.ts';
 import { Pence } from './scalars.ts';
 
-/** Kinds of expected failures, as clients switch on them. */
+/** Kinds of expected failures, which clients distinguish. */
 const ErrorCode = {
   VALIDATION: 'VALIDATION',
   NOT_FOUND: 'NOT_FOUND',

@@ -1,6 +1,6 @@
 import { isUuid } from '../lib/ids.ts';
 
-/** The id a client sees: `base64url("Type:uuid")`. */
+/** The global id for clients: `base64url("Type:uuid")`. */
 export const toGlobalId = (type: string, id: string): string =>
   Buffer.from(`${type}:${id}`).toString('base64url');
 
@@ -9,7 +9,7 @@ export interface GlobalId {
   id: string;
 }
 
-/** Reads a global id; null when it is invalid, which callers answer as "not found". */
+/** Reads a global id; null when it is invalid, which callers report as not found. */
 export function fromGlobalId(globalId: string): GlobalId | null {
   const [type, id, ...rest] = Buffer.from(globalId, 'base64url').toString().split(':');
   if (!type || !id || rest.length > 0 || !isUuid(id)) return null;
@@ -22,7 +22,7 @@ export function idOf(type: string, globalId: string): string | null {
   return parsed?.type === type ? parsed.id : null;
 }
 
-/** The uuid inside a global id that we made ourselves. Throws on any other. */
+/** The uuid inside a valid global id. Throws for any other text. */
 export function requireId(type: string, globalId: string): string {
   const id = idOf(type, globalId);
   if (!id) throw new Error(`Not a ${type} id: ${globalId}`);

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('GET /graphql', () => {
-  it('is the explorer for browsers, all of it from here', async () => {
+  it('GET /graphql serves browsers the API explorer, with all files from this server', async () => {
     const page = await fetch(`${app.url}/graphql`, { headers: { accept: BROWSER } });
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toContain('text/html');
@@ -35,7 +35,7 @@ describe('GET /graphql', () => {
   });
 
   it.each(['application/json', '*/*', 'application/graphql-response+json'])(
-    'is the API for programs that take %s',
+    'GET /graphql answers queries of programs that accept %s',
     async (accept) => {
       const answer = await fetch(`${app.url}/graphql?query={__typename}`, {
         headers: { accept, 'content-type': 'application/json' },
@@ -44,7 +44,7 @@ describe('GET /graphql', () => {
     },
   );
 
-  it('has no other files', async () => {
+  it('the explorer serves no other files', async () => {
     for (const path of ['/graphql/assets/none.js', '/graphql/assets/..%2findex.html']) {
       const { status, headers } = await fetch(app.url + path);
       expect(status).toBeGreaterThanOrEqual(400);

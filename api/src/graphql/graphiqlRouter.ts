@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router } from 'express';
 
-/** The editor draws with inline styles and brings its fonts inside its style sheet; scripts and workers are files. */
+/** The explorer needs inline styles and fonts inside its style sheet; its scripts and workers are files. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,7 +16,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The API's explorer for browsers that open the endpoint. Throws when it is not built. */
+/** Serves the API explorer to browsers that open the endpoint. Throws when it is not built. */
 export function graphiqlRouter(directory: string): Router {
   const file = join(directory, 'index.html');
   if (!existsSync(file)) throw new Error(`GraphiQL is not built: ${file} is missing.`);
@@ -32,7 +32,7 @@ export function graphiqlRouter(directory: string): Router {
     }),
   );
   router.get('/', (request, response, next) => {
-    // Programs that take anything get the API.
+    // Programs that accept any type get the API.
     if (request.accepts(['json', 'html']) !== 'html') {
       next();
       return;

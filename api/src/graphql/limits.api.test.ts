@@ -20,7 +20,7 @@ function nested(depth: number): string {
   return `{ __schema { types { fields { type { ${query} } } } } }`;
 }
 
-/** Fragments that each spread the next one twice: every level doubles the paths through them. */
+/** Fragments that each spread the next one twice, so each level doubles the expanded size. */
 const doubling = (levels: number, end: string) =>
   `{ ...F0 } ${Array.from({ length: levels }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(' ')} ${end}`;
 
@@ -67,19 +67,19 @@ describe('the size limits', () => {
   const problems = (query: string) =>
     validate(schema, parse(query), limitRules).map(({ message }) => message);
 
-  it('let 12 levels pass and refuse 13', () => {
+  it('a query may have 12 levels, but not 13', () => {
     expect(problems(friends(10))).toEqual([]);
     expect(problems(friends(11))).toEqual(['The query is deeper than 12 levels.']);
   });
 
-  it('let 30 aliases pass and refuse 31', () => {
+  it('a query may have 30 aliases, but not 31', () => {
     const aliases = (count: number) =>
       `{ ${Array.from({ length: count }, (_, i) => `a${i}: me { name }`).join(' ')} }`;
     expect(problems(aliases(30))).toEqual([]);
     expect(problems(aliases(31))).toEqual(['The query has more than 30 aliases.']);
   });
 
-  it('let the usual introspection pass', async () => {
+  it('the usual introspection query is within the limits', async () => {
     const answer = await overHttp(JSON.stringify({ query: getIntrospectionQuery() }));
     expect(answer.status).toBe(200);
     expect(answer.errors).toBeUndefined();
@@ -87,7 +87,7 @@ describe('the size limits', () => {
 });
 
 describe('abuse over HTTP', () => {
-  it('of any kind keeps no other request waiting', async () => {
+  it('no kind of abuse delays other requests', async () => {
     const lag = monitorEventLoopDelay();
     lag.enable();
     await Promise.all(
@@ -99,17 +99,17 @@ describe('abuse over HTTP', () => {
       }),
     );
     lag.disable();
-    // One fragment bomb alone took weeks. What is left is the noise of a busy machine.
+    // Without the limits one fragment bomb runs for weeks; the rest is tolerance for a busy machine.
     expect(lag.max / 1e6).toBeLessThan(1_000);
   });
 
-  it.each(ABUSES)('refuses %s before it runs', async (_what, query) => {
+  it.each(ABUSES)('a query with %s is refused over HTTP before it runs', async (_what, query) => {
     const answer = await overHttp(JSON.stringify({ query }));
     expect(answer.status).toBe(400);
     expect(answer.errors?.[0]?.extensions?.code).toMatch(/BAD_USER_INPUT|GRAPHQL_(PARSE|VALIDATION)_FAILED/);
   });
 
-  it('refuses batches, huge bodies and bodies that are no JSON, always as JSON', async () => {
+  it('batches, huge bodies and invalid JSON are refused with a JSON answer', async () => {
     expect(
       (await overHttp(JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]))).status,
     ).toBe(400);
@@ -119,7 +119,7 @@ describe('abuse over HTTP', () => {
     expect((await overHttp('{')).status).toBe(400);
   });
 
-  it('needs exactly one page size, from 1 to 100, and a cursor of ours', async () => {
+  it('a connection requires exactly one page size from 1 to 100, and a valid cursor', async () => {
     const { data } = await app.graphql<{ register: { token: string } }>(
       `mutation { register(input: { name: "P", email: "p@example.org", password: "long enough" }) {
         ... on AuthPayload { token } } }`,
@@ -131,7 +131,7 @@ describe('abuse over HTTP', () => {
     }
   });
 
-  it('hides what went wrong inside behind a reference', async () => {
+  it('an internal error shows a reference and not its cause', async () => {
     await app.container.infrastructure.database.orm.em
       .fork()
       .execute('alter table published_sites rename to gone');
@@ -149,14 +149,14 @@ describe('abuse over HTTP', () => {
     ['with NUL', SITE, { slug: 'x\0' }],
     ['with NUL in a field', LOGIN, { input: { email: 'a@b.co', password: 'x\0' } }],
     ['of 900 ids', NODES, { ids: Array(900).fill('x') }],
-  ])('a variable %s is a mistake of the client', async (_what, query, variables) => {
+  ])('a variable %s is a client error', async (_what, query, variables) => {
     const answer = await overHttp(JSON.stringify({ query, variables }));
     expect(answer.status).toBe(400);
     expect(answer.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'there is no node of the type %s',
+    'a node id with the type %s is not found',
     async (type) => {
       const id = Buffer.from(`${type}:${randomUUID()}`).toString('base64url');
       const query = 'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }';
@@ -164,7 +164,7 @@ describe('abuse over HTTP', () => {
     },
   );
 
-  it('an id that is asked for 100 times is read once', async () => {
+  it('an id that is requested 100 times is read once', async () => {
     const { restaurantId, owner } = await makeSite(app);
     const wanted = toGlobalId('Restaurant', restaurantId);
     const read = async (count: number) => {
@@ -182,7 +182,7 @@ describe('abuse over HTTP', () => {
     expect(await read(100)).toBe(await read(1));
   });
 
-  it('knows nothing of other people', async () => {
+  it('nodes of other users and invalid ids are null', async () => {
     const id = Buffer.from(`User:${randomUUID()}`).toString('base64url');
     const { data } = await app.graphql<{ node: null; nodes: null[] }>(
       'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id, "junk", ""]) { id } }',
@@ -216,38 +216,41 @@ describe('abuse over WebSocket', () => {
     }
   }
 
-  it.each(ABUSES)('refuses %s', async (_what, query) => {
+  it.each(ABUSES)('a query with %s is refused over WebSocket', async (_what, query) => {
     expect(await errorsOf(query)).toContainEqual(
       expect.objectContaining({ message: expect.any(String) as string }),
     );
   });
 
-  it.each(['{ __typename }', 'mutation { logout { ok } }'])('serves no %s', async (query) => {
-    expect(await errorsOf(query)).toMatchObject([
-      { message: 'Only subscriptions are served over WebSocket.' },
-    ]);
-  });
+  it.each(['{ __typename }', 'mutation { logout { ok } }'])(
+    'the operation %s is refused over WebSocket',
+    async (query) => {
+      expect(await errorsOf(query)).toMatchObject([
+        { message: 'Only subscriptions are served over WebSocket.' },
+      ]);
+    },
+  );
 
-  it('refuses a foreign page', async () => {
+  it('a WebSocket from a page of another origin is refused', async () => {
     const socket = new WebSocket(url(), 'graphql-transport-ws', { origin: 'https://evil.example' });
     expect(await closing(socket)).toBe(-1);
   });
 
-  it('closes on a subscription before the greeting', async () => {
+  it('a socket closes when a subscription comes before connection_init', async () => {
     const socket = new WebSocket(url(), 'graphql-transport-ws');
     await opened(socket);
     socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: 'subscription { x }' } }));
     expect(await closing(socket)).toBe(4401);
   });
 
-  it('closes on a message over 64 KiB', async () => {
+  it('a socket closes on a message of more than 64 KiB', async () => {
     const socket = new WebSocket(url(), 'graphql-transport-ws');
     await opened(socket);
     socket.send('x'.repeat(65 * 1024));
     expect(await closing(socket)).toBe(1009);
   });
 
-  it('closes on the 21st subscription', async () => {
+  it('a socket closes on its 21st subscription', async () => {
     const socket = new WebSocket(url(), 'graphql-transport-ws');
     await opened(socket);
     socket.send(JSON.stringify({ type: 'connection_init' }));
@@ -261,7 +264,7 @@ describe('abuse over WebSocket', () => {
     expect(await closing(socket)).toBe(4429);
   });
 
-  it('ends the sockets of a session that is signed out', async () => {
+  it('signing out closes the sockets of the session', async () => {
     const { data } = await app.graphql<{ register: { token: string } }>(
       `mutation { register(input: { name: "S", email: "s@example.org", password: "long enough" }) {
         ... on AuthPayload { token } } }`,

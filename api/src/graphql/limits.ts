@@ -14,24 +14,24 @@ import { getComplexity, simpleEstimator, type ComplexityEstimator } from 'graphq
 import { nulPath } from '../lib/plainText.ts';
 import { badInput } from './pageRequest.ts';
 
-/** What one GraphQL document may ask for; the same on HTTP and WebSocket. */
+/** Limits of one GraphQL document, for HTTP and WebSocket. */
 export const LIMITS = {
   depth: 12,
-  /** Below `__schema` and `__type`, so that the usual introspection query passes. */
+  /** Depth below `__schema` and `__type`; the usual introspection query is within it. */
   introspectionDepth: 20,
   aliases: 30,
-  /** Field selections in all, fragments counted where they are spread. */
+  /** All field selections, with fragments counted at each spread. */
   fields: 500,
-  /** Fields, spreads and inline fragments, fragments counted where they are spread. */
+  /** Fields, spreads and inline fragments, with fragments counted at each spread. */
   selections: 2_000,
   tokens: 2_000,
-  /** A connection costs `first` times its children, a field that takes a list its length times them. */
+  /** A connection costs its page size times its children, a field with a list argument the list's length times them. */
   cost: 5_000,
   bodyBytes: 64 * 1024,
-  /** Of one answer to an invalid document, and so of its size. */
+  /** Errors in one answer to an invalid document. */
   validationErrors: 10,
   subscriptionsPerSocket: 20,
-  /** Open sockets of one caller, and of one process. */
+  /** Open sockets of one caller and of one process. */
   socketsPerIp: 100,
   sockets: 10_000,
 } as const;
@@ -46,7 +46,7 @@ interface Size {
   selections: number;
 }
 
-/** Measures depth, aliases and fields of every operation before GraphQL's own rules look at the document. */
+/** Measures depth, aliases and fields of every operation before GraphQL's own rules run. */
 export const sizeLimitRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
   Document(document) {
     const problem = sizeProblem(document);
@@ -69,8 +69,8 @@ function sizeProblem(document: DocumentNode): string | null {
 }
 
 /**
- * Measures selections as if each fragment were written where it is spread. Each fragment is walked once, so the work is
- * linear in the size of the document, however large it is after expansion.
+ * Measures selections with fragments counted at each spread. Each fragment is visited once, so the work is linear in
+ * the size of the document.
  */
 function sizes(document: DocumentNode): (selectionSet: SelectionSetNode) => Size {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -106,7 +106,7 @@ function sizes(document: DocumentNode): (selectionSet: SelectionSetNode) => Size
   function ofFragment(name: string): Size {
     const known = measured.get(name);
     if (known) return known;
-    // Until it is measured it counts as empty. Cycles and unknown names are refused by GraphQL's own rules.
+    // An unmeasured fragment counts as empty. GraphQL's own rules refuse cycles and unknown names.
     measured.set(name, EMPTY);
     const fragment = fragments.get(name);
     const size = fragment ? ofSelections(fragment.selectionSet) : EMPTY;
@@ -122,14 +122,13 @@ const EMPTY: Size = { depth: 0, aliases: 0, fields: 0, selections: 0 };
 const isIntrospection = ({ name: { value } }: FieldNode): boolean =>
   value === '__schema' || value === '__type';
 
-/** PostgreSQL cannot store the character NUL, in no text of any field. */
+/** PostgreSQL cannot store the character NUL in a text. */
 const nulRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
   StringValue({ value }) {
     if (value.includes('\0')) context.reportError(badInput(NUL));
   },
 });
 
-/** A connection costs its page size times its children, a field that takes a list one time them for each item. */
 const listEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
   const page: unknown = args.first ?? args.last;
   if (typeof page === 'number') return 1 + Math.min(Math.max(page, 0), 100) * childComplexity;
@@ -137,7 +136,7 @@ const listEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
   return Array.isArray(list) ? 1 + list.length * childComplexity : undefined;
 };
 
-/** Why a validated operation may not run, as a sentence for a developer; null when it may. Checks variables and cost. */
+/** Checks variables and cost of a validated operation: a message for developers, or null when it may run. */
 export function operationProblem(
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -160,5 +159,5 @@ export function operationProblem(
   return cost <= LIMITS.cost ? null : `The query costs ${cost}; at most ${LIMITS.cost} is allowed.`;
 }
 
-/** Rules added to GraphQL's own on both transports. */
+/** Validation rules for both transports, in addition to GraphQL's own. */
 export const limitRules: ValidationRule[] = [sizeLimitRule, nulRule];

@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 
-/** Codes of errors that a client caused and may read. */
+/** Codes of client errors, whose messages clients may read. */
 const OPEN_CODES = new Set<unknown>([
   'BAD_USER_INPUT',
   'BAD_REQUEST',
@@ -14,10 +14,10 @@ const OPEN_CODES = new Set<unknown>([
   'UNAVAILABLE',
 ]);
 
-/** Whether an error with this code tells something that only we may know. */
+/** Whether an error with this code must not be shown to clients. */
 export const isInternal = (code: unknown): boolean => !OPEN_CODES.has(code);
 
-/** What a client sees of an unexpected error: a reference that our log has too. */
+/** The error for clients in place of an unexpected one; the log has the same reference. */
 export function maskError({ path }: GraphQLFormattedError, requestId: string | null): GraphQLFormattedError {
   return {
     message: requestId ? `Something went wrong. Reference: ${requestId}` : 'Something went wrong.',
@@ -26,10 +26,10 @@ export function maskError({ path }: GraphQLFormattedError, requestId: string | n
   };
 }
 
-/** So many errors of one request are logged; a list of 100 failing items is one fault, not 100. */
+/** Maximum of logged errors of one request; a list of 100 failing items is one fault. */
 const MAX_LOGGED = 3;
 
-/** Logs what went wrong inside. Mistakes of clients are theirs, and are not logged. */
+/** Logs internal errors. Client errors are not logged. */
 export function logInternal(log: Logger, errors: readonly GraphQLError[], requestId: string): void {
   const internal = errors.filter(({ extensions: { code } }) => isInternal(code));
   for (const error of internal.slice(0, MAX_LOGGED))

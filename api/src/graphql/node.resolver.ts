@@ -7,7 +7,7 @@ import { Node } from './relay.graphql.ts';
 
 const MAX_NODES = 100;
 
-/** Per GraphQL type: fetches one by its uuid for a viewer; null when it is missing or not the viewer's. */
+/** For each GraphQL type: finds a node by its uuid for a viewer; null when it is missing or belongs to another user. */
 export type NodeFetchers = Readonly<
   Record<string, (get: Get, id: string, viewer: Viewer | null) => Promise<Node | null>>
 >;
@@ -34,7 +34,7 @@ export class NodeResolver {
     @Arg('ids', () => [ID]) ids: string[],
     @Ctx() context: GraphqlContext,
   ): Promise<(Node | null)[]> {
-    // An id that is asked for twice is fetched once.
+    // A repeated id is fetched once.
     const fetched = new Map<string, Node | null>();
     const wanted = new Set(ids.slice(0, MAX_NODES));
     await Promise.all([...wanted].map(async (id) => fetched.set(id, await this.node(id, context))));

@@ -4,11 +4,11 @@ import type { ConnectionArgs } from './relay.graphql.ts';
 
 const MAX_PAGE = 100;
 
-/** An error that tells a developer which argument to change. */
+/** A BAD_USER_INPUT error with a message for developers. */
 export const badInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
-/** Checks a connection's arguments. Throws a BAD_USER_INPUT error that a developer can act on. */
+/** Checks a connection's arguments. Throws BAD_USER_INPUT. */
 export function pageRequest({ first, after, last, before }: ConnectionArgs): PageRequest {
   if ((first == null) === (last == null)) throw badInput('Give either `first` or `last`.');
   const count = first ?? last ?? 0;
@@ -23,7 +23,7 @@ export function pageRequest({ first, after, last, before }: ConnectionArgs): Pag
   };
 }
 
-/** Our cursors are base64 of a JSON list. */
+/** Cursors are base64 of a JSON list. */
 function isCursor(cursor: string): boolean {
   try {
     return Array.isArray(JSON.parse(Buffer.from(cursor, 'base64').toString()));

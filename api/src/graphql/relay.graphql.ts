@@ -1,7 +1,7 @@
 import { Cursor } from '@mikro-orm/postgresql';
 import { Field, ID, InterfaceType, ArgsType, Int, ObjectType, type ClassType } from 'type-graphql';
 
-/** Anything with an id of its own that `node` can fetch again. */
+/** An object that `node` can fetch by its id. */
 @InterfaceType('Node', { description: 'An object that can be refetched by its id.' })
 export abstract class Node {
   @Field(() => ID, { description: 'Opaque global id.' })
@@ -102,7 +102,7 @@ export function connectionOf<Entity extends object, T>(
   };
 }
 
-/** A single entity as the edge it would be in a connection ordered by id, e.g. of a mutation's payload. */
+/** An entity as an edge of a connection ordered by id, e.g. in a mutation's payload. */
 export const edgeOf = <Entity extends { id: string }, T>(
   entity: Entity,
   toType: (entity: Entity) => T,

@@ -23,7 +23,7 @@ interface Asked {
   status: number;
   headers: Record<string, string>;
   text: string;
-  /** Whether the answer took the way through Apollo, which makes a unit of work for each operation. */
+  /** Whether Apollo made the answer; it creates a unit of work for each operation. */
   wasMade: boolean;
 }
 
@@ -41,7 +41,7 @@ async function ask(
 
 const menuOf = (slug: string, query = MENU) => JSON.stringify({ query, variables: { slug } });
 
-/** Asks until the answer comes from memory; fails when it never does. */
+/** Repeats a request until the cache answers it; fails when it never does. */
 async function askUntilKept(body: string, headers?: Record<string, string>): Promise<Asked> {
   return vi.waitFor(async () => {
     const asked = await ask(body, headers);
@@ -50,7 +50,7 @@ async function askUntilKept(body: string, headers?: Record<string, string>): Pro
   }, 5_000);
 }
 
-/** Changes a price as another process does: nobody here is told but by the database. */
+/** Changes a price as another process does: only an event of the database reports it. */
 async function changePrice(price: number): Promise<void> {
   await app.scope().em.transactional(async (em) => {
     const product = await em.findOneOrFail(Product, { id: site.product('Margherita').id });
@@ -60,8 +60,8 @@ async function changePrice(price: number): Promise<void> {
   });
 }
 
-describe('answers about one site', () => {
-  it('are kept word for word, headers too', async () => {
+describe('cached answers', () => {
+  it('a cached answer has the same body and headers as the first', async () => {
     const made = await ask(menuOf(site.slug, `${MENU} # word for word`));
     expect(made.wasMade).toBe(true);
     expect(made.text).toContain('"price":850');
@@ -71,7 +71,7 @@ describe('answers about one site', () => {
     expect({ ...kept.headers, date: '' }).toEqual({ ...made.headers, date: '' });
   });
 
-  it('are of each media type apart', async () => {
+  it('answers are cached separately for each media type', async () => {
     const plain = await askUntilKept(menuOf(site.slug));
     const accept = 'application/graphql-response+json';
     const asked = { 'content-type': 'application/json; charset=utf-8', accept };
@@ -81,7 +81,7 @@ describe('answers about one site', () => {
     expect(plain.headers['content-type']).toContain('application/json');
   });
 
-  it('are of each set of variables and each operation apart', async () => {
+  it('answers are cached separately for each set of variables and each operation', async () => {
     const other = await makeSite(app, { items: [{ name: 'Ramen', price: 1200 }] });
     const query = `${MENU} query Name($slug: String!) { storefront(slug: $slug) { name } }`;
     const body = (slug: string, operationName: string) =>
@@ -93,11 +93,11 @@ describe('answers about one site', () => {
     }
   });
 
-  it('show an edit in the very next read', async () => {
+  it('the next read after an edit does not use the old answer', async () => {
     await askUntilKept(menuOf(site.slug));
     for (const price of [901, 902, 903]) {
       await changePrice(price);
-      // As every service does right after its commit.
+      // Every service does this after its commit.
       app.container.get(SiteService).forget(site.slug);
       const { text } = await ask(menuOf(site.slug));
       expect(text).toContain(`"price":${price}`);
@@ -105,13 +105,13 @@ describe('answers about one site', () => {
     }
   });
 
-  it('show an edit of another process as soon as the database tells', async () => {
+  it('an edit by another process invalidates cached answers as soon as its event arrives', async () => {
     await askUntilKept(menuOf(site.slug));
     await changePrice(955);
     await vi.waitFor(async () => expect((await ask(menuOf(site.slug))).text).toContain('"price":955'), 5_000);
   });
 
-  it('are not trusted while changes cannot be heard', async () => {
+  it('cached answers are not used while the process is disconnected from the events', async () => {
     await askUntilKept(menuOf(site.slug));
     const connected = vi.spyOn(app.container.infrastructure.events, 'connected').mockReturnValue(false);
     expect((await ask(menuOf(site.slug))).wasMade).toBe(true);
@@ -119,7 +119,7 @@ describe('answers about one site', () => {
   });
 });
 
-describe('never kept', () => {
+describe('requests that are never cached', () => {
   it.each([
     ['another field beside it', '{ storefront(slug: "$") { name } viewer { name } }'],
     ['two sites', '{ a: storefront(slug: "$") { name } b: storefront(slug: "other") { name } }'],
@@ -129,7 +129,7 @@ describe('never kept', () => {
     ['an invalid query', '{ storefront(slug: "$") { nothing } }'],
     ['a query that cannot be read', '{ storefront(slug: "$") { name '],
     ['a mutation', 'mutation { logout { ok } }'],
-  ])('%s', async (_what, template) => {
+  ])('%s is not cached', async (_what, template) => {
     const body = JSON.stringify({ query: template.replace('$', site.slug).replace('\\\\', '\\') });
     const first = await ask(body);
     for (let round = 0; round < 3; round += 1) {
@@ -141,7 +141,7 @@ describe('never kept', () => {
     expect(first.text).not.toContain('Something went wrong');
   });
 
-  it('anything with an Authorization header', async () => {
+  it('a request with an Authorization header is not answered from the cache', async () => {
     await askUntilKept(menuOf(site.slug));
     for (const authorization of ['Bearer nonsense', `Bearer ${site.owner?.token}`, '']) {
       const asked = { 'content-type': 'application/json', authorization };
@@ -150,8 +150,8 @@ describe('never kept', () => {
   });
 });
 
-describe('requests that are not answered from memory', () => {
-  it('are still protected from forged forms', async () => {
+describe('requests that are not answered from the cache', () => {
+  it('form content types are refused as protection from forged requests', async () => {
     await askUntilKept(menuOf(site.slug));
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/plain; application/json']) {
       const { status, text } = await ask(menuOf(site.slug), { 'content-type': type });
@@ -169,14 +169,14 @@ describe('requests that are not answered from memory', () => {
     ['a batch', '[{"query":"{ viewer { name } }"}]', 400],
     ['nothing', '', 400],
     ['too much', JSON.stringify({ query: `{ viewer { name } } # ${'x'.repeat(64 * 1024)}` }), 413],
-  ])('%s', async (_what, body, expected) => {
+  ])('the body "%s" gets a JSON error', async (_what, body, expected) => {
     const { status, headers, text } = await ask(body);
     expect(status).toBe(expected);
     expect(headers['content-type']).toContain('application/json');
     expect(() => JSON.parse(text)).not.toThrow();
   });
 
-  it('reach Apollo whole: compressed, in another charset, of unknown length, in pieces', async () => {
+  it('compressed bodies, other charsets and bodies in pieces of unknown length reach Apollo complete', async () => {
     const body = menuOf(site.slug);
     const type = 'application/json';
     const answers = await Promise.all([
@@ -197,7 +197,7 @@ describe('requests that are not answered from memory', () => {
     for (const { text } of answers) expect(text).toContain('Margherita');
   });
 
-  it('text beyond ASCII arrives as it was sent', async () => {
+  it('text beyond ASCII is answered and cached unchanged', async () => {
     const named = await makeSite(app, { items: [{ name: 'Crème brûlée 🍮', price: 600 }] });
     const body = menuOf(named.slug, `${MENU} # naïve 🍮`);
     const made = await ask(body);

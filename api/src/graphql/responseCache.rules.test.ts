@@ -38,5 +38,7 @@ describe('siteReadBy', () => {
     ['{ ... on Query { storefront(slug: "a") { name } } }', {}, null],
     ['mutation { storefront(slug: "a") { name } }', {}, null],
     ['subscription { storefront(slug: "a") { name } }', {}, null],
-  ])('%s %j', (text, variables, slug) => expect(read(text, variables)).toBe(slug));
+  ])('the operation %s with the variables %j reads only the site %j', (text, variables, slug) =>
+    expect(read(text, variables)).toBe(slug),
+  );
 });

@@ -141,7 +141,7 @@ export function createResponseCache(
         return {
           async didResolveOperation({ operation, request }) {
             const slug = operation ? siteReadBy(schema, operation, request.variables ?? {}) : null;
-            // Taken before anything is read: a version published meanwhile has another mark.
+            // Taken before the read: a version that is published in the meantime has another mark.
             const mark = slug === null ? null : await sites.derive(slug, MARK, () => ({}));
             if (slug !== null && mark) miss.site = { slug, mark };
           },
@@ -158,7 +158,7 @@ export function createResponseCache(
   };
 }
 
-/** Whether this is a guest's JSON query of an allowed length. */
+/** Whether the request is a guest's JSON query of an allowed length. */
 function mayBeKnown({ method, url, headers }: IncomingMessage): boolean {
   if (method !== 'POST' || url !== '/graphql' || headers.authorization !== undefined) return false;
   if (!JSON_TYPE.test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined)
@@ -195,7 +195,7 @@ export function siteReadBy(
   if (!coerced) return null;
   const slugs = new Set<unknown>();
   for (const selection of selectionSet.selections) {
-    // Fragments at the root are rare and not worth following.
+    // Fragments at the root are rare, so they are not cached.
     if (selection.kind !== Kind.FIELD || selection.name.value !== FIELD) return null;
     try {
       slugs.add(getArgumentValues(field, selection, coerced).slug);

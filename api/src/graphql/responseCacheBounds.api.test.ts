@@ -57,7 +57,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Asks for the site's name; `remark` makes the body another one. */
+/** Requests the site's name; `remark` makes the body different. */
 async function ask(remark: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   const query = `{ storefront(slug: "${site.slug}") { name } } # ${remark}`;
@@ -69,7 +69,7 @@ async function ask(remark: string): Promise<string> {
   return response.text();
 }
 
-it('a thousand different questions stay within the bounds, the latest are kept', async () => {
+it('a thousand different queries stay within the bounds of the cache, which keeps the latest', async () => {
   for (let number = 0; number < 1_000; number += 1) {
     await ask(String(number));
     const { answers, bytes } = cache.size();
@@ -82,7 +82,7 @@ it('a thousand different questions stay within the bounds, the latest are kept',
   expect(made).toBe(1_000);
 });
 
-it('an answer that is larger than all of it is not kept', async () => {
+it('an answer that is larger than the whole cache is not cached', async () => {
   const before = cache.size();
   await ask('x'.repeat(BOUNDS.bytes));
   await ask('x'.repeat(BOUNDS.bytes));

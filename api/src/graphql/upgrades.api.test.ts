@@ -24,14 +24,14 @@ const upgrade = (target: string, headers: readonly string[] = [`Host: localhost:
 
 const isAlive = async () => (await fetch(`${app.url}/healthz`)).ok;
 
-describe('a request for a socket', () => {
-  it('gets one at /graphql', async () => {
+describe('WebSocket upgrades', () => {
+  it('a socket opens at /graphql', async () => {
     expect(await rawStatus(app.port, upgrade('/graphql'))).toBe(101);
     expect(await rawStatus(app.port, upgrade('/graphql?v=1'))).toBe(101);
   });
 
   it.each(['//', '///', 'http://', 'http://[', 'http:///graphql', '/graphql/x', '/%', '*'])(
-    'for the address %s gets an ordinary answer and does not end the process',
+    'an upgrade of the address %s gets an ordinary answer and does not end the process',
     async (target) => {
       const status = await rawStatus(app.port, upgrade(target));
       expect(status).toBeGreaterThanOrEqual(400);
@@ -40,7 +40,7 @@ describe('a request for a socket', () => {
     },
   );
 
-  it('that is refused and reset at once does not end the process', async () => {
+  it('a refused upgrade that the client resets does not end the process', async () => {
     for (let round = 0; round < 10; round += 1) {
       const sockets = await Promise.all(
         Array.from({ length: 50 }, async () =>
@@ -61,11 +61,11 @@ describe('a request for a socket', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  it.each(['evil.example', 'olive.localhost'])('under the host %s gets no socket', async (host) =>
+  it.each(['evil.example', 'olive.localhost'])('the host %s gets no socket', async (host) =>
     expect(await rawStatus(app.port, upgrade('/graphql', [`Host: ${host}`]))).toBeOneOf([421, 503]),
   );
 
-  it('of a foreign page is refused', async () =>
+  it('an upgrade from a page of another origin is refused', async () =>
     expect(
       await rawStatus(
         app.port,
@@ -74,7 +74,7 @@ describe('a request for a socket', () => {
     ).toBe(403));
 
   it.each(['h2c', 'TLS/1.0', 'websocket2'])(
-    'of the protocol %s is answered in HTTP/1.1',
+    'an upgrade to the protocol %s is answered in HTTP/1.1',
     async (protocol) => {
       const status = await rawStatus(app.port, [
         'GET /api/v1/services HTTP/1.1',
@@ -95,7 +95,7 @@ it.each(['GET /healthz HTTP/1.1', 'GET /graphql HTTP/1.1'])('%s with two hosts i
   expect(await rawStatus(app.port, [line, ...rest])).toBe(400);
 });
 
-it('one caller has at most 100 sockets, and a closed one makes place', async () => {
+it('one caller has at most 100 sockets, and a closed one makes room', async () => {
   const open = () => new WebSocket(`ws://127.0.0.1:${app.port}/graphql`, 'graphql-transport-ws');
   const sockets = Array.from({ length: LIMITS.socketsPerIp }, open);
   await Promise.all(sockets.map((socket) => once(socket, 'open')));
@@ -109,11 +109,11 @@ it('one caller has at most 100 sockets, and a closed one makes place', async () 
   );
 });
 
-it('broken frames end their socket and are no errors of ours', async () => {
+it('invalid frames close their socket and log no error', async () => {
   const console_ = vi.spyOn(console, 'error');
   const socket = await rawSocket(app.port, upgrade('/graphql'));
   await once(socket, 'data');
-  // A frame without a mask, a reserved opcode, and lengths that do not fit: each is an error of its own.
+  // A frame without a mask, a reserved opcode, and invalid lengths are different errors.
   socket.write(Buffer.from([0x81, 0x01, 0x41, 0x8b, 0x00, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]));
   await once(socket, 'close');
   await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ msg: 'socket closed' })));
@@ -123,7 +123,7 @@ it('broken frames end their socket and are no errors of ours', async () => {
   console_.mockRestore();
 });
 
-it('a socket has one line when it opens and one when it closes', async () => {
+it('a socket is logged once when it opens and once when it closes', async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${app.port}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
   socket.close(1000);

@@ -13,11 +13,11 @@ interface UpgradeOptions {
   log: Logger;
 }
 
-/** Whether a request asks for a socket at the path of GraphQL. All others get an ordinary answer (RFC 9110 §7.8). */
+/** Whether a request upgrades to a WebSocket at /graphql. All others get an ordinary answer (RFC 9110 §7.8). */
 export const isSocketRequest = ({ url = '', headers: { upgrade } }: IncomingMessage): boolean =>
   upgrade?.toLowerCase() === 'websocket' && (url === '/graphql' || url.startsWith('/graphql?'));
 
-/** Turns requests into sockets, within the limits. A foreign page gets 403, one socket too many 503. */
+/** Upgrades requests to sockets, within the limits. A page of another origin gets 403, a socket above the limit 503. */
 export function acceptUpgrades(
   server: Server,
   { sockets, isOwnOrigin, trustedProxies, log }: UpgradeOptions,
@@ -30,7 +30,7 @@ export function acceptUpgrades(
     const ip = clientIp(request, trustedProxies);
     if (!isOwnOrigin(request)) return refuse(request, socket, 403);
     if (!open.add(ip)) return refuse(request, socket, 503);
-    // Before the handshake is complete only the raw socket knows that the client has left.
+    // Before the handshake only the raw socket reports a disconnect.
     socket.once('close', () => open.remove(ip));
     sockets.handleUpgrade(request, socket, head, (ws) => {
       logSocket(ws, request);
@@ -40,7 +40,7 @@ export function acceptUpgrades(
 
   function refuse(request: IncomingMessage, socket: Duplex, status: 403 | 503): void {
     log.info({ ...logLine(request, 'app'), status }, 'socket refused');
-    // The client may keep its half open for ever.
+    // The client may never close its half.
     socket.once('finish', () => socket.destroy());
     const retry = status === 503 ? 'Retry-After: 10\r\n' : '';
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${retry}Connection: close\r\n\r\n`);
@@ -58,14 +58,14 @@ export function acceptUpgrades(
   }
 }
 
-/** Counts the open sockets of one process, in all and by caller. */
+/** Counts the open sockets of one process, in total and by caller. */
 export class OpenSockets {
   private readonly byIp = new Map<string, number>();
   private total = 0;
 
   constructor(private readonly limits: { socketsPerIp: number; sockets: number }) {}
 
-  /** Counts one more; false when the caller or the process has as many as it may. */
+  /** Counts one more socket; false when the caller or the process has reached its limit. */
   add(ip: string): boolean {
     const open = this.byIp.get(ip) ?? 0;
     if (open >= this.limits.socketsPerIp || this.total >= this.limits.sockets) return false;
@@ -74,7 +74,7 @@ export class OpenSockets {
     return true;
   }
 
-  /** One that was counted has closed. */
+  /** Counts one socket less. */
   remove(ip: string): void {
     const open = this.byIp.get(ip) ?? 0;
     if (open > 1) this.byIp.set(ip, open - 1);

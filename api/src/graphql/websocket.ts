@@ -23,21 +23,21 @@ import { isInternal, logInternal, maskError } from './maskError.ts';
 import { badInput } from './pageRequest.ts';
 import { acceptUpgrades } from './upgrades.ts';
 
-/** Close codes of the graphql-ws protocol and ours. */
+/** Close codes of the graphql-ws protocol and of this server. */
 const CLOSE = { forbidden: 4403, tooManySubscriptions: 4429, restart: 1012 } as const;
 const INIT_TIMEOUT_MS = 5_000;
-/** How long a client may take to confirm the close (ms). */
+/** Time in which a client must confirm the close (ms). */
 const CLOSE_GRACE_MS = 2_000;
 
 type Params = { token?: unknown };
 
-/** `sessionId`: for a signed-in person's socket; the socket closes when this session ends. */
+/** `sessionId`: set for a signed-in user; the socket closes when this session ends. */
 type SocketState = SocketExtra & { sessionId?: string };
 
 interface SocketParts {
   log: Logger;
   events: EventsGateway;
-  /** Number of our own proxies in front of the server. */
+  /** Number of trusted proxies in front of the server. */
   trustedProxies: number;
 }
 
@@ -97,7 +97,7 @@ export function serveSubscriptions(
     events.on('sessionEnded', (sessionId) => {
       for (const socket of bySession.get(sessionId) ?? []) socket.close(CLOSE.forbidden, 'Signed out');
     }),
-    // Ends of sessions may have been missed: clients with a valid session reconnect.
+    // Session ends may have been missed; clients with a valid session reconnect.
     events.onGap(() => {
       for (const open of bySession.values())
         for (const socket of open) socket.close(CLOSE.restart, 'Restarting');
@@ -115,13 +115,13 @@ export function serveSubscriptions(
   };
 }
 
-/** Who opened the socket; the token comes with the connection parameters. */
+/** Finds who opened the socket by the token in the connection parameters. */
 function socketCaller(params: Params | undefined, { request }: SocketState, trustedProxies: number): Caller {
   const { token } = params ?? {};
   return { ...callerOf(request, trustedProxies), token: typeof token === 'string' ? token : null };
 }
 
-/** Errors of the protocol and of GraphQL are sent as they are; internal errors are replaced by a reference. */
+/** Replaces internal errors by a reference; errors of the protocol and of GraphQL stay. */
 function maskSocketErrors(errors: readonly GraphQLError[], log: Logger): GraphQLFormattedError[] {
   const reference = newId();
   const isOurs = ({ extensions: { code }, originalError }: GraphQLError) =>
@@ -131,8 +131,7 @@ function maskSocketErrors(errors: readonly GraphQLError[], log: Logger): GraphQL
 }
 
 /**
- * Reads and checks an operation that came over the socket, under the limits of HTTP. Only subscriptions go over the
- * socket; everything else belongs to HTTP.
+ * Reads and checks an operation from the socket, with the limits of HTTP. Only subscriptions are allowed.
  */
 function socketOperation(
   schema: GraphQLSchema,

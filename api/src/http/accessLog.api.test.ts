@@ -18,7 +18,7 @@ afterEach(() => void (lines.length = 0));
 
 const errors = () => lines.filter(({ level }) => level > 30);
 
-describe('a request', () => {
+describe('the log of requests', () => {
   async function line(target: string, host = `localhost:${app.port}`) {
     lines.length = 0;
     await rawStatus(app.port, [`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close']);
@@ -26,7 +26,7 @@ describe('a request', () => {
     return lines[0];
   }
 
-  it('has exactly one line, which tells neither who sent it nor what was in its query', async () => {
+  it('a request is logged once, without its sender and its query', async () => {
     const written = await line('/api/v1/services?code=secret');
     expect(written).toEqual({
       level: 30,
@@ -43,7 +43,7 @@ describe('a request', () => {
     expect(written?.bytes).toBeGreaterThan(100);
   });
 
-  it('for a page at hand, an unknown host and a missing page has its line too', async () => {
+  it('requests for cached pages, unknown hosts and missing pages are logged', async () => {
     const { slug } = await makeSite(app);
     for (let visit = 0; visit < 2; visit += 1)
       expect(await line('/', `${slug}.localhost:${app.port}`)).toMatchObject({ host: 'site', status: 200 });
@@ -52,13 +52,13 @@ describe('a request', () => {
     expect(await line('/reset-password/secret')).toMatchObject({ path: '/reset-password/:token' });
   });
 
-  it('that asks whether the process lives has none', async () => {
+  it('health checks are not logged', async () => {
     await fetch(`${app.url}/healthz`);
     await fetch(`${app.url}/readyz`);
     expect(await line('/robots.txt')).toMatchObject({ path: '/robots.txt' });
   });
 
-  it('for a menu has one line, when it is worked out and when it is known', async () => {
+  it('a GraphQL query is logged once, with and without the cache', async () => {
     const { slug } = await makeSite(app);
     for (let asked = 1; asked <= 3; asked += 1) {
       lines.length = 0;
@@ -69,7 +69,7 @@ describe('a request', () => {
     }
   });
 
-  it('that fails inside has its reference beside the error', async () => {
+  it('the log of an internal error has the id of its request', async () => {
     const { orm } = app.container.infrastructure.database;
     await orm.em.fork().execute('alter table published_sites rename to gone');
     const aliases = Array.from({ length: 10 }, (_, at) => `a${at}: storefront(slug: "x${at}") { name }`);
@@ -78,13 +78,12 @@ describe('a request', () => {
     await vi.waitFor(() => expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(1));
     const references = new Set(lines.map((written) => written.requestId));
     expect(references.size).toBe(1);
-    // Ten failures of one request are one fault.
     expect(errors().length).toBeGreaterThanOrEqual(1);
     expect(errors().length).toBeLessThanOrEqual(3);
   });
 });
 
-describe('no error of ours is', () => {
+describe('client errors', () => {
   it.each([
     ['an invalid query', `{ ${Array.from({ length: 90 }, (_, at) => `no${at}`).join(' ')} }`, {}],
     ['a query that cannot be parsed', '{', {}],
@@ -100,7 +99,7 @@ describe('no error of ours is', () => {
     ],
     ['a missing sign-in', 'mutation { sendVerification { __typename } }', {}],
     ['a wrong page size', '{ node(id: "x") { id } viewer { restaurants(first: 0) { totalCount } } }', {}],
-  ])('%s', async (_what, query, variables) => {
+  ])('%s logs no error', async (_what, query, variables) => {
     await app.graphql(query, variables);
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     expect(errors()).toEqual([]);
@@ -110,7 +109,7 @@ describe('no error of ours is', () => {
     ['the REST API', '/api/v1/users/login', () => `localhost:${app.port}`, 'application/json'],
     ['GraphQL', '/graphql', () => `localhost:${app.port}`, 'application/json'],
     ['the order form', '/order', () => `SLUG.localhost:${app.port}`, 'application/x-www-form-urlencoded'],
-  ])('a client that leaves in the middle of a request to %s', async (_what, path, host, type) => {
+  ])('a disconnect in the middle of a request to %s logs no error', async (_what, path, host, type) => {
     const consoleError = vi.spyOn(console, 'error');
     const { slug } = await makeSite(app);
     lines.length = 0;

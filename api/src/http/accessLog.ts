@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import type { HostTarget } from './hosts.ts';
 import { requestId } from './request.ts';
 
-/** Asked for every few seconds by machines. */
+/** Health checks come every few seconds and are not logged. */
 const HEALTH = new Set(['/healthz', '/readyz']);
 
 /**
- * What each line about a request or a socket has. Neither addresses nor headers nor the query: they hold personal data and
- * secrets. `url` is as it came; Express shortens that of the request for its routers.
+ * Fields of a log line about a request or a socket. No IP addresses, headers or queries, which contain personal data and
+ * secrets. `url` is the original one, because Express shortens `request.url` for its routers.
  */
 export const logLine = (request: IncomingMessage, host: HostTarget['kind'], url = request.url ?? '/') => ({
   requestId: requestId(request),
@@ -17,7 +17,7 @@ export const logLine = (request: IncomingMessage, host: HostTarget['kind'], url 
   host,
 });
 
-/** Writes one line for each request when it is answered, or when its client has left (docs/operations.md, "Logs"). */
+/** Logs each request once, when it is answered or its client has disconnected (docs/operations.md, "Logs"). */
 export function accessLog(
   log: Logger,
 ): (request: IncomingMessage, response: ServerResponse, host: HostTarget['kind']) => void {
@@ -26,7 +26,7 @@ export function accessLog(
     const { url = '/', socket } = request;
     const begun = performance.now();
     const sentBefore = socket.bytesWritten;
-    // Comes after the last byte and after an abort alike, once.
+    // Emitted once, after the last byte or after an abort.
     response.once('close', () =>
       log[HEALTH.has(url) ? 'debug' : 'info'](
         {
@@ -45,13 +45,13 @@ export function accessLog(
 const MAX_CHARACTERS = 200;
 /** The next path segment after one of these is a secret. */
 const BEFORE_SECRET = new Set(['reset-password', 'verify-email', 'order', 'answer']);
-/** A word of our own addresses; names of files may have a hash. Tokens, ids and addresses of people look different. */
+/** A plain word of a path; file names may have a hash. Tokens, ids and email addresses do not match. */
 const WORD =
   /^[a-z][a-z-]{0,39}$|^v\d$|^[\w-]{1,60}\.(?:js|css|svg|png|webp|woff2|html|json|txt|xml|ico|php)$/;
 
 /**
- * A request's path as it may stand in a log: without query, and with `:token` and `:id` in place of everything that is no
- * word of an address.
+ * The path of a request for the log: without query, and with `:token` or `:id` in place of everything that is not a
+ * plain word.
  */
 export function loggedPath(url: string): string {
   const [path = ''] = url.slice(0, MAX_CHARACTERS).split('?', 1);

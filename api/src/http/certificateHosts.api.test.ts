@@ -18,14 +18,14 @@ afterAll(() => app.close());
 const ask = async (domain: string, url = app.url): Promise<number> =>
   (await fetch(`${url}/_tls/ask?domain=${encodeURIComponent(domain)}`)).status;
 
-describe('a certificate', () => {
-  it('may be made for the host of a site', async () => {
+describe('certificates', () => {
+  it('the host of a site may get a certificate', async () => {
     const { slug } = await makeSite(app);
     expect(await ask(`${slug}.localhost`)).toBe(200);
     expect(await ask(`${slug.toUpperCase()}.localhost`)).toBe(200);
   });
 
-  it('may be made for a host that a site had before, which leads on', async () => {
+  it('the former host of a site may get a certificate', async () => {
     const { slug, restaurantId, owner } = await makeSite(app);
     const change = { id: toGlobalId('Restaurant', restaurantId), slug: `moved-${newId().slice(-12)}` };
     await changeRestaurant(app, 'changeRestaurantSlug', change, owner?.token);
@@ -40,9 +40,9 @@ describe('a certificate', () => {
     '-.localhost',
     '\0.localhost',
     '',
-  ])('is refused for %j', async (domain) => expect(await ask(domain)).toBe(404));
+  ])('the host %j gets no certificate', async (domain) => expect(await ask(domain)).toBe(404));
 
-  it('is refused to who gives no host or two', async () => {
+  it('a request with no host or two hosts gets no certificate', async () => {
     expect((await fetch(`${app.url}/_tls/ask`)).status).toBe(404);
     const { slug } = await makeSite(app);
     const twice = `domain=${slug}.localhost`;
@@ -50,7 +50,7 @@ describe('a certificate', () => {
   });
 });
 
-it('unknown hosts are asked for a limited number of times, known ones do not count', async () => {
+it('requests for unknown hosts are limited, and known hosts do not count', async () => {
   const { slug } = await makeSite(app);
   const asked: string[] = [];
   const sites = {

@@ -12,7 +12,7 @@ interface CertificateHosts {
   retiredSlugs: BySlug;
   publicUrl: string;
   commerceDomain: string;
-  /** Unknown hosts in a minute and process; further questions are refused unseen. */
+  /** Unknown hosts per minute and process; further requests are refused without a lookup. */
   maxUnknown?: number;
 }
 
@@ -21,8 +21,7 @@ const MINUTE_SECONDS = 60;
 
 /**
  * `GET /_tls/ask?domain=<host>`: whether the proxy in front may get a certificate for this host (the protocol of Caddy's
- * `on_demand_tls`). 200: a site has this host, or had it and redirects from it. 404: no site has it. 429: too many unknown hosts
- * were asked for; ask again in a minute.
+ * `on_demand_tls`). 200: the present or former host of a site. 404: no site. 429: too many unknown hosts; retry in a minute.
  */
 export function certificateHosts({
   sites,

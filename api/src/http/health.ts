@@ -3,12 +3,12 @@ import { Router } from 'express';
 import type { Database } from '../db/database.ts';
 
 const READY_CACHE_MS = 2_000;
-/** A database that takes longer (ms) counts as unavailable, so that the answer always comes within 2 s. */
+/** A slower database (ms) counts as unavailable, so that the answer takes at most 2 s. */
 const ANSWER_WITHIN_MS = 1_500;
 
 /**
- * `/healthz` answers without any I/O; `/readyz` asks the database, at most every 2 s, and says no as soon as the process is
- * stopping.
+ * `/healthz` answers without any I/O. `/readyz` checks the database, at most every 2 s, and answers 503 as soon as the
+ * process is stopping.
  */
 export function healthRouter(database: Database, isStopping: () => boolean): Router {
   let checked = { at: 0, ready: false };
@@ -16,7 +16,7 @@ export function healthRouter(database: Database, isStopping: () => boolean): Rou
 
   async function isReady(): Promise<boolean> {
     if (Date.now() - checked.at <= READY_CACHE_MS) return checked.ready;
-    // Those who ask at the same time share a look.
+    // Parallel requests share one check.
     checking ??= look(database).finally(() => (checking = null));
     const ready = await Promise.race([checking, delay(ANSWER_WITHIN_MS, false, { ref: false })]);
     checked = { ready, at: Date.now() };
@@ -38,7 +38,7 @@ async function look({ pool, orm }: Database): Promise<boolean> {
     await pool.query('');
     return (await orm.migrator.getPending()).length === 0;
   } catch {
-    // Not ready is the answer; the pool logs why.
+    // The pool logs the error.
     return false;
   }
 }

@@ -19,5 +19,5 @@ describe('hostTargets', () => {
     ['olive.localhost:5001.evil.example', { kind: 'unknown' }],
     ['', { kind: 'unknown' }],
     [undefined, { kind: 'unknown' }],
-  ])('%s', (host, expected) => expect(target(host)).toEqual(expected));
+  ])('the host %s has the target %j', (host, expected) => expect(target(host)).toEqual(expected));
 });

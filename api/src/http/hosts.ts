@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Which part of the product a request's Host header asks for. */
+/** The part of the product that a Host header selects. */
 export type HostTarget = { kind: 'app' } | { kind: 'site'; slug: string } | { kind: 'unknown' };
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Tells the parts apart by host. Health checks may use a loopback name with any port. */
+/** Finds the part by host. Health checks may use a loopback name with any port. */
 export function hostTargets(
   publicUrl: string,
   commerceDomain: string,
@@ -24,12 +24,12 @@ export function hostTargets(
   };
 }
 
-/** Whether a browser's request comes from the app's own pages; programs send no Origin. */
+/** Whether a request comes from the app's own pages; clients other than browsers send no Origin. */
 export function isOwnOrigin(publicUrl: string): (request: IncomingMessage) => boolean {
   return ({ headers: { origin } }) => origin === undefined || origin === publicUrl;
 }
 
-/** False when the request has several Host headers: a proxy and a server may each use a different one (RFC 9112 §3.2). */
+/** False when the request has several Host headers: a proxy and a server may use different ones (RFC 9112 §3.2). */
 export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

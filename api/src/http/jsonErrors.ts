@@ -12,7 +12,7 @@ export function sendError(
   response.status(status).json({ message, data: { message }, requestId: requestId(response.req), ...extra });
 }
 
-/** Answers a path that nothing serves. */
+/** Answers an unknown path with 404. */
 export const notFound: RequestHandler = (_request, response) => sendError(response, 404, 'Not found.');
 
 const CLIENT_ERRORS: Record<number, string> = {
@@ -33,9 +33,9 @@ function unexpectedOf({ locals }: Response): string | null {
   return typeof message === 'string' ? message : null;
 }
 
-/** Last resort: bad requests get their status, everything else is logged and masked. Always JSON. */
+/** The last error handler: client errors get their status, all others are logged and masked. Always JSON. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
-  // Express knows an error handler by its four parameters.
+  // Express detects an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     if (isClientGone(request, error)) return;
     const status = statusOf(error);
@@ -45,7 +45,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     }
     const reference = requestId(request);
     log.error({ err: error, requestId: reference }, 'unexpected error');
-    // Half an answer must not look whole.
+    // An incomplete answer must not look complete.
     if (response.headersSent) {
       response.destroy();
       return;

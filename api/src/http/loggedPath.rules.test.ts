@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loggedPath } from './accessLog.ts';
 
-describe('a path in the log', () => {
+describe('loggedPath', () => {
   it.each([
     ['/', '/'],
     ['/graphql', '/graphql'],
@@ -17,7 +17,7 @@ describe('a path in the log', () => {
     ['?code=secret', ''],
     ['//', '//'],
     ['http://evil.example/x', ':id//:id/x'],
-  ])('%s is written as %s', (url, expected) => expect(loggedPath(url)).toBe(expected));
+  ])('the path %s is logged as %s', (url, expected) => expect(loggedPath(url)).toBe(expected));
 
   it.each([
     ['/reset-password/abc', '/reset-password/:token'],
@@ -25,15 +25,15 @@ describe('a path in the log', () => {
     ['/order/abc/events', '/order/:token/events'],
     ['/answer/abc', '/answer/:token'],
     ['/api/v1/users/reset-password/abc', '/api/v1/users/reset-password/:token'],
-  ])('%s keeps its secret even when it looks like a word', (url, expected) =>
+  ])('the secret of %s is logged as %s even when it looks like a word', (url, expected) =>
     expect(loggedPath(url)).toBe(expected),
   );
 
   it.each(['/ana@example.org', '/ana%40example.org', '/+447700900123', '/Ana-Smith-7', `/${'a'.repeat(64)}`])(
-    '%s is hidden',
+    'the path %s is hidden in the log',
     (url) => expect(loggedPath(url)).toBe('/:id'),
   );
 
-  it('is short, however long the address is', () =>
+  it('the logged path has at most 200 characters', () =>
     expect(loggedPath(`/${'a/'.repeat(16_000)}`).length).toBeLessThanOrEqual(200));
 });

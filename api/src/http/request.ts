@@ -4,7 +4,7 @@ import { newId } from '../lib/ids.ts';
 
 const ids = new WeakMap<IncomingMessage, string>();
 
-/** The id under which this request is logged; users are given it as a reference. */
+/** The id of this request in the log; users get it as a reference. */
 export function requestId(request: IncomingMessage): string {
   let id = ids.get(request);
   if (!id) {
@@ -15,9 +15,9 @@ export function requestId(request: IncomingMessage): string {
 }
 
 /**
- * The address of the caller, for limits; for IPv6 the network (/64), because one customer has all its addresses.
- * `trustedProxies` is the number of our own proxies: each appends one entry to X-Forwarded-For. Entries further left come
- * from the caller and are not trusted.
+ * The address of the caller, for rate limits; for IPv6 the network (/64), because one customer has all its addresses.
+ * Each of the `trustedProxies` appends one entry to X-Forwarded-For. Entries further left come from the caller and are
+ * not trusted.
  */
 export function clientIp({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const direct = socket.remoteAddress ?? '';
@@ -34,12 +34,12 @@ const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** `2001:db8:1:2::/64` of `2001:db8:1:2:3:4:5:6`. Every way of writing an address gives the same. */
+/** `2001:db8:1:2::/64` for `2001:db8:1:2:3:4:5:6`, in whatever notation the address is written. */
 function networkOf(address: string): string {
   const [, ipv4] = IPV4_IN_IPV6.exec(address) ?? [];
   if (ipv4 !== undefined) return ipv4;
   if (!isIPv6(address)) return address;
-  // A URL's host has one spelling: groups without leading zeros, the longest row of zero groups as `::`.
+  // URL normalises the host: groups without leading zeros, the longest row of zero groups as `::`.
   const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
   const [before = [], after = []] = hostname
     .slice(1, -1)
@@ -52,13 +52,13 @@ function networkOf(address: string): string {
 /** Error codes of reads and writes on a connection that the client has closed. */
 const CODES = new Set<unknown>(['ECONNABORTED', 'ECONNRESET', 'EPIPE']);
 
-/** Whether answering failed only because the client closed the connection; this is not an error of the server. */
+/** Whether an answer failed only because the client closed the connection; this is not a server error. */
 export function isClientGone({ socket, complete }: IncomingMessage, error: unknown): boolean {
   if (!socket.destroyed) return false;
   return !complete || (error instanceof Error && 'code' in error && CODES.has(error.code));
 }
 
-/** Who sends a request. */
+/** The caller of a request. */
 export interface Caller {
   /** The bearer token; null without one. */
   token: string | null;
@@ -70,7 +70,7 @@ export interface Caller {
   cookies: string | null;
 }
 
-/** Who sent an HTTP request; `trustedProxies` as for `clientIp`. */
+/** The caller of an HTTP request; `trustedProxies` as for `clientIp`. */
 export const callerOf = (request: IncomingMessage, trustedProxies: number): Caller => ({
   token: bearerToken(request.headers.authorization),
   requestId: requestId(request),

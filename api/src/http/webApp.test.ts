@@ -20,7 +20,7 @@ const ORIGIN = 'https://forkfront.example';
 const START = 'start();';
 const SHELL = `<html data-origin="__ORIGIN__"><meta nonce="__NONCE__"><script>${START}</script><style nonce="__NONCE__"></style>shell`;
 const SCRIPTS = `'self' 'sha256-${createHash('sha256').update(START).digest('base64')}'`;
-/** As the build makes it: the page with data asks, and says who asked. */
+/** A stand-in for the built renderer: the page with data runs a query. */
 const RENDERER = `
 export const renderPage = async (path, template, ask) => {
   const { data } = await ask('{ services { id } }', {});
@@ -102,21 +102,21 @@ async function open(path: string, base = url) {
 }
 
 describe('every page', () => {
-  it('frames the sites of its domain and nothing else, and is framed by nobody', async () => {
+  it('the app can frame only sites of its domain, and no page can frame the app', async () => {
     const { directives } = await open('/editor/abc?tab=settings');
     expect(directives.get('frame-src')).toBe('http://*.localhost:5001');
     expect(directives.get('frame-ancestors')).toBe("'none'");
     expect(directives.get('default-src')).toBe("'none'");
   });
 
-  it('shows pictures of the storage and local ones, and sends to the storage', async () => {
+  it('the app can show local pictures and pictures of the storage, and upload to the storage', async () => {
     const { directives } = await open('/login');
     expect(directives.get('img-src')).toBe("'self' data: blob: http://127.0.0.1:9000 http://cdn.localhost");
     expect(directives.get('connect-src')).toBe("'self' http://127.0.0.1:9000 http://cdn.localhost");
   });
 
   it.each(['/', '/login', '/nowhere'])(
-    '%s has a nonce of its own, the public origin, and no inline script is allowed but its own',
+    'the page %s has its own nonce and the public origin, and allows only its own inline script',
     async (path) => {
       const [first, second] = [await open(path), await open(path)];
       const nonce = /nonce="([^"]+)"/.exec(first.html)?.[1];
@@ -136,9 +136,9 @@ describe('every page', () => {
     '//index.html',
     '/assets/../index.html',
     '/x/..%2findex.html',
-  ])('%s does not show the template of the pages', async (path) => {
+  ])('the path %s does not show the template of the pages', async (path) => {
     const answer = Promise.withResolvers<IncomingMessage>();
-    // As it stands: fetch would resolve the path first.
+    // fetch would normalise the path.
     get({ host: '127.0.0.1', port: new URL(url).port, path }, answer.resolve);
     const response = await answer.promise;
     let html = '';
@@ -147,7 +147,7 @@ describe('every page', () => {
     expect(response.statusCode).toBeOneOf([403, 404]);
   });
 
-  it('files beside the template are sent as they are', async () => {
+  it('files beside the template are sent unchanged', async () => {
     const { response, html } = await open('/icons/favicon.svg');
     expect([response.status, response.headers.get('content-type'), html]).toEqual([
       200,
@@ -157,7 +157,7 @@ describe('every page', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('lets scripts of pixels in from where they come from, and from nowhere else', async () => {
+  it('the policy allows scripts of pixels only from their origins', async () => {
     const pixels = { id: 'x', url: 'https://pixel.example/track.js?v=1' };
     const origins = pixelOrigins({
       marketing: pixels,
@@ -180,37 +180,48 @@ describe('every page', () => {
     ]);
   });
 
-  it.each(['br', 'gzip', 'identity'])('comes as %s where that is asked for', async (encoding) => {
-    const response = await fetch(`${url}/login`, { headers: { 'accept-encoding': encoding } });
-    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
-    expect(response.headers.get('vary')).toContain('Accept-Encoding');
-    expect(await response.text()).toContain('shell');
-  });
+  it.each(['br', 'gzip', 'identity'])(
+    'a page is sent as %s when the browser requests it',
+    async (encoding) => {
+      const response = await fetch(`${url}/login`, { headers: { 'accept-encoding': encoding } });
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+      expect(await response.text()).toContain('shell');
+    },
+  );
 });
 
 describe('hashed files', () => {
-  it.each(['br', 'gzip', 'identity'])('come as %s, for a year', async (encoding) => {
-    const response = await fetch(`${url}/assets/index-abc.js`, { headers: { 'accept-encoding': encoding } });
-    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
-    expect(response.headers.get('content-type')).toContain('text/javascript');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(await response.text()).toHaveLength(1_100);
-  });
+  it.each(['br', 'gzip', 'identity'])(
+    'hashed files are sent as %s and cached for a year',
+    async (encoding) => {
+      const response = await fetch(`${url}/assets/index-abc.js`, {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(response.headers.get('content-type')).toContain('text/javascript');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await response.text()).toHaveLength(1_100);
+    },
+  );
 
-  it.each(['/assets/nothing.js', '/assets/..%2f..%2fpages%2fhome.html'])('%s is none', async (path) => {
-    expect((await fetch(url + path)).status).toBeGreaterThanOrEqual(400);
-  });
+  it.each(['/assets/nothing.js', '/assets/..%2f..%2fpages%2fhome.html'])(
+    '%s is not a hashed file',
+    async (path) => {
+      expect((await fetch(url + path)).status).toBeGreaterThanOrEqual(400);
+    },
+  );
 });
 
 describe('public pages', () => {
-  it('come as they were made, with exactly their style attributes allowed', async () => {
+  it('public pages are sent as built, and the policy allows only their style attributes', async () => {
     const { html, directives, response } = await open('/?utm_source=letter');
     expect(html).toContain('home');
     expect(directives.get('style-src')).toMatch(/'unsafe-hashes' 'sha256-[\w+/]+=*'$/);
     expect(response.headers.get('x-robots-tag')).toBeNull();
   });
 
-  it('have one address: with a slash at the end they lead to the one without', async () => {
+  it('a public page with a trailing slash redirects to the address without it', async () => {
     const response = await fetch(`${url}/packages/?category=social`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, '/packages?category=social']);
     for (const path of ['//packages/', '/packages//', '/nowhere/', '//evil.example/packages/']) {
@@ -219,11 +230,11 @@ describe('public pages', () => {
     }
   });
 
-  it('are left to the script where the query says more', async () => {
+  it('a public page with a query is rendered by the script', async () => {
     expect((await open('/?category=social')).html).toContain('shell');
   });
 
-  it('are made of the present data once they are asked for, and kept', async () => {
+  it('public pages with data are rendered on the first request and kept', async () => {
     answer = () => Promise.reject(new Error('The database is away.'));
     expect((await open('/packages')).html).toContain('shell');
     answer = () => Promise.resolve({ data: 7 });
@@ -235,7 +246,7 @@ describe('public pages', () => {
     expect(asked).toBe(before + 1);
   });
 
-  it('answer a form that was sent without JavaScript, and keep what was typed', async () => {
+  it('a form without JavaScript gets an answer with the typed values', async () => {
     const body = new URLSearchParams({ name: 'Ana <b>' });
     const response = await fetch(`${url}/`, { method: 'POST', body });
     const html = await response.text();
@@ -247,7 +258,7 @@ describe('public pages', () => {
     expect(response.headers.get('content-security-policy')).toContain("'unsafe-hashes'");
   });
 
-  it('say that a form without an answer needs JavaScript', async () => {
+  it('a form that only works with JavaScript says so', async () => {
     answer = () => Promise.resolve({ data: 'nothing' });
     const response = await fetch(`${url}/packages`, { method: 'POST' });
     expect(response.status).toBe(200);
@@ -256,13 +267,13 @@ describe('public pages', () => {
 });
 
 describe('for search engines', () => {
-  it.each(['/editor/abc', '/login'])('%s is not to be listed', async (path) => {
+  it.each(['/editor/abc', '/login'])('the page %s has noindex', async (path) => {
     const { response } = await open(path);
     expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   });
 
   it.each(['/nowhere', '/editor', '/editor/a/b', '/pages.json', '/home.html'])(
-    '%s is no page',
+    'the path %s answers 404',
     async (path) => {
       const { response, html } = await open(path);
       expect(response.status).toBe(404);
@@ -270,7 +281,7 @@ describe('for search engines', () => {
     },
   );
 
-  it('sitemap.xml names the public pages, and robots.txt names it', async () => {
+  it('sitemap.xml lists the public pages, and robots.txt links to it', async () => {
     const { html, response } = await open('/sitemap.xml');
     expect(response.headers.get('content-type')).toContain('xml');
     expect([...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
@@ -284,7 +295,7 @@ describe('for search engines', () => {
   });
 });
 
-it('does not start without the built pages', () => {
+it('the app does not start without the built pages', () => {
   expect(() =>
     webAppRouter({
       directory: join(directory, 'app'),

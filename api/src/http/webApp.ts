@@ -12,10 +12,10 @@ import { pagePolicy, type PageOrigins } from './pages/pagePolicy.ts';
 import { PublicPages, type Page, NEEDS_SCRIPT, withAnswer } from './pages/publicPages.ts';
 
 const NONCE_PLACEHOLDER = /__NONCE__/g;
-/** Added to links by those who count where visitors come from; the page is the same. */
+/** Campaign parameters of links, which do not change the page. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
 
-/** Bytes of a form. */
+/** Maximum bytes of a form. */
 const MAX_FORM_BYTES = 64 * 1024;
 
 interface WebAppOptions {
@@ -24,19 +24,18 @@ interface WebAppOptions {
   /** The app's public origin, without a trailing slash. */
   origin: string;
   origins: PageOrigins;
-  /** For pages that show data. */
+  /** Runs the queries of pages with data. */
   ask: Ask;
-  /** What answers a page's form that was sent without JavaScript, by the page's path. */
+  /** Handlers of forms sent without JavaScript, by the page's path. */
   forms: Record<string, FormHandler>;
-  /** The caller's address, for limits. */
+  /** The caller's IP address, for rate limits. */
   ipOf: (request: Request) => string;
   log: Logger;
 }
 
 /**
- * Serves the built owner's app: hashed files for a year, public pages as they were made, every other address of the app
- * gets the page that its script fills, and what is no address of the app gets the same with status 404. Every page has a
- * fresh CSP nonce.
+ * Serves the built owner's app: hashed files for a year, public pages as built, and for every other route the page that
+ * the script renders; an unknown path gets it with status 404. Every page has a new CSP nonce.
  */
 export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log }: WebAppOptions): Router {
   const router = Router();
@@ -63,7 +62,7 @@ export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log
     '/assets',
     express.static(join(app, 'assets'), { immutable: true, maxAge: '1y', index: false, fallthrough: false }),
   );
-  // By its bare name the template would come as it is: with placeholders, and without a policy.
+  // The file itself would be sent with its placeholders and without a policy.
   const served = fileNames(app);
   const files = express.static(app, { index: false, maxAge: '1h' });
   router.use((request, response, next) =>
@@ -77,17 +76,17 @@ export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log
   router.get('/{*path}', async (request, response, next) => {
     const { path, query } = request;
     if (!built.documents.has(path)) {
-      // One address for each page: this one would come as the bare app, and unlisted.
+      // Each page has one address; with a slash it would be the app's page with noindex.
       const plain = path.replace(/\/$/, '');
       if (plain === path || !built.documents.has(plain)) return next();
       return response.redirect(301, plain + request.url.slice(path.length));
     }
-    // What a query changes, the script shows.
+    // A query changes the page, so the script renders it.
     const isPlain = Object.keys(query).every((name) => CAMPAIGN.test(name));
     const page = isPlain ? await pages.find(path, Date.now()) : null;
     return send(request, response, page ?? shell);
   });
-  // Forms of visitors without JavaScript; with it, the app sends them itself.
+  // Forms of visitors without JavaScript; with JavaScript the app sends them over GraphQL.
   router.post(
     built.paths,
     express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }),
@@ -111,13 +110,13 @@ export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log
   return router;
 }
 
-/** The texts among a form's fields; a field that came twice counts as missing. */
+/** The text fields of a form; a repeated field counts as missing. */
 const textsOf = (body: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** Addresses of the files in `directory` that are served as they are: all but the template of the pages. */
+/** Paths of the files in `directory` that are served unchanged: all except the template of the pages. */
 const fileNames = (directory: string): ReadonlySet<string> =>
   new Set(
     readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -126,15 +125,15 @@ const fileNames = (directory: string): ReadonlySet<string> =>
       .filter((path) => path !== '/index.html'),
   );
 
-/** `/editor/$id` as Express writes it. */
+/** `/editor/$id` in Express syntax. */
 const expressPath = (route: string): string => route.replaceAll('$', ':');
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
-/** Brotli quality (0 to 11): a page written once for one visitor must not cost more time than it saves. */
+/** Brotli quality (0 to 11): low, because the page is compressed for one request. */
 const EFFORT = 4;
 
-/** Sends a text that is made for this one request, as small as the browser can read it. */
+/** Sends a text of this request in the best encoding that the browser accepts. */
 async function sendCompressed(request: Request, response: Response, text: string): Promise<void> {
   response.vary('Accept-Encoding');
   const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
@@ -145,7 +144,7 @@ async function sendCompressed(request: Request, response: Response, text: string
   else response.send(text);
 }
 
-/** sitemap.xml of the app's host: every public page. `origin` without a trailing slash. */
+/** sitemap.xml of the app: every public page. `origin` without a trailing slash. */
 const sitemapXml = (origin: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -155,6 +154,6 @@ const sitemapXml = (origin: string, paths: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** robots.txt of the app's host. Pages behind the login say `noindex` themselves: a crawler has to read that. */
+/** robots.txt of the app. It allows pages behind the login, because crawlers must read their `noindex`. */
 const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -1,6 +1,6 @@
 /**
- * A stream whose producer is aborted at once when the consumer leaves: `return()` of a plain async generator waits
- * until the generator's current step is over.
+ * A stream that aborts its producer at once when the consumer stops: `return()` of a plain async generator waits for the
+ * generator's current step.
  */
 export function abortableStream<T>(produce: (signal: AbortSignal) => AsyncGenerator<T>): AsyncGenerator<T> {
   const controller = new AbortController();

@@ -1,17 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Something to be done once a transaction has committed. */
+/** Runs after a transaction has committed. */
 export type AfterCommit = () => void;
 
-/**
- * What another module keeps about a person. Modules that build on accounts bring their part; accounts knows none of
- * them.
- */
+/** Another module's data of an account. Modules that depend on accounts contribute their part. */
 export interface AccountPart {
-  /** Key of the part in the person's download. */
+  /** Key of the part in the export of the account. */
   readonly name: string;
-  /** Everything that is kept, ready for JSON; without hashes and tokens. One statement, however much there is. */
+  /** All data as JSON values, without hashes and tokens; one statement for any amount. */
   export(em: EntityManager, userId: string): Promise<unknown>;
-  /** Removes it in the caller's transaction, which holds the lock of the account. */
+  /** Removes the data in the caller's transaction, which holds the lock of the account. */
   remove(em: EntityManager, userId: string): Promise<AfterCommit | void>;
 }

@@ -1,5 +1,5 @@
-/** Where Google sends the browser back to; it must be among the redirect addresses of the client at Google. */
+/** The redirect URI of sign-ins with Google; it must be registered at Google. */
 export const googleCallbackUrl = (publicUrl: string): string => `${publicUrl}/api/v1/users/google/callback`;
 
-/** Where Stripe sends what happened; to be entered at Stripe as the address of a webhook endpoint. */
+/** The address of the Stripe webhook; it must be registered at Stripe. */
 export const stripeWebhookUrl = (publicUrl: string): string => `${publicUrl}/api/v1/webhooks/stripe`;

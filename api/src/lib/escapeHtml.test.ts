@@ -9,7 +9,7 @@ describe('escapeHtml', () => {
     ['&amp;', '&amp;amp;'],
     ['café, 北京 🍕', 'café, 北京 🍕'],
     ['', ''],
-  ])('%s', (text, html) => {
+  ])('the text %s is escaped as %s', (text, html) => {
     expect(escapeHtml(text)).toBe(html);
   });
 });

@@ -1,11 +1,11 @@
-/** What a visitor without JavaScript reads after sending a form of a public page. */
+/** The answer to a form of a public page that was sent without JavaScript. */
 export interface FormAnswer {
   status: 200 | 422 | 429;
   title: string;
   lines: string[];
-  /** What was typed and did not arrive, so that it can be copied. */
+  /** Typed values that were not accepted, so that the visitor can copy them. */
   kept: { label: string; text: string }[];
 }
 
-/** Answers such a form. `ip` is for limits. */
+/** Handles such a form. `ip` is for rate limits. */
 export type FormHandler = (fields: Record<string, string>, ip: string) => Promise<FormAnswer>;

@@ -1,5 +1,5 @@
-/** A class, as the key under which its instance is found. */
+/** A class as the key of its instance. */
 export type Token<T> = abstract new (...args: never[]) => T;
 
-/** Finds the instance of a class that this request, event or job uses. Throws when no module provides the class. */
+/** Returns the instance of a class for this request, event or job. Throws when no module provides the class. */
 export type Get = <T>(token: Token<T>) => T;

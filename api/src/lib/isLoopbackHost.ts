@@ -1,4 +1,4 @@
-/** Whether a host name of a URL can only be this machine. */
+/** Whether a URL's host name can only mean this machine. */
 export const isLoopbackHost = (hostname: string): boolean =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The product cannot start, for a reason that the operator can correct. The message says how. */
+/** The product cannot start; the message tells the operator how to correct it. */
 export class StartFailure extends Error {}
 
-/** How long a step may take (ms) before the next one begins. */
+/** Time limit of a step (ms) by default. */
 const STEP_MS = 3_000;
 
 interface Step {
@@ -11,11 +11,11 @@ interface Step {
   limitMs: number;
 }
 
-/** Stops what was started, in the reverse order. */
+/** Stops everything that was started, in reverse order. */
 export class Teardown {
   private readonly steps: Step[] = [];
 
-  /** Adds a step that stops something. `limitMs`: how long it may take (ms). */
+  /** Adds a step that stops something. `limitMs`: its time limit (ms). */
   add(stop: () => unknown, limitMs = STEP_MS): void {
     this.steps.push({ stop, limitMs });
   }

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Another process that takes the folder and says so. */
+/** Starts another process that locks the folder. */
 async function startOwner() {
   const code = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lockFolder.ts'))};
@@ -27,7 +27,7 @@ async function startOwner() {
   return child;
 }
 
-it('names the process that has the folder, and is free at once when that was killed', async () => {
+it('the lock has the id of its process, and is free at once after that process is killed', async () => {
   const owner = await startOwner();
   expect(lockFolder(dir)).toEqual({ isHeld: true, by: owner.pid });
   const gone = once(owner, 'exit');
@@ -38,7 +38,7 @@ it('names the process that has the folder, and is free at once when that was kil
   if (!lock.isHeld) lock.release();
 });
 
-it('is free again after it was released', () => {
+it('a released lock can be taken again', () => {
   for (let times = 0; times < 2; times += 1) {
     const lock = lockFolder(dir);
     expect(lock.isHeld).toBe(false);

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 
 const SQLITE_BUSY = 5;
 
-/** Another process has the folder. */
+/** Another process has the lock. */
 export interface FolderHeld {
   isHeld: true;
-  /** Process id of the other one; null when it does not say. */
+  /** Process id of the other process; null when unknown. */
   by: number | null;
 }
 
@@ -17,8 +17,8 @@ export interface FolderLock {
 }
 
 /**
- * Takes a folder for this process alone. The lock is one of the operating system's, on a file of SQLite: it goes with the
- * process, however that ends, and works on Linux and macOS.
+ * Locks a folder for this process. SQLite's lock of the operating system is used: it works on Linux and macOS, and ends
+ * with the process in any case.
  */
 export function lockFolder(dir: string): FolderLock | FolderHeld {
   mkdirSync(dir, { recursive: true });
@@ -40,7 +40,7 @@ function readPid(file: string): number | null {
   try {
     return Number(readFileSync(file, 'utf8')) || null;
   } catch {
-    // Written just after the lock is taken.
+    // The owner writes it after it has taken the lock.
     return null;
   }
 }

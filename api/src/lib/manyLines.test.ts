@@ -6,4 +6,4 @@ it.each([
   ['  a\tb\0c  ', 'a b c'],
   ['\ud800x', '\ufffdx'],
   [' \n\n ', ''],
-])('keeps the lines of %j', (text, expected) => expect(manyLines(text)).toBe(expected));
+])('the lines of %j are kept as %j', (text, expected) => expect(manyLines(text)).toBe(expected));

@@ -8,9 +8,9 @@ it.each([
   ['the six characters \\u0000', null],
   [{ count: 0, none: null, list: [], on: true }, null],
   [undefined, null],
-])('the NUL of %j is at %j', (value, path) => expect(nulPath(value)).toBe(path));
+])('the path of the NUL in %j is %j', (value, path) => expect(nulPath(value)).toBe(path));
 
-it('a value that is nested 30,000 levels deep is searched to its end', () => {
+it('a value with 30,000 levels is searched completely', () => {
   const value: unknown = JSON.parse(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`);
   expect(nulPath(value)).toHaveLength(2 * 30_000 - 1);
 });

@@ -1,4 +1,4 @@
-/** Which page of a list is wanted: `first`/`after` from the start or `last`/`before` from the end. */
+/** A page of a list: `first`/`after` from the start or `last`/`before` from the end. */
 export interface PageRequest {
   first?: number;
   after?: string;

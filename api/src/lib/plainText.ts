@@ -1,11 +1,11 @@
-/** A text on one line, with single spaces and without what a database cannot keep (control characters, lone surrogates). */
+/** A text as one line with single spaces, without characters that a database cannot store (control, lone surrogates). */
 export const oneLine = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
-/** A text that may have line breaks, each `\n`; other control characters become spaces, lone surrogates are replaced. */
+/** A text with line breaks as `\n`; other control characters become spaces, lone surrogates are replaced. */
 export const manyLines = (text: string): string =>
   text
     .toWellFormed()
@@ -21,13 +21,13 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Plain text made safe between tags and in quoted attributes. */
+/** Escapes plain text for use between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /**
- * Path (`lines.0.note`) of the first text in a JSON value that holds the character NUL, which PostgreSQL cannot store;
- * null when there is none. The text itself has the path ''. Works without recursion: the value may be deeply nested.
+ * Path (`lines.0.note`) of the first text in a JSON value with the character NUL, which PostgreSQL cannot store; null
+ * without one. The text itself has the path ''. It works without recursion, because the value may be deeply nested.
  */
 export function nulPath(value: unknown): string | null {
   const open: [path: string, value: unknown][] = [['', value]];
@@ -37,7 +37,6 @@ export function nulPath(value: unknown): string | null {
       if (current.includes('\0')) return path;
     } else if (typeof current === 'object' && current !== null) {
       for (const [key, child] of Object.entries(current)) {
-        // Numbers and booleans hold no text.
         if (typeof child === 'string' || typeof child === 'object')
           open.push([path === '' ? key : `${path}.${key}`, child]);
       }

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 
-/** Builds typed SQL for `prepare`; it has no connection. */
+/** Builds typed SQL for `prepare`, without a connection. */
 export const tablesFor = <Tables>(): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: {
@@ -21,7 +21,7 @@ export const tablesFor = <Tables>(): Kysely<Tables> =>
     },
   });
 
-/** Stands for a value that each call of a prepared statement gives. */
+/** Placeholder for a value of each call of a prepared statement. */
 export type Parameter<Values> = <Key extends keyof Values>(key: Key) => Expression<Values[Key]>;
 
 type Connection = Pick<Pool | PoolClient, 'query'>;
@@ -30,8 +30,8 @@ type Connection = Pick<Pool | PoolClient, 'query'>;
 type Prepared<Values, Row> = (connection: Connection, values: Values) => Promise<Row[]>;
 
 /**
- * Typed SQL for hot paths: built once per process and, because it has a name, planned once per connection. `name` must be
- * unique.
+ * Typed SQL for frequent statements: built once per process and, because of its unique `name`, planned once per
+ * connection.
  */
 export function prepare<Values extends object, Row extends QueryResultRow>(
   name: string,

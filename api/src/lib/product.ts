@@ -1,2 +1,2 @@
-/** The product's name, shown to people and written in mails. */
+/** The product's name on pages and in mails. */
 export const PRODUCT_NAME = 'Forkfront';

@@ -5,7 +5,7 @@ export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value })
 
 export const fail = <E>(error: E): { ok: false; error: E } => ({ ok: false, error });
 
-/** One wrong input field: `path` is the argument's name (`email`, `lines.0.quantity`), `message` a sentence for its user. */
+/** An invalid input field: `path` is the argument's name (`email`, `lines.0.quantity`), `message` is for the user. */
 export interface FieldProblem {
   path: string;
   message: string;
@@ -15,7 +15,7 @@ export interface FieldProblem {
 export const problemAt = (path: string, message: string | null): FieldProblem[] =>
   message === null ? [] : [{ path, message }];
 
-/** `message` is a sentence for the user. */
+/** `message` is for the user. */
 interface Expected<Kind extends string> {
   kind: Kind;
   message: string;
@@ -25,7 +25,7 @@ export interface ValidationFailure extends Expected<'validation'> {
   fields: FieldProblem[];
 }
 
-/** Missing, or not the caller's: the two are never told apart. */
+/** Missing, or it belongs to another user; clients cannot distinguish the two. */
 export type NotFoundFailure = Expected<'notFound'>;
 
 export type UnauthenticatedFailure = Expected<'unauthenticated'>;
@@ -36,24 +36,24 @@ export interface RateLimitedFailure extends Expected<'rateLimited'> {
   retryAfterSeconds: number;
 }
 
-/** An outside service did not answer, or the server has too much to do; a later try may succeed. */
+/** An external service did not answer, or the server is overloaded; a retry may succeed. */
 export interface UnavailableFailure extends Expected<'unavailable'> {
-  /** When another try makes sense, where that is known. */
+  /** Seconds until a retry makes sense, if known. */
   retryAfterSeconds?: number;
 }
 
-/** The order's total differs from the one the diner was shown. `total` is in pence. */
+/** The order's total differs from the total that the diner saw. `total` is in pence. */
 export interface TotalChangedFailure extends Expected<'totalChanged'> {
   total: number;
 }
 
-/** The restaurant takes no orders now. */
+/** The restaurant accepts no orders now. */
 export type ClosedFailure = Expected<'closed'>;
 
 /** The site's plan does not include it. */
 export type PaidPlanFailure = Expected<'paidPlan'>;
 
-/** Every expected failure a service can return. GraphQL answers it as a `UserError` member, REST as a status. */
+/** Every expected failure of a service. GraphQL returns it as a `UserError` member, REST as a status. */
 export type Failure =
   | ValidationFailure
   | NotFoundFailure
@@ -68,5 +68,5 @@ export type Failure =
 /** The failures of these kinds. */
 export type FailureOf<Kind extends Failure['kind']> = Extract<Failure, { kind: Kind }>;
 
-/** A result whose failures are named by their kinds: `Outcome<User, 'notFound' | 'conflict'>`. */
+/** A result with the failures of these kinds: `Outcome<User, 'notFound' | 'conflict'>`. */
 export type Outcome<T, Kind extends Failure['kind']> = Result<T, FailureOf<Kind>>;

@@ -12,21 +12,21 @@ export const hashSecret = (secret: string): string => createHash('sha256').updat
 export const sign = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 
-/** Compares two digests in constant time; different lengths are simply different. */
+/** Compares two digests in constant time; digests of different lengths are not equal. */
 export function digestsEqual(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** What a signed token is good for. A token of one purpose is worthless for every other. */
+/** The purpose of a signed token. A token is invalid for every other purpose. */
 type TokenPurpose = 'order-status' | 'order-answer' | 'project-approval';
 
-/** A token that names `id` and that only holders of `secret` can make; it does not expire. */
+/** A token that contains `id` and is signed with `secret`; it does not expire. */
 export const makeToken = (secret: string, purpose: TokenPurpose, id: string): string =>
   `${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}.${sign(secret, `${purpose}:${id}`)}`;
 
-/** The uuid that a token names; null when we did not make it for this purpose. */
+/** The uuid in a token; null when it was not signed with `secret` for this purpose. */
 export function readToken(secret: string, purpose: TokenPurpose, token: string): string | null {
   const [encoded = '', signature = ''] = token.split('.');
   const hex = Buffer.from(encoded, 'base64url').toString('hex');
@@ -37,7 +37,7 @@ export function readToken(secret: string, purpose: TokenPurpose, token: string):
     : null;
 }
 
-/** A random secret that is made once per install and kept in `file`, readable by us alone. */
+/** A random secret, created once per installation and stored in `file`, which only this user can read. */
 export function keptSecret(file: string): string {
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });

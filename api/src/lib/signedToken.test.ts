@@ -6,7 +6,7 @@ const id = newId();
 const token = makeToken('secret', 'order-status', id);
 
 describe('signed tokens', () => {
-  it('name what they were made for', () => expect(readToken('secret', 'order-status', token)).toBe(id));
+  it('a signed token contains its id', () => expect(readToken('secret', 'order-status', token)).toBe(id));
 
   it.each([
     ['another purpose', readToken('secret', 'order-answer', token)],
@@ -16,5 +16,5 @@ describe('signed tokens', () => {
     ['more text', readToken('secret', 'order-status', `${token}.x`)],
     ['nothing', readToken('secret', 'order-status', '')],
     ['only a dot', readToken('secret', 'order-status', '.')],
-  ])('are refused for %s', (_what, read) => expect(read).toBeNull());
+  ])('a token is refused for %s', (_what, read) => expect(read).toBeNull());
 });

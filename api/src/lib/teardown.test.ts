@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Teardown } from './lifecycle.ts';
 
 describe('Teardown', () => {
-  it('stops the newest first, past failures, once', async () => {
+  it('a teardown stops everything once, the newest first, and continues after failures', async () => {
     const stopped: string[] = [];
     const teardown = new Teardown();
     teardown.add(() => stopped.push('database'));
@@ -13,7 +13,7 @@ describe('Teardown', () => {
     expect(stopped).toEqual(['server', 'database']);
   });
 
-  it('goes on past a step that hangs, and says so', async () => {
+  it('a teardown continues after a step that hangs, and reports it', async () => {
     const stopped: string[] = [];
     const teardown = new Teardown();
     teardown.add(() => stopped.push('database'));

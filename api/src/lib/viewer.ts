@@ -1,10 +1,10 @@
-/** The signed-in person of a request. */
+/** The signed-in user of a request. */
 export interface Viewer {
   id: string;
   name: string;
   email: string;
   emailVerified: boolean;
-  /** A new address that waits for its link; null without one. */
+  /** A new address that is not yet verified; null without one. */
   pendingEmail: string | null;
   hasPassword: boolean;
   sessionId: string;

@@ -32,7 +32,7 @@ const framesOf = (text: string): Frame[] =>
     });
 
 describe('a streamed answer', () => {
-  it('is the same turn, bit by bit', async () => {
+  it('a streamed answer has the same text as the stored turn', async () => {
     const response = await stream({ message: 'Hello' });
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^onboarding=/)]);
@@ -50,7 +50,7 @@ describe('a streamed answer', () => {
     expect(streamed.replaceAll('<br>', '<br />')).toBe(`${stored}${mark}`);
   });
 
-  it('tells of the building and of the preview', async () => {
+  it('the stream reports the progress and the preview', async () => {
     let conversation: unknown;
     const seen: Frame[] = [];
     await untilPreview(async (message) => {
@@ -69,7 +69,7 @@ describe('a streamed answer', () => {
     expect(JSON.stringify(seen)).not.toContain('logoKey');
   });
 
-  it('tells of a failure', async () => {
+  it('the stream reports a failure', async () => {
     const respond = vi.spyOn(app.container.infrastructure.assistant, 'respond').mockImplementationOnce(() => {
       throw new AssistantFailure('cut');
     });
@@ -81,7 +81,7 @@ describe('a streamed answer', () => {
     });
   });
 
-  it('stops the assistant when the client leaves', async () => {
+  it('the assistant stops when the client disconnects', async () => {
     const stopped = Promise.withResolvers<string>();
     const respond = vi
       .spyOn(app.container.infrastructure.assistant, 'respond')

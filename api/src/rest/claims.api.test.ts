@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A claim token of a fresh preview, and its slug. */
+/** The claim token of a new preview, and its slug. */
 async function preview(): Promise<Record<string, unknown>> {
   let conversation: unknown;
   return untilPreview(async (message) => {
@@ -25,10 +25,10 @@ async function preview(): Promise<Record<string, unknown>> {
   });
 }
 
-describe('claiming', () => {
+describe('claims', () => {
   const account = (email: string) => ({ name: 'Ana López', email, password: 'correct horse' });
 
-  it('makes the account, signs it in and gives it the site', async () => {
+  it('a claim creates the account, signs it in and gives it the site', async () => {
     const { claimToken, slug } = await preview();
     const { status, json, headers } = await rest('post', '/onboarding/claim-restaurant', {
       body: { claimToken, ...account('ana@example.org') },
@@ -50,7 +50,7 @@ describe('claiming', () => {
     expect(again.status).toBe(404);
   });
 
-  it('adds the site to the account that is signed in', async () => {
+  it('a claim adds the site to the signed-in account', async () => {
     const { claimToken, slug } = await preview();
     const { owner } = await makeSite(app);
     const body = { claimToken };
@@ -62,7 +62,7 @@ describe('claiming', () => {
     );
   });
 
-  it('is followed by a mail with the address of the site, which names nothing that a visitor chose', async () => {
+  it('a claim sends a mail with the address of the site and no text that a visitor typed', async () => {
     const { claimToken, slug } = await preview();
     const body = { claimToken, ...account('live@example.org') };
     await rest('post', '/onboarding/claim-restaurant', { body });
@@ -86,7 +86,7 @@ describe('claiming', () => {
     expect(mails[0]?.headers['message-id']).toBe(mails[1]?.headers['message-id']);
   });
 
-  it('needs a token, an account and the terms', async () => {
+  it('a claim requires a token, an account and the accepted terms', async () => {
     const claim = (body: object) => rest('post', '/onboarding/claim-restaurant', { body });
     expect(await claim(account('cy@example.org'))).toMatchObject({
       status: 404,

@@ -40,7 +40,7 @@ interface Sent {
   token?: string;
 }
 
-/** A good request of an operation, and one that it refuses. */
+/** A valid request of an operation, and one that it refuses. */
 interface Case {
   good: () => Promise<Sent> | Sent;
   bad: () => Promise<Sent> | Sent;
@@ -86,7 +86,7 @@ async function checkout() {
   return { body, token: other.owner?.token ?? '' };
 }
 
-/** Somebody who pays for a plan. */
+/** A user with a paid plan. */
 async function subscriber(): Promise<Sent> {
   const { body, token: theirs } = await checkout();
   const { json } = await rest('post', '/subscriptions/create-checkout-session', { body, token: theirs });
@@ -137,7 +137,7 @@ const cases: Record<string, Case> = {
     good: async () => ({ params: { token: await resetToken() }, body: { password: 'a new password' } }),
     bad: () => ({ params: { token: 'x' }, body: { password: 'a new password' } }),
   },
-  // Every request of it is a good one.
+  // It accepts every request.
   listServices: { good: guest, bad: guest },
   createCheckoutSession: { good: checkout, bad: wrong },
   listSubscriptions: { good: subscriber, bad: guest },
@@ -185,30 +185,27 @@ const caseOf = ({ operationId }: Route): Case => {
   return one;
 };
 
-/** Sends a request of this route; restClient compares the answer with the document. */
+/** Sends a request; restClient compares the answer with the document. */
 function send({ method, path }: Route, { params = {}, body, token: session }: Sent) {
   const at = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? 'x');
   return rest(method, at, { token: session, ...(method === 'get' ? {} : { body }) });
 }
 
-describe('a request', () => {
+describe('documented answers', () => {
   const routes = restRoutes.filter((route) => !isRedirect(route));
 
-  it.each(routes)('to $operationId is answered as documented', async (route) => {
+  it.each(routes)('$operationId answers as documented', async (route) => {
     const { status } = await send(route, await caseOf(route).good());
     expect(Object.keys(route.answers)).toContain(String(status));
   });
 
-  it.each(routes.filter(isRefusable))(
-    'to $operationId that is wrong is refused as documented',
-    async (route) => {
-      const { status } = await send(route, await caseOf(route).bad());
-      expect(status).toBeGreaterThanOrEqual(400);
-    },
-  );
+  it.each(routes.filter(isRefusable))('$operationId refuses a wrong request as documented', async (route) => {
+    const { status } = await send(route, await caseOf(route).bad());
+    expect(status).toBeGreaterThanOrEqual(400);
+  });
 
   it.each(restRoutes.filter(isRedirect))(
-    'to $operationId is redirected, and one too many is refused',
+    '$operationId redirects as documented, and refuses a request above the limit',
     async ({ method, path }) => {
       await app.container.infrastructure.database.pool.query('delete from rate_limits');
       const browser = new GoogleBrowser(app);
@@ -238,7 +235,7 @@ describe('the comparison with the document', () => {
     ['a missing field', { _id: user._id, name: user.name }],
     ['a field that is not documented', { ...user, passwordHash: 'secret' }],
     ['a value of another format', { ...user, _id: 'x' }],
-  ])('finds %s', (_what, json) => {
+  ])('the comparison with the document finds %s', (_what, json) => {
     expect(compare(user)).not.toThrow();
     expect(compare(json)).toThrow('as documented');
   });

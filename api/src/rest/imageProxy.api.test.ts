@@ -63,7 +63,7 @@ async function conversationToken(): Promise<string> {
 
 describe('image-proxy', () => {
   it.each(['in the body', 'in the cookie'])(
-    "takes a guest's logo with the conversation %s",
+    'a guest can upload a logo with the conversation %s',
     async (where) => {
       const conversation = await conversationToken();
       const body = where === 'in the body' ? { conversation } : {};
@@ -78,7 +78,7 @@ describe('image-proxy', () => {
     },
   );
 
-  it("takes an owner's logo, whose cookie of an old chat does not count", async () => {
+  it('an owner can upload a logo, and the cookie of an old chat is ignored', async () => {
     const { owner, restaurantId, slug } = await makeSite(app);
     const request = { token: owner?.token, cookie: `onboarding=${await conversationToken()}` };
     const objectKey = await send({ resourceId: restaurantId, sizeBytes: picture.length }, request);
@@ -88,14 +88,14 @@ describe('image-proxy', () => {
     expect((json.data as { imageUrl: string }).imageUrl).toContain(site?.document.logoKey);
   });
 
-  it('takes the logo of a signed-in visitor who is in the chat', async () => {
+  it('a signed-in visitor can upload a logo in the chat', async () => {
     const { owner } = await makeSite(app);
     const request = { token: owner?.token, cookie: `onboarding=${await conversationToken()}` };
     const objectKey = await send({}, request);
     expect((await confirm({ objectKey }, request)).status).toBe(200);
   });
 
-  it('needs somebody', async () => {
+  it('an upload requires a session or a conversation', async () => {
     for (const request of [{}, { token: 'made-up' }, { cookie: 'onboarding=; x=y' }]) {
       expect((await create({}, request)).status).toBe(401);
       expect((await confirm({ objectKey: 'uploads/x' }, request)).status).toBe(401);
@@ -104,7 +104,7 @@ describe('image-proxy', () => {
     expect((await create({ conversation: 'made-up' })).status).toBe(404);
   });
 
-  it("answers 404 for somebody else's restaurant and upload", async () => {
+  it('restaurants and uploads of another owner are not found', async () => {
     const [ana, bo] = [await makeSite(app), await makeSite(app)];
     const mine = { token: ana.owner?.token };
     const theirs = { token: bo.owner?.token };
@@ -115,7 +115,7 @@ describe('image-proxy', () => {
     expect((await confirm({ objectKey, resourceId: ana.restaurantId }, mine)).status).toBe(200);
   });
 
-  it('names wrong fields', async () => {
+  it('the error has every wrong field of an upload', async () => {
     const conversation = await conversationToken();
     const wrong = await create({
       conversation,
@@ -141,21 +141,21 @@ describe('image-proxy', () => {
       });
   });
 
-  it('limits uploads whose size is not told to 20 an hour and IP', async () => {
+  it('an IP can start 20 uploads without a size an hour', async () => {
     const conversation = await conversationToken();
     for (let count = 0; count < 20; count += 1) expect((await create({ conversation })).status).toBe(200);
     expect((await create({ conversation })).status).toBe(429);
     expect((await create({ conversation, sizeBytes: picture.length })).status).toBe(200);
   });
 
-  it('has an upload whose size is not told looked at after 15 minutes, when its address has expired', async () => {
+  it('an upload without a size is swept after 15 minutes, when its address has expired', async () => {
     const { json } = await create({ conversation: await conversationToken() });
     const { objectKey } = json.data as Ticket;
     const { createdAt, sweepAt } = await app.scope().em.findOneOrFail(Upload, { objectKey });
     expect(sweepAt.getTime() - createdAt.getTime()).toBe(15 * 60 * 1000);
   });
 
-  it('removes a file at once that turns out too large, without reading it', async () => {
+  it('a file that is too large is removed without reading it', async () => {
     const conversation = await conversationToken();
     const { json } = await create({ conversation });
     const { presignedUrl, objectKey } = json.data as Ticket;
@@ -173,7 +173,7 @@ describe('image-proxy', () => {
     expect(await storage.size(objectKey)).toBeNull();
   });
 
-  it('says that the storage is down', async () => {
+  it('an upload answers 503 while the storage is down', async () => {
     const conversation = await conversationToken();
     const objectKey = await send({ conversation });
     const { storage } = app.container.infrastructure;

@@ -27,7 +27,7 @@ const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(';')[0];
 const conversationCount = () => app.scope().em.count(Conversation);
 
 describe('the chat', () => {
-  it('leads a client with nothing but the cookie to a preview', async () => {
+  it('a chat with only the cookie gets to a preview', async () => {
     let cookie: string | undefined;
     const history: { sender: string; text: string }[] = [];
     const before = await conversationCount();
@@ -49,7 +49,7 @@ describe('the chat', () => {
     expect(site?.document.sections.flatMap(({ items }) => items)).toHaveLength(3);
   });
 
-  it('keeps its cookie from scripts and other sites', async () => {
+  it('scripts and other sites cannot read the chat cookie', async () => {
     const { headers } = await chat({ message: 'Hello' });
     const [cookie = ''] = headers.getSetCookie();
     expect(cookie).toMatch(/^onboarding=[\w-]{43}; /);
@@ -57,7 +57,7 @@ describe('the chat', () => {
       expect(cookie.split('; ')).toContain(attribute);
   });
 
-  it('goes on with the conversation named in the body', async () => {
+  it('a chat continues the conversation that the body names', async () => {
     const { json } = await chat({ message: 'Hello' });
     const other = await chat({ message: 'Hello' });
     const { conversation } = json;
@@ -68,7 +68,7 @@ describe('the chat', () => {
     expect((await chat({ message: 'Hello', conversation: 'made-up' })).status).toBe(404);
   });
 
-  it('begins anew for a client that shows an empty chat, or whose conversation is gone', async () => {
+  it('an empty history or a missing conversation starts a new conversation', async () => {
     const first = await chat({ message: 'Hello', history: [] });
     const cookie = cookieOf(first.headers);
     const same = await chat({ message: 'Bella' }, { cookie });
@@ -81,7 +81,7 @@ describe('the chat', () => {
     expect(gone.status).toBe(200);
   });
 
-  it('leads a client that sends message, history and selectedPackage alone to a preview', async () => {
+  it('a chat with only message, history and selectedPackage gets to a preview', async () => {
     const history: { id: number; sender: string; text: string; timestamp: string }[] = [];
     const tell = (sender: string, text: string) =>
       history.push({ id: history.length, sender, text, timestamp: new Date().toISOString() });
@@ -111,7 +111,7 @@ describe('the chat', () => {
     expect((await rest('post', '/onboarding/claim-restaurant', { body })).status).toBe(200);
   });
 
-  it('leads a client to a preview whose history holds the visitor’s words alone', async () => {
+  it('a chat whose history has only the visitor’s messages gets to a preview', async () => {
     const history: { sender: string; text: string }[] = [];
     const ready = await untilPreview(async (message) => {
       const { json, status } = await chat({ message, history, selectedPackage: 'Gold Restaurant' });
@@ -122,7 +122,7 @@ describe('the chat', () => {
     expect(ready).toMatchObject({ status: 'preview_ready', claimToken: expect.any(String) as string });
   });
 
-  it('says earlier words of the visitor again where it has no record, and believes no answers', async () => {
+  it('without a record the visitor’s earlier messages are replayed, and the agent’s are ignored', async () => {
     const history = [
       { id: 1, sender: 'agent', text: 'What is your business called?', timestamp: 'today' },
       { id: 2, sender: 'user', text: 'Bella' },
@@ -136,7 +136,7 @@ describe('the chat', () => {
     expect(JSON.stringify(turns.map(({ items }) => items))).not.toContain('1,000');
   });
 
-  it('asks once for a message that is sent again with its id', async () => {
+  it('a repeated message with the same id asks the assistant once', async () => {
     const { json } = await chat({ message: 'Hello' });
     const again = { message: 'Bella', conversation: json.conversation, clientId: newId() };
     const respond = vi.spyOn(app.container.infrastructure.assistant, 'respond');
@@ -148,7 +148,7 @@ describe('the chat', () => {
     respond.mockRestore();
   });
 
-  it('is open to the signed-in on their own path', async () => {
+  it('user-chat requires a session', async () => {
     const { owner } = await makeSite(app);
     expect((await chat({ message: 'Hello' }, { token: owner?.token })).status).toBe(200);
     expect((await rest('post', '/onboarding/user-chat', { body: { message: 'Hello' } })).status).toBe(401);
@@ -168,7 +168,7 @@ describe('the chat', () => {
     ['history.0.text', { message: 'a', history: [{ sender: 'user', text: 1 }] }, 'Please send a text.'],
     ['selectedPackage', { message: 'a', selectedPackage: {} }, 'Please send a text.'],
     ['clientId', { message: 'a', clientId: '\u0001' }, 'Please send at most 64 letters, digits and dashes.'],
-  ])('names a wrong %s, and begins nothing', async (path, body, message) => {
+  ])('a wrong %s is reported and starts no conversation', async (path, body, message) => {
     const before = await conversationCount();
     const { status, json, headers } = await chat(body);
     expect(status).toBe(400);
@@ -177,7 +177,7 @@ describe('the chat', () => {
     expect(await conversationCount()).toBe(before);
   });
 
-  it('takes a long history, and refuses a huge one', async () => {
+  it('a long history is accepted, and a huge one is refused', async () => {
     const told = (length: number) => [
       { sender: 'agent', text: 'x'.repeat(length) },
       { sender: 'user', text: 'y' },
@@ -189,7 +189,7 @@ describe('the chat', () => {
   it.each([
     ['cut', 503, 'Sorry, an error occurred. Please try again.'],
     ['timeout', 503, 'Sorry, an error occurred. Please try again.'],
-  ] as const)('answers an assistant that is %s with %d', async (reason, status, message) => {
+  ] as const)('the assistant failure "%s" gets status %d', async (reason, status, message) => {
     const respond = vi.spyOn(app.container.infrastructure.assistant, 'respond').mockImplementationOnce(() => {
       throw new AssistantFailure(reason);
     });
@@ -198,7 +198,7 @@ describe('the chat', () => {
     expect(answer).toMatchObject({ status, json: { message, data: { message } } });
   });
 
-  it('answers wf_error when the assistant itself refuses', async () => {
+  it('a refusal of the assistant gets wf_error', async () => {
     const respond = vi.spyOn(app.container.infrastructure.assistant, 'respond').mockImplementationOnce(() => {
       throw new AssistantFailure('refused');
     });

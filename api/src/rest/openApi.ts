@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PRODUCT_NAME } from '../lib/product.ts';
 import type { FailureStatus, RestAnswer, RestRoute } from './restRoute.ts';
 
-/** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+/** A JSON Schema (2020-12), the format of OpenAPI 3.1. */
 export type Schema = Record<string, unknown>;
 
 type Status = FailureStatus | 413 | 415;
@@ -24,7 +24,7 @@ export interface Operation {
   summary: string;
   description?: string;
   tags: string[];
-  /** Empty where no token is read. */
+  /** Empty when no token is read. */
   security: Record<string, string[]>[];
   parameters?: { name: string; in: 'path'; required: true; schema: Schema }[];
   requestBody?: { required: true; content: Record<'application/json', { schema: Schema }> };
@@ -93,7 +93,7 @@ const FAILURES: Record<Status, FailureResponse> = {
   },
 };
 
-/** The OpenAPI 3.1 description of these routes at this origin, made of the schemas that the routes carry. */
+/** The OpenAPI 3.1 document of these routes at this origin, generated from the schemas of the routes. */
 export function openApiDocument(routes: readonly RestRoute[], publicUrl: string): OpenApiDocument {
   const sent = jsonSchemas(Object.fromEntries(routes.flatMap(sentSchemas)), 'input');
   const answered = jsonSchemas(
@@ -161,7 +161,7 @@ const answeredSchemas = (route: RestRoute): Keyed[] =>
     bodiesOf(answer).map(([type, schema]): Keyed => [answerKey(route, status, type), schema]),
   );
 
-/** JSON Schemas of all these by key, and those that have an id by that name. They refer to components of the document. */
+/** JSON Schemas by key, and those with an id by that id. They refer to components of the document. */
 function jsonSchemas(
   schemas: Record<string, z.ZodType>,
   io: 'input' | 'output',
@@ -171,9 +171,9 @@ function jsonSchemas(
   return JSON.parse(json.replaceAll('"#/$defs/', '"#/components/schemas/')) as ReturnType<typeof jsonSchemas>;
 }
 
-/** Leaves out what says nothing to a reader. */
+/** Removes parts that do not help a reader. */
 function tidy(schema: Schema): void {
-  // Later versions may answer more fields.
+  // Later versions may add fields to answers.
   if (schema['additionalProperties'] === false) delete schema['additionalProperties'];
   if (schema['format'] !== undefined) delete schema['pattern'];
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
@@ -235,7 +235,7 @@ function securityOf({ access, takesToken }: RestRoute): Operation['security'] {
   return takesToken ? [{ bearer: [] }, {}] : [];
 }
 
-/** What the route fails with, and what the router refuses before. */
+/** Failures of the route, and those of the router before it. */
 function failuresOf({ access, method, params, body, failures = [] }: RestRoute): Status[] {
   const router: Status[] = [
     ...(access === 'viewer' ? ([401] as const) : []),

@@ -18,23 +18,23 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
   });
 
 describe('the OpenAPI document', () => {
-  it('is served', async () => {
+  it('the OpenAPI document is served', async () => {
     const response = await ask('get', '/openapi.json');
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(restRoutes, app.url))));
   });
 
-  it('describes every route, and nothing else', () => {
+  it('the OpenAPI document describes every route, and nothing else', () => {
     const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
     expect(documented.map(name).toSorted()).toEqual(restRoutes.map(name).toSorted());
   });
 
-  it('names every operation, each by a name of its own', () => {
+  it('every operation has its own name', () => {
     const names = documented.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(restRoutes.length);
     for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]+$/);
   });
 
-  it('has the rows of the specification that this API serves', () => {
+  it('the OpenAPI document has the routes of the specification that this API serves', () => {
     const served = [
       '/users/login',
       '/users/register',
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths).toSorted()).toEqual(served.toSorted());
   });
 
-  it('refers only to what is there', () => {
+  it('all references in the OpenAPI document exist', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(20);
     const known = new Map<string, object>(Object.entries(document.components));
@@ -73,31 +73,37 @@ describe('the OpenAPI document', () => {
       expect(Object.keys(known.get(kind) ?? {}), reference).toContain(name);
   });
 
-  it.each(documented)('is right that $method $path is there', async ({ method, path, operation }) => {
-    const { status } = await ask(method, path);
-    expect(Object.keys(operation.responses)).toContain(String(status));
-    expect([404, 405]).not.toContain(status);
-  });
+  it.each(documented)(
+    'the documented operation $method $path exists',
+    async ({ method, path, operation }) => {
+      const { status } = await ask(method, path);
+      expect(Object.keys(operation.responses)).toContain(String(status));
+      expect([404, 405]).not.toContain(status);
+    },
+  );
 });
 
 describe('access', () => {
-  it.each(restRoutes)('to $method $path is as documented: $access', async ({ method, path, access }) => {
-    const security = document.paths[path]?.[method]?.security ?? [];
-    const needsToken = security.length > 0 && security.every((way) => 'bearer' in way);
-    expect(needsToken).toBe(access === 'viewer');
-    if (access === 'public') return;
-    for (const headers of [{}, { Authorization: 'Bearer made-up' }, { Authorization: 'Basic YTpi' }]) {
-      const response = await ask(method, path, headers);
-      expect(response.status).toBe(401);
-      expect(response.headers.get('www-authenticate')).toBe('Bearer');
-      expect(await response.json()).toMatchObject({
-        message: 'Please sign in.',
-        data: { message: 'Please sign in.' },
-      });
-    }
-  });
+  it.each(restRoutes)(
+    'access to $method $path is as documented: $access',
+    async ({ method, path, access }) => {
+      const security = document.paths[path]?.[method]?.security ?? [];
+      const needsToken = security.length > 0 && security.every((way) => 'bearer' in way);
+      expect(needsToken).toBe(access === 'viewer');
+      if (access === 'public') return;
+      for (const headers of [{}, { Authorization: 'Bearer made-up' }, { Authorization: 'Basic YTpi' }]) {
+        const response = await ask(method, path, headers);
+        expect(response.status).toBe(401);
+        expect(response.headers.get('www-authenticate')).toBe('Bearer');
+        expect(await response.json()).toMatchObject({
+          message: 'Please sign in.',
+          data: { message: 'Please sign in.' },
+        });
+      }
+    },
+  );
 
-  it.each(restRoutes)('by a wrong method to $path is told what to use', async ({ path, method }) => {
+  it.each(restRoutes)('a wrong method to $path gets the allowed methods', async ({ path, method }) => {
     const response = await ask('put', path);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')?.split(', ')).toContain(method.toUpperCase());

@@ -39,7 +39,7 @@ const priceOf = async (id: unknown) => {
 };
 
 describe('POST /restaurant-portal/restaurants/{id}/products', () => {
-  it('adds a product, which diners see with their next read', async () => {
+  it('POST adds a product, and diners see it in the next read', async () => {
     await setPlan(app, mine, 'SILVER');
     await seenMenu(app, mine);
     const imageUrl = await makePicture(app, mine);
@@ -55,13 +55,13 @@ describe('POST /restaurant-portal/restaurants/{id}/products', () => {
     [0, 0],
     [1000, 100_000],
     [0.07, 7],
-  ])('takes %d pounds as %d pence', async (price, pence) => {
+  ])('a price of %d pounds is stored as %d pence', async (price, pence) => {
     const product = productOf(await post({ ...soup, price }));
     expect(product.price).toBe(price);
     expect(await priceOf(product._id)).toBe(pence);
   });
 
-  it.each([undefined, null, ''])('without a picture: %j', async (imageUrl) => {
+  it.each([undefined, null, ''])('the picture address %j means no picture', async (imageUrl) => {
     expect(productOf(await post({ ...soup, imageUrl })).imageUrl).toBeNull();
   });
 
@@ -75,13 +75,13 @@ describe('POST /restaurant-portal/restaurants/{id}/products', () => {
     [{ price: 1000.01 }, 'price', 'Price seems too high'],
     [{ price: 4.955 }, 'price', 'Please give the price in pounds and whole pence, such as 8.50.'],
     [{ imageUrl: 'https://example.org/dish.jpg' }, 'imageUrl', 'Please enter a valid image URL'],
-  ])('refuses %j', async (wrong, field, message) => {
+  ])('a new product with %j is refused', async (wrong, field, message) => {
     const { status, json } = await post({ ...soup, ...wrong });
     expect(status).toBe(400);
     expect(json).toMatchObject({ message, data: { message }, errors: [{ path: field, message }] });
   });
 
-  it('refuses a price that is a text', async () => {
+  it('a price that is a text is refused', async () => {
     const { status, json } = await post({ ...soup, price: '4.95' });
     expect(status).toBe(400);
     expect(json.errors).toEqual([
@@ -89,7 +89,7 @@ describe('POST /restaurant-portal/restaurants/{id}/products', () => {
     ]);
   });
 
-  it('takes nothing else from the body', async () => {
+  it('POST ignores other fields of the body', async () => {
     const product = productOf(
       await post({
         ...soup,
@@ -110,7 +110,7 @@ describe('POST /restaurant-portal/restaurants/{id}/products', () => {
     expect((await seenMenu(app, mine))[1]).toBe('Puddings: Tiramisù, Panna cotta, Soup');
   });
 
-  it('answers 409 when the menu is full', async () => {
+  it('POST answers 409 when the menu is full', async () => {
     await app.container.infrastructure.database.pool.query(
       `insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
        select gen_random_uuid(), restaurant_id, id, 'Dish', 100, 10 + n, now()
@@ -122,7 +122,7 @@ describe('POST /restaurant-portal/restaurants/{id}/products', () => {
 });
 
 describe('PATCH /restaurant-portal/restaurants/{id}/products/{productId}', () => {
-  it('changes what is sent alone', async () => {
+  it('PATCH changes only the sent fields', async () => {
     await seenMenu(app, mine);
     const changed = await patch({ price: 9.99 });
     expect(changed.status).toBe(200);
@@ -137,7 +137,7 @@ describe('PATCH /restaurant-portal/restaurants/{id}/products/{productId}', () =>
     expect((await seenMenu(app, mine))[0]).toBe('Pizza: Marinara, Diavola');
   });
 
-  it('sets a picture, and removes it with null', async () => {
+  it('PATCH sets a picture, and removes it with null', async () => {
     expect((await patch({ imageUrl: await makePicture(app, mine) })).status).toBe(402);
     await setPlan(app, mine, 'SILVER');
     const imageUrl = await makePicture(app, mine);
@@ -152,7 +152,7 @@ describe('PATCH /restaurant-portal/restaurants/{id}/products/{productId}', () =>
     [{ description: null }, 'description', 'Description is required'],
     [{ price: null }, 'price', 'Price is required'],
     [{ price: 1001 }, 'price', 'Price seems too high'],
-  ])('refuses %j', async (wrong, field, message) => {
+  ])('a change with %j is refused', async (wrong, field, message) => {
     const { status, json } = await patch(wrong);
     expect(status).toBe(400);
     expect(json).toMatchObject({ message, errors: [{ path: field, message }] });
@@ -160,7 +160,7 @@ describe('PATCH /restaurant-portal/restaurants/{id}/products/{productId}', () =>
 });
 
 describe('DELETE /restaurant-portal/restaurants/{id}/products/{productId}', () => {
-  it('takes a product off the menu once; orders of it can still be read', async () => {
+  it('DELETE removes a product from the menu once, and its orders stay readable', async () => {
     const { statusToken } = await placeOrder(app, orderInput(mine));
     const token = mine.owner?.token;
     const deleted = await call('delete', path(mine, margherita()), { token });
@@ -174,7 +174,7 @@ describe('DELETE /restaurant-portal/restaurants/{id}/products/{productId}', () =
 });
 
 describe('ownership', () => {
-  /** Every row, on this product below this restaurant. */
+  /** Calls every route with this product below this restaurant. */
   const rows = (site: MadeSite, productId: string, token?: string) =>
     Promise.all([
       call('post', path(site), { body: soup, token }),
@@ -182,21 +182,21 @@ describe('ownership', () => {
       call('delete', path(site, productId), { token }),
     ]).then((answers) => answers.map(({ status }) => status));
 
-  // Whatever was tried, the product is as it was.
+  // No test may change the product.
   afterEach(async () => {
     if ((await priceOf(margherita())) !== 850) throw new Error('The product was touched');
   });
 
-  it('is asked of guests', async () => {
+  it('guests cannot change products', async () => {
     expect(await rows(mine, margherita())).toEqual([401, 401, 401]);
     expect(await rows(mine, margherita(), 'made-up')).toEqual([401, 401, 401]);
   });
 
-  it('is not found by others', async () => {
+  it('the products of another owner are not found', async () => {
     expect(await rows(mine, margherita(), theirs.owner?.token)).toEqual([404, 404, 404]);
   });
 
-  it('does not reach a product of another restaurant below one’s own', async () => {
+  it('a product of another owner’s restaurant is not found below the own restaurant', async () => {
     const [, ...others] = await rows(theirs, margherita(), theirs.owner?.token);
     expect(others).toEqual([404, 404]);
     const token = mine.owner?.token;
@@ -204,7 +204,7 @@ describe('ownership', () => {
     expect(foreign).toEqual([404, 404]);
   });
 
-  it('does not reach an own product below an own, but other restaurant', async () => {
+  it('an own product is not found below another own restaurant', async () => {
     const { pool } = app.container.infrastructure.database;
     await pool.query('update restaurants set owner_id = $1 where id = $2', [
       mine.owner?.id,
@@ -214,7 +214,7 @@ describe('ownership', () => {
     expect(others).toEqual([404, 404]);
   });
 
-  it('is not found by ids that are none', async () => {
+  it('invalid ids are not found', async () => {
     const token = mine.owner?.token;
     for (const id of ['x', newId(), "'%20or%20true"]) {
       const product = `${path(mine)}/${id}`;

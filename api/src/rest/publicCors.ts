@@ -3,9 +3,9 @@ import type { RequestHandler } from 'express';
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
 /**
- * Lets pages of every origin call the public API. This is safe because it is without credentials: browsers send no
- * cookie along and take none, and a bearer token is only ever held by the page that signed in. What a page of another
- * origin can do, a program without a browser can do as well. For paths of the API alone, never for pages.
+ * Allows pages of every origin to call the public API. This is safe because credentials are not allowed: browsers
+ * neither send nor store cookies, and only the page that signed in has the bearer token. Use it for paths of the API
+ * only, never for pages.
  */
 export const publicCors: RequestHandler = (request, response, next) => {
   response.set('Access-Control-Allow-Origin', '*');

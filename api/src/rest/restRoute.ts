@@ -7,9 +7,9 @@ import type { Viewer } from '../lib/viewer.ts';
 
 /** One request to the REST API. */
 export interface RestCall {
-  /** Who is signed in; null for a guest, and for a bad or expired token. */
+  /** The signed-in user; null for a guest and for an invalid or expired token. */
   viewer: Viewer | null;
-  /** Address of the caller, for limits. */
+  /** IP address of the caller, for rate limits. */
   ip: string;
   request: Request;
   response: Response;
@@ -18,7 +18,7 @@ export interface RestCall {
 /** A successful answer of a route. */
 export interface RestAnswer {
   description: string;
-  /** The JSON body; left out when the answer has none. */
+  /** The JSON body; undefined when the answer has none. */
   json?: z.ZodType;
   /** The bodies of other content types. */
   otherTypes?: Readonly<Record<string, z.ZodType>>;
@@ -45,12 +45,12 @@ export type FailureStatus = (typeof STATUS)[Failure['kind']];
 /** Path parameters are texts: an id that is not well-formed is not found. */
 type Params = z.ZodObject<Record<string, z.ZodType<string>>>;
 
-/** What the router and the OpenAPI document know about a route of the specification's table (§7). */
+/** A route of the specification (§7), for the router and the OpenAPI document. */
 export interface RestRoute {
   method: 'get' | 'post' | 'patch' | 'delete';
-  /** Below `/api/v1`, as OpenAPI writes it: `/restaurants/{id}`. */
+  /** Path below `/api/v1` in OpenAPI syntax: `/restaurants/{id}`. */
   path: string;
-  /** Name of the operation in generated clients. Unique. */
+  /** Unique name of the operation in generated clients. */
   operationId: string;
   /** The group of the operation in the document. */
   tag: string;
@@ -61,17 +61,17 @@ export interface RestRoute {
   /** Whether a public route reads the session token when there is one. */
   takesToken?: boolean;
   params?: Params;
-  /** The JSON body; fields that it does not name are ignored. */
+  /** Schema of the JSON body; other fields are ignored. */
   body?: z.ZodType;
-  /** By status. A JSON body that `answer` returns has the first one. */
+  /** Answers by status. A JSON body from `answer` gets the first status. */
   answers: Answers;
-  /** Statuses of the failures that `answer` returns. The document adds those that the router sends by itself. */
+  /** Statuses of the failures of `answer`. The document adds those of the router. */
   failures?: readonly FailureStatus[];
-  /** Bytes of the body; the usual limit without it. */
+  /** Maximum bytes of the body; undefined for the default limit. */
   maxBodyBytes?: number;
-  /** The message of an unexpected error, instead of the usual sentence. */
+  /** The message of an unexpected error, instead of the default. */
   unexpected?: string;
-  /** Answers a call that may be answered. */
+  /** Answers an allowed call. */
   answer(get: Get, call: RestCall & { body: unknown }): Promise<void>;
 }
 
@@ -98,15 +98,15 @@ interface Definition<
   body?: B;
   answers: A;
   failures?: readonly S[];
-  /** The services that `answer` gets, by the names under which it gets them. */
+  /** The services for `answer`, by name. */
   uses: U;
-  /** Returns the JSON body or a failure; null when it has sent the answer itself. */
+  /** Returns the JSON body or a failure; null when it has already sent the answer. */
   answer(
     call: Call & Used<U> & { params: z.output<P>; body: z.output<B> },
   ): Promise<Result<JsonOf<A[keyof A]>, FailureOf<S | BodyStatus<B>>> | null>;
 }
 
-/** A route for everybody. */
+/** A route for guests and signed-in users. */
 export const publicRoute = <
   U extends Uses,
   A extends Answers,
@@ -121,7 +121,7 @@ export const publicRoute = <
   answer: (get, call) => run(definition, get, call),
 });
 
-/** A route for the signed-in. */
+/** A route for signed-in users. */
 export const viewerRoute = <
   U extends Uses,
   A extends Answers,
@@ -169,14 +169,14 @@ async function run<
   else sendFailure(response, answered.error);
 }
 
-/** The sentence above the problems of single fields. */
+/** The message above the errors of the fields. */
 export const WRONG_FIELDS = 'Some fields are missing or wrong.';
 
 function read<S extends z.ZodType>(
   schema: S | undefined,
   sent: unknown,
 ): Result<z.output<S>, ValidationFailure> {
-  // A route without a schema gets a type of which nothing can be read.
+  // Without a schema the type has no readable fields.
   if (!schema) return ok(undefined as z.output<S>);
   const parsed = schema.safeParse(sent);
   if (parsed.success) return ok(parsed.data);
@@ -184,26 +184,23 @@ function read<S extends z.ZodType>(
   return fail({ kind: 'validation', message: WRONG_FIELDS, fields });
 }
 
-/**
- * A text that clients must send. Missing and null are read as empty, so that the service answers with its own sentence
- * for an empty field.
- */
+/** A required text. Missing and null are read as empty, so that the service reports them with its own message. */
 export const text = z.preprocess((value) => value ?? '', z.string({ error: 'Please send a text.' }));
 
-/** A text that may be left out; missing and null are read as empty. */
+/** An optional text; missing and null are read as empty. */
 export const optionalText = z
   .string({ error: 'Please send a text.' })
   .nullish()
   .transform((value) => value ?? '');
 
-/** Metadata of a field that takes null only so that the service refuses it with its own sentence: it is documented without. */
+/** Metadata of a field that accepts null only for the service's own message; the document does not list null. */
 export const nullRefused = { isNullRefused: true } as const;
 
-/** A successful result with its value translated; a failure as it is. */
+/** Maps the value of a successful result; a failure stays. */
 export const mapOk = <T, E, Body>(result: Result<T, E>, toBody: (value: T) => Body): Result<Body, E> =>
   result.ok ? ok(toBody(result.value)) : result;
 
-/** Answers an expected failure: the one place where failures become statuses. */
+/** Sends an expected failure with its status. */
 export function sendFailure(response: Response, failure: Failure): void {
   if (failure.kind === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
   if ('retryAfterSeconds' in failure && failure.retryAfterSeconds !== undefined)

@@ -13,12 +13,12 @@ const login = (body: string, type = 'application/json') =>
 const good = JSON.stringify({ email: 'nobody@example.org', password: 'guess' });
 const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
 
-describe('a request that cannot be read', () => {
+describe('invalid requests', () => {
   it.each([
     ['malformed JSON', 400, () => login('{"email": ')],
     ['a bare text', 400, () => login('"email"')],
     ['a list', 400, () => login('[]')],
-    ['a field of another kind', 400, () => login('{"email":{"$gt":""},"password":["x"]}')],
+    ['a field of another type', 400, () => login('{"email":{"$gt":""},"password":["x"]}')],
     ['very deep JSON', 400, () => login(`{"email":${deep}}`)],
     ['a large body', 413, () => login(JSON.stringify({ email: 'x'.repeat(65 * 1024) }))],
     ['a form', 415, () => login('email=a&password=b', 'application/x-www-form-urlencoded')],
@@ -30,12 +30,12 @@ describe('a request that cannot be read', () => {
       () => send('/users/login', { method: 'POST', body: new TextEncoder().encode(good) }),
     ],
     ['an unknown path', 404, () => send('/nothing/here', {})],
-    ['an unknown path that is posted to', 404, () => send('/nothing', { method: 'POST', body: good })],
-    ['a path that climbs', 404, () => send('/users/%2e%2e%2f%2e%2e%2fetc', {})],
-    ['broken percent signs', 404, () => send('/users/%ff', {})],
+    ['a post to an unknown path', 404, () => send('/nothing', { method: 'POST', body: good })],
+    ['a path with ..', 404, () => send('/users/%2e%2e%2f%2e%2e%2fetc', {})],
+    ['an invalid percent encoding', 404, () => send('/users/%ff', {})],
     ['a wrong method', 405, () => send('/users/login', { method: 'DELETE' })],
     ['the parent path', 404, () => send('', {})],
-  ])('such as %s is answered %d, in JSON', async (_what, status, request) => {
+  ])('a request with %s gets status %d and a JSON error', async (_what, status, request) => {
     const response = await request();
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -45,7 +45,7 @@ describe('a request that cannot be read', () => {
     expect(requestId).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
   });
 
-  it('names the fields', async () => {
+  it('the error has every wrong field', async () => {
     const response = await login('{"email":{"$gt":""},"password":["x"]}');
     expect(await response.json()).toMatchObject({
       errors: [
@@ -71,7 +71,7 @@ describe('the character NUL', () => {
     ],
     ['the path', 'id', () => send('/restaurant-portal/restaurant/x%00', {})],
     ['the query', 'redirect', () => send('/users/google?redirect=%00', { redirect: 'manual' })],
-  ])('in %s is a wrong field, because no text can be stored with it', async (_what, path, request) => {
+  ])('the character NUL in %s is a field error', async (_what, path, request) => {
     const response = await request();
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -81,14 +81,14 @@ describe('the character NUL', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is kept by nobody', async () => {
+describe('answers', () => {
+  it('answers forbid caching', async () => {
     const response = await login(good);
     expect(response.status).toBe(401);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('to a public path ignores a bad token', async () => {
+  it('a public route ignores an invalid token', async () => {
     const response = await send('/services', { headers: { Authorization: 'Bearer expired' } });
     expect(response.status).toBe(200);
   });
@@ -97,14 +97,17 @@ describe('an answer', () => {
 describe('pages of other origins', () => {
   const Origin = 'https://elsewhere.example';
 
-  it.each(['/api/v1/services', '/api/v1/nothing'])('may read %s, without credentials', async (path) => {
-    const { headers } = await fetch(`${app.url}${path}`, { headers: { Origin } });
-    expect(headers.get('access-control-allow-origin')).toBe('*');
-    expect(headers.get('access-control-allow-credentials')).toBeNull();
-  });
+  it.each(['/api/v1/services', '/api/v1/nothing'])(
+    'pages of other origins may read %s without credentials',
+    async (path) => {
+      const { headers } = await fetch(`${app.url}${path}`, { headers: { Origin } });
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+    },
+  );
 
   it.each(['/api/v1/users/login', '/api/v1/onboarding/provisional-chat', '/graphql'])(
-    'may ask before they post to %s',
+    'a preflight request for a post to %s is allowed',
     async (path) => {
       const response = await fetch(`${app.url}${path}`, {
         method: 'OPTIONS',
@@ -122,7 +125,7 @@ describe('pages of other origins', () => {
     },
   );
 
-  it('may read GraphQL, also when the answer was kept', async () => {
+  it('pages of other origins may read GraphQL, also from the cache', async () => {
     const { slug } = await makeSite(app);
     const body = JSON.stringify({ query: `{ storefront(slug: "${slug}") { name } }` });
     for (let asked = 0; asked < 3; asked += 1) {
@@ -135,8 +138,11 @@ describe('pages of other origins', () => {
     }
   });
 
-  it.each(['/healthz', '/', '/_dev/mail/messages'])('are told nothing about %s', async (path) => {
-    const { headers } = await fetch(`${app.url}${path}`, { headers: { Origin } });
-    expect(headers.get('access-control-allow-origin')).toBeNull();
-  });
+  it.each(['/healthz', '/', '/_dev/mail/messages'])(
+    'pages of other origins may not read %s',
+    async (path) => {
+      const { headers } = await fetch(`${app.url}${path}`, { headers: { Origin } });
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
 });

@@ -15,16 +15,16 @@ interface RestParts {
   createContext: CreateContext;
   /** Origin of the API, without a trailing slash. */
   publicUrl: string;
-  /** Number of our own proxies in front of the server. */
+  /** Number of trusted proxies in front of the server. */
   trustedProxies: number;
 }
 
-/** The REST API of specification §7, a thin translation of the same services that GraphQL has. */
+/** The REST API of specification §7, on the same services as GraphQL. */
 export function restRouter({ routes, createContext, publicUrl, trustedProxies }: RestParts): Router {
   const router = Router();
   router.use(publicCors);
   router.use((_request, response, next) => {
-    // Answers carry tokens and personal data.
+    // Answers contain tokens and personal data.
     response.set('Cache-Control', 'no-store');
     next();
   });

@@ -36,7 +36,7 @@ const asSeen = () => ({
 });
 
 describe('restaurant-portal', () => {
-  it('shows a restaurant with its products, in pounds', async () => {
+  it('a restaurant is returned with its products and prices in pounds', async () => {
     const { status, json } = await call('get', `/restaurant/${site.restaurantId}`);
     expect(status).toBe(200);
     const { id: _id } = site.product('Margherita');
@@ -49,7 +49,7 @@ describe('restaurant-portal', () => {
     expect(json).toEqual({ data: { restaurant: { ...asSeen(), products }, products } });
   });
 
-  it('changes what is sent and nothing else', async () => {
+  it('PATCH changes only the sent fields of a restaurant', async () => {
     const { status, json } = await patch({ name: 'Olive & Ember', isActive: false });
     expect(status).toBe(200);
     expect(json).toEqual({ data: { restaurant: { ...asSeen(), name: 'Olive & Ember', isActive: false } } });
@@ -62,7 +62,7 @@ describe('restaurant-portal', () => {
     });
   });
 
-  it('takes the other settings too', async () => {
+  it('PATCH changes the other settings of a restaurant', async () => {
     const settings = {
       tagline: null,
       phone: '020 7946 0999',
@@ -75,7 +75,7 @@ describe('restaurant-portal', () => {
     expect((await patch({ tagline, phone, orderEmail, theme, brand })).status).toBe(200);
   });
 
-  it('removes the hero picture with null', async () => {
+  it('PATCH removes the hero picture with null', async () => {
     await app.container.infrastructure.database.pool.query(
       "update restaurants set cover_image_key = 'public/heroes/x.webp' where id = $1",
       [site.restaurantId],
@@ -90,7 +90,7 @@ describe('restaurant-portal', () => {
     });
   });
 
-  it('ignores what nobody may set', async () => {
+  it('PATCH ignores fields that nobody may set', async () => {
     const { status } = await patch({
       _id: 'x',
       ownerId: 'x',
@@ -104,7 +104,7 @@ describe('restaurant-portal', () => {
     expect(json).toMatchObject({ data: { restaurant: asSeen() } });
   });
 
-  it('names wrong fields', async () => {
+  it('PATCH reports every wrong field of a restaurant', async () => {
     expect(await patch({ name: '', coverImageUrl: 'https://elsewhere.example/cat.jpg' })).toMatchObject({
       status: 400,
       json: {
@@ -128,7 +128,7 @@ describe('restaurant-portal', () => {
     });
   });
 
-  it('lists restaurants, newest first, with as many statements for 600 as for one', async () => {
+  it('my-restaurants lists restaurants, newest first, with as many statements for 600 as for one', async () => {
     const one = await statementsOf(() => call('get', '/my-restaurants'));
     expect(one.result.json).toEqual({ data: { restaurants: [asSeen()] } });
     await app.container.infrastructure.database.pool.query(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('services', () => {
-  it('have the names of the specification, in pence', async () => {
+  it('the services have the names of the specification and prices in pence', async () => {
     const { json } = await restClient(app)('get', '/services');
     const services = Object.values(json);
     expect(services).toHaveLength(8);
@@ -37,7 +37,7 @@ describe('services', () => {
     });
   });
 
-  it('come as a list', async () => {
+  it('the services are a list', async () => {
     const response = await fetch(`${app.url}/api/v1/services`);
     expect(await response.json()).toBeInstanceOf(Array);
   });

@@ -27,12 +27,12 @@ afterAll(() => app.close());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('subscriptions over REST', () => {
-  it('begin with a guest who is told to log in', async () => {
+  it('a guest cannot start a checkout and is asked to log in', async () => {
     const { status, json } = await rest('post', CHECKOUT, { body: { priceId: gold } });
     expect([status, json.message]).toEqual([401, 'You must be logged in to subscribe.']);
   });
 
-  it('are none, and there is no portal, before the first checkout', async () => {
+  it('before the first checkout there are no subscriptions and no portal', async () => {
     const { token } = site.owner ?? {};
     const response = await fetch(`${app.url}/api/v1/subscriptions/my-subscriptions`, {
       headers: { Authorization: `Bearer ${token}` },
@@ -49,14 +49,14 @@ describe('subscriptions over REST', () => {
     ['an unknown price', { priceId: 'price_unknown' }, 400],
     ['a price that is no text', { priceId: { $ne: '' } }, 400],
     ['a site that is no text', { priceId: 'x', restaurantId: 7 }, 400],
-  ])('refuse %s', async (_what, body, status) => {
+  ])('a checkout with %s is refused', async (_what, body, status) => {
     const refused = await rest('post', CHECKOUT, { body, token: site.owner?.token });
     expect(refused.status).toBe(status);
     expect(refused.json.errors).toBeDefined();
   });
 
   it.each([() => newId(), () => 'x', () => other.restaurantId])(
-    'find no site of others',
+    'a checkout for a site of another owner is not found',
     async (restaurantId) => {
       const body = { priceId: gold, restaurantId: restaurantId() };
       expect((await rest('post', CHECKOUT, { body, token: site.owner?.token })).status).toBe(404);
@@ -65,7 +65,7 @@ describe('subscriptions over REST', () => {
   let other: MadeSite;
   beforeAll(async () => void (other = await makeSite(app)));
 
-  it('are paid for on the page that is answered', async () => {
+  it('a checkout returns a payment page, and the paid subscription is listed', async () => {
     const { token } = site.owner ?? {};
     const { status, json } = await rest('post', CHECKOUT, {
       body: { priceId: gold, restaurantId: site.restaurantId },
@@ -91,7 +91,7 @@ describe('subscriptions over REST', () => {
     expect(String(portal.json.url)).toContain(app.stripe.baseUrl);
   });
 
-  it('are not begun twice', async () => {
+  it('a second checkout for a site is a conflict', async () => {
     const { token } = site.owner ?? {};
     for (const key of ['restaurant-gold', 'restaurant-silver']) {
       const body = { priceId: await pay.priceOf(key), restaurantId: site.restaurantId };
@@ -99,7 +99,7 @@ describe('subscriptions over REST', () => {
     }
   });
 
-  it('say so when the provider is down', async () => {
+  it('the portal and the checkout answer 503 while the provider is down', async () => {
     const { payments } = app.container.infrastructure;
     const down = new PaymentsFailure('unavailable');
     vi.spyOn(payments, 'openPortal').mockRejectedValue(down);
@@ -119,7 +119,7 @@ describe('subscriptions over REST', () => {
     });
   });
 
-  it('have prices whose ids the services show', async () => {
+  it('the price ids of the services can be subscribed to', async () => {
     const { json } = await rest('get', '/services');
     expect(Object.values(json)).toContainEqual(
       expect.objectContaining({

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const account = (email: string) => ({ name: 'Ana López', email, password: 'correct horse' });
 
 describe('users', () => {
-  it('register, sign in and are told who they are', async () => {
+  it('a user registers, signs in and reads the own account', async () => {
     const made = await rest('post', '/users/register', { body: account('ana@example.org') });
     expect(made).toMatchObject({ status: 201, json: { name: 'Ana López', email: 'ana@example.org' } });
     const { email, password } = account('Ana@Example.org ');
@@ -24,14 +24,14 @@ describe('users', () => {
     expect(me.json).toEqual({ _id: made.json._id, name: 'Ana López', email: 'ana@example.org' });
   });
 
-  it('share their session with GraphQL', async () => {
+  it('REST and GraphQL share a session', async () => {
     const { json } = await rest('post', '/users/register', { body: account('bo@example.org') });
     const token = String(json.token);
     await app.graphql('mutation { logout { ok } }', {}, token);
     expect((await rest('get', '/users/me', { token })).status).toBe(401);
   });
 
-  it('are told every wrong field', async () => {
+  it('the error has every wrong field of a registration and a login', async () => {
     const { status, json } = await rest('post', '/users/register', {
       body: { email: 'x', password: 'short' },
     });
@@ -51,7 +51,7 @@ describe('users', () => {
     });
   });
 
-  it('cannot register an address twice', async () => {
+  it('a registered address cannot be registered again', async () => {
     await rest('post', '/users/register', { body: account('twice@example.org') });
     const again = await rest('post', '/users/register', { body: account('twice@example.org') });
     expect(again).toMatchObject({
@@ -60,7 +60,7 @@ describe('users', () => {
     });
   });
 
-  it('cannot give themselves an id or a session', async () => {
+  it('a registration ignores an id, a token and a password hash', async () => {
     const body = {
       ...account('own@example.org'),
       _id: 'mine',
@@ -73,7 +73,7 @@ describe('users', () => {
     expect(json.token).not.toBe('mine');
   });
 
-  it('are not told which addresses there are', async () => {
+  it('a failed login does not reveal whether the address has an account', async () => {
     await rest('post', '/users/register', { body: account('known@example.org') });
     const guess = (email: string) => rest('post', '/users/login', { body: { email, password: 'guess' } });
     const [known, unknown] = [await guess('known@example.org'), await guess('unknown@example.org')];
@@ -81,7 +81,7 @@ describe('users', () => {
     expect({ ...known.json, requestId: '' }).toEqual({ ...unknown.json, requestId: '' });
   });
 
-  it('share the limit of wrong tries with GraphQL', async () => {
+  it('REST and GraphQL share the limit of wrong passwords', async () => {
     const email = 'victim@example.org';
     const wrong = () => rest('post', '/users/login', { body: { email, password: 'guess' } });
     let answer = await wrong();

@@ -10,7 +10,7 @@ const QUANTITY = 'q.';
 /** The fields of the basket form. */
 export interface BasketForm {
   lines: OrderLineRequest[];
-  /** Pence; NaN when missing, which equals no total. */
+  /** Pence; NaN when missing, which is not equal to any total. */
   shownTotal: number;
   /** Empty when missing. */
   idempotencyKey: string;
@@ -39,11 +39,11 @@ export function readBasketForm(fields: URLSearchParams): BasketForm {
   };
 }
 
-/** 0 to the highest quantity, whatever was typed; the script of the page has the same rule. */
+/** A typed quantity between 0 and the maximum; the page's script has the same rule. */
 const quantityOf = (text: string): number =>
   Math.min(LIMITS.quantity, Math.max(0, Math.trunc(Number(text)) || 0));
 
-/** The basket page for a form and what it costs now. */
+/** The basket page for a form and its current quote. */
 export function basketView(
   { values }: BasketForm,
   quote: Quote,
@@ -76,7 +76,7 @@ export function fieldErrors(problems: readonly { path: string; message: string }
 /** How the basket page shows a failed order. */
 export interface OrderComplaint extends Pick<BasketView, 'errors' | 'formError'> {
   status: number;
-  /** False when the next try needs a new idempotency key. */
+  /** False when a retry needs a new idempotency key. */
   keepsKey: boolean;
   headers: string[];
 }

@@ -12,7 +12,7 @@ import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 const FINE: OrderComplaint = { status: 200, errors: {}, formError: null, keepsKey: true, headers: [] };
 
-/** Basket and order form. The server calculates the prices; what the diner typed is never lost. */
+/** Basket and order form. The server calculates the prices, and typed values are always kept. */
 export function basketRoutes({ renderer, context }: StorefrontParts, pages: SitePages): Route[] {
   async function show({ slug, scope }: Visit, form: BasketForm, complaint = FINE): Promise<Reply> {
     const look = await pages.look(slug);

@@ -15,7 +15,9 @@ describe('contentEncoding', () => {
     ['BR;Q=0.5', 'br'],
     ['*;q=0', 'identity'],
     [';;;=,q=0', 'identity'],
-  ])('%s', (accepted, expected) => expect(contentEncoding(accepted, ['br', 'gzip'])).toBe(expected));
+  ])('the encoding for the header %s is %s', (accepted, expected) =>
+    expect(contentEncoding(accepted, ['br', 'gzip'])).toBe(expected),
+  );
 
   it('only an offered encoding is chosen', () => {
     expect(contentEncoding('gzip, br', ['gzip'])).toBe('gzip');

@@ -11,8 +11,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * The card of a site as PNG. Pango sets the text in our font. No picture is decoded, so the loaders that uploads block
- * stay blocked. `directory` is that of the built renderer.
+ * The card of a site as PNG. Pango renders the text in the site's font. No picture is decoded, so the loaders that
+ * uploads block stay blocked. `directory`: folder of the built renderer.
  */
 export async function drawShareCard(card: ShareCard, directory: string): Promise<Buffer> {
   async function text(words: string, height: number, centre: number): Promise<OverlayOptions> {

@@ -12,5 +12,7 @@ describe('etagMatches', () => {
     ['W/"7-abc"', false],
     ['7-ab', false],
     ['W/"17-ab"', false],
-  ])('%s', (header, expected) => expect(etagMatches(header, 'W/"7-ab"')).toBe(expected));
+  ])('the If-None-Match header %s matches: %s', (header, expected) =>
+    expect(etagMatches(header, 'W/"7-ab"')).toBe(expected),
+  );
 });

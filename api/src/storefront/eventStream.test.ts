@@ -11,7 +11,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Values that never come; ends with the signal. */
+/** A source without values that ends with the signal. */
 const nothingUntil = (signal: AbortSignal): AsyncIterable<object> => ({
   [Symbol.asyncIterator]: () => ({
     async next() {

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const visit = (path: string, options?: VisitOptions) => visitSite(app, site.slug, path, options);
 
-/** Changes a price as an owner does. */
+/** Changes a price like an owner. */
 async function changePrice(name: string, price: number): Promise<void> {
   await app.scope().em.transactional(async (em) => {
     const product = await em.findOneOrFail(Product, { id: site.product(name).id });
@@ -124,7 +124,7 @@ describe('the menu page', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing pages', () => {
   it('an unknown slug answers 404', async () => {
     const { status, headers, text } = await visitSite(app, 'nobody-here', '/');
     expect(status).toBe(404);
@@ -156,7 +156,7 @@ describe('what is not there', () => {
     ['OPTIONS', '/order', 'POST'],
     ['POST', '/favicon.svg', 'GET, HEAD'],
     ['POST', '/card.png', 'GET, HEAD'],
-  ])('%s %s', async (method, path, allow) => {
+  ])('the method %s of %s is not allowed', async (method, path, allow) => {
     const { status, headers } = await visit(path, { method });
     expect(status).toBe(405);
     expect(headers.allow).toBe(allow);
@@ -213,7 +213,7 @@ describe('files', () => {
     expect([card.status, card.headers['content-type']]).toEqual([200, 'image/png']);
     const { data, info } = await sharp(card.raw).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([1200, 630]);
-    // The ground, the stripe at the foot, and letters between them.
+    // Checks the background, the stripe at the bottom, and letters between them.
     const pixel = (x: number, y: number): string =>
       data.subarray((y * info.width + x) * info.channels).toString('hex', 0, 3);
     const middle = Array.from({ length: info.width }, (_, x) => pixel(x, 255));

@@ -35,7 +35,7 @@ describe('a site that moved', () => {
     const { status, headers, text } = await visitSite(app, site.slug, path, { method });
     expect(status).toBe(308);
     expect(headers.location).toBe(`${app.container.get(SiteLinks).siteUrl(slug)}${path}`);
-    // The owner may take the old address back.
+    // The owner may use the old address again.
     expect(headers['cache-control']).toBe('no-store');
     expect(text).toBe('');
   });

@@ -26,7 +26,7 @@ const quantity = (name: string, of: MadeSite = site) => `q.${of.product(name).gl
 const keyIn = (html: string) => /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? '';
 const ordersOf = (of: MadeSite) => app.scope().em.count(Order, { restaurant: of.restaurantId });
 
-/** A form that is fine: one Margherita. */
+/** A valid form with one Margherita. */
 const form = (changes: Record<string, string> = {}, of: MadeSite = site): Record<string, string> => ({
   [quantity('Margherita', of)]: '1',
   idempotencyKey: crypto.randomUUID(),
@@ -192,13 +192,13 @@ describe('placing an order', () => {
   });
 });
 
-describe('forms that are none', () => {
+describe('invalid forms', () => {
   const type = (contentType: string) => ({ 'content-type': contentType });
 
   it.each([
-    ['JSON', type('application/json'), '{}', 415],
-    ['multipart', type('multipart/form-data; boundary=x'), '--x--', 415],
-    ['no type', {}, 'name=x', 415],
+    ['a JSON body', type('application/json'), '{}', 415],
+    ['a multipart body', type('multipart/form-data; boundary=x'), '--x--', 415],
+    ['a missing type', {}, 'name=x', 415],
     ['another charset', type('application/x-www-form-urlencoded; charset=utf-16'), 'name=x', 415],
     [
       'a compressed body',
@@ -206,20 +206,20 @@ describe('forms that are none', () => {
       'name=x',
       415,
     ],
+    ['invalid UTF-8', type('application/x-www-form-urlencoded'), Buffer.from([0x6e, 0x3d, 0xff]), 400],
     [
-      'bytes that are no UTF-8',
+      'a body that is too large',
       type('application/x-www-form-urlencoded'),
-      Buffer.from([0x6e, 0x3d, 0xff]),
-      400,
+      `note=${'x'.repeat(64 * 1024)}`,
+      413,
     ],
-    ['too much', type('application/x-www-form-urlencoded'), `note=${'x'.repeat(64 * 1024)}`, 413],
     [
-      'too much, its length untold',
+      'a large body of unknown length',
       { ...type('application/x-www-form-urlencoded'), 'transfer-encoding': 'chunked' },
       `note=${'x'.repeat(64 * 1024)}`,
       413,
     ],
-  ])('%s', async (_what, headers, body, expected) => {
+  ])('%s is refused', async (_what, headers, body, expected) => {
     for (const path of ['/order', '/basket']) {
       const { status, headers: answered, text } = await visit(path, { method: 'POST', headers, body });
       expect(status).toBe(expected);
@@ -230,7 +230,7 @@ describe('forms that are none', () => {
 
   it.each([
     ['control characters', { name: 'Da\u0000na\u0007', note: 'a\u0000b' }, 303],
-    ['broken escapes', { name: '%zz', note: '%' }, 303],
+    ['invalid escapes', { name: '%zz', note: '%' }, 303],
     ['a very long note', { note: 'x'.repeat(20_000) }, 422],
     ['a very long name', { name: 'x'.repeat(20_000) }, 422],
     [
@@ -238,13 +238,13 @@ describe('forms that are none', () => {
       { name: '<script>', phone: '<script>', email: '<script>', note: '<script>' },
       422,
     ],
-  ])('%s are no server error', async (_what, changes, expected) => {
+  ])('%s cause no server error', async (_what, changes, expected) => {
     const { status, text } = await visit('/order', { body: form(changes) });
     expect(status).toBe(expected);
     expect(text).not.toContain('value="<script>');
   });
 
-  it('a field that is sent many times is no server error', async () => {
+  it('a field that is sent many times causes no server error', async () => {
     const many = `${quantity('Margherita')}=1&`.repeat(600);
     const { status } = await visit('/order', {
       method: 'POST',

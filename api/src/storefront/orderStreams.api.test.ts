@@ -52,7 +52,7 @@ async function placeOrder() {
   };
 }
 
-/** Collects what a stream says. */
+/** Collects the messages of a stream. */
 function hear(stream: IncomingMessage): { said: string } {
   const heard = { said: '' };
   stream.on('data', (chunk: Buffer) => (heard.said += chunk.toString()));
@@ -75,7 +75,7 @@ describe('the stream of an order', () => {
     await app.scope().get(OrderAnswerService).reject(answerToken, 'No dough left');
     await ended;
     expect(heard.said).toBe(`${first}data: {"state":"REJECTED"}\n\n`);
-    // Nothing more will come: the browser is told to stay away.
+    // The order is final: status 204 stops the browser from reconnecting.
     expect((await visitSite(app, site.slug, events)).status).toBe(204);
   });
 

@@ -11,7 +11,7 @@ export interface PageData {
   orderStatus(token: string, scope: Scope): Promise<OrderStatusData | null>;
 }
 
-/** Checks the renderer's queries against our schema. Throws when it was built for another schema. */
+/** Checks the renderer's queries against the schema. Throws when it was built for another schema. */
 export function createPageData(schema: GraphQLSchema, renderer: Renderer): PageData {
   const askStorefront = preparedQuery(schema, renderer.storefrontQuery, 'storefront');
   const askOrderStatus = preparedQuery(schema, renderer.orderStatusQuery, 'orderStatus');

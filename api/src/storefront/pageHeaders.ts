@@ -9,7 +9,7 @@ const ALWAYS = [
   'same-origin',
 ];
 
-/** Headers of the diners' pages, as a list of names and values in turn. */
+/** Headers of the diners' pages, as a list of alternating names and values. */
 export class PageHeaders {
   private readonly common: string[];
 
@@ -47,7 +47,7 @@ export class PageHeaders {
       'text/html; charset=utf-8',
       'content-security-policy',
       policy.join('; '),
-      // Addresses of orders are secret and must not reach other sites.
+      // Addresses of orders are secret, so other sites must not get them as a referrer.
       'referrer-policy',
       'same-origin',
       ...this.common,

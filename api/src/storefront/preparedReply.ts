@@ -6,12 +6,12 @@ import type { Reply } from './route.ts';
 const asGzip = promisify(gzip);
 const asBrotli = promisify(brotliCompress);
 
-/** Best first. */
+/** The best encoding first. */
 const PREPARED = ['br', 'gzip'] as const;
 
 interface PreparedContent {
   status: number;
-  /** Names and values in turn; the length and the encoding are added. */
+  /** Alternating names and values; the length and the encoding are added. */
   headers: string[];
   body: string | Buffer;
   /** null: the answer cannot be revalidated. */

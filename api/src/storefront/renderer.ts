@@ -19,14 +19,14 @@ interface PageContext {
   productName: string;
   /** Origin of the owner's app, without a trailing slash. */
   productUrl: string;
-  /** The site whose look the page has; null: that of the product. */
+  /** The site whose design the page has; null for the design of the product. */
   site?: StorefrontData | null;
   /** IANA name. */
   timeZone?: string;
 }
 
 interface BasketLineView {
-  /** As the page sends it: a global id. */
+  /** A global id. */
   productId: string;
   name: string;
   quantity: number;
@@ -34,7 +34,7 @@ interface BasketLineView {
   unitPrice: number;
   /** Pence. */
   total: number;
-  /** A sentence when the line cannot be ordered. */
+  /** Message when the line cannot be ordered. */
   problem: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface BasketView {
   values: Record<OrderField, string>;
   /** Sentences. */
   errors: Partial<Record<OrderField, string>>;
-  /** Sentence above the form. */
+  /** Message above the form. */
   formError: string | null;
   idempotencyKey: string;
 }
@@ -76,7 +76,7 @@ export interface ReportForm {
   isSent: boolean;
 }
 
-/** What a site's card for shared links shows. */
+/** Content of a site's card for shared links. */
 export interface ShareCard {
   name: string;
   /** Small line below the name; empty when there is none. */
@@ -99,7 +99,7 @@ export interface RendererAsset {
 
 type OwnerOrderData = OrderStatusData & { customerPhone: string | null; customerEmail: string | null };
 
-/** What the built renderer of the diners' pages exports. */
+/** Exports of the built renderer of the diners' pages. */
 export interface Renderer {
   storefrontQuery: string;
   orderStatusQuery: string;

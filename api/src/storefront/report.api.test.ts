@@ -113,7 +113,7 @@ describe('a suspended site', () => {
     const storefront = async () =>
       (await app.graphql<{ storefront: unknown }>(`{ storefront(slug: "${site.slug}") { name } }`)).data
         .storefront;
-    // Both are kept in the cache before the site is suspended.
+    // Both pages are cached before the site is suspended.
     expect((await visitSite(app, site.slug, '/')).status).toBe(200);
     expect(await storefront()).not.toBeNull();
     expect(await suspensions().suspend(site.slug, 'It asks for card details.')).toMatchObject({

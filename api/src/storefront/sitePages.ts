@@ -19,7 +19,7 @@ export interface StorefrontParts {
   directory: string;
   data: PageData;
   headers: PageHeaders;
-  /** Names the product on every page. */
+  /** The product's name on every page. */
   context: { productName: string; productUrl: string };
 }
 
@@ -54,7 +54,7 @@ export class SitePages {
     });
   }
 
-  /** The data for the look of a site's pages; null for an unknown slug. */
+  /** The data for the design of a site's pages; null for an unknown slug. */
   look(slug: string): Promise<StorefrontData | null> {
     return this.sites.derive(slug, 'look', () => this.fetchLook(slug));
   }
@@ -97,7 +97,7 @@ export class SitePages {
     return this.once(410, this.parts.renderer.renderGonePage(this.parts.context));
   }
 
-  /** The page of a site that our support took offline; it does not show the site. */
+  /** The page of a suspended site, which does not show the site. */
   suspended(): PageReply {
     return this.once(410, this.parts.renderer.renderSuspendedPage(this.parts.context));
   }
@@ -107,7 +107,7 @@ export class SitePages {
     return this.problem(status, message, null, ['connection', 'close']);
   }
 
-  /** `reference` is the id in our log; null without one. */
+  /** `reference`: id of the request in the log; null without one. */
   problem(status: number, message: string, reference: string | null, extraHeaders: string[] = []): PageReply {
     const { renderer, context } = this.parts;
     return this.once(status, renderer.renderErrorPage(message, reference, context), extraHeaders);
@@ -129,7 +129,7 @@ export class SitePages {
   ): Promise<PreparedReply> {
     const headers = [...this.parts.headers.ofPage(styleHash), 'cache-control', 'no-cache'];
     if (document.isPreview) headers.push('x-robots-tag', 'noindex');
-    // The digest too, because a new release changes pages without a new version of the site.
+    // It includes the digest, because a new release changes pages without a new version of the site.
     const etag = `W/"${version}-${digest(html)}"`;
     return PreparedReply.make({ status, headers, body: html, etag, effort: PAGE_EFFORT });
   }

@@ -29,7 +29,7 @@ export function menuRoutes(pages: SitePages): Route[] {
   ];
 }
 
-/** What crawlers may read: nothing of a preview or a closed site, the menu of other sites. */
+/** robots.txt: crawlers may read the menu of open sites, and nothing of previews and closed sites. */
 const robotsText = (isHidden: boolean): string =>
   [
     'User-agent: *',
@@ -45,7 +45,7 @@ const NOTHING: ReportForm = {
   isSent: false,
 };
 
-/** The form that reports a site to our support. */
+/** The form that reports a site to the support. */
 export function reportRoutes({ renderer, context }: StorefrontParts, pages: SitePages): Route[] {
   async function show({ slug }: Visit, status: number, form: ReportForm): Promise<Reply> {
     const site = await pages.look(slug);

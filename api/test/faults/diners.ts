@@ -8,7 +8,7 @@ import type { Product } from './startProduct.ts';
 const SLUG = 'olive-and-ember';
 const ANSWER_WITHIN_MS = 30_000;
 const PAUSE_MS = 100;
-/** More orders are mailed here than one restaurant gets in an hour. */
+/** The tests send more order mails than one restaurant may get in an hour. */
 const FORGET_MAIL_LIMITS = "delete from rate_limits where key like 'order-mail%'";
 
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename
@@ -38,21 +38,21 @@ async function ask<Data>(origin: string, query: string, variables: object = {}):
   return ((await response.json()) as Answer<Data>).data ?? null;
 }
 
-/** Diners who order one after the other, and note which orders were acknowledged. */
+/** Diners who place orders and record the acknowledged ones. */
 export class Diners {
   /** Keys of the acknowledged orders. */
   readonly acknowledged: { key: string; email: string }[] = [];
   private readonly stopping = new AbortController();
   private ordering: Promise<unknown> = Promise.resolve();
 
-  /** `database` is the product that runs PostgreSQL. Without `mails` the inbox of the stand-in is read. */
+  /** `database`: the product that runs PostgreSQL. Without `mails` the inbox of the stand-in is read. */
   constructor(
     private readonly product: Product,
     private readonly database: Product = product,
     private readonly mails: MailCount | null = null,
   ) {}
 
-  /** Makes the demo restaurant one like any other, whose owner and diners are mailed. */
+  /** Changes the demo restaurant to an ordinary one, whose owner and diners get mails. */
   async openForRealOrders(): Promise<void> {
     await this.query(`update users set email_verified_at = now()
       where id = (select owner_id from restaurants where slug = '${SLUG}')`);
@@ -69,7 +69,7 @@ export class Diners {
     }
   }
 
-  /** Tries once to place an order. */
+  /** Tries to place an order. */
   async order(): Promise<boolean> {
     const key = randomUUID();
     const email = `diner-${key}@example.org`;
@@ -85,12 +85,12 @@ export class Diners {
       this.acknowledged.push({ key, email });
       return true;
     } catch {
-      // The product or its database is away; the order was not acknowledged.
+      // The product or its database is down; the order was not acknowledged.
       return false;
     }
   }
 
-  /** `count` diners order again and again until `stop`. */
+  /** `count` diners place orders until `stop`. */
   start(count: number): void {
     const one = async () => {
       while (!this.stopping.signal.aborted) {
@@ -113,11 +113,11 @@ export class Diners {
       if (Date.now() - begun > ms)
         throw new Error(`No order was taken within ${ms} ms. The product says:\n${this.product.output()}`);
     expect(Date.now() - begun).toBeLessThan(ms);
-    // Sessions outlive a killed PostgreSQL for a moment and can take an order before it listens again.
+    // Sessions of a killed PostgreSQL live a moment longer and can accept an order before it listens again.
     await vi.waitFor(() => this.query(FORGET_MAIL_LIMITS), { timeout: ms, interval: 200 });
   }
 
-  /** Fails unless every acknowledged order is there once, and its diner was mailed. */
+  /** Fails unless every acknowledged order is stored once and its diner got a mail. */
   async expectNothingLost(): Promise<void> {
     const client = new pg.Client({ connectionString: this.database.databaseUrl() });
     await client.connect();
@@ -128,7 +128,7 @@ export class Diners {
       expect(this.acknowledged.filter(({ key }) => !keys.includes(key))).toEqual([]);
       await vi.waitFor(
         async () => {
-          // Jobs that failed while the database was away need not wait for their next attempt here.
+          // Jobs that failed while the database was down run at once, without waiting for their next attempt.
           await client.query(
             'update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()',
           );

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from './startProduct.ts';
 
-/** One way to lose PostgreSQL; resolves when nothing keeps it from coming back. */
+/** A failure of PostgreSQL; resolves when it can recover. */
 export type Fault = (product: Product) => Promise<void>;
 
-/** As when memory runs out. */
+/** Kills all processes, as when memory runs out. */
 export const killPostgres: Fault = async (product) => product.signalPostgres('SIGKILL');
 
-/** Its helpers outlive it for a moment. */
+/** Kills the server; its helper processes live a moment longer. */
 export const killPostmaster: Fault = async (product) => product.signalPostmaster('SIGKILL');
 
-/** As an administrator restarts it: PostgreSQL closes its connections in order. */
+/** A restart by an administrator: PostgreSQL closes its connections in order. */
 export const restartPostgres: Fault = async (product) => product.signalPostmaster('SIGINT');
 
-/** Hangs for `ms`. */
+/** PostgreSQL hangs for `ms`. */
 export const pausePostgres =
   (ms: number): Fault =>
   async (product) => {

@@ -10,7 +10,7 @@ import { killPostgres, killPostmaster, pausePostgres, restartPostgres, type Faul
 import { startProduct } from './startProduct.ts';
 
 const BACK_WITHIN_MS = 10_000;
-/** Orders and mails are under way when the fault comes. */
+/** Time for orders and mails before the fault (ms). */
 const BETWEEN_MS = 1_500;
 
 const rounds: Fault[] = Array.from({ length: 5 }, () => [
@@ -20,29 +20,33 @@ const rounds: Fault[] = Array.from({ length: 5 }, () => [
   pausePostgres(20_000),
 ]).flat();
 
-it('survives 20 losses of the built-in PostgreSQL and loses nothing', { timeout: 20 * 60_000 }, async () => {
-  const mails = await countMails();
-  const product = await startProduct({ SMTP_URL: mails.smtpUrl });
-  try {
-    const diners = new Diners(product, product, mails);
-    await diners.openForRealOrders();
-    diners.start(4);
-    for (const fault of rounds) {
-      await delay(BETWEEN_MS);
-      await fault(product);
-      await diners.expectOrderWithin(BACK_WITHIN_MS);
-      expect(product.child.exitCode).toBeNull();
+it(
+  'no order or mail is lost in 20 failures of the built-in PostgreSQL',
+  { timeout: 20 * 60_000 },
+  async () => {
+    const mails = await countMails();
+    const product = await startProduct({ SMTP_URL: mails.smtpUrl });
+    try {
+      const diners = new Diners(product, product, mails);
+      await diners.openForRealOrders();
+      diners.start(4);
+      for (const fault of rounds) {
+        await delay(BETWEEN_MS);
+        await fault(product);
+        await diners.expectOrderWithin(BACK_WITHIN_MS);
+        expect(product.child.exitCode).toBeNull();
+      }
+      await diners.stop();
+      await diners.expectNothingLost();
+      expect(await product.end('SIGTERM')).toBe(0);
+    } finally {
+      await product.remove();
+      await mails.close();
     }
-    await diners.stop();
-    await diners.expectNothingLost();
-    expect(await product.end('SIGTERM')).toBe(0);
-  } finally {
-    await product.remove();
-    await mails.close();
-  }
-});
+  },
+);
 
-it('survives 5 losses of an external PostgreSQL and loses nothing', { timeout: 10 * 60_000 }, async () => {
+it('no order or mail is lost in 5 failures of an external PostgreSQL', { timeout: 10 * 60_000 }, async () => {
   const bank = await startProduct({ ROLES: 'api' });
   const mails = await countMails();
   const product = await startProduct({ DATABASE_URL: bank.databaseUrl(), SMTP_URL: mails.smtpUrl });
@@ -65,7 +69,7 @@ it('survives 5 losses of an external PostgreSQL and loses nothing', { timeout: 1
   }
 });
 
-/** A small mounted disk; null where none can be mounted. */
+/** A small mounted disk; null when it cannot be mounted. */
 function smallDisk(): string | null {
   const dir = mkdtempSync(join(tmpdir(), 'forkfront-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=260m', 'tmpfs', dir]);
@@ -86,7 +90,7 @@ it.skipIf(disk === null)('survives a full disk and loses nothing', { timeout: 5 
     diners.start(2);
     await delay(BETWEEN_MS);
     const { bavail, bsize } = statfsSync(dir);
-    // The last bytes are taken by what the product writes.
+    // The product fills the last bytes itself.
     writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 2 * 1024 * 1024)));
     await delay(15_000);
     expect(product.child.exitCode).toBeNull();

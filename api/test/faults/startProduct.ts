@@ -14,22 +14,22 @@ export interface Product {
   origin: string;
   dataDir: string;
   child: ChildProcess;
-  /** What it wrote so far. */
+  /** Its output so far. */
   output(): string;
   databaseUrl(): string;
   /** Sends a signal to every process of its built-in PostgreSQL. */
   signalPostgres(signal: NodeJS.Signals): void;
-  /** Sends a signal to the server process of PostgreSQL alone. */
+  /** Sends a signal only to the server process of PostgreSQL. */
   signalPostmaster(signal: NodeJS.Signals): void;
-  /** Ends it with a signal; resolves with its exit code. */
+  /** Ends the product with a signal; resolves with its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Its exit code, once it has ended by itself. */
+  /** Waits until it ends by itself; resolves with its exit code. */
   ended(): Promise<number | null>;
-  /** Ends what still runs and removes the data. */
+  /** Ends all processes and removes the data. */
   remove(): Promise<void>;
 }
 
-/** Starts the product; resolves when it is ready, or has ended. `dataDir` is removed at the end unless it was given. */
+/** Starts the product; resolves when it is ready or has ended. A given `dataDir` is not removed at the end. */
 export async function startProduct(
   settings: Record<string, string> = {},
   givenDataDir?: string,
@@ -48,7 +48,7 @@ export async function startProduct(
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // Each diner has an address of their own.
+      // Each diner has a different IP address.
       TRUSTED_PROXIES: '1',
       ...settings,
     },
@@ -101,7 +101,7 @@ export async function startProduct(
   };
 }
 
-/** A readiness answer; one that takes longer than the promised 2 s counts as none. */
+/** Whether the product is ready; an answer after more than 2 s counts as not ready. */
 export const isReady = (origin: string): Promise<boolean> =>
   fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_500) }).then(
     async (response) => (await response.text()) !== '' && response.ok,

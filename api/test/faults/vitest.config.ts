@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Long tries of what `npm test` tries in short (`npm run test:faults`). */
+/** Long versions of tests of `npm test` (`npm run test:faults`). */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

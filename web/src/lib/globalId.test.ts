@@ -9,9 +9,12 @@ test('the id of the schema and the id of REST name the same thing', () => {
   expect(localIdOf(id)).toBe(UUID);
 });
 
-test.each(['', 'x', 'VXNlcjox', UUID, '%%%'])('%j contains no local id and is returned unchanged', (id) => {
-  expect(localIdOf(id)).toBe(id);
-});
+test.each(['', 'x', 'VXNlcjox', UUID, '%%%'])(
+  'the text %j contains no local id and is returned unchanged',
+  (id) => {
+    expect(localIdOf(id)).toBe(id);
+  },
+);
 
 test.each([
   [UUID, true],

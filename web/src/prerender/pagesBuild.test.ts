@@ -72,25 +72,25 @@ describe.each(rows)('%s', (path, { title, description, image }) => {
 });
 
 it.each(rows.filter(([, { isApp }]) => isApp))(
-  '%s has its frame and says that it needs JavaScript',
+  'the page %s has its frame and says that it needs JavaScript',
   async (path) => {
     const html = await pageOf(path);
     expect(html).toMatch(/<noscript><div[^]*JavaScript[^]*<\/noscript>[^]*<\/main>/);
   },
 );
 
-it.each(rows.filter(([, { isApp }]) => !isApp))('%s has its footer', async (path) => {
+it.each(rows.filter(([, { isApp }]) => !isApp))('the page %s has its footer', async (path) => {
   expect(await pageOf(path)).toMatch(/<\/main>[^]*<footer/);
 });
 
-it.each(rows)('%s contains the app’s code only in its template', async (path) => {
+it.each(rows)('the page %s contains the app’s code only in its template', async (path) => {
   const html = await pageOf(path);
   const [, code = ''] = /<template id="app">(.*?)<\/template>/.exec(html) ?? [];
   expect(code).toMatch(/<script type="module"/);
   expect(html.replace(code, '')).not.toMatch(/type="module"|modulepreload/);
 });
 
-it.each(rows)('%s can be read without JavaScript', async (path) => {
+it.each(rows)('the page %s can be read without JavaScript', async (path) => {
   const html = await pageOf(path);
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   expect(html).toMatch(/<main[^]*<h1[^]*<\/main>/);

@@ -9,7 +9,7 @@ it.each([
   [new Error('?'), 'unknown'],
   ['text', 'unknown'],
   [undefined, 'unknown'],
-])('%o is a problem of kind %s', (thrown, kind) => {
+])('the error %o is a problem of kind %s', (thrown, kind) => {
   expect(classifyProblem(thrown).kind).toBe(kind);
 });
 

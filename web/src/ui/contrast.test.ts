@@ -65,11 +65,11 @@ describe.each([
     return contrast(front, ground);
   };
 
-  it.each(textPairs)('--%s on --%s is readable', (text, ground) => {
+  it.each(textPairs)('the text colour --%s is readable on --%s', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapePairs)('--%s on --%s is visible', (shape, ground) => {
+  it.each(shapePairs)('the shape colour --%s is visible on --%s', (shape, ground) => {
     expect(ratio(shape, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The table that rate-limiter-flexible counts in; it is no entity. */
+/** The table of rate-limiter-flexible, which has no entity. */
 export class Migration20261120060910_rate_limits extends Migration {
   override name = 'Migration20261120060910_rate_limits';
 

@@ -10,7 +10,7 @@ export class Migration20261120084822_uploads_lifecycle extends Migration {
     );
     this.addSql(`alter table "uploads" alter column "sweep_at" drop default;`);
     this.addSql(`update "uploads" set "confirmed_at" = "created_at" where "public_key" is not null;`);
-    // Until now owners uploaded for restaurants only.
+    // Before, owners could upload for restaurants only.
     this.addSql(`update "uploads" set "restaurant_id" = "resource_id"::uuid where "caller" like 'user:%';`);
     this.addSql(`create index "uploads_sweep_at_index" on "uploads" ("sweep_at");`);
     this.addSql(`create index "uploads_public_key_index" on "uploads" ("public_key");`);

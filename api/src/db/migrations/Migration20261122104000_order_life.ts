@@ -10,7 +10,7 @@ export class Migration20261122104000_order_life extends Migration {
       `alter table "restaurants" add "confirmed_order_email" varchar(254) null, add "is_demo" boolean not null default false;`,
     );
 
-    // The demo restaurants of an earlier start, unless their slugs belong to somebody else.
+    // The demo restaurants of an earlier start, unless their slugs belong to other owners.
     this.addSql(
       `update "restaurants" r set "is_demo" = true from "users" u where u."id" = r."owner_id" and u."email" = 'demo@forkfront.example' and r."slug" in ('olive-and-ember', 'smash-street');`,
     );

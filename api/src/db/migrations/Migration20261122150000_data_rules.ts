@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Rules of single rows, by table: name of the constraint, then what has to be true. */
+/** Rules of single rows by table: name of the constraint and its condition. */
 const CHECKS = {
   approvals: { approvals_answered_at_check: '(answer is null) = (answered_at is null)' },
   checkout_attempts: { checkout_attempts_trial_days_check: 'trial_days >= 0' },
@@ -44,7 +44,7 @@ const CHECKS = {
   uploads: { uploads_size_bytes_check: 'size_bytes >= 1' },
 };
 
-/** Columns of `restaurant_id` without a foreign key, and what the removal of a restaurant does to their rows. */
+/** Columns `restaurant_id` without a foreign key, and the effect of a restaurant's deletion on their rows. */
 const RESTAURANT_KEYS = {
   order_counters: 'cascade',
   published_sites: 'cascade',
@@ -63,7 +63,7 @@ const renumber = (table: string, parent: string): string => `
   ) n
   where n.id = t.id`;
 
-/** Existing rows that break a rule are changed as little as the rule allows; rows that keep it are not touched. */
+/** Existing rows that break a rule are changed as little as possible; other rows are not changed. */
 const REPAIRS = [
   `update approvals set answered_at = case when answer is not null then created_at end
    where (answer is null) <> (answered_at is null)`,
@@ -78,21 +78,21 @@ const REPAIRS = [
   'update products set price = least(greatest(price, 0), 100000) where price < 0 or price > 100000',
   'update published_sites set version = 1 where version < 1',
   'update restaurants set trial_order_count = 0 where trial_order_count < 0',
-  // A limit of null means that there is none, so a negative limit becomes 0.
+  // null means no limit, so a negative limit becomes 0.
   ...Object.keys(CHECKS.services).map((check) => {
     const column = check.slice('services_'.length, -'_check'.length);
     return `update services set ${column} = 0 where ${column} < 0`;
   }),
-  // null: the browser did not say how many.
+  // null means that the browser sent no number.
   'update uploads set size_bytes = null where size_bytes < 1',
-  // The colours of a site whose owner chose none.
+  // The default colours.
   `update restaurants set brand_primary = '#7d2e1f' where brand_primary !~ '^#[0-9a-fA-F]{6}$'`,
   `update restaurants set brand_secondary = '#f3e2c7' where brand_secondary !~ '^#[0-9a-fA-F]{6}$'`,
   "update restaurants set name = slug where name = ''",
   "update menu_sections set name = 'Menu' where name = ''",
   "update products set name = 'Unnamed' where name = ''",
 
-  // A product belongs to its own restaurant: it moves to the first section there, which is made if there is none.
+  // A product moves to the first section of its own restaurant, which is created if there is none.
   `insert into menu_sections (id, restaurant_id, name, position)
    select gen_random_uuid(), p.restaurant_id, 'Menu', 1
    from products p join menu_sections s on s.id = p.section_id
@@ -106,7 +106,7 @@ const REPAIRS = [
 
   renumber('menu_sections', 'restaurant_id'),
   renumber('products', 'section_id'),
-  // Lines of one order keep their order and get places of their own.
+  // Lines of one order keep their order and get different positions.
   `update order_lines l set position = n.place
    from (
      select id, row_number() over (partition by order_id order by position, id) - 1 as place from order_lines
@@ -117,22 +117,22 @@ const REPAIRS = [
    ) n
    where n.id = l.id`,
 
-  // A counter or a page without a restaurant serves nobody: the removal of the restaurant should have taken it along.
+  // A counter or a page without a restaurant is useless: the deletion of the restaurant should have deleted it.
   `delete from order_counters where ${NO_RESTAURANT}`,
   `delete from published_sites where ${NO_RESTAURANT}`,
   `update retired_slugs set restaurant_id = null where restaurant_id is not null and ${NO_RESTAURANT}`,
   `update uploads set restaurant_id = null where restaurant_id is not null and ${NO_RESTAURANT}`,
 ];
 
-/** What the code promises about amounts, counters, positions and owners of rows, as rules of the database. */
+/** The rules of the code about amounts, counters, positions and owners of rows, as database constraints. */
 export class Migration20261122150000_data_rules extends Migration {
   override name = 'Migration20261122150000_data_rules';
 
   override up(): void {
     for (const repair of REPAIRS) this.addSql(repair);
 
-    // All migrations run in one transaction, which keeps each lock to its end, so `not valid` would not shorten it. One
-    // statement a table reads the table once for all its checks.
+    // All migrations run in one transaction, which keeps each lock until its end, so `not valid` would not help. One
+    // statement per table reads the table once for all its checks.
     for (const [table, checks] of Object.entries(CHECKS)) {
       const added = Object.entries(checks).map(([name, rule]) => `add constraint "${name}" check (${rule})`);
       this.addSql(`alter table "${table}" ${added.join(', ')};`);

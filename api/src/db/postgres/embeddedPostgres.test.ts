@@ -8,7 +8,7 @@ import { StartFailure } from '../../lib/lifecycle.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embeddedPostgres.ts';
 import { signalTo } from './postgresProcess.ts';
 
-/** A cluster that was made and stopped; each test has a copy of it. */
+/** A stopped cluster; each test gets a copy. */
 const made = mkdtempSync(join(tmpdir(), 'forkfront-postgres-'));
 beforeAll(async () => (await startEmbeddedPostgres(made)).stop());
 afterAll(() => rmSync(made, { recursive: true }));
@@ -17,7 +17,7 @@ let dir: string;
 let running: EmbeddedPostgres[];
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'forkfront-postgres-'));
-  // With the owners of the files.
+  // The copy keeps the owners of the files.
   execFileSync('cp', ['-a', `${made}/.`, dir]);
   running = [];
 });
@@ -41,7 +41,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   return rows;
 }
 
-/** Kills the server and all its helpers, as the kernel does when memory runs out. */
+/** Kills the server and all its helper processes, as the kernel does when memory runs out. */
 function killAll(pid: number): void {
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   for (const each of [String(pid), ...children.trim().split(/\s+/)]) signalTo(Number(each), 'SIGKILL');
@@ -61,19 +61,19 @@ it('a PostgreSQL that was taken over from a killed process is launched again', a
   const second = await start();
   expect(second.wasRunning).toBe(true);
   const pid = former.pid();
-  // The former process is gone: it launches nothing.
+  // The former process has ended, so it does not restart the server.
   former.leave();
   killAll(pid);
   await vi.waitFor(() => query(second.url(), 'select 1'), { timeout: 10_000, interval: 100 });
   expect(second.pid()).not.toBe(pid);
 });
 
-it('the error names both versions when the data have another major version', async () => {
+it('the error has both versions when the data have another major version', async () => {
   writeFileSync(join(dir, 'postgres', 'PG_VERSION'), '15\n');
   const failure = await start().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartFailure);
   expect((failure as Error).message).toMatch(
-    /are of PostgreSQL 15; this version of Forkfront has PostgreSQL 1[6-9]/,
+    /belong to PostgreSQL 15; this version of Forkfront has PostgreSQL 1[6-9]/,
   );
 });
 

@@ -18,35 +18,34 @@ import {
   spawnUnprivileged,
 } from './postgresPrograms.ts';
 
-/** A running PostgreSQL server whose data live below our own folder. */
+/** A running PostgreSQL server with its data in the data folder. */
 export interface EmbeddedPostgres {
   /** Connection address of database `name` (default `forkfront`, which exists). */
   url(name?: string): string;
   /** Process id of the server. */
   pid(): number;
-  /** Whether it was already running: another process of the product started it, or one that crashed. */
+  /** Whether it was already running, started by another process of the product or before a crash. */
   wasRunning: boolean;
-  /** Stops the server after its clients' current statements; data stay. */
+  /** Stops the server after its clients' current statements. */
   stop(): Promise<void>;
-  /** Lets the server run on, without watching it any longer. */
+  /** Stops supervising the server, which continues to run. */
   leave(): void;
 }
 
 const DATABASE = 'forkfront';
 const LOOK_EVERY_MS = 25;
 const CONNECT_WITHIN_MS = 2_000;
-/** A server that was already running and refuses connections for this long (ms) is not ours. */
+/** A running server that refuses connections for this time (ms) is not usable. */
 const REFUSED_FOR_MS = 20_000;
-/** How long an orderly stop may take before an immediate one follows (ms). Committed data is safe in both. */
+/** Time limit of an orderly stop (ms) before an immediate one. Committed data are safe in both. */
 const STOP_WITHIN_MS = 5_000;
-/** Pauses between attempts to launch it again (ms): doubled from the first to the last. */
+/** Pauses between restarts (ms): they double from the first to the last. */
 const FIRST_PAUSE_MS = 100;
 const LAST_PAUSE_MS = 2_000;
 
 /**
- * Starts PostgreSQL with its data in `dir`, or takes over the one that still runs there after a crash. When it
- * ends by itself, it is launched again on the same port, until `stop`; `tell` gets a message then. Throws StartFailure when it
- * cannot start.
+ * Starts PostgreSQL with its data in `dir`, or takes over a server that still runs there after a crash. Until `stop` it is
+ * restarted on the same port when it ends, and `tell` gets a message. Throws StartFailure when it cannot start.
  */
 export async function startEmbeddedPostgres(
   dir: string,
@@ -107,7 +106,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits as long as the server runs, because recovery after a crash may take long. False when it ended or `signal` aborted. */
+/** Waits without a limit, because recovery after a crash may take long. False when the server ended or `signal` aborted. */
 async function untilReady(url: string, server: PostgresProcess, signal?: AbortSignal): Promise<boolean> {
   const begun = Date.now();
   while (!server.hasEnded() && !signal?.aborted) {
@@ -123,7 +122,7 @@ async function untilReady(url: string, server: PostgresProcess, signal?: AbortSi
         throw new StartFailure('PostgreSQL refuses its own password.', { cause: error });
       if (server.wasRunning && code === 'ECONNREFUSED' && Date.now() - begun > REFUSED_FOR_MS)
         throw new StartFailure(
-          `Process ${server.pid} holds the data of PostgreSQL and does not answer. End it, then start again.`,
+          `Process ${server.pid} holds the data of PostgreSQL and does not answer. Stop it, then start again.`,
         );
       await delay(LOOK_EVERY_MS);
     }
@@ -147,24 +146,22 @@ async function end(server: PostgresProcess): Promise<void> {
   }
 }
 
-/**
- * Address of the built-in PostgreSQL, for a command: that of the running product, or one that runs as long as the command.
- */
+/** Address of the built-in PostgreSQL for a command: of the running product, or of a server until the command ends. */
 export async function borrowPostgres(dataDir: string, teardown: Teardown): Promise<string> {
   const lock = lockFolder(dataDir);
   if (!lock.isHeld) teardown.add(() => lock.release());
   const postgres = await startEmbeddedPostgres(dataDir);
   teardown.add(() => (postgres.wasRunning ? postgres.leave() : postgres.stop()));
   if (lock.isHeld && !postgres.wasRunning)
-    throw new StartFailure('The product is starting or stopping now. Please run this again in a moment.');
+    throw new StartFailure('The product is starting or stopping. Please run this again in a moment.');
   return postgres.url();
 }
 
 const PASSWORD_FILE = 'postgres.password';
 
 /**
- * Makes the cluster's folder once. initdb runs in a temporary folder that is renamed at the end, so a crash leaves no
- * incomplete cluster. Returns the password of the superuser `forkfront`. Throws StartFailure when the folder has another
+ * Creates the cluster's folder once. initdb runs in a temporary folder that is renamed at the end, so a crash leaves no
+ * incomplete cluster. Returns the password of the superuser `forkfront`. Throws StartFailure when the data have another
  * major version.
  */
 async function ensureCluster(binaries: PostgresBinaries, dir: string): Promise<string> {
@@ -209,7 +206,7 @@ async function refuseOtherVersion({ postgres }: PostgresBinaries, data: string):
   const theirs = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   if (theirs === ours) return;
   throw new StartFailure(
-    `The data in ${data} are of PostgreSQL ${theirs}; this version of Forkfront has PostgreSQL ${ours}. Start the version of \
-Forkfront that made them, copy them with pg_dump into a PostgreSQL of your own, and set DATABASE_URL.`,
+    `The data in ${data} belong to PostgreSQL ${theirs}; this version of Forkfront has PostgreSQL ${ours}. Start the version of \
+Forkfront that created them, copy them with pg_dump into your own PostgreSQL, and set DATABASE_URL.`,
   );
 }

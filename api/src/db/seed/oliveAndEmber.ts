@@ -1,6 +1,6 @@
 import type { DemoRestaurant } from './demoRestaurant.ts';
 
-/** SAMPLE DATA: no such restaurant exists. It shows the Trattoria theme with a full menu. */
+/** SAMPLE DATA of a fictional restaurant: the Trattoria theme with a full menu. */
 export const oliveAndEmber: DemoRestaurant = {
   slug: 'olive-and-ember',
   name: 'Olive & Ember',

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const query = async <Row extends object>(sql: string) => (await database.pool.query<Row>(sql)).rows;
 
-/** Every row with its row version, which changes with any write. */
+/** Every row with its row version, which changes with every write. */
 const versions = async () => {
   const tables = [
     'services',
@@ -39,13 +39,13 @@ const versions = async () => {
 };
 
 describe('the catalogue', () => {
-  it.each(CATALOGUE)('$name belongs to a category and costs whole pence', ({ name, key, prices }) => {
+  it.each(CATALOGUE)('the plan $name has a category and prices in whole pence', ({ name, key, prices }) => {
     expect(key.startsWith(`${categoryOf(name)}-`)).toBe(true);
     expect(Object.values(prices).length).toBeGreaterThan(0);
     for (const amount of Object.values(prices)) expect(Number.isInteger(amount) && amount >= 0).toBe(true);
   });
 
-  it('has the plans of each category', () => {
+  it('the catalogue has the plans of each category', () => {
     const names = CATALOGUE.map(({ name }) => name);
     expect(names).toEqual([
       'Free Restaurant',
@@ -61,17 +61,20 @@ describe('the catalogue', () => {
 });
 
 describe('the demo menus', () => {
-  it.each([oliveAndEmber, smashStreet])('$name fits its columns and says something of each dish', (demo) => {
-    expect(demo.phone).toMatch(/^020 7946 0\d{3}$/);
-    expect(demo.addressLine).toContain('Sample');
-    for (const { name, description, price } of demo.sections.flatMap(({ items }) => items)) {
-      expect(name.length).toBeLessThanOrEqual(120);
-      expect(description.length).toBeGreaterThan(10);
-      expect(Number.isInteger(price) && price > 0 && price <= 100_000).toBe(true);
-    }
-  });
+  it.each([oliveAndEmber, smashStreet])(
+    'the menu of $name fits the columns and describes each dish',
+    (demo) => {
+      expect(demo.phone).toMatch(/^020 7946 0\d{3}$/);
+      expect(demo.addressLine).toContain('Sample');
+      for (const { name, description, price } of demo.sections.flatMap(({ items }) => items)) {
+        expect(name.length).toBeLessThanOrEqual(120);
+        expect(description.length).toBeGreaterThan(10);
+        expect(Number.isInteger(price) && price > 0 && price <= 100_000).toBe(true);
+      }
+    },
+  );
 
-  it('of Olive & Ember is a full one', () => {
+  it('the menu of Olive & Ember is complete', () => {
     const items = oliveAndEmber.sections.flatMap((section) => section.items);
     expect(oliveAndEmber.sections.length).toBeGreaterThanOrEqual(5);
     expect(items.length).toBeGreaterThanOrEqual(35);
@@ -81,7 +84,7 @@ describe('the demo menus', () => {
 });
 
 describe('seed', () => {
-  it('fills an empty database, also when two processes start at once', async () => {
+  it('the seed fills an empty database, also when two processes start at once', async () => {
     await Promise.all([seed(database), seed(database)]);
     const [counts] = await query(
       `select (select count(*)::int from services) as services,
@@ -94,7 +97,7 @@ describe('seed', () => {
     expect(free).toEqual([{ order_limit: 30 }]);
   });
 
-  it('publishes the demo restaurants, which take real orders', async () => {
+  it('the seed publishes the demo restaurants, which accept orders', async () => {
     const sites = await query<{
       slug: string;
       document: { isPreview: boolean; acceptsOrders: boolean; sections: [] };
@@ -105,21 +108,21 @@ describe('seed', () => {
     expect(sites[0]?.document.sections).toHaveLength(oliveAndEmber.sections.length);
   });
 
-  it('makes an owner whose password nobody knows', async () => {
+  it('the owner of the demo restaurants has an unknown password', async () => {
     const [owner] = await query<{ password_hash: string }>('select password_hash from users');
     const passwords = new PasswordService();
     for (const guess of ['', 'demo', 'password', owner?.password_hash ?? ''])
       expect(await passwords.matches(guess, owner?.password_hash ?? null)).toBe(false);
   });
 
-  it('changes nothing at a second start', async () => {
+  it('a second seed changes nothing', async () => {
     const before = await versions();
     expect(before.length).toBeGreaterThan(80);
     await seed(database);
     expect(await versions()).toEqual(before);
   });
 
-  it('closes the demo restaurants when they are switched off, and opens them again', async () => {
+  it('the demo restaurants close when they are switched off, and open again', async () => {
     const archived = async () =>
       (
         await query<{ archived: boolean }>(
@@ -135,7 +138,7 @@ describe('seed', () => {
     expect(await archived()).toEqual([false, false]);
   });
 
-  it('brings a plan up to the file and keeps what others added to it', async () => {
+  it('the seed updates a plan to the file and keeps its picture', async () => {
     await database.pool.query(`update services set name = 'Old', features = '[]', image_url = '/gold.webp'
       where key = 'restaurant-gold'`);
     await database.pool.query(`update prices set unit_amount = 1, stripe_price_id = 'price_1'
@@ -150,12 +153,12 @@ describe('seed', () => {
       features: 3,
       image_url: '/gold.webp',
       unit_amount: 1499,
-      // Sold at another amount until the provider has a price for this one.
+      // The id is null until the provider has a price with the new amount.
       stripe_price_id: null,
     });
   });
 
-  it('keeps the id of a price whose amount stays', async () => {
+  it('a price keeps its id while its amount stays', async () => {
     const silver = `"interval" = 'week' and service_id = (select id from services where key = 'restaurant-silver')`;
     await database.pool.query(`update prices set stripe_price_id = 'price_2' where ${silver}`);
     await seed(database);
@@ -164,7 +167,7 @@ describe('seed', () => {
     ]);
   });
 
-  it("leaves the owner's changes to a demo restaurant alone", async () => {
+  it("the seed keeps the owner's changes to a demo restaurant", async () => {
     await database.pool.query(`update restaurants set name = 'Renamed' where slug = 'olive-and-ember'`);
     await database.pool.query(`delete from products where name = 'Tiramisu'`);
     const before = await versions();

@@ -10,9 +10,8 @@ import { smashStreet } from './smashStreet.ts';
 const SEED_LOCK = 7_310_467;
 
 /**
- * Fills the database with the plans and, with `demo`, two demo restaurants; without `demo` those of an earlier start are
- * closed. Runs at every start, in one transaction; processes that start together take turns. A second start changes
- * nothing.
+ * Fills the database with the plans and, with `demo`, two demo restaurants; without `demo` existing ones are closed. It
+ * runs at every start in one transaction, one process at a time. A second run changes nothing.
  */
 export async function seed({ orm }: Database, { demo = true } = {}): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
@@ -27,8 +26,8 @@ export async function seed({ orm }: Database, { demo = true } = {}): Promise<voi
 }
 
 /**
- * Brings the stored plans up to the catalogue: two reads, and a write only for what differs. What others add to a plan
- * (its picture, its ids at the payment provider) stays; plans that left the catalogue stay too, as they may be in use.
+ * Updates the stored plans to the catalogue: two reads, and writes only for differences. A plan's picture and its ids at
+ * the payment provider stay, and so do plans that are no longer in the catalogue, because they may be in use.
  */
 export async function seedCatalogue(em: EntityManager): Promise<void> {
   const services = new Map((await em.findAll(Service)).map((service) => [service.key, service]));
@@ -48,7 +47,7 @@ export async function seedCatalogue(em: EntityManager): Promise<void> {
   await em.flush();
 }
 
-/** What costs something else now is not sold until the payment provider has a price for it too. */
+/** A price with a changed amount is not sold until the payment provider has it. */
 function changeAmount(price: Price, unitAmount: number): void {
   if (price.unitAmount !== unitAmount) price.stripePriceId = null;
   price.unitAmount = unitAmount;
@@ -57,7 +56,7 @@ function changeAmount(price: Price, unitAmount: number): void {
 function update(service: Service, entry: CatalogueEntry): Service {
   const { features, ...fields } = fieldsOf(entry);
   Object.assign(service, fields);
-  // PostgreSQL returns the keys of JSON in another order, which must not count as a change.
+  // PostgreSQL returns JSON keys in another order, which must not count as a change.
   if (!isDeepStrictEqual(service.features, features)) service.features = features;
   return service;
 }
@@ -69,7 +68,7 @@ const fieldsOf = (entry: CatalogueEntry) => ({
   isComing: entry.isComing ?? false,
   features: entry.features.map(featureOf),
   orderLimit: entry.orderLimit ?? null,
-  // Nothing enforces a number of staff accounts yet.
+  // The number of staff accounts is not yet enforced.
   staffLimit: null,
   platformsManaged: entry.platformsManaged ?? null,
   postsPerWeek: entry.postsPerWeek ?? null,

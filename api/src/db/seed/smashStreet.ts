@@ -1,6 +1,6 @@
 import type { DemoRestaurant } from './demoRestaurant.ts';
 
-/** SAMPLE DATA: no such restaurant exists. It shows the Counter theme with a short menu. */
+/** SAMPLE DATA of a fictional restaurant: the Counter theme with a short menu. */
 export const smashStreet: DemoRestaurant = {
   slug: 'smash-street',
   name: 'Smash Street',

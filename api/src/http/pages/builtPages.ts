@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Answers a page's question as a guest is answered; rejects when that fails. */
+/** Runs a page's query as a guest; rejects when it fails. */
 export type Ask = (query: string, variables: Record<string, unknown>) => Promise<object>;
 
-/** What web/vite.pages.config.ts wrote. */
+/** Output of web/vite.pages.config.ts. */
 interface PagesFile {
-  /** The public pages; those without a file show data and are made while the server runs. */
+  /** The public pages; those without a file show data and are rendered at run time. */
   pages: { path: string; file: string | null }[];
-  /** Every address of the app, public or not, as `/editor/$id`. */
+  /** Every route of the app, public or not, as `/editor/$id`. */
   routes: string[];
 }
 
-/** What the built renderer.js exports. */
+/** Exports of the built renderer.js. */
 interface PageRenderer {
   renderPage(path: string, template: string, ask: Ask): Promise<string>;
 }
@@ -22,12 +22,12 @@ export interface BuiltPages {
   /** Paths of the public pages. */
   paths: string[];
   routes: string[];
-  /** The document of a public page; null: it has to be made. */
+  /** The document of a public page; null when it must be rendered. */
   documents: Map<string, string | null>;
   make(path: string, ask: Ask): Promise<string>;
 }
 
-/** Reads the public pages that were built for the app with this index.html. Throws when they are not built. */
+/** Reads the public pages of the app with this index.html. Throws when they are not built. */
 export function readBuiltPages(directory: string, template: string): BuiltPages {
   const list = join(directory, 'pages.json');
   if (!existsSync(list)) throw new Error(`The public pages are not built: ${list} is missing.`);

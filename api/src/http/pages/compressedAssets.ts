@@ -7,14 +7,14 @@ import type { RequestHandler } from 'express';
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
-/** Of 11; the two above take seconds for what they save. */
+/** Maximum is 11; 10 and 11 take seconds and save little. */
 const EFFORT = 9;
 const TEXT = /\.(?:js|css|svg|json)$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the texts among the hashed files of `directory` compressed: each is made once, when it is first wanted. Pictures,
- * fonts and browsers that read nothing compressed are left to whoever comes next.
+ * Serves the text files among the hashed files of `directory` compressed; each is compressed once, on its first request.
+ * Other files, and browsers without compression, are left to the next handler.
  */
 export function compressedAssets(directory: string): RequestHandler {
   const texts = new Set(

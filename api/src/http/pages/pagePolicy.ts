@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { PixelsConfig } from '../../serviceSettings.ts';
 
 export interface PageOrigins {
-  /** Pictures come from, and are uploaded to, these. */
+  /** Origins of pictures and of uploads. */
   storage: readonly string[];
-  /** The editor shows these sites in a frame. */
+  /** Sites that the editor shows in a frame. */
   sites: string;
-  /** Scripts of tracking pixels are let in from these. */
+  /** Origins of the scripts of tracking pixels. */
   pixels: readonly string[];
 }
 
-/** What `scriptHashes` and `styleHashes` say of a page. */
+/** Results of `scriptHashes` and `styleHashes` for a page. */
 export interface PageHashes {
   scripts: string;
   styles: string;
 }
 
-/** The content security policy of the owner's app's pages, as a function of a page's nonce and of its hashes. */
+/** The content security policy of the pages of the owner's app, from a page's nonce and its hashes. */
 export function pagePolicy({
   storage,
   sites,
@@ -39,12 +39,12 @@ export function pagePolicy({
     ].join('; ');
 }
 
-/** Where the pixels that are on load their scripts from and report to; empty when none is. */
+/** Origins of the enabled pixels, for their scripts and reports; empty without pixels. */
 export const pixelOrigins = ({ marketing, social }: PixelsConfig): string[] => [
   ...new Set([marketing, social].flatMap((pixel) => (pixel ? new URL(pixel.url).origin : []))),
 ];
 
-/** Sources for `script-src` that allow exactly the inline scripts of a page and no others; '' when it has none. */
+/** Sources for `script-src` that allow exactly the inline scripts of a page; '' when it has none. */
 export const scriptHashes = (html: string): string =>
   [
     ...new Set([...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => contentHash(script))),
@@ -53,8 +53,8 @@ export const scriptHashes = (html: string): string =>
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /**
- * Sources for `style-src` that allow exactly the style attributes of a page and no others: `'unsafe-hashes'` and one
- * `'sha256-…'` for each; '' when it has none.
+ * Sources for `style-src` that allow exactly the style attributes of a page: `'unsafe-hashes'` and one `'sha256-…'` for
+ * each; '' when it has none.
  */
 export function styleHashes(html: string): string {
   const values = [...html.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/g)].map(([, value = '']) =>
@@ -64,6 +64,6 @@ export function styleHashes(html: string): string {
   return ["'unsafe-hashes'", ...new Set(values.map(contentHash))].join(' ');
 }
 
-/** The source of a content security policy that allows exactly this inline text. */
+/** The policy source that allows exactly this inline text. */
 const contentHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -4,7 +4,7 @@ import { PublicPages } from './publicPages.ts';
 
 const MINUTE = 60_000;
 
-/** One page with data, whose makings are counted and can be made to fail. */
+/** One page with data, which counts its renderings and can fail. */
 function onePage() {
   let made = 0;
   let isBroken = false;
@@ -33,7 +33,7 @@ function onePage() {
   };
 }
 
-it('makes a page with data once a minute; who comes meanwhile gets the old one', async () => {
+it('a page with data is rendered once a minute, and requests in between get the old one', async () => {
   const { html } = onePage();
   expect(await html(0)).toBe('<p>https://a.example 1</p>');
   expect(await html(MINUTE - 1)).toBe('<p>https://a.example 1</p>');
@@ -41,7 +41,7 @@ it('makes a page with data once a minute; who comes meanwhile gets the old one',
   expect(await html(MINUTE + 1)).toBe('<p>https://a.example 2</p>');
 });
 
-it('keeps the last good page while it cannot be made, and has none before the first', async () => {
+it('the last good page is kept while rendering fails, and there is none before the first', async () => {
   const { html, breakIt } = onePage();
   breakIt(true);
   expect(await html(0)).toBeNull();
@@ -51,6 +51,6 @@ it('keeps the last good page while it cannot be made, and has none before the fi
   for (const at of [1, 2, 3]) expect(await html(at * MINUTE + 1)).toBe('<p>https://a.example 2</p>');
 });
 
-it('knows no other page', async () => {
+it('an unknown path has no page', async () => {
   expect(await onePage().pages.find('/nowhere', 0)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../lib/plainText.ts';
 import type { Ask, BuiltPages } from './builtPages.ts';
 import { type PageHashes, scriptHashes, styleHashes } from './pagePolicy.ts';
 
-/** A document with `__NONCE__` still in it, and what its policy has to allow. */
+/** A document with the placeholder `__NONCE__`, and the hashes for its policy. */
 export interface Page {
   html: string;
   hashes: PageHashes;
@@ -16,16 +16,16 @@ interface Made {
   at: number;
 }
 
-/** Age (ms) after which a page with data is rendered again; until then requests get the old one. */
+/** Age (ms) after which a page with data is rendered again; requests get the old one until it is ready. */
 const FRESH_MS = 60_000;
 
-/** The public pages as guests get them, ready to send. */
+/** The public pages for guests. */
 export class PublicPages {
   private readonly ready = new Map<string, Page>();
   private readonly made = new Map<string, Made>();
   private readonly making = new Map<string, Promise<Page | null>>();
 
-  /** `origin` is the app's public one. */
+  /** `origin`: public origin of the app. */
   constructor(
     private readonly built: BuiltPages,
     private readonly origin: string,
@@ -35,7 +35,7 @@ export class PublicPages {
     for (const [path, html] of built.documents) if (html !== null) this.ready.set(path, this.page(html));
   }
 
-  /** A whole document as it is sent. */
+  /** A complete document. */
   page(html: string): Page {
     return {
       html: html.replaceAll('__ORIGIN__', this.origin),
@@ -43,7 +43,7 @@ export class PublicPages {
     };
   }
 
-  /** Null: no public page, or one whose data cannot be had just now. */
+  /** null for an unknown path, or while the data of the page are unavailable. */
   async find(path: string, now: number): Promise<Page | null> {
     const ready = this.ready.get(path);
     if (ready || !this.built.documents.has(path)) return ready ?? null;
@@ -53,7 +53,7 @@ export class PublicPages {
     return made ? made.page : next;
   }
 
-  /** Once at a time. The app shows the page by itself when this fails, so it is only noted. */
+  /** Renders a page once at a time. A failure is only logged, because the app can show the page itself. */
   private make(path: string, now: number): Promise<Page | null> {
     const making = this.built
       .make(path, this.ask)
@@ -99,7 +99,7 @@ export function withAnswer(document: string, { title, lines, kept }: FormAnswer,
     `<p style="margin:0"><a href="${path}" style="color:var(--primary)">Back to the form</a></p></div>`,
   ].join('');
   const still = document.replaceAll(SCRIPTS, '');
-  // A page whose data could not be had has no content to replace.
+  // A page whose data are unavailable has no content to replace.
   return MAIN.test(still)
     ? still.replace(MAIN, (_all, open: string, close: string) => `${open}${content}${close}`)
     : still + content;

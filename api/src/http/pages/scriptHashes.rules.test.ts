@@ -8,7 +8,7 @@ it.each<[html: string, scripts: string[]]>([
   ['<script>go();</script>', ['go();']],
   ['<script>\n  if (1 < 2) go();\n</script><script>two()</script>', ['\n  if (1 < 2) go();\n', 'two()']],
   ['<script>go();</script><p>text</p><script>go();</script>', ['go();']],
-])('allows the inline scripts of %j', (html, scripts) => {
+])('the hashes allow the inline scripts of %j', (html, scripts) => {
   expect(scriptHashes(html)).toBe(scripts.map(source).join(' '));
 });
 
@@ -17,4 +17,4 @@ it.each([
   '<script type="application/json">{}</script>',
   '<p>script</p>',
   '',
-])('allows nothing for %j', (html) => expect(scriptHashes(html)).toBe(''));
+])('the page %j needs no script hashes', (html) => expect(scriptHashes(html)).toBe(''));

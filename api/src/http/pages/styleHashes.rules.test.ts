@@ -11,11 +11,11 @@ it.each<[html: string, styles: string[]]>([
     '<a style="background:url(&quot;/a&amp;b&quot;)"></a><b id="x" style="width:calc(12px + 50%)">',
     ['background:url("/a&b")', 'width:calc(12px + 50%)'],
   ],
-])('allows the style attributes of %s', (html, styles) => {
+])('the hashes allow the style attributes of %s', (html, styles) => {
   expect(styleHashes(html)).toBe(["'unsafe-hashes'", ...styles.map(source)].join(' '));
 });
 
 it.each(['<p>style="color:red"</p>', '<p data-style="color:red">', '<style>p{}</style>', ''])(
-  'allows nothing for %j',
+  'the page %j needs no style hashes',
   (html) => expect(styleHashes(html)).toBe(''),
 );

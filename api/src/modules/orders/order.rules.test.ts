@@ -89,7 +89,7 @@ describe('checkOrder', () => {
       },
       'Please choose at most 20 of one item.',
     ],
-  ])('names the problem at %s (%j)', (path, change, message) =>
+  ])('the problem at %s is found for %j', (path, change, message) =>
     expect(problemsOf(change)).toEqual([{ path, message }]),
   );
 
@@ -155,7 +155,7 @@ describe('the digest of an order', () => {
     ['phone', { phone: '020 7946 0124' }],
     ['e-mail', { email: 'bo@example.org' }],
     ['note', { note: 'No basil' }],
-  ])('differs with another %s', (_what, change) => expect(hashOf(change)).not.toBe(hashOf({})));
+  ])('the digest changes with another %s', (_what, change) => expect(hashOf(change)).not.toBe(hashOf({})));
 });
 
 describe('mergeLines', () => {
@@ -191,7 +191,7 @@ describe('takesOrders', () => {
     [{ ...open, status: 'unclaimed', hasOwner: false }, true],
     [{ ...open, status: 'unclaimed', hasOwner: false, isActive: false }, false],
     [{ ...open, hasOwner: false }, false],
-  ])('%j: %s', (site, expected) => expect(takesOrders(site)).toBe(expected));
+  ])('a site with %j accepts orders: %s', (site, expected) => expect(takesOrders(site)).toBe(expected));
 });
 
 describe('an answer', () => {

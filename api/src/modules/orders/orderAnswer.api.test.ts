@@ -136,7 +136,7 @@ describe('acceptOrder', () => {
     ['REJECTED', 'This order has been declined already.'],
     ['EXPIRED', 'This order was not answered in time and has expired.'],
     ['CANCELLED', 'This order has been cancelled.'],
-  ])('is a conflict with %s', async (to, message) => {
+  ])('accepting an order in the state %s is a conflict', async (to, message) => {
     await setState(to);
     expect(await accept(20)).toEqual({ __typename: 'ConflictError', message });
     expect(await state()).toBe(to);
@@ -185,7 +185,7 @@ describe('markOrderReady', () => {
     ['PLACED', 'This order has not been answered yet.'],
     ['REJECTED', 'This order has been declined already.'],
     ['EXPIRED', 'This order was not answered in time and has expired.'],
-  ])('is a conflict with %s', async (to, message) => {
+  ])('marking an order in the state %s as ready is a conflict', async (to, message) => {
     await setState(to);
     expect(await markReady()).toEqual({ __typename: 'ConflictError', message });
     expect(await state()).toBe(to);
@@ -246,7 +246,7 @@ describe('an answer', () => {
     expect(await answeredJobs()).toBe(1);
   });
 
-  it('needs the owner’s token', async () => {
+  it('answering an order requires the owner’s token', async () => {
     const unknown = { __typename: 'NotFoundError', message: 'There is no such order.' };
     const tokens = [
       statusToken,

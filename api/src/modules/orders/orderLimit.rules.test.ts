@@ -26,20 +26,26 @@ describe('the month of an order', () => {
   });
 });
 
-describe('the limit of orders', () => {
+describe('order limit', () => {
   it.each([
     ['without a limit', null, { day: '2026-11-20', count: 1000 }, '2026-11-20', false],
     ['before the first order', 30, null, '2026-11-20', false],
-    ['one short of it', 30, { day: '2026-11-20', count: 29 }, '2026-11-20', false],
-    ['at it', 30, { day: '2026-11-20', count: 30 }, '2026-11-20', true],
-    ['above it, e.g. after a busy trial', 30, { day: '2026-11-20', count: 41 }, '2026-11-20', true],
+    ['with one order left', 30, { day: '2026-11-20', count: 29 }, '2026-11-20', false],
+    ['when it is reached', 30, { day: '2026-11-20', count: 30 }, '2026-11-20', true],
+    [
+      'when it is exceeded, e.g. after a busy trial',
+      30,
+      { day: '2026-11-20', count: 41 },
+      '2026-11-20',
+      true,
+    ],
     ['later in that month', 30, { day: '2026-11-01', count: 30 }, '2026-11-30', true],
     ['in the next month', 30, { day: '2026-11-30', count: 30 }, '2026-12-01', false],
     ['in the next year', 30, { day: '2026-12-31', count: 30 }, '2027-01-01', false],
     ['a year later in the same month', 30, { day: '2026-11-20', count: 30 }, '2027-11-20', false],
     ['when a clock is behind', 30, { day: '2026-12-01', count: 30 }, '2026-11-30', true],
-    ['of nothing at all', 0, null, '2026-11-20', true],
-  ])('%s', (_when, limit, counted, today, isReached) => {
+    ['when it is 0', 0, null, '2026-11-20', true],
+  ])('the monthly limit is checked %s', (_when, limit, counted, today, isReached) => {
     expect(isOrderLimitReached(limit, counted, today)).toBe(isReached);
   });
 });

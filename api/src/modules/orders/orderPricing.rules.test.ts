@@ -26,20 +26,20 @@ describe('priceLines', () => {
 
   it.each<[string, OrderedLine, object]>([
     [
-      'a sold-out item',
+      'a sold-out product',
       line(cream, 1),
       { unitPrice: 475, problem: 'Panna cotta is sold out at the moment. Please remove it.' },
     ],
     [
-      'an item that is gone',
+      'a deleted product',
       { productId: newId(), quantity: 1, index: 0 },
       { name: '', unitPrice: 0, problem: 'This is not on the menu any more. Please remove it.' },
     ],
-    ['too many', line(pizza, 21), { problem: 'Please choose at most 20 of one item.' }],
-    ['none', line(pizza, 0), { problem: 'Please choose at least 1.' }],
-    ['half of one', line(pizza, 0.5), { problem: 'Please choose a whole number.' }],
-    ['not a number', line(pizza, Number.NaN), { problem: 'Please choose a whole number.' }],
-  ])('does not count %s', (_what, wrong, expected) => {
+    ['a quantity that is too high', line(pizza, 21), { problem: 'Please choose at most 20 of one item.' }],
+    ['the quantity 0', line(pizza, 0), { problem: 'Please choose at least 1.' }],
+    ['half a piece', line(pizza, 0.5), { problem: 'Please choose a whole number.' }],
+    ['an invalid quantity', line(pizza, Number.NaN), { problem: 'Please choose a whole number.' }],
+  ])('a line with %s is not counted', (_what, wrong, expected) => {
     const quote = priceLines([wrong, line(cake, 1, 1)], menu);
     expect(quote.lines[0]).toMatchObject({ total: 0, ...expected });
     expect(quote.total).toBe(525);

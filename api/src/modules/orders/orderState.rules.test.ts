@@ -16,7 +16,7 @@ describe('canMove', () => {
     ['REJECTED', []],
     ['EXPIRED', []],
     ['CANCELLED', []],
-  ])('from %s to %j only', (from, next) =>
+  ])('an order can move from %s only to %j', (from, next) =>
     expect(ORDER_STATES.filter((to) => canMove(from, to))).toEqual(next),
   );
 
@@ -71,5 +71,7 @@ describe('effectOf', () => {
     ['READY', 'PLACED', 'conflict'],
     ['READY', 'REJECTED', 'conflict'],
     ['READY', 'EXPIRED', 'conflict'],
-  ])('%s on %s: %s', (answer, from, effect) => expect(effectOf(answer, from)).toBe(effect));
+  ])('the answer %s to an order in the state %s has the effect %s', (answer, from, effect) =>
+    expect(effectOf(answer, from)).toBe(effect),
+  );
 });

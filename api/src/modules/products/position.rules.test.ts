@@ -10,13 +10,13 @@ describe('placesAfterMove', () => {
     ['to the end', list(1, 2, 3), 'a', 'c', [{ id: 'a', position: 4 }]],
     ['down the list', list(1, 2, 3, 4), 'a', 'c', [{ id: 'a', position: 3.5 }]],
     ['up the list', list(1, 2, 3, 4), 'd', 'a', [{ id: 'd', position: 1.5 }]],
-    ['from elsewhere into the middle', list(1, 2), 'x', 'a', [{ id: 'x', position: 1.5 }]],
-    ['from elsewhere into an empty list', [], 'x', null, [{ id: 'x', position: 1 }]],
-    ['where it stands already', list(1, 2, 3), 'b', 'a', []],
-    ['to the front, where it stands already', list(1, 2, 3), 'a', null, []],
-    ['behind something that is not there', list(1, 2, 3), 'b', 'z', null],
+    ['from another list into the middle', list(1, 2), 'x', 'a', [{ id: 'x', position: 1.5 }]],
+    ['from another list into an empty one', [], 'x', null, [{ id: 'x', position: 1 }]],
+    ['to its own place', list(1, 2, 3), 'b', 'a', []],
+    ['of the first product to the front', list(1, 2, 3), 'a', null, []],
+    ['behind a missing product', list(1, 2, 3), 'b', 'z', null],
     ['behind itself', list(1, 2, 3), 'b', 'b', null],
-  ])('%s', (_name, from, moved, after, places) => {
+  ])('the positions are changed by a move %s', (_name, from, moved, after, places) => {
     expect(placesAfterMove(from, moved, after)).toEqual(places);
   });
 
@@ -26,8 +26,8 @@ describe('placesAfterMove', () => {
   });
 
   it.each([
-    ['next to nothing', list(1, 1 + 5e-7, 5, 9)],
-    ['nothing', list(4, 4, 5, 9)],
+    ['very small', list(1, 1 + 5e-7, 5, 9)],
+    ['zero', list(4, 4, 5, 9)],
   ])('all positions are numbered again when the gap is %s', (_name, from) => {
     expect(placesAfterMove(from, 'd', 'a')).toEqual([
       ...(from[0]?.position === 1 ? [] : [{ id: 'a', position: 1 }]),

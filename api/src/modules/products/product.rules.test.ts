@@ -49,7 +49,7 @@ describe('checkProduct', () => {
     [{ description: `a${'\u{d800}'}b` }, { description: 'a\ufffdb' }],
     [{ price: 0 }, { price: 0 }],
     [{ price: 100_000 }, { price: 100_000 }],
-  ])('keeps %j as %j', (given, kept) => {
+  ])('the change %j is stored as %j', (given, kept) => {
     expect(checkProduct({ ...words, ...given })).toEqual({ ok: true, value: { ...words, ...kept } });
     expect(checkProductChange(given, described)).toEqual({ ok: true, value: kept });
   });
@@ -68,7 +68,7 @@ describe('checkProduct', () => {
     [{ name: '' }, 'name'],
     [{ description: 'x'.repeat(1001) }, 'description'],
     [{ price: null }, 'price'],
-  ])('of a product without a description refuses %j too', (wrong, path) =>
+  ])('a change of a product without a description to %j is refused', (wrong, path) =>
     expect(checkProductChange(wrong, plain)).toMatchObject({ ok: false, error: [{ path }] }),
   );
 
@@ -89,7 +89,7 @@ describe('checkSectionName', () => {
     ['', 'Please give the section a name.'],
     [' \n', 'Please give the section a name.'],
     ['x'.repeat(81), 'Please use at most 80 characters.'],
-  ])('refuses %j', (name, message) =>
+  ])('the section name %j is refused', (name, message) =>
     expect(checkSectionName(name)).toEqual({ ok: false, error: [{ path: 'name', message }] }),
   );
 

@@ -61,7 +61,7 @@ describe('hasFeature', () => {
     ['GOLD', 'past_due', 'PRODUCT_IMAGES', false],
     ['GOLD', 'past_due', 'EMAIL_ORDERS', true],
     ['GOLD', 'cancelled', 'AI_TOOLS', false],
-  ] as const)('%s that is %s has %s: %s', (tier, status, feature, expected) =>
+  ] as const)('the plan %s that is %s has the feature %s: %s', (tier, status, feature, expected) =>
     expect(hasFeature({ package: tier, status }, feature, NOW)).toBe(expected),
   );
 });

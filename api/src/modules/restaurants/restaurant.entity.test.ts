@@ -16,7 +16,7 @@ describe('a closed site', () => {
     ['past_due', BEFORE, 'past_due'],
     ['trial_expired', BEFORE, 'trial_expired'],
     ['cancelled', null, 'cancelled'],
-  ])('that was %s with a trial until %s is %s when it opens again', (status, trialEndsAt, expected) => {
+  ])('a closed site that was %s with a trial until %s reopens as %s', (status, trialEndsAt, expected) => {
     const site = restaurant({ status, trialEndsAt });
     site.archive();
     expect(site).toMatchObject({ status: 'archived', statusBeforeArchive: status });

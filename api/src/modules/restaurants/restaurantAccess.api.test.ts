@@ -35,9 +35,9 @@ const GUESTS = [
 ] as const;
 
 const NOT_THEIRS: [string, () => string][] = [
-  ['of somebody else', () => mine.restaurantId],
-  ['that nobody claimed', () => unclaimed.restaurantId],
-  ['that there is not', () => newId()],
+  ['of another owner', () => mine.restaurantId],
+  ['that is unclaimed', () => unclaimed.restaurantId],
+  ['that does not exist', () => newId()],
 ];
 
 const state = async (): Promise<unknown[]> =>
@@ -51,14 +51,14 @@ describe.each(MUTATIONS)('%s', (mutation, patch) => {
       token,
     );
 
-  it.each(GUESTS)('is not for %s', async (_who, token) => {
+  it.each(GUESTS)('the mutation is not allowed for %s', async (_who, token) => {
     const before = await state();
     const { errors } = await call(toGlobalId('Restaurant', former.restaurantId), token());
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect(await state()).toEqual(before);
   });
 
-  it.each(NOT_THEIRS)('finds no site %s', async (_which, id) => {
+  it.each(NOT_THEIRS)('the mutation does not find a site %s', async (_which, id) => {
     const before = await state();
     const { data } = await call(toGlobalId('Restaurant', id()), theirs.owner?.token);
     expect(data[mutation]).toEqual({
@@ -69,21 +69,21 @@ describe.each(MUTATIONS)('%s', (mutation, patch) => {
   });
 
   it.each([
-    ['no id at all', () => 'x'],
-    ['the id of something else', () => toGlobalId('User', mine.restaurantId)],
-    ['a bare uuid', () => mine.restaurantId],
-  ])('finds nothing by %s', async (_which, id) => {
+    ['an invalid id', () => 'x'],
+    ['an id of another type', () => toGlobalId('User', mine.restaurantId)],
+    ['a plain uuid', () => mine.restaurantId],
+  ])('the mutation finds nothing by %s', async (_which, id) => {
     const { data } = await call(id(), mine.owner?.token);
     expect(data[mutation]?.__typename).toBe('NotFoundError');
   });
 });
 
-describe("the fields of an owner's site", () => {
+describe('fields of a site', () => {
   const NODE = `query ($id: ID!) { node(id: $id) { ... on Restaurant { ${RESTAURANT_FIELDS} } } }`;
   const node = async (id: string, token?: string): Promise<unknown> =>
     (await app.graphql<{ node: unknown }>(NODE, { id: toGlobalId('Restaurant', id) }, token)).data.node;
 
-  it('are shown to the owner', async () => {
+  it('the owner can read the fields of the site', async () => {
     expect(await node(mine.restaurantId, mine.owner?.token)).toMatchObject({
       slug: mine.slug,
       tagline: 'Wood-fired pizza by the canal',
@@ -96,20 +96,20 @@ describe("the fields of an owner's site", () => {
     });
   });
 
-  it.each(GUESTS)('are hidden from %s', async (_who, token) =>
+  it.each(GUESTS)('the fields of a site are hidden from %s', async (_who, token) =>
     expect(await node(former.restaurantId, token())).toBeNull(),
   );
 
-  it.each(NOT_THEIRS)('are hidden from others: a site %s', async (_which, id) =>
+  it.each(NOT_THEIRS)('the fields of a site %s are hidden', async (_which, id) =>
     expect(await node(id(), theirs.owner?.token)).toBeNull(),
   );
 
-  it.each(GUESTS)('are in no list for %s', async (_who, token) => {
+  it.each(GUESTS)('%s has no list of sites', async (_who, token) => {
     const query = '{ viewer { restaurants(first: 1) { totalCount } restaurantCounts { total } } }';
     expect((await app.graphql(query, {}, token())).data).toEqual({ viewer: null });
   });
 
-  it('are counted for the owner alone', async () => {
+  it('the counts include only the sites of the owner', async () => {
     const query = '{ viewer { restaurants(first: 1) { totalCount } restaurantCounts { total } } }';
     expect((await app.graphql(query, {}, theirs.owner?.token)).data).toEqual({
       viewer: { restaurants: { totalCount: 1 }, restaurantCounts: { total: 1 } },
@@ -117,22 +117,22 @@ describe("the fields of an owner's site", () => {
   });
 });
 
-describe('the REST rows', () => {
+describe('REST', () => {
   const rows = (id: string) =>
     [
       ['get', `/restaurant-portal/restaurant/${id}`, undefined],
       ['patch', `/restaurant-portal/restaurants/${id}`, { name: 'Taken over' }],
     ] as const;
 
-  it.each(GUESTS)('are not for %s', async (_who, token) => {
+  it.each(GUESTS)('REST does not allow %s', async (_who, token) => {
     const rest = restClient(app);
     expect((await rest('get', '/restaurant-portal/my-restaurants', { token: token() })).status).toBe(401);
     for (const [method, path, body] of rows(former.restaurantId))
       expect((await rest(method, path, { token: token(), body })).status).toBe(401);
   });
 
-  it.each([...NOT_THEIRS, ['with an id that is none', () => 'x%01']])(
-    'find no site %s',
+  it.each([...NOT_THEIRS, ['with an invalid id', () => 'x%01']])(
+    'REST does not find a site %s',
     async (_which, id) => {
       const before = await state();
       for (const [method, path, body] of rows(id()))

@@ -28,7 +28,9 @@ describe('checkPatch', () => {
     ],
     // Its pictures are somebody else's matter.
     [{ coverImageUrl: 'https://x.example/y.webp', logoUrl: null }, {}],
-  ])('%j sets %j', (patch, change) => expect(checkPatch(patch)).toEqual({ ok: true, value: change }));
+  ])('the patch %j sets %j', (patch, change) =>
+    expect(checkPatch(patch)).toEqual({ ok: true, value: change }),
+  );
 
   it.each<[RestaurantPatch, string, string]>([
     [{ name: null }, 'name', 'Please enter the name of the restaurant.'],
@@ -57,7 +59,7 @@ describe('checkPatch', () => {
       'brand.secondary',
       'Please choose a colour, for example #2f5d3a.',
     ],
-  ])('%j is refused at %s', (patch, path, message) =>
+  ])('the patch %j is refused at %s', (patch, path, message) =>
     expect(checkPatch(patch)).toEqual({ ok: false, error: [{ path, message }] }),
   );
 

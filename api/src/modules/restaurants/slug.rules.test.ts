@@ -36,7 +36,9 @@ describe('slugCandidate', () => {
     [1, 'roma'],
     [2, 'roma-2'],
     [17, 'roma-17'],
-  ])('the candidate of attempt %i', (attempt, slug) => expect(slugCandidate('roma', attempt)).toBe(slug));
+  ])('the candidate of attempt %i is %s', (attempt, slug) =>
+    expect(slugCandidate('roma', attempt)).toBe(slug),
+  );
 });
 
 describe('slugProblem', () => {

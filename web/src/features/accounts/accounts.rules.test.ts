@@ -11,7 +11,7 @@ describe('checkLogin', () => {
     ['a b@c.de', 'x', { email: 'Please enter an e-mail address such as name@example.com.' }],
     ['a@b.co', '', { password: 'Please enter your password.' }],
     ['a@b.co', ' ', {}],
-  ])('%j with password %j: %j', (email, password, expected) => {
+  ])('a login of %j with the password %j has the errors %j', (email, password, expected) => {
     expect(checkLogin({ email, password })).toEqual(expected);
   });
 });
@@ -23,7 +23,7 @@ describe('checkRegistration', () => {
     ['  ', '1234567', { name: 'Please enter your name.', password: 'Min 8 characters' }],
     ['Amelia', '', { password: 'Please enter your password.' }],
     ['Amelia', 'x'.repeat(129), { password: 'Please use at most 128 characters.' }],
-  ])('name %j with password %j: %j', (name, password, expected) => {
+  ])('a registration with the name %j and the password %j has the errors %j', (name, password, expected) => {
     expect(checkRegistration({ name, email: 'a@b.co', password })).toEqual(expected);
   });
 });
@@ -34,7 +34,7 @@ describe('checkResetRequest', () => {
     [' a@b.co ', {}],
     [' ', { email: 'Please enter your e-mail address.' }],
     ['a@b', { email: 'Please enter an e-mail address such as name@example.com.' }],
-  ])('%j: %j', (email, expected) => {
+  ])('a reset request for %j has the errors %j', (email, expected) => {
     expect(checkResetRequest(email)).toEqual(expected);
   });
 });
@@ -54,7 +54,7 @@ describe('checkNewPassword', () => {
     ['12345678', '12345678 ', { confirmation: 'Passwords must match.' }],
     ['', '12345678', { password: 'Required.', confirmation: 'Passwords must match.' }],
     ['short', 'other', { password: 'Min 8 characters', confirmation: 'Passwords must match.' }],
-  ])('%j confirmed with %j: %j', (password, confirmation, expected) => {
+  ])('the new password %j confirmed with %j has the errors %j', (password, confirmation, expected) => {
     expect(checkNewPassword({ password, confirmation })).toEqual(expected);
   });
 });

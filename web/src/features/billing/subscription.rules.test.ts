@@ -44,7 +44,7 @@ it.each([
   ['trialing', false, true],
   ['canceled', false, false],
   ['incomplete', false, false],
-])('status %s: a payment is due: %s, the plan can be changed: %s', (status, due, changeable) => {
+])('with the status %s a payment is due: %s, and the plan can be changed: %s', (status, due, changeable) => {
   expect([isDue(status), canChangePlan(status)]).toEqual([due, changeable]);
 });
 
@@ -53,6 +53,6 @@ it.each([
   ['past_due', 'Past due'],
   ['incomplete_expired', 'Incomplete expired'],
   ['', ''],
-])('the status %j reads %j', (status, words) => {
+])('the status %j is written as %j', (status, words) => {
   expect(statusWords(status)).toBe(words);
 });

@@ -32,14 +32,17 @@ it('a card starts with the yearly price as a weekly amount with billing note and
 it.each([
   ['Monthly', '£13.84', 'billed £59.99 monthly', 'Save 8%'],
   ['Weekly', '£14.99', 'billed £14.99 weekly', null],
-])('%s: %s, %s, %s', async (interval, price, note, badge) => {
-  const view = await card();
-  await userEvent.click(view.getByRole('button', { name: interval }));
-  expect(pressed(view)).toEqual([interval]);
-  expect(view.getByText(price)).toBeVisible();
-  expect(view.getByText(note)).toBeVisible();
-  expect(view.queryByText(/^Save/)?.textContent ?? null).toBe(badge);
-});
+])(
+  'the interval %s shows the price %s, the note "%s" and the badge %s',
+  async (interval, price, note, badge) => {
+    const view = await card();
+    await userEvent.click(view.getByRole('button', { name: interval }));
+    expect(pressed(view)).toEqual([interval]);
+    expect(view.getByText(price)).toBeVisible();
+    expect(view.getByText(note)).toBeVisible();
+    expect(view.queryByText(/^Save/)?.textContent ?? null).toBe(badge);
+  },
+);
 
 it('pressing the chosen interval leaves it chosen', async () => {
   const view = await card();

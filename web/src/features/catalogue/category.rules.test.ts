@@ -9,7 +9,7 @@ describe('categoryOf', () => {
     ['Gold Social Media', 'social'],
     ['Social for a Restaurant', 'restaurant'],
     ['Gold', null],
-  ])('%s is %s', (name, category) => {
+  ])('the plan %s has the category %s', (name, category) => {
     expect(categoryOf(name)).toBe(category);
   });
 });

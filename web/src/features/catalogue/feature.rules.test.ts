@@ -4,7 +4,7 @@ import { groupFeatures } from './FeatureList.tsx';
 const line = (text: string, header: string | null = null) => ({ header, text });
 
 it.each([
-  ['nothing', [], []],
+  ['no lines', [], []],
   ['lines before any heading', [line('a'), line('b')], [[null, 'a', 'b']]],
   [
     'lines under headings',
@@ -14,7 +14,7 @@ it.each([
       ['C', 'c'],
     ],
   ],
-  ['a heading said twice', [line('a', 'A'), line('b', 'A')], [['A', 'a', 'b']]],
+  ['a repeated heading', [line('a', 'A'), line('b', 'A')], [['A', 'a', 'b']]],
   [
     'lines before the first heading',
     [line('a'), line('b', 'B')],
@@ -23,7 +23,7 @@ it.each([
       ['B', 'b'],
     ],
   ],
-])('%s', (_case, features, groups) => {
+])('features are grouped by their headings: %s', (_case, features, groups) => {
   const grouped = groupFeatures(features);
   expect(grouped.map(({ header, lines }) => [header, ...lines.map(({ text }) => text)])).toEqual(groups);
 });

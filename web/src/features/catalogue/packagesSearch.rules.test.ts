@@ -11,7 +11,7 @@ it.each<[Record<string, unknown>, object]>([
   [{ category: 'restaurant' }, {}],
   [{ category: '' }, {}],
   [{ category: 'cars', upgrading: 'abc', evil: 1 }, { upgrading: 'abc' }],
-])('%j is read as %j', (query, search) => {
+])('the query %j is read as %j', (query, search) => {
   expect(parsePackagesSearch(query)).toEqual(search);
 });
 

@@ -15,7 +15,7 @@ describe('weeklyEquivalent', () => {
     ['YEAR', 59900, 1151.92],
     ['MONTH', 5999, 1384.49],
     ['YEAR', 0, 0],
-  ])('%s %d comes to %d a week', (interval, unitAmount, weekly) => {
+  ])('the price %s %d costs %d a week', (interval, unitAmount, weekly) => {
     expect(weeklyEquivalent({ interval, unitAmount })).toBeCloseTo(weekly, 2);
   });
 });
@@ -25,10 +25,10 @@ describe('savingPercent', () => {
     ['yearly against 52 weeks', gold, 'YEAR', 23],
     ['twelve months against 52 weeks', gold, 'MONTH', 8],
     ['weekly saves nothing', gold, 'WEEK', null],
-    ['no weekly price to compare with', gold.slice(1), 'YEAR', null],
-    ['no price of that interval', gold.slice(0, 1), 'YEAR', null],
+    ['without a weekly price there is no comparison', gold.slice(1), 'YEAR', null],
+    ['without a price of the interval there is no saving', gold.slice(0, 1), 'YEAR', null],
     [
-      'rounds up from a half',
+      'a half is rounded up',
       [
         { interval: 'WEEK', unitAmount: 100 },
         { interval: 'YEAR', unitAmount: 5174 },
@@ -37,7 +37,7 @@ describe('savingPercent', () => {
       1,
     ],
     [
-      'rounds away less than a half',
+      'less than a half is no saving',
       [
         { interval: 'WEEK', unitAmount: 100 },
         { interval: 'YEAR', unitAmount: 5175 },
@@ -46,7 +46,7 @@ describe('savingPercent', () => {
       null,
     ],
     [
-      'dearer by the year',
+      'a year that costs more saves nothing',
       [
         { interval: 'WEEK', unitAmount: 100 },
         { interval: 'YEAR', unitAmount: 6000 },
@@ -55,7 +55,7 @@ describe('savingPercent', () => {
       null,
     ],
     [
-      'a free plan',
+      'a free plan saves nothing',
       [
         { interval: 'WEEK', unitAmount: 0 },
         { interval: 'YEAR', unitAmount: 0 },
@@ -63,13 +63,13 @@ describe('savingPercent', () => {
       'YEAR',
       null,
     ],
-  ])('%s', (_case, prices, interval, percent) => {
+  ])('the saving in percent is calculated: %s', (_case, prices, interval, percent) => {
     expect(savingPercent(prices, interval)).toBe(percent);
   });
 });
 
 describe('choices', () => {
-  it('come shortest first, each interval once, without unknown ones', () => {
+  it('the intervals are listed once, the shortest first, without unknown ones', () => {
     const prices = [...gold, { interval: 'DECADE', unitAmount: 1 }].toReversed();
     expect(choices(prices).map(({ interval }) => interval)).toEqual(['WEEK', 'MONTH', 'YEAR']);
     expect(choices([{ interval: 'MONTH', unitAmount: 1 }])).toHaveLength(1);
@@ -78,12 +78,12 @@ describe('choices', () => {
 
 describe('choosePrice', () => {
   it.each<[string, readonly { interval: Interval }[], Interval | null, Interval | null]>([
-    ['yearly unless asked', gold, null, 'YEAR'],
-    ['what is asked for', gold, 'WEEK', 'WEEK'],
-    ['yearly when the one asked for is gone', [gold[0], gold[2]], 'MONTH', 'YEAR'],
-    ['the longest without a yearly one', gold.slice(0, 2), null, 'MONTH'],
-    ['none of none', [], 'YEAR', null],
-  ])('%s', (_case, prices, asked, chosen) => {
+    ['the yearly one by default', gold, null, 'YEAR'],
+    ['the requested one', gold, 'WEEK', 'WEEK'],
+    ['the yearly one when the requested one is missing', [gold[0], gold[2]], 'MONTH', 'YEAR'],
+    ['the longest one without a yearly price', gold.slice(0, 2), null, 'MONTH'],
+    ['none when there are no prices', [], 'YEAR', null],
+  ])('the selected price is %s', (_case, prices, asked, chosen) => {
     expect(choosePrice(prices, asked)?.interval ?? null).toBe(chosen);
   });
 });

@@ -86,7 +86,7 @@ it.each([
   ['ConflictError', 'You were second.', 'The answer is in', 'You were second.'],
   ['NotFoundError', '', 'This link no longer works', 'it is older than 30 days'],
   ['NotFoundError', 'Ask again.', 'This link no longer works', 'Ask again.'],
-])('%s %j in the meantime says %j', async (__typename, message, title, text) => {
+])('the refusal %s with the message %j shows %j', async (__typename, message, title, text) => {
   const environment = await open();
   await userEvent.click(await approve());
   await answer(environment, OPERATION, { approveProject: { __typename, message } });

@@ -55,7 +55,7 @@ test.each([
   ['COMPLETE', 4],
   ['WF_ERROR', 4],
   ['%future added value', 4],
-] as const)('%s is step %i', (action, step) => {
+] as const)('the action %s is step %i', (action, step) => {
   expect(stepOf(action)).toBe(step);
 });
 
@@ -258,7 +258,7 @@ describe('the logo', () => {
     ['REQUEST_MENU', false],
     ['START', false],
     ['COMPLETE', false],
-  ] as const)('%s shows the upload: %s', (action, isShown) => {
+  ] as const)('the action %s shows the logo upload: %s', (action, isShown) => {
     expect(isUploadRequested(after(opened({ action })))).toBe(isShown);
   });
 

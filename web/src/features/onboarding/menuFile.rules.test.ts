@@ -46,6 +46,6 @@ test.each([
   [' Hello ', null, 'Hello'],
   ['', 'Cola 2\n', 'Cola 2'],
   ['Here:', 'Cola 2', 'Here:\n\nCola 2'],
-])('%j and %j are the message %j', (typed, attached, message) => {
+])('the typed text %j with the menu file %j becomes the message %j', (typed, attached, message) => {
   expect(joinMessage(typed, attached)).toBe(message);
 });

@@ -9,7 +9,7 @@ test.each([
   ['Calzone', ['Margherita'], false],
   ['Calzone', ['', '  '], false],
   ['Calzone', [], false],
-])('%s among %j is popular: %s', (dish, popular, isOne) => {
+])('the dish %s is popular among %j: %s', (dish, popular, isOne) => {
   expect(isPopular(dish, popular)).toBe(isOne);
 });
 

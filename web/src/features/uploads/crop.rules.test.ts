@@ -40,7 +40,7 @@ test.each([
     aspect: WIDE,
     cut: { x: 0, y: 0, width: 0, height: 0, toWidth: 1, toHeight: 1 },
   },
-])('$name', ({ part, size, aspect, cut }) => {
+])('a crop is calculated: $name', ({ part, size, aspect, cut }) => {
   expect(cutOf(part, size, aspect)).toEqual(cut);
 });
 

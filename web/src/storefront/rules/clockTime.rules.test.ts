@@ -6,6 +6,6 @@ it.each([
   ['2026-01-12T17:40:00Z', 'Europe/London', '2026-01-12T17:15:00Z', '17:40'],
   ['2026-06-12T17:40:00Z', 'Europe/Stockholm', '2026-06-12T17:15:00Z', '19:40'],
   ['2026-06-12T23:10:00Z', 'Europe/London', '2026-06-12T22:50:00Z', 'Sat 00:10'],
-])('%s in %s, shown at %s, is %s', (instant, zone, seenFrom, shown) => {
+])('the time %s in %s is shown at %s as %s', (instant, zone, seenFrom, shown) => {
   expect(clockTime(instant, zone, seenFrom)).toBe(shown);
 });

@@ -16,7 +16,7 @@ describe.each([
   [1920, [480, 960, 1920]],
   [1300, [480, 960, 1300]],
   [960, [480, 960]],
-])('a photo whose largest is %d px wide', (largest, widths) => {
+])('photo with a largest size of %d px', (largest, widths) => {
   it('a photo has a srcset of its sizes', () =>
     expect(pictureSet(`${FOLDER}${largest}.webp`)).toBe(
       widths.map((width) => `${FOLDER}${width}.webp ${width}w`).join(', '),
@@ -26,7 +26,7 @@ describe.each([
     expect(smallPicture(`${FOLDER}${largest}.webp`)).toBe(`${FOLDER}480.webp`));
 });
 
-it.each(ONE_SIZE)('%j has no other sizes', (url) => {
+it.each(ONE_SIZE)('the address %j has no other sizes', (url) => {
   expect(pictureSet(url)).toBeUndefined();
   expect(smallPicture(url)).toBe(url);
 });

@@ -4,7 +4,7 @@ import { checkDeletion, checkEmailChange, checkName, checkPasswordChange } from 
 it.each([
   ['Amelia', {}],
   [' ', { name: 'Please enter your name.' }],
-])('checkName %j: %j', (name, expected) => {
+])('the name %j has the errors %j', (name, expected) => {
   expect(checkName({ name })).toEqual(expected);
 });
 
@@ -15,7 +15,7 @@ it.each([
   [' OLD@b.co', 'secret', { email: 'That’s already your email address.' }],
   ['', '', { email: 'Please enter your e-mail address.', password: 'Please enter your password.' }],
   ['new', 'secret', { email: 'Please enter an e-mail address such as name@example.com.' }],
-])('checkEmailChange %j with %j: %j', (email, password, expected) => {
+])('a change of address to %j with the password %j has the errors %j', (email, password, expected) => {
   expect(checkEmailChange({ email, password }, 'old@b.co')).toEqual(expected);
 });
 
@@ -26,9 +26,12 @@ it.each([
   ['old', 'short', 'short', { newPassword: 'Min 8 characters' }],
   ['old', 'x'.repeat(129), 'x'.repeat(129), { newPassword: 'Please use at most 128 characters.' }],
   ['old', 'long enough', 'long enuogh', { confirmation: 'Passwords must match.' }],
-])('checkPasswordChange %j to %j, %j: %j', (currentPassword, newPassword, confirmation, expected) => {
-  expect(checkPasswordChange({ currentPassword, newPassword, confirmation })).toEqual(expected);
-});
+])(
+  'a change of the password %j to %j, confirmed with %j, has the errors %j',
+  (currentPassword, newPassword, confirmation, expected) => {
+    expect(checkPasswordChange({ currentPassword, newPassword, confirmation })).toEqual(expected);
+  },
+);
 
 describe('checkDeletion', () => {
   it.each([
@@ -37,7 +40,10 @@ describe('checkDeletion', () => {
     [false, ' A@b.co', {}],
     [false, '', { confirmation: 'This is not the address of your account.' }],
     [false, 'other@b.co', { confirmation: 'This is not the address of your account.' }],
-  ])('with a password: %j, typed %j: %j', (hasPassword, confirmation, expected) => {
-    expect(checkDeletion({ confirmation }, { hasPassword, email: 'a@b.co' })).toEqual(expected);
-  });
+  ])(
+    'a deletion (account with a password: %j) confirmed with %j has the errors %j',
+    (hasPassword, confirmation, expected) => {
+      expect(checkDeletion({ confirmation }, { hasPassword, email: 'a@b.co' })).toEqual(expected);
+    },
+  );
 });

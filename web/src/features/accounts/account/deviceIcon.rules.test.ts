@@ -10,6 +10,6 @@ it.each([
   ['Chrome on Android', Smartphone],
   ['Safari on iPad', Tablet],
   ['Unknown browser', MonitorSmartphone],
-])('%s', (device, icon) => {
+])('the device "%s" has its icon', (device, icon) => {
   expect(deviceIcon(device)).toBe(icon);
 });

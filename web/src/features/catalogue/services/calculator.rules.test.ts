@@ -43,9 +43,13 @@ describe('calculatorPlan', () => {
   });
   it.each([
     ['by its name', [plan('Silver', 'YEAR'), plan('GOLDEN Oven', 'YEAR')], 'GOLDEN Oven'],
-    ['only with a yearly price', [plan('Gold', 'WEEK'), plan('Gold two', 'WEEK', 'YEAR')], 'Gold two'],
-    ['none', [plan('Silver', 'YEAR')], undefined],
-  ])('%s', (_case, plans, name) => {
+    [
+      'only among plans with a yearly price',
+      [plan('Gold', 'WEEK'), plan('Gold two', 'WEEK', 'YEAR')],
+      'Gold two',
+    ],
+    ['as undefined without a match', [plan('Silver', 'YEAR')], undefined],
+  ])('the plan of the calculator is found %s', (_case, plans, name) => {
     expect(calculatorPlan(plans)?.plan.name).toBe(name);
   });
 });

@@ -17,7 +17,7 @@ test.each([
   ['Smoky Burger', 'comes with a salad', BURGER],
   [' Smoky Burger ', '', BURGER],
   ['', '', /^This dish, prepared fresh to order/],
-])('%j with %j', (name, description, text) => {
+])('the product %j with the description %j gets a suggested description', (name, description, text) => {
   expect(describeProduct(name, description)).toMatch(text);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['', 'Fresh.'],
   ['2pcs', '2pcs. Fresh.'],
   [' With rice! ', 'With rice! Fresh.'],
-])('a sentence behind %j: %j', (before, text) => {
+])('the sentence "Fresh." appended to %j gives %j', (before, text) => {
   expect(appendSentence(before, 'Fresh.')).toBe(text);
 });

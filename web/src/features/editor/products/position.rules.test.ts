@@ -12,13 +12,19 @@ test.each([
   ['to the end', abc, 'a', 'c', { a: 4 }],
   ['to its own place', abc, 'b', 'a', {}],
   ['the first to the front', abc, 'a', null, {}],
-  ['from elsewhere to the front', abc, 'x', null, { x: 0 }],
-  ['from elsewhere into the middle', abc, 'x', 'a', { x: 1.5 }],
-  ['from elsewhere into an empty list', [], 'x', null, { x: 1 }],
-  ['behind a missing one, which means the front,', abc, 'c', 'gone', { c: 0 }],
+  ['from another list to the front', abc, 'x', null, { x: 0 }],
+  ['from another list into the middle', abc, 'x', 'a', { x: 1.5 }],
+  ['from another list into an empty one', [], 'x', null, { x: 1 }],
+  ['behind a missing product, to the front,', abc, 'c', 'gone', { c: 0 }],
   ['to the front of negative positions', list({ a: -3, b: -1 }), 'b', null, { b: -4 }],
-  ['without room, which renumbers all,', list({ a: 1, b: 1.000_000_5, c: 9 }), 'c', 'a', { c: 2, b: 3 }],
+  [
+    'into a gap without room, which renumbers all,',
+    list({ a: 1, b: 1.000_000_5, c: 9 }),
+    'c',
+    'a',
+    { c: 2, b: 3 },
+  ],
   ['between equal positions', list({ a: 5, b: 5 }), 'x', 'a', { a: 1, x: 2, b: 3 }],
-])('a move %s changes the right positions', (_name, places, movedId, afterId, changed) => {
+])('a product that moves %s gets the right position', (_name, places, movedId, afterId, changed) => {
   expect(placesAfterMove(places, movedId, afterId)).toEqual(list(changed));
 });

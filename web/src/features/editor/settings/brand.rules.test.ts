@@ -24,6 +24,6 @@ test.each([
   [4.49, '4.4'],
   [4.5, '4.5'],
   [21, '21.0'],
-])('the ratio %d reads %s', (ratio, text) => {
+])('the contrast ratio %d is written as %s', (ratio, text) => {
   expect(ratioText(ratio)).toBe(text);
 });

@@ -14,7 +14,7 @@ const fullscreen: WidgetState = { ...initialWidget, place: 'fullscreen' };
 const done = (state: WidgetState): WidgetState => ({ ...state, isComplete: true });
 const saying = (state: WidgetState): WidgetState => ({ ...state, words: 'We are Lucia' });
 
-describe('every event in every place', () => {
+describe('events of the chat widget', () => {
   it.each<[event: WidgetEvent, avatar: WidgetState, medium: WidgetState, fullscreen: WidgetState]>([
     [{ type: 'clicked' }, medium, medium, fullscreen],
     [{ type: 'startedFromPage', words: null }, fullscreen, fullscreen, fullscreen],
@@ -31,7 +31,7 @@ describe('every event in every place', () => {
     [{ type: 'putAway' }, avatar, avatar, avatar],
     [{ type: 'claimed' }, avatar, avatar, avatar],
     [{ type: 'unavailable' }, avatar, avatar, avatar],
-  ])('%j', (event, ...after) => {
+  ])('the event %j changes the widget in each of its places', (event, ...after) => {
     expect([avatar, medium, fullscreen].map((state) => widgetReducer(state, event))).toEqual(after);
   });
 });
