@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import type { AssistantGateway } from '../src/gateways/assistant/assistant.gateway.ts';
 import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
 import { onboardingInstructions, ONBOARDING_TOOLS } from '../src/modules/onboarding/assistantPrompt.ts';
-import { emptyDraft } from '../src/modules/onboarding/onboardingDraft.rules.ts';
+import { emptyDraft } from '../src/modules/onboarding/onboarding.rules.ts';
 
 const START = `mutation { startOnboarding(input: { package: "Gold" }) {
   ... on StartOnboardingPayload { conversation { token } } } }`;

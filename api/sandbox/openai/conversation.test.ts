@@ -7,7 +7,7 @@ import {
   mergeSections,
   type OnboardingDraft,
   emptyDraft,
-} from '../../src/modules/onboarding/onboardingDraft.rules.ts';
+} from '../../src/modules/onboarding/onboarding.rules.ts';
 import { parseToolCall } from '../../src/modules/onboarding/toolCall.rules.ts';
 import { asksFor, QUESTIONS, READY, START_OVER } from './script.ts';
 import { startOpenAiSandbox } from './startOpenAiSandbox.ts';

@@ -10,13 +10,17 @@ import {
   validate,
   type ExecutionArgs,
 } from 'graphql';
-import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
+import {
+  handleProtocols,
+  makeServer,
+  type Server as ProtocolServer,
+  type SubscribePayload,
+} from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { EventsGateway } from '../gateways/events/events.gateway.ts';
-import { type Caller, callerOf } from '../http/request.ts';
+import { type Caller, callerOf, requestId } from '../http/request.ts';
 import { newId } from '../lib/ids.ts';
-import { carrySocket, type SocketExtra } from './carrySocket.ts';
 import type { CreateContext } from './context.ts';
 import { LIMITS, limitRules, operationProblem } from './limits.ts';
 import { isInternal, logInternal, maskError } from './maskError.ts';
@@ -28,6 +32,12 @@ const CLOSE = { forbidden: 4403, tooManySubscriptions: 4429, restart: 1012 } as 
 const INIT_TIMEOUT_MS = 5_000;
 /** Time in which a client must confirm the close (ms). */
 const CLOSE_GRACE_MS = 2_000;
+
+/** The context of a socket's operations. */
+interface SocketExtra {
+  socket: WebSocket;
+  request: IncomingMessage;
+}
 
 type Params = { token?: unknown };
 
@@ -156,4 +166,65 @@ function socketOperation(
   const problem = operationProblem(schema, document, variables ?? {}, operationName ?? undefined);
   if (problem !== null) return [badInput(problem)];
   return { schema, document, variableValues: variables, operationName };
+}
+
+/** A socket closes when a ping is not answered within this interval (ms). */
+const PING_MS = 12_000;
+const INTERNAL_ERROR = 1011;
+
+/**
+ * Connects a socket with the GraphQL protocol. The adapter of graphql-ws prints client errors to the console, and a
+ * second error of a socket ends the process.
+ */
+function carrySocket(
+  server: ProtocolServer<SocketExtra>,
+  socket: WebSocket,
+  request: IncomingMessage,
+  log: Logger,
+): void {
+  // Invalid frames are a client error; the library closes the socket with the right code.
+  socket.on('error', (error) =>
+    log.debug({ reason: error.message, requestId: requestId(request) }, 'socket error'),
+  );
+  const fail = (error: unknown) => {
+    // A failed send to a disconnected client is not an error.
+    if (socket.readyState !== socket.OPEN) return;
+    log.error({ err: error, requestId: requestId(request) }, 'unexpected error');
+    socket.close(INTERNAL_ERROR, 'Internal server error');
+  };
+
+  const closed = server.opened(
+    {
+      protocol: socket.protocol,
+      send: (data) =>
+        new Promise((resolve, reject) => {
+          if (socket.readyState === socket.OPEN)
+            socket.send(data, (error) => (error ? reject(error) : resolve()));
+          else resolve();
+        }),
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (handle) =>
+        socket.on('message', (data) => {
+          // ws delivers Buffers by default.
+          if (Buffer.isBuffer(data)) handle(data.toString()).catch(fail);
+        }),
+    },
+    { socket, request },
+  );
+
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  const pings = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, PING_MS);
+  socket.once('close', (code, reason) => {
+    clearInterval(pings);
+    closed(code, String(reason)).catch((error: unknown) =>
+      log.error({ err: error, requestId: requestId(request) }, 'unexpected error'),
+    );
+  });
 }

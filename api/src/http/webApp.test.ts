@@ -33,11 +33,20 @@ let url: string;
 let answer: () => Promise<object>;
 let asked = 0;
 
+const PARTS = {
+  origin: ORIGIN,
+  origins: ORIGINS,
+  ask: () => answer(),
+  forms: {},
+  ipOf: () => '192.0.2.1',
+  log: pino({ level: 'silent' }),
+};
+
 async function listen(pixels: readonly string[] = []): Promise<[Server, string]> {
   const app = express().use(
     webAppRouter({
+      ...PARTS,
       directory,
-      origin: ORIGIN,
       origins: { ...ORIGINS, pixels },
       ask: () => {
         asked += 1;
@@ -51,8 +60,6 @@ async function listen(pixels: readonly string[] = []): Promise<[Server, string]>
           kept: [{ label: 'Name', text: name }],
         }),
       },
-      ipOf: () => '192.0.2.1',
-      log: pino({ level: 'silent' }),
     }),
   );
   const listening = createServer(app).listen(0, '127.0.0.1');
@@ -296,15 +303,5 @@ describe('for search engines', () => {
 });
 
 it('the app does not start without the built pages', () => {
-  expect(() =>
-    webAppRouter({
-      directory: join(directory, 'app'),
-      origin: ORIGIN,
-      origins: ORIGINS,
-      ask: () => answer(),
-      forms: {},
-      ipOf: () => '192.0.2.1',
-      log: pino({ level: 'silent' }),
-    }),
-  ).toThrow('not built');
+  expect(() => webAppRouter({ ...PARTS, directory: join(directory, 'app') })).toThrow('not built');
 });

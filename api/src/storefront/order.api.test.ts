@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { seedCatalogue } from '../db/seed/seed.ts';
 import { Order, OrderCounter } from '../modules/orders/order.entity.ts';
-import { dayIn } from '../modules/orders/orderTime.rules.ts';
+import { dayIn } from '../lib/zonedTime.ts';
 
 let app: TestApp;
 let site: MadeSite;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3015d438e1d3da940aef5ccf6516c90f>>
+ * @generated SignedSource<<cfce4d2ef027261dad5d4cff7b5f0da8>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type readConversation_conversation$data = {
   readonly action: OnboardingAction;
   readonly draft: {
-    readonly " $fragmentSpreads": FragmentRefs<"readDraft_draft">;
+    readonly " $fragmentSpreads": FragmentRefs<"conversationState_draft">;
   };
   readonly id: string;
   readonly messages: ReadonlyArray<{
@@ -45,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readConversation_conversation"
 };
 
-(node as any).hash = "d373df657bf1de06736de7d8eaa8f7c6";
+(node as any).hash = "d59fdf7f580c24bb2f5896da5638549a";
 
 export default node;

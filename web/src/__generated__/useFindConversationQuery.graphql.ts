@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09d42fb949aecfb7c3f110ae4169073e>>
+ * @generated SignedSource<<aacbe07cc7defd9a0541b35483db4648>>
  * @lightSyntaxTransform
  */
 
@@ -270,7 +270,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "readDraft_draft",
+                    "name": "conversationState_draft",
                     "selections": (v9/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
@@ -327,12 +327,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "39418aa830b8dcdd932fd95aa6dbb664",
+    "cacheID": "a66809647fef6a8dc78221efed2221c6",
     "id": null,
     "metadata": {},
     "name": "useFindConversationQuery",
     "operationKind": "query",
-    "text": "query useFindConversationQuery(\n  $token: String!\n) {\n  onboardingConversation(token: $token) {\n    ...readConversation_conversation\n    id\n  }\n}\n\nfragment readConversation_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...readDraft_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment readDraft_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
+    "text": "query useFindConversationQuery(\n  $token: String!\n) {\n  onboardingConversation(token: $token) {\n    ...readConversation_conversation\n    id\n  }\n}\n\nfragment conversationState_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n\nfragment readConversation_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationState_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47ca5238c05c99929b4a57914257c898>>
+ * @generated SignedSource<<f4b510c639221830423ff792567767eb>>
  * @lightSyntaxTransform
  */
 
@@ -366,7 +366,7 @@ return {
                           "selections": [
                             {
                               "kind": "InlineDataFragmentSpread",
-                              "name": "readDraft_draft",
+                              "name": "conversationState_draft",
                               "selections": (v9/*:: as any*/),
                               "args": null,
                               "argumentDefinitions": []
@@ -531,12 +531,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "351b881f424c4cd54f3512b5efa62445",
+    "cacheID": "811e8a21d97a2260a024430cdee154c0",
     "id": null,
     "metadata": {},
     "name": "useStartOnboardingMutation",
     "operationKind": "mutation",
-    "text": "mutation useStartOnboardingMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...readConversation_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment readConversation_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...readDraft_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment readDraft_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useStartOnboardingMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...readConversation_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationState_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n\nfragment readConversation_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationState_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

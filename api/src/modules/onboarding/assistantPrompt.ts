@@ -1,6 +1,6 @@
 import type { AssistantTool } from '../../gateways/assistant/assistant.gateway.ts';
 import { PRODUCT_NAME } from '../../lib/product.ts';
-import type { OnboardingDraft } from './onboardingDraft.rules.ts';
+import type { OnboardingDraft } from './onboarding.rules.ts';
 
 /**
  * The system prompt of one call. It has the draft and the plan as one line of JSON in a `<state>` tag; `<` is escaped,

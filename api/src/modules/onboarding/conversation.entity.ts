@@ -3,8 +3,7 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { AssistantItem } from '../../gateways/assistant/assistant.gateway.ts';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { ONBOARDING_ACTIONS } from './onboarding.rules.ts';
-import type { OnboardingDraft } from './onboardingDraft.rules.ts';
+import { ONBOARDING_ACTIONS, type OnboardingDraft } from './onboarding.rules.ts';
 
 const ConversationSchema = defineEntity({
   name: 'Conversation',

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import type { OnboardingTables } from './conversation.entity.ts';
-import type { OnboardingDraft } from './onboardingDraft.rules.ts';
+import type { OnboardingDraft } from './onboarding.rules.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<OnboardingTables & RestaurantTables>();
 

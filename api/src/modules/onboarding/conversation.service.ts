@@ -9,8 +9,12 @@ import type { SiteLinks } from '../sites/siteLinks.ts';
 import { textToHtml } from './chatHtml.rules.ts';
 import { Conversation, Turn } from './conversation.entity.ts';
 import { putLogoIntoDraft } from './conversation.repository.ts';
-import type { OnboardingAction, ChatMessage } from './onboarding.rules.ts';
-import { emptyDraft, type OnboardingDraft } from './onboardingDraft.rules.ts';
+import {
+  type OnboardingAction,
+  type ChatMessage,
+  emptyDraft,
+  type OnboardingDraft,
+} from './onboarding.rules.ts';
 import { claimTokenOf } from './preview.service.ts';
 
 const CONVERSATIONS: RateLimit = { name: 'conversations', points: 60, seconds: 60 * 60 };

@@ -1,5 +1,5 @@
 import { parseCsv } from './menuTable.rules.ts';
-import { DRAFT_LIMITS, type DraftItem } from './onboardingDraft.rules.ts';
+import { DRAFT_LIMITS, type DraftItem } from './onboarding.rules.ts';
 
 /** `none`: no price at the end. `bad`: an unusable price, or two prices. */
 type TailPrice = { kind: 'none' } | { kind: 'bad' } | { kind: 'price'; rest: string; pence: number };

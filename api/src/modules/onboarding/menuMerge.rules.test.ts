@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeSections, type DraftSection } from './onboardingDraft.rules.ts';
+import { mergeSections, type DraftSection } from './onboarding.rules.ts';
 
 const section = (name: string, ...items: [name: string, price: number][]): DraftSection => ({
   name,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMenuText } from './menuText.rules.ts';
-import { DRAFT_LIMITS } from './onboardingDraft.rules.ts';
+import { DRAFT_LIMITS } from './onboarding.rules.ts';
 
 describe('any text at all', () => {
   const piece = fc.oneof(

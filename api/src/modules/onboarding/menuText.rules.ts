@@ -8,7 +8,7 @@ import {
   splitTailPrice,
 } from './menuLine.rules.ts';
 import { type MenuRow, readMenuTable } from './menuTable.rules.ts';
-import { DRAFT_LIMITS, type DraftItem, type DraftSection } from './onboardingDraft.rules.ts';
+import { DRAFT_LIMITS, type DraftItem, type DraftSection } from './onboarding.rules.ts';
 
 interface MenuText {
   sections: DraftSection[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ONBOARDING_TOOLS, onboardingInstructions } from './assistantPrompt.ts';
-import { emptyDraft } from './onboardingDraft.rules.ts';
+import { emptyDraft } from './onboarding.rules.ts';
 
 const stateOf = (instructions: string): unknown =>
   JSON.parse(/<state>(.*)<\/state>/.exec(instructions)?.[1] ?? 'null');

@@ -14,8 +14,8 @@ import {
   stepOf,
   BUILD_STEPS,
   type OnboardingEvent,
+  type OnboardingDraft,
 } from './onboarding.rules.ts';
-import type { OnboardingDraft } from './onboardingDraft.rules.ts';
 
 @ObjectType({ description: 'The next part of the answer.' })
 class OnboardingTextDelta {

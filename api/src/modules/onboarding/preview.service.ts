@@ -7,7 +7,7 @@ import { claimSlug } from '../restaurants/slug.service.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { Conversation } from './conversation.entity.ts';
-import { type OnboardingDraft, isPopular, themeFor } from './onboardingDraft.rules.ts';
+import { type OnboardingDraft, isPopular, themeFor } from './onboarding.rules.ts';
 
 /**
  * The claim token of a preview. It is derived from the conversation's secret, which only the visitor's browser has: a

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, isPopular, themeFor } from './onboardingDraft.rules.ts';
+import { emptyDraft, isPopular, themeFor } from './onboarding.rules.ts';
 
 const draft = (name: string, ...dishes: string[]) => ({
   ...emptyDraft(),

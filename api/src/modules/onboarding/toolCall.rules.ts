@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Result, fail, ok } from '../../lib/result.ts';
 import { containsAddress, isMisleadingName } from '../restaurants/misleadingName.rules.ts';
 import { parseColours } from './colours.rules.ts';
-import { type DraftSection, DRAFT_LIMITS } from './onboardingDraft.rules.ts';
+import { type DraftSection, DRAFT_LIMITS } from './onboarding.rules.ts';
 
 /** A validated call of the assistant. */
 export type ToolCall =

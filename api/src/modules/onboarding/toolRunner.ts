@@ -1,7 +1,12 @@
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { parseMenuText } from './menuText.rules.ts';
-import { BUILD_STEPS, type OnboardingEvent, type OnboardingAction } from './onboarding.rules.ts';
-import { mergeSections, type OnboardingDraft } from './onboardingDraft.rules.ts';
+import {
+  BUILD_STEPS,
+  type OnboardingEvent,
+  type OnboardingAction,
+  mergeSections,
+  type OnboardingDraft,
+} from './onboarding.rules.ts';
 import { type PreviewService, claimTokenOf } from './preview.service.ts';
 import { parseToolCall, type ToolCall } from './toolCall.rules.ts';
 import type { OpenTurn } from './turn.repository.ts';

@@ -3,8 +3,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { AssistantItem } from '../../gateways/assistant/assistant.gateway.ts';
 import { newId } from '../../lib/ids.ts';
 import type { OnboardingTables, TurnState } from './conversation.entity.ts';
-import type { OnboardingAction } from './onboarding.rules.ts';
-import type { OnboardingDraft } from './onboardingDraft.rules.ts';
+import type { OnboardingAction, OnboardingDraft } from './onboarding.rules.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<OnboardingTables>();
 

@@ -22,7 +22,7 @@ import {
   numberText,
   phoneHtml,
 } from './orderMailParts.ts';
-import { timeIn } from './orderTime.rules.ts';
+import { timeIn } from '../../lib/zonedTime.ts';
 
 export type MailKind = JobPayloads['mailOrder']['kind'];
 export type DinerMailKind = Exclude<MailKind, 'placed-owner' | 'expired-owner'>;

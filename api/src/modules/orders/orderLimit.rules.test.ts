@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOrderLimitReached, monthOf } from './order.rules.ts';
-import { dayIn } from './orderTime.rules.ts';
+import { dayIn } from '../../lib/zonedTime.ts';
 
 describe('the month of an order', () => {
   it.each([

@@ -4,7 +4,7 @@ import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { mailMessages } from './messages.ts';
 import type { OrderView } from './order.repository.ts';
-import { timeIn } from './orderTime.rules.ts';
+import { timeIn } from '../../lib/zonedTime.ts';
 
 const { line, surface2, textSoft, serif } = MAIL_THEME;
 const CELL = `padding:9px 0;border-bottom:1px solid ${line};vertical-align:top`;

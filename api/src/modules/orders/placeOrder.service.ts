@@ -16,7 +16,7 @@ import {
 } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import { priceLines, priceOrder, type Quote } from './orderPricing.rules.ts';
-import { dayIn } from './orderTime.rules.ts';
+import { dayIn } from '../../lib/zonedTime.ts';
 import {
   flushCommits,
   insertOrder,

@@ -1,3 +1,5 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { conversationState_draft$key } from '../../__generated__/conversationState_draft.graphql.ts';
 import type { OnboardingAction } from '../../__generated__/readConversation_conversation.graphql.ts';
 
 /** What the visitor has told the assistant, as the preview shows it (prices in pence, colours as `#rrggbb`). */
@@ -143,3 +145,30 @@ export type ConversationEvent =
   | { type: 'retried' }
   | { type: 'changing'; isChanging: boolean }
   | { type: 'logoUploaded'; logoUrl: string };
+
+/** A draft out of a query, a mutation or an event. */
+export function readDraft(draft: conversationState_draft$key): Draft {
+  const { name, brand, popularItems, logoUrl, sections } = readInlineData(
+    graphql`
+      fragment conversationState_draft on OnboardingDraft @inline {
+        name
+        brand {
+          primary
+          secondary
+        }
+        popularItems
+        logoUrl
+        sections {
+          name
+          items {
+            name
+            description
+            price
+          }
+        }
+      }
+    `,
+    draft,
+  );
+  return { name: name ?? null, brand: brand ?? null, popularItems, logoUrl: logoUrl ?? null, sections };
+}

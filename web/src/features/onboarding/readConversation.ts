@@ -1,7 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { readConversation_conversation$key } from '../../__generated__/readConversation_conversation.graphql.ts';
-import type { Conversation } from './conversationState.ts';
-import { readDraft } from './readDraft.ts';
+import { type Conversation, readDraft } from './conversationState.ts';
 
 /** A conversation out of a query or a mutation. */
 export function readConversation(key: readConversation_conversation$key): Conversation {
@@ -22,7 +21,7 @@ export function readConversation(key: readConversation_conversation$key): Conver
           text
         }
         draft {
-          ...readDraft_draft
+          ...conversationState_draft
         }
         preview {
           slug

@@ -5,9 +5,8 @@ import type {
   useReplySubscription,
 } from '../../__generated__/useReplySubscription.graphql.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
-import type { ReplyEvent, ConversationEvent, Turn } from './conversationState.ts';
+import { type ReplyEvent, type ConversationEvent, type Turn, readDraft } from './conversationState.ts';
 import { messages } from './messages.ts';
-import { readDraft } from './readDraft.ts';
 
 /** An event of the subscription for the reducer; null for an unknown one. */
 function toReplyEvent(event: useReplySubscription$data['onboardingReply'] | undefined): ReplyEvent | null {
@@ -57,7 +56,7 @@ const SUBSCRIPTION = graphql`
       }
       ... on OnboardingDraftChanged {
         draft {
-          ...readDraft_draft
+          ...conversationState_draft
         }
       }
       ... on OnboardingProgress {

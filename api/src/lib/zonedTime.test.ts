@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, timeIn } from './orderTime.rules.ts';
+import { dayIn, timeIn } from './zonedTime.ts';
 
 describe('time in a restaurant’s zone', () => {
   it.each([

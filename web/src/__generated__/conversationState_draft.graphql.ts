@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e69e4300a524b980a80ed8512ca768dd>>
+ * @generated SignedSource<<7336fff400b3b98f5873023830a81cb4>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type readDraft_draft$data = {
+export type conversationState_draft$data = {
   readonly brand: {
     readonly primary: string;
     readonly secondary: string;
@@ -25,18 +25,18 @@ export type readDraft_draft$data = {
     }>;
     readonly name: string;
   }>;
-  readonly " $fragmentType": "readDraft_draft";
+  readonly " $fragmentType": "conversationState_draft";
 };
-export type readDraft_draft$key = {
-  readonly " $data"?: readDraft_draft$data;
-  readonly " $fragmentSpreads": FragmentRefs<"readDraft_draft">;
+export type conversationState_draft$key = {
+  readonly " $data"?: conversationState_draft$data;
+  readonly " $fragmentSpreads": FragmentRefs<"conversationState_draft">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "readDraft_draft"
+  "name": "conversationState_draft"
 };
 
-(node as any).hash = "416848c35637d2f7cdd1f4abbe90662a";
+(node as any).hash = "ffd93419ede3aefee1207880caf3a5cf";
 
 export default node;
