@@ -49,5 +49,5 @@ const webhook =
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`the workflow at ${new URL(url).host} returned ${response.status}`);
+    if (!response.ok) throw new Error(`the workflow at ${new URL(url).host} answered ${response.status}`);
   };
