@@ -33,19 +33,12 @@ let url: string;
 let answer: () => Promise<object>;
 let asked = 0;
 
-const PARTS = {
-  origin: ORIGIN,
-  origins: ORIGINS,
-  ask: () => answer(),
-  forms: {},
-  ipOf: () => '192.0.2.1',
-  log: pino({ level: 'silent' }),
-};
+const FIXED = { origin: ORIGIN, ipOf: () => '192.0.2.1', log: pino({ level: 'silent' }) };
 
 async function listen(pixels: readonly string[] = []): Promise<[Server, string]> {
   const app = express().use(
     webAppRouter({
-      ...PARTS,
+      ...FIXED,
       directory,
       origins: { ...ORIGINS, pixels },
       ask: () => {
@@ -303,5 +296,7 @@ describe('for search engines', () => {
 });
 
 it('the app does not start without the built pages', () => {
-  expect(() => webAppRouter({ ...PARTS, directory: join(directory, 'app') })).toThrow('not built');
+  expect(() =>
+    webAppRouter({ ...FIXED, directory: join(directory, 'app'), origins: ORIGINS, ask: answer, forms: {} }),
+  ).toThrow('not built');
 });
