@@ -20,7 +20,6 @@ const ORIGIN = 'https://forkfront.example';
 const START = 'start();';
 const SHELL = `<html data-origin="__ORIGIN__"><meta nonce="__NONCE__"><script>${START}</script><style nonce="__NONCE__"></style>shell`;
 const SCRIPTS = `'self' 'sha256-${createHash('sha256').update(START).digest('base64')}'`;
-/** A stand-in for the built renderer: the page with data runs a query. */
 const RENDERER = `
 export const renderPage = async (path, template, ask) => {
   const { data } = await ask('{ services { id } }', {});
