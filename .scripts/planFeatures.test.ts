@@ -65,11 +65,12 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
       {
         path: 'api/src/modules/siteLife/orderLimit.api.test.ts',
         title:
-          'lets exactly 30 of 40 parallel orders through, and tells the owner at 80 % and at 100 %, once',
+          'exactly 30 of 40 parallel orders are accepted, and the owner gets one notice at 80 % and one at 100 %',
       },
       {
         path: 'api/src/modules/siteLife/orderLimit.api.test.ts',
-        title: 'closes ordering at 300 orders, tells the owner the right numbers, and Gold opens it again',
+        title:
+          'Silver closes ordering at 300 orders with the right numbers in the mails, and Gold opens it again',
       },
     ],
   },
@@ -100,7 +101,7 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
     tests: [
       {
         path: 'api/src/modules/uploads/productImage.api.test.ts',
-        title: 'draws a picture that the owner may show',
+        title: 'the owner can use a generated picture',
       },
       {
         path: 'web/e2e/editorProducts.spec.ts',
