@@ -35,7 +35,7 @@ test('tables with other columns are not read', () => {
   expect(readSpecMap('| Word | Meaning |\n| --- | --- |\n| slug | name in the address |\n')).toEqual([]);
 });
 
-test('the titles of tests are found in every form', () => {
+test('all forms of test titles are found', () => {
   const code = `
     describe('orders', () => {
       test('same key, one order', () => {});
