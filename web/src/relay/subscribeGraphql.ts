@@ -62,7 +62,8 @@ export function createSubscriptions(): Subscriptions {
           stop?.();
         };
       }),
-    dispose: () => void client?.then((socket) => socket.dispose()),
+    // It rejects while the client waits to reconnect: there is no socket to close then.
+    dispose: () => void client?.then((socket) => socket.dispose()).catch(() => undefined),
   };
 }
 
