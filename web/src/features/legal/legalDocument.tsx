@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** One numbered section of a legal page. */
 export interface LegalSection {
@@ -24,4 +24,8 @@ export function MailLink({ to }: { to: string }) {
 
 /** The body of a section: each text is a paragraph, elements stay as they are. */
 export const prose = (...parts: ReactNode[]): ReactNode =>
-  Children.toArray(parts.map((part) => (typeof part === 'string' ? <p key={part}>{part}</p> : part)));
+  createElement(
+    Fragment,
+    null,
+    ...parts.map((part) => (typeof part === 'string' ? createElement('p', null, part) : part)),
+  );
