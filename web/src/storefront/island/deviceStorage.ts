@@ -60,7 +60,13 @@ export function keepScroll(): void {
   // After a reload of the editor the browser would restore the position of an earlier version.
   history.scrollRestoration = 'manual';
   onload = () => {
-    scrollTo({ top: Number(quietly(() => sessionStorage.getItem(key)) ?? 0), behavior: 'instant' });
-    onscroll = () => quietly(() => sessionStorage.setItem(key, String(scrollY)));
+    const top = Number(quietly(() => sessionStorage.getItem(key)) ?? 0);
+    const restore = (): void => scrollTo({ top, behavior: 'instant' });
+    restore();
+    // On a busy device the frame has no size yet when it has loaded. It has one when it is drawn.
+    requestAnimationFrame(() => {
+      restore();
+      onscroll = () => quietly(() => sessionStorage.setItem(key, String(scrollY)));
+    });
   };
 }

@@ -20,6 +20,7 @@ beforeEach(() => {
   sessionStorage.clear();
   scrolledTo.mockClear();
   vi.stubGlobal('scrollTo', scrolledTo);
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -54,4 +55,15 @@ it('turns off the browser’s own restoration of the scroll position', () => {
   history.scrollRestoration = 'auto';
   load('/?v=1');
   expect(history.scrollRestoration).toBe('manual');
+});
+
+it('the position is restored again when the frame is drawn, because it may have no size before', () => {
+  load('/?v=1');
+  scrolled(2400);
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  load('/?v=2');
+  scrolled(0);
+  for (const draw of frames) draw();
+  expect(scrolledTo.mock.lastCall).toEqual([{ top: 2400, behavior: 'instant' }]);
 });
