@@ -5,6 +5,8 @@ import { CROSSED_LOOKS, type Look } from './looks.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const expectSoon = expect.configure({ soft: true, timeout: 3_000 });
+
 /** Fails when axe finds a problem on the page, or the page scrolls sideways, in any of the looks. */
 export async function expectAccessible(page: Page, looks: Look[] = CROSSED_LOOKS): Promise<void> {
   for (const { theme, width, height } of looks) {
@@ -13,9 +15,10 @@ export async function expectAccessible(page: Page, looks: Look[] = CROSSED_LOOKS
     // A script sets the theme of the owner's app; sites take it from the style sheet.
     const app = page.locator('html[data-theme]');
     if ((await app.count()) > 0) await expect(app).toHaveAttribute('data-theme', theme);
-    // Content that was out of view (content-visibility) gets its new colours when it is drawn. A real problem stays.
-    const found = await problemsOf(page).then((first) => (first.length === 0 ? first : problemsOf(page)));
-    expect.soft(found, `${page.url()} (${theme}, ${width} px)`).toEqual([]);
+    // Colours change a moment after the theme, and out of view (content-visibility) only when drawn. A real problem stays.
+    await expectSoon
+      .poll(() => problemsOf(page), { message: `${page.url()} (${theme}, ${width} px)` })
+      .toEqual([]);
     await expectNoOverflow(page);
   }
 }
