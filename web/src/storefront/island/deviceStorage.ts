@@ -57,8 +57,6 @@ export function emptySentBasket(slug: string): void {
  */
 export function keepScroll(): void {
   const key = `scroll:${location.pathname}`;
-  // After a reload of the editor the browser would restore the position of an earlier version.
-  history.scrollRestoration = 'manual';
   onload = () => {
     const top = Number(quietly(() => sessionStorage.getItem(key)) ?? 0);
     const restore = (): void => scrollTo({ top, behavior: 'instant' });

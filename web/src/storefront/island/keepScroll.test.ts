@@ -51,12 +51,6 @@ it('the preview starts at the top when storage is blocked', () => {
   expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
-it('turns off the browser’s own restoration of the scroll position', () => {
-  history.scrollRestoration = 'auto';
-  load('/?v=1');
-  expect(history.scrollRestoration).toBe('manual');
-});
-
 it('the position is restored again when the frame is drawn, because it may have no size before', () => {
   load('/?v=1');
   scrolled(2400);
