@@ -53,6 +53,7 @@ describe('hanging database', () => {
   it('a connection that is idle between two statements stays open', async () => {
     await database.orm.em.fork().transactional(async (em) => {
       await em.execute('insert into kept values (1)');
+      // Longer than both limits: the length of the pause is what is tested.
       await new Promise((resolve) => setTimeout(resolve, 800));
       await em.execute('insert into kept values (2)');
     });

@@ -63,7 +63,7 @@ describe('createCheckoutSession', () => {
     expect(await (await fetch(portal.url ?? '')).text()).toContain('<p>The Olive Press</p>');
   });
 
-  it('a guest is told to log in', async () => {
+  it('a checkout without a sign-in is refused', async () => {
     const site = await makeSite(app);
     expect(await create({ priceId: gold, restaurantId: idOf(site.restaurantId) })).toEqual({
       __typename: 'UnauthenticatedError',

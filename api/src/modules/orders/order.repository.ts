@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { usersForMails } from '../accounts/account.repository.ts';
-import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
+import type { RestaurantTables, StorefrontTheme } from '../restaurants/restaurant.entity.ts';
 import { restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
 import type { OrderTables } from './order.entity.ts';
 import type { OrderState } from './orderState.rules.ts';
@@ -25,6 +26,17 @@ export interface OrderViewRestaurant {
   /** IANA name. */
   timeZone: string;
 }
+
+const ofRestaurant = expressionBuilder<{ r: RestaurantTables['restaurants'] }, 'r'>();
+
+/** The restaurant of an order, as part of a statement that calls the restaurant `r`. */
+export const RESTAURANT_OF_ORDER = jsonBuildObject({
+  name: ofRestaurant.ref('r.name'),
+  phone: ofRestaurant.ref('r.phone'),
+  addressLine: ofRestaurant.ref('r.address_line'),
+  slug: ofRestaurant.ref('r.slug'),
+  timeZone: ofRestaurant.ref('r.time_zone'),
+});
 
 /** An order as its diner may see it. */
 export interface OrderView {
@@ -114,13 +126,7 @@ const orderRow = (em: EntityManager, id: string) =>
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.position'),
       ).as('lines'),
-      jsonBuildObject({
-        name: eb.ref('r.name'),
-        phone: eb.ref('r.phone'),
-        addressLine: eb.ref('r.address_line'),
-        slug: eb.ref('r.slug'),
-        timeZone: eb.ref('r.time_zone'),
-      }).as('restaurant'),
+      RESTAURANT_OF_ORDER.as('restaurant'),
       jsonBuildObject({
         theme: eb.ref('r.theme'),
         primary: eb.ref('r.brand_primary'),

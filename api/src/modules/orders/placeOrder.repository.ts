@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Pool, DatabaseError } from 'pg';
 import { type Parameter, prepare, tablesFor } from '../../lib/preparedStatement.ts';
 import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
@@ -9,7 +9,7 @@ import type { ProductTables } from '../products/product.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
 import { BEFORE_FIRST_NUMBER, type OrderTables } from './order.entity.ts';
-import type { OrderView } from './order.repository.ts';
+import { type OrderView, RESTAURANT_OF_ORDER } from './order.repository.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { DEMO_ANSWER_SECONDS } from './orderAnswer.service.ts';
 import type { Quote } from './orderPricing.rules.ts';
@@ -43,13 +43,7 @@ const placing = prepare('order_placing', (parameter: Parameter<Wanted>) =>
           .select(['c.day', 'c.month_count as count'])
           .whereRef('c.restaurant_id', '=', 'r.id'),
       ).as('monthCount'),
-      jsonBuildObject({
-        name: eb.ref('r.name'),
-        phone: eb.ref('r.phone'),
-        addressLine: eb.ref('r.address_line'),
-        slug: eb.ref('r.slug'),
-        timeZone: eb.ref('r.time_zone'),
-      }).as('restaurant'),
+      RESTAURANT_OF_ORDER.as('restaurant'),
       jsonArrayFrom(
         eb
           .selectFrom('products as p')
