@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { ensureAllBuilt } from './builds.mjs';
 import { judgeRunner, tallyPlaywright, tallyVitest } from './reports.mjs';
 import { inProject } from './root.mjs';
@@ -56,8 +57,8 @@ const vitest = (/** @type {string} */ report) =>
       '--config',
       '.scripts/allTests.config.ts',
       '--allowOnly=false',
-      // By default Vitest uses one of two cores; test files that wait for PostgreSQL leave capacity for others.
-      '--maxWorkers=2',
+      // One more than the cores: test files that wait (for PostgreSQL, for a limit of time) leave capacity for others.
+      `--maxWorkers=${availableParallelism() + 1}`,
       // A retry distinguishes a busy machine from a fault; the summary lists retried tests. Manual runs do not retry.
       '--retry=1',
       '--reporter=default',

@@ -1,25 +1,27 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
 /** The stand-ins for files, Google and payments listen this far above the app (api/sandbox). */
 const NEIGHBOURS = [10, 11, 12];
 
-/** A port that is free, as are the ports of its stand-ins. */
+/**
+ * A port that is free, as are the ports of its stand-ins. Systems give ports above 32,000 to any connection, which could take
+ * one of them before the server listens.
+ */
 export async function freePort(): Promise<number> {
-  const port = await listenOnce(0);
-  const neighboursAreFree = await Promise.all(NEIGHBOURS.map((above) => listenOnce(port + above))).then(
+  const port = randomInt(1_000, 1_600) * 20;
+  const areFree = await Promise.all([0, ...NEIGHBOURS].map((above) => listenOnce(port + above))).then(
     () => true,
     () => false,
   );
-  return neighboursAreFree ? port : freePort();
+  return areFree ? port : freePort();
 }
 
-/** Opens a port (0: any), closes it and returns it. Rejects when it is in use. */
-async function listenOnce(wanted: number): Promise<number> {
-  const server = createServer().listen(wanted);
+/** Opens a port and closes it. Rejects when it is in use. */
+async function listenOnce(port: number): Promise<void> {
+  const server = createServer().listen(port);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
-  return port;
 }

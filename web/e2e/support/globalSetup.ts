@@ -7,9 +7,15 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const build = fileURLToPath(new URL('../../../.scripts/build.mjs', import.meta.url));
   const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The build failed.');
-  const server = await startServer();
+  const prepared = await startServer();
+  await prepared.shutDown();
+  const server = await startServer({}, prepared.dataDir);
   // The workers inherit them.
+  process.env['E2E_PREPARED_DATA'] = prepared.dataDir;
   process.env['E2E_ORIGIN'] = server.origin;
   process.env['E2E_DATABASE_URL'] = server.databaseUrl;
-  return () => server.stop();
+  return async () => {
+    await server.stop();
+    await prepared.stop();
+  };
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { databaseUrl } from './databaseUrl.ts';
 import { takeRealOrders } from './demoSite.ts';
 import { freePort } from './freePort.ts';
@@ -19,6 +20,7 @@ const LOOK_EVERY_MS = 50;
 export interface RunningServer {
   /** Of the owner's app, e.g. `http://localhost:41234`. */
   origin: string;
+  dataDir: string;
   /** Of its database, until the server is killed. */
   databaseUrl: string;
   /** Of its payment stand-in. */
@@ -36,18 +38,27 @@ export interface RunningServer {
 /** Additional settings of a server, e.g. `{ SOCIAL_PIXEL_ID: '1' }`; a `PORT` must be from `freePort`. */
 export type Settings = Record<string, string>;
 
-/** Starts a server on the built artifacts and waits until it is ready. Stop it with `stop`. */
-export async function startServer(settings: Settings = {}): Promise<RunningServer> {
+/**
+ * Starts a server on the built artifacts and waits until it is ready. Its data folder begins as a copy of `prepared`, the folder
+ * of a stopped server: that saves the first start. Stop it with `stop`.
+ */
+export async function startServer(
+  settings: Settings = {},
+  prepared = process.env['E2E_PREPARED_DATA'],
+): Promise<RunningServer> {
   const port = settings['PORT'] ? Number(settings['PORT']) : await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'forkfront-e2e-'));
+  if (prepared) await copyFolder(prepared, dataDir);
   const origin = `http://localhost:${port}`;
   const logFile = join(dataDir, 'server.log');
+  await rm(logFile, { force: true });
   let child = launch(port, dataDir, logFile, settings);
   await untilReady(origin, child, logFile);
   const database = settings['DATABASE_URL'] ?? databaseUrl(dataDir);
   await takeRealOrders(database);
   return {
     origin,
+    dataDir,
     databaseUrl: database,
     stripe: standInAccount(dataDir, port),
     kill: () => end(child, 'SIGKILL'),
@@ -67,8 +78,8 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
 function launch(port: number, dataDir: string, logFile: string, settings: Settings): ChildProcess {
   const log = openSync(logFile, 'a');
   // Only these variables: a journey must never reach a real service of the developer's environment.
-  const { PATH, HOME, LANG, SystemRoot } = process.env;
-  const env = { PATH, HOME, LANG, SystemRoot, TMPDIR: tmpdir() };
+  const { PATH, HOME, LANG, SystemRoot, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, HOME, LANG, SystemRoot, NODE_COMPILE_CACHE, TMPDIR: tmpdir() };
   return spawn(process.execPath, ['--enable-source-maps', 'api/dist/main.js'], {
     cwd: ROOT,
     env: {
@@ -91,6 +102,9 @@ async function untilReady(origin: string, child: ChildProcess, logFile: string):
     await delay(LOOK_EVERY_MS);
   }
 }
+
+/** `cp` keeps the owner of the files: PostgreSQL refuses files of another user. */
+const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', `${from}/.`, to]);
 
 /** Reads the whole answer: the server would wait for an unread one on shutdown. */
 const isReady = (origin: string): Promise<boolean> =>
