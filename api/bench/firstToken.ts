@@ -5,13 +5,11 @@ import type { AssistantGateway } from '../src/gateways/assistant/assistant.gatew
 import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
 import { onboardingInstructions, ONBOARDING_TOOLS } from '../src/modules/onboarding/assistantPrompt.ts';
 import { emptyDraft } from '../src/modules/onboarding/onboarding.rules.ts';
+import { median } from './measure.ts';
 
 const START = `mutation { startOnboarding(input: { package: "Gold" }) {
   ... on StartOnboardingPayload { conversation { token } } } }`;
 const REPLY = `subscription ($input: OnboardingReplyInput!) { onboardingReply(input: $input) { __typename } }`;
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * Milliseconds from the request to the first token, through the product and directly from the same model server: medians

@@ -49,7 +49,7 @@ const merge = (request: autocannon.Request, made: { body: string; headers?: Reco
   headers: { ...request.headers, ...made.headers },
 });
 
-const median = (values: number[]): number =>
+export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Loads two targets alternately and returns the medians of their rounds; the first round is a warm-up. */

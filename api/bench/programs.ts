@@ -1,7 +1,12 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../src/db/postgres/embeddedPostgres.ts';
 import type { Teardown } from '../src/lib/lifecycle.ts';
 import type { Target } from './measure.ts';
-import { freePort, startProgram, stopProgram } from './processes.ts';
+
+const START_TIMEOUT_MS = 30_000;
 
 /** Starts the programs that are measured; `teardown` stops them. */
 export class Programs {
@@ -22,13 +27,31 @@ export class Programs {
     return { url: `http://localhost:${port}/graphql`, pids: [pid] };
   }
 
+  /** Starts a node program and waits until it answers. */
   private async start(args: string[], port: number, env: Record<string, string>): Promise<number> {
-    const child = await startProgram(
-      ['--enable-source-maps', ...args],
-      env,
-      `http://localhost:${port}/healthz`,
-    );
-    this.teardown.add(() => stopProgram(child));
-    return child.pid;
+    const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.teardown.add(() => stop(child));
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!(await answers(`http://localhost:${port}/healthz`))) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`${args.join(' ')} did not start`);
+      await delay(50);
+    }
+    return child.pid ?? 0;
   }
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    async (response) => Boolean(await response.arrayBuffer()),
+    () => false,
+  );
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
 }

@@ -72,30 +72,21 @@ export async function createApp({ container, distDirectory, extraRouters }: AppO
     (request: IncomingMessage, response: ServerResponse) => {
       const target = targetOf(request.headers.host);
       logAccess(request, response, target.kind);
-      if (!hasOneHost(request))
-        response
-          .writeHead(400, { 'Content-Type': 'application/json' })
-          .end('{"message":"The request could not be read."}');
+      const refuse = (status: number, message: string) =>
+        response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message }));
+      if (!hasOneHost(request)) refuse(400, 'The request could not be read.');
       else if (target.kind === 'app') cache.serve(request, response, () => app(request, response));
       else if (target.kind === 'site' && storefront) storefront.handle(target.slug, request, response);
-      else if (target.kind === 'site')
-        response
-          .writeHead(503, { 'Content-Type': 'application/json' })
-          .end('{"message":"No sites are served here."}');
-      else response.writeHead(421, { 'Content-Type': 'application/json' }).end('{"message":"Unknown host."}');
+      else if (target.kind === 'site') refuse(503, 'No sites are served here.');
+      else refuse(421, 'Unknown host.');
     },
   );
 
   const apollo = createApollo(schema, server, log);
   apollo.addPlugin(cache.plugin);
   await apollo.start();
-  const subscriptions = serveSubscriptions(
-    server,
-    schema,
-    createContext,
-    infrastructure,
-    isOwnOrigin(publicUrl),
-  );
+  const isOwn = isOwnOrigin(publicUrl);
+  const subscriptions = serveSubscriptions(server, schema, createContext, infrastructure, isOwn);
 
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: publicUrl.startsWith('https:') }));

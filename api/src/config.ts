@@ -1,66 +1,10 @@
-import { Environment, type EnvironmentValues, type Role } from './environment.ts';
+import { Environment, type EnvironmentValues } from './environment.ts';
 import { isLoopbackHost } from './lib/isLoopbackHost.ts';
 import { StartFailure } from './lib/lifecycle.ts';
-import type {
-  StorageConfig,
-  MailConfig,
-  AssistantLimits,
-  AssistantConfig,
-  GoogleConfig,
-  PaymentsConfig,
-  ImageLimits,
-  WorkflowConfig,
-  PixelConfig,
-  PixelsConfig,
-} from './serviceSettings.ts';
-
-/** Addresses of stand-ins that several processes share (the role `sandbox`). */
-export interface SandboxConfig {
-  /** Their origin for browsers and other processes; null: each process has its own stand-ins. */
-  url: string | null;
-  /** Address that the shared stand-ins listen on. */
-  host: string;
-  /** Origin of the api for the stand-in of Stripe. */
-  appUrl: string;
-}
+import type { PaymentsConfig } from './serviceSettings.ts';
 
 /** The settings of the process. Only `readConfig` reads the environment. */
-export interface Config {
-  port: number;
-  /** Address of the network interface to listen on; null for all. */
-  host: string | null;
-  roles: Role[];
-  /** Origin of the owner's app and the API, e.g. `http://localhost:5001`. */
-  publicUrl: string;
-  /** Host (with port) below which sites live: `<slug>.<commerceDomain>`. */
-  commerceDomain: string;
-  dataDir: string;
-  databaseUrl: string | null;
-  storage: StorageConfig | null;
-  mail: MailConfig | null;
-  mailFrom: string;
-  /** Receives the messages of visitors. */
-  supportEmail: string;
-  workflow: WorkflowConfig;
-  pixels: PixelsConfig;
-  assistant: AssistantConfig | null;
-  assistantLimits: AssistantLimits;
-  imageLimits: ImageLimits;
-  google: GoogleConfig | null;
-  payments: PaymentsConfig | null;
-  /** Number of trusted proxies in front of the server, and so of trusted X-Forwarded-For entries. */
-  trustedProxies: number;
-  /** Key of signed links; null: created once and stored in dataDir. */
-  appSecret: string | null;
-  /** Whether the demo restaurants are online. */
-  demo: boolean;
-  /** Milliseconds between the announcement of a stop at `/readyz` and the end of listening. */
-  shutdownDelayMs: number;
-  allowSandbox: boolean;
-  sandbox: SandboxConfig;
-  logLevel: string;
-  production: boolean;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 const FIRST_TOKEN_TIMEOUT_MS = 20_000;
 const TOTAL_TIMEOUT_MS = 60_000;
@@ -79,14 +23,14 @@ export const runsProduct = ({ roles }: Pick<Config, 'roles'>): boolean =>
   roles.some((role) => role !== 'sandbox');
 
 /** Reads the environment; an empty variable counts as unset. Throws ConfigError with all problems. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const parsed = Environment.safeParse(Object.fromEntries(Object.entries(environment).filter(isSet)));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The configuration has problems:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
-  const assistantLimits: AssistantLimits = {
+  const assistantLimits = {
     model: env.OPENAI_MODEL,
     firstTokenTimeoutMs: FIRST_TOKEN_TIMEOUT_MS,
     totalTimeoutMs: TOTAL_TIMEOUT_MS,
@@ -94,15 +38,19 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
     port: env.PORT,
+    /** Address of the network interface to listen on; null for all. */
     host: env.HOST ?? loopbackOf(publicUrl),
     roles: env.ROLES,
+    /** Origin of the owner's app and the API, e.g. `http://localhost:5001`. */
     publicUrl,
+    /** Host (with port) below which sites live: `<slug>.<commerceDomain>`. */
     commerceDomain: env.COMMERCE_DOMAIN ?? new URL(publicUrl).host,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     storage: storageConfig(env),
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
     mailFrom: env.MAIL_FROM,
+    /** Receives the messages of visitors. */
     supportEmail: env.SUPPORT_EMAIL,
     workflow: {
       sendProjectUrl: env.WORKFLOW_SEND_PROJECT_URL ?? null,
@@ -119,9 +67,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     imageLimits: { model: env.OPENAI_IMAGE_MODEL, timeoutMs: IMAGE_TIMEOUT_MS },
     google: googleConfig(env),
     payments: paymentsConfig(env),
+    /** Number of trusted proxies in front of the server, and so of trusted X-Forwarded-For entries. */
     trustedProxies: env.TRUSTED_PROXIES,
+    /** Key of signed links; null: created once and stored in dataDir. */
     appSecret: env.APP_SECRET ?? null,
+    /** Whether the demo restaurants are online. */
     demo: env.DEMO === '1',
+    /** Milliseconds between the announcement of a stop at `/readyz` and the end of listening. */
     shutdownDelayMs: 1000 * (env.SHUTDOWN_DELAY_SECONDS ?? shutdownDelaySeconds(publicUrl)),
     allowSandbox: env.ALLOW_SANDBOX === '1',
     sandbox: sandboxConfig(env, publicUrl),
@@ -131,27 +83,35 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 }
 
 /** A server with a loopback address listens only on loopback. */
-function loopbackOf(publicUrl: string): string | null {
+function loopbackOf(publicUrl: string) {
   const { hostname } = new URL(publicUrl);
   if (!isLoopbackHost(hostname)) return null;
   return hostname === '[::1]' ? '::1' : '127.0.0.1';
 }
 
-function sandboxConfig(env: EnvironmentValues, publicUrl: string): SandboxConfig {
+/** Addresses of stand-ins that several processes share (the role `sandbox`). */
+function sandboxConfig(env: EnvironmentValues, publicUrl: string) {
   const own = env.ROLES.includes('sandbox') ? `http://127.0.0.1:${env.PORT}` : null;
   const url = env.SANDBOX_URL ? new URL(env.SANDBOX_URL).origin : own;
   if (url && !env.APP_SECRET)
     throw new ConfigError(
       'The sandbox needs APP_SECRET: all processes derive the keys of its stand-ins from it.',
     );
-  return { url, host: env.SANDBOX_HOST, appUrl: (env.SANDBOX_APP_URL ?? publicUrl).replace(/\/$/, '') };
+  return {
+    /** Their origin for browsers and other processes; null: each process has its own stand-ins. */
+    url,
+    /** Address that the shared stand-ins listen on. */
+    host: env.SANDBOX_HOST,
+    /** Origin of the api for the stand-in of Stripe. */
+    appUrl: (env.SANDBOX_APP_URL ?? publicUrl).replace(/\/$/, ''),
+  };
 }
 
 /** Without a load balancer, as on a developer's machine, no delay is needed. */
 const shutdownDelaySeconds = (publicUrl: string): number =>
   isLoopbackHost(new URL(publicUrl).hostname) ? 0 : PUBLIC_SHUTDOWN_DELAY_SECONDS;
 
-function storageConfig(env: EnvironmentValues): StorageConfig | null {
+function storageConfig(env: EnvironmentValues) {
   if (!env.S3_ACCESS_KEY_ID && !env.S3_SECRET_ACCESS_KEY) return null;
   if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY)
     throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.');
@@ -166,7 +126,7 @@ function storageConfig(env: EnvironmentValues): StorageConfig | null {
   };
 }
 
-function googleConfig(env: EnvironmentValues): GoogleConfig | null {
+function googleConfig(env: EnvironmentValues) {
   if (!env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET) return null;
   if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET)
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together.');
@@ -178,9 +138,7 @@ function googleConfig(env: EnvironmentValues): GoogleConfig | null {
 }
 
 /** A pixel that lacks its id or its address is off. */
-function pixelConfig(id: string | undefined, url: string | undefined): PixelConfig | null {
-  return id && url ? { id, url } : null;
-}
+const pixelConfig = (id: string | undefined, url: string | undefined) => (id && url ? { id, url } : null);
 
 function paymentsConfig(env: EnvironmentValues): PaymentsConfig | null {
   if (!env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) return null;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type Config, runsProduct, readConfig } from './config.ts';
 import { StartFailure, Teardown } from './lib/lifecycle.ts';
 import { lockFolder } from './lib/lockFolder.ts';
+import { alignedLines } from './lib/plainText.ts';
 import { PRODUCT_NAME } from './lib/product.ts';
 import { createLog } from './log.ts';
 import { outsideServices, refuseUnsafeSandbox } from './outsideServices.ts';
@@ -39,14 +40,9 @@ function startupTable(
     ['Google sign-in', kind('google'), google.issuer],
     ['Payments', kind('payments'), addressOf(payments)],
   ];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('   ')
-      .trimEnd(),
-  );
-  const table = lines.map((line) => `  ${line}`).join('\n');
+  const table = alignedLines(rows, '   ')
+    .map((line) => `  ${line}`)
+    .join('\n');
   if (!runsProduct(config)) return `\nThe sandbox of ${PRODUCT_NAME} is running.\n\n${table}\n\n`;
   const [protocol, domain] = [new URL(config.publicUrl).protocol, config.commerceDomain];
   return `

@@ -3,6 +3,7 @@ import { openPool } from './db/database.ts';
 import { borrowPostgres } from './db/postgres/embeddedPostgres.ts';
 import { JobAdmin, type JobRow } from './gateways/jobs/jobQueue.repository.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
+import { alignedLines } from './lib/plainText.ts';
 import { withoutAddresses } from './log.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -57,14 +58,7 @@ function listing({ waiting, running, abandoned, failed }: Record<string, number>
       shortError(lastError),
     ]),
   ];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return [head, '', ...lines].join('\n');
+  return [head, '', ...alignedLines(rows, '  ')].join('\n');
 }
 
 const shortError = (error: string | null): string =>

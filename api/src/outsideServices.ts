@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ConfigError, type Config } from './config.ts';
 import { isLoopbackHost } from './lib/isLoopbackHost.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
-import type { Services, StandIns } from './services.ts';
+import type { Service, Services, StandIns } from './services.ts';
 
 const LIST = new Intl.ListFormat('en-GB');
 
@@ -14,14 +14,13 @@ const MIN_DIFFERENT_CHARACTERS = 8;
 const KNOWN_SECRETS = new Set(['forkfront-secret', 'forkfront', 'minioadmin']);
 
 /** The (first) variable that configures each service. */
-const SETTINGS = {
+const SETTINGS: Record<Service, string> = {
   mail: 'SMTP_URL',
   storage: 'S3_ACCESS_KEY_ID',
   google: 'GOOGLE_CLIENT_ID',
   payments: 'STRIPE_SECRET_KEY',
   assistant: 'OPENAI_API_KEY',
-} as const;
-type Service = keyof typeof SETTINGS;
+};
 
 /** Services whose stand-ins must not run on a public address. */
 const REAL_IN_PUBLIC: Service[] = ['mail', 'storage', 'google', 'payments'];

@@ -1,26 +1,17 @@
 import type { Router } from 'express';
 import type { Config } from './config.ts';
 import type { Teardown } from './lib/lifecycle.ts';
-import type {
-  AssistantConfig,
-  GoogleConfig,
-  MailConfig,
-  PaymentsConfig,
-  StorageConfig,
-} from './serviceSettings.ts';
+
+/** The external services that may be stand-ins. */
+export type Service = 'storage' | 'mail' | 'assistant' | 'google' | 'payments';
 
 /** The settings of every external service, real or stand-in. */
-export interface Services {
-  storage: StorageConfig;
-  mail: MailConfig;
-  assistant: AssistantConfig;
-  google: GoogleConfig;
-  payments: PaymentsConfig;
+export type Services = { [Name in Service]: NonNullable<Config[Name]> } & {
   /** Names of the services that are stand-ins. */
-  standIns: ('storage' | 'mail' | 'assistant' | 'google' | 'payments')[];
+  standIns: Service[];
   /** Routers of stand-ins with pages on the app's address. */
   routers: { path: string; router: Router }[];
-}
+};
 
 /**
  * Exports of the program of the stand-ins (`api/sandbox/startSandbox.ts`). It is loaded at run time, because the build of

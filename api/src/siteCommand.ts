@@ -32,16 +32,9 @@ async function run([command, slug, ...rest]: string[], teardown: Teardown): Prom
   return done.value;
 }
 
-function describe({
-  slug,
-  name,
-  status,
-  suspendedAt,
-  suspensionReason,
-  hasChanged,
-}: SuspensionState): string {
+function describe({ slug, name, status, suspendedAt, suspensionReason: why, hasChanged }: SuspensionState) {
   const state = suspendedAt
-    ? `suspended since ${suspendedAt.toISOString()}${suspensionReason ? ` (${suspensionReason})` : ''}`
+    ? `suspended since ${suspendedAt.toISOString()}${why ? ` (${why})` : ''}`
     : `not suspended, status ${status}`;
   return `${slug} (${name}): ${state}.${hasChanged ? ' The owner gets a mail.' : ''}`;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { modules } from '../modules.ts';
 import { Container } from './container.ts';
+import { contextCreator } from './contributions.ts';
 import { scoped, singleton } from './module.ts';
 
 let app: TestApp;
@@ -35,6 +36,15 @@ it('a class that no module provides is an error', () => {
 it('a class that is provided twice is an error', () => {
   const provider = singleton(Thing, () => new Thing());
   expect(() => containerOf(provider, provider)).toThrow('Thing is provided twice');
+});
+
+it('exactly one module must know who is signed in', () => {
+  const one = { authenticate: () => Promise.resolve(null) };
+  const creatorFor = (...all: (typeof one)[]) =>
+    contextCreator(new Container(app.container.infrastructure, all));
+  expect(() => creatorFor(one)).not.toThrow();
+  for (const wrong of [[], [one, one]])
+    expect(() => creatorFor(...wrong)).toThrow('Exactly one module must know who is signed in');
 });
 
 it('the process has no instance of a scoped class', () => {

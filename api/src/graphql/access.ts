@@ -27,24 +27,17 @@ export function guardRootFields(schema: GraphQLSchema, rules: AccessRules): Grap
       const access = rules[name];
       if (!access) throw new Error(`Root field ${name} has no access rule`);
       unused.delete(name);
-      if (access === 'viewer') guard(field);
+      if (access === 'viewer') guard(field, field.subscribe ? 'subscribe' : 'resolve');
     }
   }
   if (unused.size > 0) throw new Error(`Access rules without a root field: ${[...unused].join(', ')}`);
   return schema;
 }
 
-function guard(field: GraphQLField<unknown, GraphqlContext>): void {
-  const { resolve, subscribe } = field;
-  if (subscribe) {
-    field.subscribe = (source, args, context, info) => {
-      requireViewer(context);
-      return subscribe(source, args, context, info);
-    };
-    return;
-  }
-  field.resolve = (source, args, context, info) => {
+function guard(field: GraphQLField<unknown, GraphqlContext>, step: 'subscribe' | 'resolve'): void {
+  const run = field[step];
+  field[step] = (source, args, context, info) => {
     requireViewer(context);
-    return resolve?.(source, args, context, info);
+    return run?.(source, args, context, info);
   };
 }

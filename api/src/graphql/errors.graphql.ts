@@ -11,33 +11,24 @@ import type { Failure } from '../lib/result.ts';
 import { Pence } from './scalars.ts';
 
 /** Kinds of expected failures, which clients distinguish. */
-const ErrorCode = {
-  VALIDATION: 'VALIDATION',
-  NOT_FOUND: 'NOT_FOUND',
-  UNAUTHENTICATED: 'UNAUTHENTICATED',
-  CONFLICT: 'CONFLICT',
-  RATE_LIMITED: 'RATE_LIMITED',
-  TOTAL_CHANGED: 'TOTAL_CHANGED',
-  CLOSED: 'CLOSED',
-  UNAVAILABLE: 'UNAVAILABLE',
-  PAID_PLAN: 'PAID_PLAN',
-} as const;
-type ErrorCode = keyof typeof ErrorCode;
+const ERROR_CODES = {
+  VALIDATION: { description: 'One or more fields of the input are invalid.' },
+  NOT_FOUND: { description: 'It does not exist, or it is not yours.' },
+  UNAUTHENTICATED: { description: 'Not signed in, or the credentials are wrong.' },
+  CONFLICT: { description: 'The request conflicts with existing data.' },
+  RATE_LIMITED: { description: 'Too many requests. Wait, then try again.' },
+  TOTAL_CHANGED: { description: 'Prices changed after the total was shown.' },
+  CLOSED: { description: 'The restaurant accepts no orders now.' },
+  UNAVAILABLE: { description: 'A required service does not respond. Try again later.' },
+  PAID_PLAN: { description: 'A paid plan is required.' },
+};
+type ErrorCode = keyof typeof ERROR_CODES;
 
+const ErrorCode = Object.fromEntries(Object.keys(ERROR_CODES).map((code) => [code, code]));
 registerEnumType(ErrorCode, {
   name: 'ErrorCode',
   description: 'The kind of an expected failure.',
-  valuesConfig: {
-    VALIDATION: { description: 'One or more fields of the input are invalid.' },
-    NOT_FOUND: { description: 'It does not exist, or it is not yours.' },
-    UNAUTHENTICATED: { description: 'Not signed in, or the credentials are wrong.' },
-    CONFLICT: { description: 'The request conflicts with existing data.' },
-    RATE_LIMITED: { description: 'Too many requests. Wait, then try again.' },
-    TOTAL_CHANGED: { description: 'Prices changed after the total was shown.' },
-    CLOSED: { description: 'The restaurant accepts no orders now.' },
-    UNAVAILABLE: { description: 'A required service does not respond. Try again later.' },
-    PAID_PLAN: { description: 'A paid plan is required.' },
-  },
+  valuesConfig: ERROR_CODES,
 });
 
 /** An expected failure with a message for the user. */
@@ -67,20 +58,21 @@ export class ValidationError extends UserError {
   fields!: FieldError[];
 }
 
-@ObjectType({ implements: UserError, description: 'It does not exist, or it is not yours.' })
-export class NotFoundError extends UserError {
-  override code: ErrorCode = 'NOT_FOUND';
+/** The type of an error without further fields. */
+function plainError(name: string, errorCode: ErrorCode) {
+  @ObjectType(name, { implements: UserError, ...ERROR_CODES[errorCode] })
+  class PlainError extends UserError {
+    override code: ErrorCode = errorCode;
+  }
+  return PlainError;
 }
 
-@ObjectType({ implements: UserError, description: 'Not signed in, or the credentials are wrong.' })
-export class UnauthenticatedError extends UserError {
-  override code: ErrorCode = 'UNAUTHENTICATED';
-}
-
-@ObjectType({ implements: UserError, description: 'The request conflicts with existing data.' })
-export class ConflictError extends UserError {
-  override code: ErrorCode = 'CONFLICT';
-}
+export const NotFoundError = plainError('NotFoundError', 'NOT_FOUND');
+export const UnauthenticatedError = plainError('UnauthenticatedError', 'UNAUTHENTICATED');
+export const ConflictError = plainError('ConflictError', 'CONFLICT');
+export const UnavailableError = plainError('UnavailableError', 'UNAVAILABLE');
+export const ClosedError = plainError('ClosedError', 'CLOSED');
+export const PaidPlanError = plainError('PaidPlanError', 'PAID_PLAN');
 
 @ObjectType({ implements: UserError, description: 'Too many requests.' })
 export class RateLimitedError extends UserError {
@@ -88,11 +80,6 @@ export class RateLimitedError extends UserError {
 
   @Field(() => Int, { description: 'Seconds to wait before the next request.' })
   retryAfterSeconds!: number;
-}
-
-@ObjectType({ implements: UserError, description: 'A required service does not respond.' })
-export class UnavailableError extends UserError {
-  override code: ErrorCode = 'UNAVAILABLE';
 }
 
 @ObjectType({
@@ -104,16 +91,6 @@ export class TotalChangedError extends UserError {
 
   @Field(() => Pence, { description: 'The current total.' })
   total!: number;
-}
-
-@ObjectType({ implements: UserError, description: 'The restaurant accepts no orders now.' })
-export class ClosedError extends UserError {
-  override code: ErrorCode = 'CLOSED';
-}
-
-@ObjectType({ implements: UserError, description: 'The request requires a paid plan.' })
-export class PaidPlanError extends UserError {
-  override code: ErrorCode = 'PAID_PLAN';
 }
 
 const classes = {

@@ -15,12 +15,7 @@ import type { GraphqlContext } from './context.ts';
 import { LIMITS } from './limits.ts';
 
 /** Limits of the cache: number of answers, and bytes of their requests, headers and bodies. */
-interface ResponseCacheBounds {
-  answers: number;
-  bytes: number;
-}
-
-const BOUNDS: ResponseCacheBounds = { answers: 5_000, bytes: 32 * 1024 * 1024 };
+const BOUNDS = { answers: 5_000, bytes: 32 * 1024 * 1024 };
 const HEADER_BYTES = 1_000;
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 const MAX_ACCEPT_CHARACTERS = 200;
@@ -51,26 +46,13 @@ interface KeptBySite {
   peek(slug: string, key: string): unknown;
 }
 
-export interface ResponseCache {
-  /** Answers from the cache; calls `next` for every other request. */
-  serve(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Replaces `express.json`, because `serve` may have read the body already. */
-  body: RequestHandler;
-  /** Records which operations may be cached. */
-  plugin: ApolloServerPlugin<GraphqlContext>;
-  /** Current number of answers and their bytes. */
-  size(): ResponseCacheBounds;
-}
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /**
  * Caches answers to guests' queries about one site's published document, by the exact bytes of the request. Only answers
  * without errors are cached, until the site's next published version (docs/decisions/0036-response-cache.md).
  */
-export function createResponseCache(
-  schema: GraphQLSchema,
-  sites: KeptBySite,
-  bounds: ResponseCacheBounds = BOUNDS,
-): ResponseCache {
+export function createResponseCache(schema: GraphQLSchema, sites: KeptBySite, bounds = BOUNDS) {
   const readJson = express.json({ limit: LIMITS.bodyBytes });
   const answers = new LRUCache<string, Answer>({
     max: bounds.answers,
@@ -82,14 +64,11 @@ export function createResponseCache(
   function answer(request: IncomingMessage, response: ServerResponse, body: Buffer, next: () => void): void {
     const key = `${request.headers.accept ?? ''}\n${body.toString('latin1')}`;
     const known = answers.get(key);
-    if (known) {
-      if (sites.peek(known.slug, MARK) === known.mark) {
-        response.writeHead(200, known.headers);
-        response.end(known.body);
-        return;
-      }
-      answers.delete(key);
+    if (known && sites.peek(known.slug, MARK) === known.mark) {
+      response.writeHead(200, known.headers).end(known.body);
+      return;
     }
+    answers.delete(key);
     const id = requestId(request);
     const miss: Miss = { key, body };
     misses.set(id, miss);
@@ -108,32 +87,28 @@ export function createResponseCache(
     answers.set(key, { ...site, headers, body });
   }
 
+  /** Replaces `express.json`, because `serve` may have read the body already. */
+  const body: RequestHandler = (request, response, next) => {
+    const raw = misses.get(requestId(request))?.body;
+    if (!raw) return readJson(request, response, next);
+    request.body = parseJson(raw);
+    return next(
+      request.body ? undefined : Object.assign(new Error('The body is not JSON.'), { status: 400 }),
+    );
+  };
+
   return {
-    serve(request, response, next) {
-      if (!mayBeKnown(request)) {
-        next();
-        return;
-      }
+    body,
+
+    /** Answers from the cache; calls `next` for every other request. */
+    serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+      if (!mayBeKnown(request)) return next();
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.once('end', () => answer(request, response, Buffer.concat(chunks), next));
     },
 
-    body(request, response, next) {
-      const raw = misses.get(requestId(request))?.body;
-      if (!raw) {
-        readJson(request, response, next);
-        return;
-      }
-      const parsed = parseJson(raw);
-      request.body = parsed;
-      next(
-        parsed === null
-          ? Object.assign(new SyntaxError('The body is not JSON.'), { status: 400 })
-          : undefined,
-      );
-    },
-
+    /** Records which operations may be cached. */
     plugin: {
       requestDidStart: async ({ contextValue }) => {
         const miss = misses.get(contextValue.requestId);
@@ -152,8 +127,9 @@ export function createResponseCache(
           },
         };
       },
-    },
+    } satisfies ApolloServerPlugin<GraphqlContext>,
 
+    /** Current number of answers and their bytes. */
     size: () => ({ answers: answers.size, bytes: answers.calculatedSize }),
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import {
   GraphQLError,
   type GraphQLFormattedError,
+  type DefinitionNode,
   type GraphQLSchema,
   Kind,
   OperationTypeNode,
@@ -11,6 +12,7 @@ import {
   type ExecutionArgs,
 } from 'graphql';
 import {
+  type Context,
   handleProtocols,
   makeServer,
   type Server as ProtocolServer,
@@ -19,7 +21,7 @@ import {
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { EventsGateway } from '../gateways/events/events.gateway.ts';
-import { type Caller, callerOf, requestId } from '../http/request.ts';
+import { callerOf, requestId } from '../http/request.ts';
 import { newId } from '../lib/ids.ts';
 import type { CreateContext } from './context.ts';
 import { LIMITS, limitRules, operationProblem } from './limits.ts';
@@ -33,16 +35,13 @@ const INIT_TIMEOUT_MS = 5_000;
 /** Time in which a client must confirm the close (ms). */
 const CLOSE_GRACE_MS = 2_000;
 
-/** The context of a socket's operations. */
-interface SocketExtra {
+/** The socket of an operation. */
+interface Extra {
   socket: WebSocket;
   request: IncomingMessage;
 }
 
 type Params = { token?: unknown };
-
-/** `sessionId`: set for a signed-in user; the socket closes when this session ends. */
-type SocketState = SocketExtra & { sessionId?: string };
 
 interface SocketParts {
   log: Logger;
@@ -61,31 +60,35 @@ export function serveSubscriptions(
 ): { close(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes, handleProtocols });
   const masked = (errors: readonly GraphQLError[]) => maskSocketErrors(errors, log);
-  const bySession = new Map<string, Set<WebSocket>>();
+  /** The sessions of signed-in users; a socket closes when its session ends. */
+  const sessions = new WeakMap<WebSocket, string>();
+  const closeWhere = (isWanted: (socket: WebSocket) => boolean, code: number, reason: string) => {
+    for (const socket of sockets.clients) if (isWanted(socket)) socket.close(code, reason);
+  };
 
   acceptUpgrades(server, { sockets, isOwnOrigin, trustedProxies, log });
 
-  const graphqlWs = makeServer<Params, SocketState>({
+  /** The token in the connection parameters tells who opened the socket. */
+  const contextOf = ({ connectionParams, extra }: Context<Params, Extra>) => {
+    const token = typeof connectionParams?.token === 'string' ? connectionParams.token : null;
+    return createContext({ ...callerOf(extra.request, trustedProxies), token });
+  };
+
+  const graphqlWs = makeServer<Params, Extra>({
     schema,
     connectionInitWaitTimeout: INIT_TIMEOUT_MS,
-    async onConnect({ connectionParams, extra }) {
-      const { viewer } = await createContext(socketCaller(connectionParams, extra, trustedProxies));
-      if (!viewer) return;
-      extra.sessionId = viewer.sessionId;
-      const open = bySession.get(viewer.sessionId) ?? new Set();
-      bySession.set(viewer.sessionId, open.add(extra.socket));
+    async onConnect(context) {
+      const { viewer } = await contextOf(context);
+      if (viewer) sessions.set(context.extra.socket, viewer.sessionId);
     },
-    async onSubscribe({ extra, connectionParams, subscriptions }, _id, payload) {
-      if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket) {
-        extra.socket.close(CLOSE.tooManySubscriptions, 'Too many subscriptions');
+    async onSubscribe(context, _id, payload) {
+      if (Object.keys(context.subscriptions).length > LIMITS.subscriptionsPerSocket) {
+        context.extra.socket.close(CLOSE.tooManySubscriptions, 'Too many subscriptions');
         return [new GraphQLError('Too many subscriptions.')];
       }
       const operation = socketOperation(schema, payload);
       if (!('document' in operation)) return operation;
-      return {
-        ...operation,
-        contextValue: await createContext(socketCaller(connectionParams, extra, trustedProxies)),
-      };
+      return { ...operation, contextValue: await contextOf(context) };
     },
     onNext: (_context, _id, _payload, _args, result) => {
       const { errors, data = null } = result;
@@ -93,42 +96,28 @@ export function serveSubscriptions(
       return undefined;
     },
     onError: (_context, _id, _payload, errors) => masked(errors),
-    onDisconnect: ({ extra: { sessionId = '', socket } }) => {
-      const open = bySession.get(sessionId);
-      open?.delete(socket);
-      if (open?.size === 0) bySession.delete(sessionId);
-    },
   });
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) =>
     carrySocket(graphqlWs, socket, request, log),
   );
 
   const stops = [
-    events.on('sessionEnded', (sessionId) => {
-      for (const socket of bySession.get(sessionId) ?? []) socket.close(CLOSE.forbidden, 'Signed out');
-    }),
+    events.on('sessionEnded', (ended) =>
+      closeWhere((socket) => sessions.get(socket) === ended, CLOSE.forbidden, 'Signed out'),
+    ),
     // Session ends may have been missed; clients with a valid session reconnect.
-    events.onGap(() => {
-      for (const open of bySession.values())
-        for (const socket of open) socket.close(CLOSE.restart, 'Restarting');
-    }),
+    events.onGap(() => closeWhere((socket) => sessions.has(socket), CLOSE.restart, 'Restarting')),
   ];
 
   return {
     async close() {
       for (const stop of stops) stop();
       // 1012 asks clients to reconnect.
-      for (const socket of sockets.clients) socket.close(CLOSE.restart, 'Restarting');
+      closeWhere(() => true, CLOSE.restart, 'Restarting');
       setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_GRACE_MS).unref();
       await new Promise<void>((resolve) => sockets.close(() => resolve()));
     },
   };
-}
-
-/** Finds who opened the socket by the token in the connection parameters. */
-function socketCaller(params: Params | undefined, { request }: SocketState, trustedProxies: number): Caller {
-  const { token } = params ?? {};
-  return { ...callerOf(request, trustedProxies), token: typeof token === 'string' ? token : null };
 }
 
 /** Replaces internal errors by a reference; errors of the protocol and of GraphQL stay. */
@@ -140,9 +129,7 @@ function maskSocketErrors(errors: readonly GraphQLError[], log: Logger): GraphQL
   return errors.map((error) => (isOurs(error) ? maskError(error.toJSON(), reference) : error.toJSON()));
 }
 
-/**
- * Reads and checks an operation from the socket, with the limits of HTTP. Only subscriptions are allowed.
- */
+/** Reads and checks an operation from the socket, with the limits of HTTP. Only subscriptions are allowed. */
 function socketOperation(
   schema: GraphQLSchema,
   { query, variables, operationName }: SubscribePayload,
@@ -158,10 +145,9 @@ function socketOperation(
     maxErrors: LIMITS.validationErrors,
   });
   if (problems.length > 0) return problems;
-  const operations = document.definitions.filter(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
-  );
-  if (operations.some(({ operation }) => operation !== OperationTypeNode.SUBSCRIPTION))
+  const isOther = (definition: DefinitionNode) =>
+    definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== OperationTypeNode.SUBSCRIPTION;
+  if (document.definitions.some(isOther))
     return [new GraphQLError('Only subscriptions are served over WebSocket.')];
   const problem = operationProblem(schema, document, variables ?? {}, operationName ?? undefined);
   if (problem !== null) return [badInput(problem)];
@@ -177,19 +163,19 @@ const INTERNAL_ERROR = 1011;
  * second error of a socket ends the process.
  */
 function carrySocket(
-  server: ProtocolServer<SocketExtra>,
+  server: ProtocolServer<Extra>,
   socket: WebSocket,
   request: IncomingMessage,
   log: Logger,
 ): void {
   // Invalid frames are a client error; the library closes the socket with the right code.
-  socket.on('error', (error) =>
-    log.debug({ reason: error.message, requestId: requestId(request) }, 'socket error'),
-  );
+  const reference = requestId(request);
+  socket.on('error', ({ message }) => log.debug({ reason: message, requestId: reference }, 'socket error'));
+  const tell = (error: unknown) => log.error({ err: error, requestId: reference }, 'unexpected error');
   const fail = (error: unknown) => {
     // A failed send to a disconnected client is not an error.
     if (socket.readyState !== socket.OPEN) return;
-    log.error({ err: error, requestId: requestId(request) }, 'unexpected error');
+    tell(error);
     socket.close(INTERNAL_ERROR, 'Internal server error');
   };
 
@@ -223,8 +209,6 @@ function carrySocket(
   }, PING_MS);
   socket.once('close', (code, reason) => {
     clearInterval(pings);
-    closed(code, String(reason)).catch((error: unknown) =>
-      log.error({ err: error, requestId: requestId(request) }, 'unexpected error'),
-    );
+    closed(code, String(reason)).catch(tell);
   });
 }

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import express, { Router, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { FormHandler } from '../lib/formAnswer.ts';
 import { readBuiltPages, type Ask } from './pages/builtPages.ts';
-import { compressedAssets } from './pages/compressedAssets.ts';
+import { compress, compressedAssets } from './pages/compressedAssets.ts';
 import { pagePolicy, type PageOrigins } from './pages/pagePolicy.ts';
 import { PublicPages, type Page, NEEDS_SCRIPT, withAnswer } from './pages/publicPages.ts';
 
@@ -128,19 +126,15 @@ const fileNames = (directory: string): ReadonlySet<string> =>
 /** `/editor/$id` in Express syntax. */
 const expressPath = (route: string): string => route.replaceAll('$', ':');
 
-const asBrotli = promisify(brotliCompress);
-const asGzip = promisify(gzip);
-/** Brotli quality (0 to 11): low, because the page is compressed for one request. */
+/** Low, because the page is compressed for one request. */
 const EFFORT = 4;
 
 /** Sends a text of this request in the best encoding that the browser accepts. */
 async function sendCompressed(request: Request, response: Response, text: string): Promise<void> {
   response.vary('Accept-Encoding');
   const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
-  if (encoding === 'br') {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: EFFORT };
-    response.set('Content-Encoding', 'br').send(await asBrotli(text, { params }));
-  } else if (encoding === 'gzip') response.set('Content-Encoding', 'gzip').send(await asGzip(text));
+  if (encoding === 'br' || encoding === 'gzip')
+    response.set('Content-Encoding', encoding).send(await compress(text, encoding, EFFORT));
   else response.send(text);
 }
 

@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
 /** The product cannot start; the message tells the operator how to correct it. */
 export class StartFailure extends Error {}
 
@@ -38,16 +36,12 @@ export class Teardown {
 }
 
 async function within({ stop, limitMs }: Step): Promise<void> {
-  const waiting = new AbortController();
-  const late = delay(limitMs, undefined, { signal: waiting.signal }).then(
-    () => {
-      throw new Error(`A part did not stop within ${limitMs} ms.`);
-    },
-    () => undefined,
-  );
+  const late = Promise.withResolvers<never>();
+  const fail = () => late.reject(new Error(`A part did not stop within ${limitMs} ms.`));
+  const timer = setTimeout(fail, limitMs);
   try {
-    await Promise.race([(async () => stop())(), late]);
+    await Promise.race([(async () => stop())(), late.promise]);
   } finally {
-    waiting.abort();
+    clearTimeout(timer);
   }
 }

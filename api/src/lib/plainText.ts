@@ -13,6 +13,13 @@ export const manyLines = (text: string): string =>
     .replace(/[^\P{Cc}\n]+/gu, ' ')
     .trim();
 
+/** Rows of cells as lines with aligned columns. */
+export function alignedLines(rows: readonly string[][], gap: string): string[] {
+  const widths = rows[0]?.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const padded = rows.map((row) => row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)));
+  return padded.map((row) => row.join(gap).trimEnd());
+}
+
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

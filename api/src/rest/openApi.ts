@@ -1,49 +1,14 @@
 import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+} from 'zod-openapi';
 import { PRODUCT_NAME } from '../lib/product.ts';
 import type { FailureStatus, RestAnswer, RestRoute } from './restRoute.ts';
 
-/** A JSON Schema (2020-12), the format of OpenAPI 3.1. */
-export type Schema = Record<string, unknown>;
-
 type Status = FailureStatus | 413 | 415;
-
-interface Header {
-  description: string;
-  schema: Schema;
-}
-
-/** An answer with its bodies by content type. */
-export interface OpenApiResponse {
-  description: string;
-  headers?: Record<string, Header>;
-  content?: Record<string, { schema: Schema }>;
-}
-
-export interface Operation {
-  operationId: string;
-  summary: string;
-  description?: string;
-  tags: string[];
-  /** Empty when no token is read. */
-  security: Record<string, string[]>[];
-  parameters?: { name: string; in: 'path'; required: true; schema: Schema }[];
-  requestBody?: { required: true; content: Record<'application/json', { schema: Schema }> };
-  /** By status. */
-  responses: Record<string, OpenApiResponse | { $ref: string }>;
-}
-
-export interface OpenApiDocument {
-  openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
-  servers: { url: string }[];
-  /** Operations by path and method. */
-  paths: Record<string, Partial<Record<RestRoute['method'], Operation>>>;
-  components: {
-    securitySchemes: Record<string, Schema>;
-    schemas: Record<string, Schema>;
-    responses: Record<string, OpenApiResponse>;
-  };
-}
 
 const ErrorBody = z
   .object({
@@ -62,117 +27,71 @@ const ErrorBody = z
   })
   .meta({ id: 'Error' });
 
-/** The component of a failure's status; every failure has the same body. */
-interface FailureResponse extends Omit<OpenApiResponse, 'content'> {
-  name: string;
-}
+const mapValues = <T, U>(values: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 
-const header = (type: string, description: string): Header => ({ description, schema: { type } });
+const jsonOf = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
-const FAILURES: Record<Status, FailureResponse> = {
-  400: { name: 'BadRequest', description: 'The JSON cannot be read, or fields are wrong: see `errors`.' },
-  401: {
-    name: 'Unauthorized',
-    description: 'Not signed in, or the sign-in was wrong.',
-    headers: { 'WWW-Authenticate': header('string', '`Bearer`.') },
-  },
-  402: { name: 'PaidPlanNeeded', description: 'The plan of the site does not include it.' },
-  404: { name: 'NotFound', description: 'There is no such thing, or it is not yours.' },
-  409: { name: 'Conflict', description: 'It clashes with what is there already.' },
-  413: { name: 'TooLarge', description: 'The body is too large.' },
-  415: { name: 'WrongType', description: 'The body is not JSON.' },
-  429: {
-    name: 'TooManyRequests',
-    description: 'Too many tries.',
-    headers: { 'Retry-After': header('integer', 'Seconds to wait.') },
-  },
-  503: {
-    name: 'Unavailable',
-    description: 'A service we need does not answer; try again later.',
-    headers: { 'Retry-After': header('integer', 'Seconds to wait, where that is known.') },
-  },
+const header = (type: 'string' | 'integer', description: string) => ({ description, schema: { type } });
+
+/** The component of a failure; every failure has the same body. */
+const failure = (
+  id: string,
+  description: string,
+  headers?: NonNullable<ZodOpenApiResponseObject['headers']>,
+): ZodOpenApiResponseObject => ({
+  id,
+  description,
+  ...(headers && { headers }),
+  content: jsonOf(ErrorBody),
+});
+
+const FAILURES: Record<Status, ZodOpenApiResponseObject> = {
+  400: failure('BadRequest', 'The JSON cannot be read, or fields are wrong: see `errors`.'),
+  401: failure('Unauthorized', 'Not signed in, or the sign-in was wrong.', {
+    'WWW-Authenticate': header('string', '`Bearer`.'),
+  }),
+  402: failure('PaidPlanNeeded', 'The plan of the site does not include it.'),
+  404: failure('NotFound', 'There is no such thing, or it is not yours.'),
+  409: failure('Conflict', 'It clashes with what is there already.'),
+  413: failure('TooLarge', 'The body is too large.'),
+  415: failure('WrongType', 'The body is not JSON.'),
+  429: failure('TooManyRequests', 'Too many tries.', {
+    'Retry-After': header('integer', 'Seconds to wait.'),
+  }),
+  503: failure('Unavailable', 'A service we need does not answer; try again later.', {
+    'Retry-After': header('integer', 'Seconds to wait, where that is known.'),
+  }),
 };
 
 /** The OpenAPI 3.1 document of these routes at this origin, generated from the schemas of the routes. */
-export function openApiDocument(routes: readonly RestRoute[], publicUrl: string): OpenApiDocument {
-  const sent = jsonSchemas(Object.fromEntries(routes.flatMap(sentSchemas)), 'input');
-  const answered = jsonSchemas(
-    { error: ErrorBody, ...Object.fromEntries(routes.flatMap(answeredSchemas)) },
-    'output',
-  );
-  const byKey = new Map(Object.entries({ ...sent.byKey, ...answered.byKey }));
-  const schemaOf = (key: string): Schema => {
-    const schema = byKey.get(key);
-    if (!schema) throw new Error(`${key} has no schema`);
-    return schema;
-  };
-  const paths: OpenApiDocument['paths'] = {};
+export function openApiDocument(routes: readonly RestRoute[], publicUrl: string) {
+  const paths: ZodOpenApiPathsObject = {};
   for (const route of routes)
-    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, schemaOf) };
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: `${PRODUCT_NAME} REST API`,
-      version: '1',
-      description:
-        'JSON over HTTP. Pages of any origin may call it: it takes no cookie from them, only bearer tokens. Every error has the form of `Error`.',
-    },
-    servers: [{ url: `${publicUrl}/api/v1` }],
-    paths,
-    components: {
-      securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'Token of `login` or `register`.' },
+    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: `${PRODUCT_NAME} REST API`,
+        version: '1',
+        description:
+          'JSON over HTTP. Pages of any origin may call it: it takes no cookie from them, only bearer tokens. Every error has the form of `Error`.',
       },
-      schemas: { ...sent.named, ...answered.named },
-      responses: Object.fromEntries(
-        Object.values(FAILURES).map(({ name, ...failure }) => [
-          name,
-          { ...failure, content: jsonOf(schemaOf('error')) },
-        ]),
-      ),
+      servers: [{ url: `${publicUrl}/api/v1` }],
+      paths,
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'Token of `login` or `register`.' },
+        },
+      },
     },
-  };
-}
-
-const jsonOf = (schema: Schema) => ({ 'application/json': { schema } });
-
-type Keyed = [key: string, schema: z.ZodType];
-
-const paramKey = (route: RestRoute, name: string) => `${route.operationId} params ${name}`;
-const bodyKey = (route: RestRoute) => `${route.operationId} body`;
-const answerKey = (route: RestRoute, status: string, type: string) =>
-  `${route.operationId} ${status} ${type}`;
-
-const bodiesOf = ({ json, otherTypes }: RestAnswer): Keyed[] => [
-  ...(json ? [['application/json', json] satisfies Keyed] : []),
-  ...Object.entries(otherTypes ?? {}),
-];
-
-const sentSchemas = (route: RestRoute): Keyed[] => [
-  ...Object.entries(route.params?.shape ?? {}).map(([name, schema]): Keyed => [
-    paramKey(route, name),
-    schema,
-  ]),
-  ...(route.body ? [[bodyKey(route), route.body] satisfies Keyed] : []),
-];
-
-const answeredSchemas = (route: RestRoute): Keyed[] =>
-  Object.entries(route.answers).flatMap(([status, answer]) =>
-    bodiesOf(answer).map(([type, schema]): Keyed => [answerKey(route, status, type), schema]),
+    { override: ({ jsonSchema }) => tidy(jsonSchema) },
   );
-
-/** JSON Schemas by key, and those with an id by that id. They refer to components of the document. */
-function jsonSchemas(
-  schemas: Record<string, z.ZodType>,
-  io: 'input' | 'output',
-): { byKey: Record<string, Schema>; named: Record<string, Schema> } {
-  const whole = z.toJSONSchema(z.object(schemas), { io, override: ({ jsonSchema }) => tidy(jsonSchema) });
-  const json = JSON.stringify({ byKey: whole.properties, named: whole.$defs ?? {} });
-  return JSON.parse(json.replaceAll('"#/$defs/', '"#/components/schemas/')) as ReturnType<typeof jsonSchemas>;
 }
 
 /** Removes parts that do not help a reader. */
-function tidy(schema: Schema): void {
+function tidy(schema: Record<string, unknown>): void {
   // Later versions may add fields to answers.
   if (schema['additionalProperties'] === false) delete schema['additionalProperties'];
   if (schema['format'] !== undefined) delete schema['pattern'];
@@ -183,54 +102,38 @@ function tidy(schema: Schema): void {
   delete schema['isNullRefused'];
   if (isNullRefused !== true || !Array.isArray(anyOf)) return;
   delete schema['anyOf'];
-  Object.assign(schema, { ...anyOf.find(({ type }: Schema) => type !== 'null'), ...schema });
+  Object.assign(schema, { ...anyOf.find(({ type }: { type?: unknown }) => type !== 'null'), ...schema });
 }
 
-function operationOf(route: RestRoute, schemaOf: (key: string) => Schema): Operation {
-  const { operationId, summary, description, tag, params, body } = route;
+function operationOf(route: RestRoute): ZodOpenApiOperationObject {
+  const { operationId, summary, description, tag, params, body, answers } = route;
   return {
     operationId,
     summary,
-    ...(description === undefined ? {} : { description }),
+    ...(description && { description }),
     tags: [tag],
     security: securityOf(route),
-    ...(params ? { parameters: Object.keys(params.shape).map(parameter) } : {}),
-    ...(body ? { requestBody: { required: true, content: jsonOf(schemaOf(bodyKey(route))) } } : {}),
+    ...(params && { requestParams: { path: params } }),
+    ...(body && { requestBody: { required: true, content: jsonOf(body) } }),
     responses: {
-      ...Object.fromEntries(
-        Object.entries(route.answers).map(([status, answer]) => [status, responseOf(status, answer)]),
-      ),
-      ...Object.fromEntries(
-        failuresOf(route).map((status) => [
-          status,
-          { $ref: `#/components/responses/${FAILURES[status].name}` },
-        ]),
-      ),
+      ...mapValues(answers, responseOf),
+      ...Object.fromEntries(failuresOf(route).map((status) => [status, FAILURES[status]])),
     },
   };
-
-  function parameter(name: string) {
-    return { name, in: 'path', required: true, schema: schemaOf(paramKey(route, name)) } as const;
-  }
-
-  function responseOf(status: string, answer: RestAnswer): OpenApiResponse {
-    const content = bodiesOf(answer).map(([type]) => [
-      type,
-      { schema: schemaOf(answerKey(route, status, type)) },
-    ]);
-    const headers = Object.entries(answer.headers ?? {}).map(([name, meaning]) => [
-      name,
-      header('string', meaning),
-    ]);
-    return {
-      description: answer.description,
-      ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
-      ...(content.length > 0 ? { content: Object.fromEntries(content) } : {}),
-    };
-  }
 }
 
-function securityOf({ access, takesToken }: RestRoute): Operation['security'] {
+function responseOf({ description, json, otherTypes, headers }: RestAnswer): ZodOpenApiResponseObject {
+  return {
+    description,
+    ...(headers && { headers: mapValues(headers, (meaning) => header('string', meaning)) }),
+    ...((json || otherTypes) && {
+      content: { ...(json && jsonOf(json)), ...mapValues(otherTypes ?? {}, (schema) => ({ schema })) },
+    }),
+  };
+}
+
+/** Empty when no token is read. */
+function securityOf({ access, takesToken }: RestRoute) {
   if (access === 'viewer') return [{ bearer: [] }];
   return takesToken ? [{ bearer: [] }, {}] : [];
 }

@@ -34,13 +34,14 @@ const STATUS = {
   paidPlan: 402,
   notFound: 404,
   conflict: 409,
-  totalChanged: 409,
-  closed: 409,
   rateLimited: 429,
   unavailable: 503,
-} as const satisfies Record<Failure['kind'], number>;
+} as const;
 
-export type FailureStatus = (typeof STATUS)[Failure['kind']];
+/** The failures of the routes; orders are placed by GraphQL and the sites' forms only. */
+type RestFailure = Extract<Failure, { kind: keyof typeof STATUS }>;
+
+export type FailureStatus = (typeof STATUS)[RestFailure['kind']];
 
 /** Path parameters are texts: an id that is not well-formed is not found. */
 type Params = z.ZodObject<Record<string, z.ZodType<string>>>;
@@ -71,7 +72,7 @@ export interface RestRoute {
   maxBodyBytes?: number;
   /** The message of an unexpected error, instead of the default. */
   unexpected?: string;
-  /** Answers an allowed call. */
+  /** Answers a call. */
   answer(get: Get, call: RestCall & { body: unknown }): Promise<void>;
 }
 
@@ -79,7 +80,7 @@ type Uses = Record<string, Token<unknown>>;
 type Used<U extends Uses> = { [Name in keyof U]: U[Name] extends Token<infer T> ? T : never };
 
 type JsonOf<A> = A extends { json: infer Schema extends z.ZodType } ? z.output<Schema> : never;
-type FailureOf<S, F extends Failure = Failure> = F extends Failure
+type FailureOf<S, F extends RestFailure = RestFailure> = F extends RestFailure
   ? (typeof STATUS)[F['kind']] extends S
     ? F
     : never
@@ -106,36 +107,30 @@ interface Definition<
   ): Promise<Result<JsonOf<A[keyof A]>, FailureOf<S | BodyStatus<B>>> | null>;
 }
 
-/** A route for guests and signed-in users. */
-export const publicRoute = <
+type MakeRoute<Call> = <
   U extends Uses,
   A extends Answers,
   P extends Params = z.ZodObject<Record<never, never>>,
   B extends z.ZodType = z.ZodUndefined,
   S extends FailureStatus = never,
 >(
-  definition: Definition<U, P, B, A, S, RestCall>,
-): RestRoute => ({
+  definition: Definition<U, P, B, A, S, Call>,
+) => RestRoute;
+
+/** A route for guests and signed-in users. */
+export const publicRoute: MakeRoute<RestCall> = (definition) => ({
   ...definition,
   access: 'public',
   answer: (get, call) => run(definition, get, call),
 });
 
 /** A route for signed-in users. */
-export const viewerRoute = <
-  U extends Uses,
-  A extends Answers,
-  P extends Params = z.ZodObject<Record<never, never>>,
-  B extends z.ZodType = z.ZodUndefined,
-  S extends FailureStatus = never,
->(
-  definition: Definition<U, P, B, A, S, RestCall & { viewer: Viewer }>,
-): RestRoute => ({
+export const viewerRoute: MakeRoute<RestCall & { viewer: Viewer }> = (definition) => ({
   ...definition,
   access: 'viewer',
-  answer: (get, { viewer, ...call }) => {
-    if (!viewer) throw new Error(`${definition.path} was called without a viewer`);
-    return run(definition, get, { ...call, viewer });
+  async answer(get, { viewer, ...call }) {
+    if (viewer) await run(definition, get, { ...call, viewer });
+    else sendFailure(call.response, { kind: 'unauthenticated', message: 'Please sign in.' });
   },
 });
 
@@ -201,14 +196,10 @@ export const mapOk = <T, E, Body>(result: Result<T, E>, toBody: (value: T) => Bo
   result.ok ? ok(toBody(result.value)) : result;
 
 /** Sends an expected failure with its status. */
-export function sendFailure(response: Response, failure: Failure): void {
+export function sendFailure(response: Response, failure: RestFailure): void {
   if (failure.kind === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
   if ('retryAfterSeconds' in failure && failure.retryAfterSeconds !== undefined)
     response.set('Retry-After', String(failure.retryAfterSeconds));
-  sendError(response, STATUS[failure.kind], failure.message, detailsOf(failure));
-}
-
-function detailsOf(failure: Failure): Record<string, unknown> {
-  if (failure.kind === 'validation') return { errors: failure.fields };
-  return failure.kind === 'totalChanged' ? { total: failure.total } : {};
+  const details = failure.kind === 'validation' ? { errors: failure.fields } : {};
+  sendError(response, STATUS[failure.kind], failure.message, details);
 }

@@ -47,9 +47,7 @@ function answer(route: RestRoute, createContext: CreateContext, trustedProxies: 
   return async (request, response) => {
     if (route.unexpected !== undefined) tellWhenUnexpected(response, route.unexpected);
     const { get, viewer, ip } = await createContext(callerOf(request, trustedProxies));
-    if (route.access === 'viewer' && !viewer)
-      sendFailure(response, { kind: 'unauthenticated', message: 'Please sign in.' });
-    else await route.answer(get, { viewer, ip, body: request.body as unknown, request, response });
+    await route.answer(get, { viewer, ip, body: request.body as unknown, request, response });
   };
 }
 

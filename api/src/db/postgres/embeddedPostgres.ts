@@ -10,13 +10,9 @@ import { StartFailure, type Teardown } from '../../lib/lifecycle.ts';
 import { lockFolder } from '../../lib/lockFolder.ts';
 import { newSecret } from '../../lib/secrets.ts';
 import { findProcess, launch, signalTo, type PostgresProcess } from './postgresProcess.ts';
-import {
-  findPostgresBinaries,
-  type PostgresBinaries,
-  NOBODY,
-  needsNobodyFiles,
-  spawnUnprivileged,
-} from './postgresPrograms.ts';
+import { findPostgresBinaries, type PostgresBinaries, unprivileged } from './postgresPrograms.ts';
+
+const execute = promisify(execFile);
 
 /** A running PostgreSQL server with its data in the data folder. */
 export interface EmbeddedPostgres {
@@ -97,7 +93,8 @@ export async function startEmbeddedPostgres(
   };
 }
 
-async function freePort(): Promise<number> {
+/** Finds a free port of the loopback interface. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -176,8 +173,7 @@ async function ensureCluster(binaries: PostgresBinaries, dir: string): Promise<s
   writeFileSync(passwordFile, password, { mode: 0o600 });
   const temporary = join(dir, 'postgres.new');
   rmSync(temporary, { recursive: true, force: true });
-  if (needsNobodyFiles()) for (const path of [dir, passwordFile]) chownSync(path, NOBODY, NOBODY);
-  const initdb = spawnUnprivileged(
+  const initdb = unprivileged(
     binaries.initdb,
     [
       ['-D', temporary],
@@ -188,20 +184,17 @@ async function ensureCluster(binaries: PostgresBinaries, dir: string): Promise<s
       ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
       ['--no-instructions'],
     ].flat(),
-    { stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  let output = '';
-  initdb.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  initdb.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = (await once(initdb, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`initdb failed (${code}):\n${output}`);
+  const { user } = initdb;
+  if (user) for (const path of [dir, passwordFile]) chownSync(path, user.uid, user.gid);
+  await execute(initdb.file, initdb.args, user);
   renameSync(temporary, data);
   return password;
 }
 
 /** PostgreSQL reads only data of its own major version. */
 async function refuseOtherVersion({ postgres }: PostgresBinaries, data: string): Promise<void> {
-  const { stdout } = await promisify(execFile)(postgres, ['--version']);
+  const { stdout } = await execute(postgres, ['--version']);
   const [, ours = '?'] = /\) (\d+)/.exec(stdout) ?? [];
   const theirs = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   if (theirs === ours) return;

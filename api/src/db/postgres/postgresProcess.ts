@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { spawnUnprivileged } from './postgresPrograms.ts';
+import { unprivileged } from './postgresPrograms.ts';
 
 /** Interval of checks whether a server that is not a child process still runs (ms). */
 const LOOK_EVERY_MS = 250;
@@ -57,15 +58,9 @@ export function launch(program: string, dir: string, port: number): PostgresProc
     shared_buffers: '64MB',
     timezone: 'UTC',
   };
-  const server = spawnUnprivileged(
-    program,
-    [
-      '-D',
-      join(dir, 'postgres'),
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { stdio: ['ignore', log, log], detached: true },
-  );
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { file: command, args, user } = unprivileged(program, ['-D', join(dir, 'postgres'), ...options]);
+  const server = spawn(command, args, { ...user, stdio: ['ignore', log, log], detached: true });
   closeSync(log);
   server.unref();
   let hasEnded = false;

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
@@ -39,28 +39,21 @@ function linkLibraries(packageFolder: string): void {
 
 const NOBODY = 65534;
 
-function canUnshare(): boolean {
-  return spawnSync('unshare', ['-U', 'true'], { stdio: 'ignore' }).status === 0;
+/** A command; `user`: the owner of its process and its files, when it is not this user. */
+interface Command {
+  file: string;
+  args: string[];
+  user?: { uid: number; gid: number };
 }
-
-let unshare: boolean | undefined;
 
 /**
- * Starts a program that refuses to run as root. As root on Linux it gets its own user namespace, in which it still owns
- * the files; when that is not allowed it runs as `nobody`.
+ * The command of a program that refuses to run as root. As root on Linux it gets its own user namespace, in which it
+ * still owns the files; when that is not allowed it runs as `nobody`.
  */
-export function spawnUnprivileged(program: string, args: string[], options: SpawnOptions): ChildProcess {
-  if (process.getuid?.() !== 0) return spawn(program, args, options);
-  unshare ??= canUnshare();
-  if (unshare) return spawn('unshare', ['-U', program, ...args], options);
-  return spawn(program, args, { ...options, uid: NOBODY, gid: NOBODY });
+export function unprivileged(program: string, args: string[]): Command {
+  if (process.getuid?.() !== 0) return { file: program, args };
+  const canUnshare = spawnSync('unshare', ['-U', 'true'], { stdio: 'ignore' }).status === 0;
+  return canUnshare
+    ? { file: 'unshare', args: ['-U', program, ...args] }
+    : { file: program, args, user: { uid: NOBODY, gid: NOBODY } };
 }
-
-/** Whether files of a program started by `spawnUnprivileged` must belong to `nobody`. */
-export function needsNobodyFiles(): boolean {
-  if (process.getuid?.() !== 0) return false;
-  unshare ??= canUnshare();
-  return !unshare;
-}
-
-export { NOBODY };

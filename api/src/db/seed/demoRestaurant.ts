@@ -6,15 +6,23 @@ import { MenuSection, Product } from '../../modules/products/product.entity.ts';
 import { type StorefrontTheme, Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
 import { publishSite, publishSites } from '../../modules/sites/publishSite.repository.ts';
 
-/** A product of a demo menu. */
-interface DemoItem {
-  name: string;
-  description: string;
-  /** Pence. */
-  price: number;
-  isPopular?: true;
-  isSoldOut?: true;
-}
+const DISH = /^ *(.+?) \| (\d+)(.*)\n *(.+)$/gm;
+
+/** Reads a menu: `# Section`, then for each dish the line `Name | pence | popular | sold out` and its description. */
+export const readMenu = (menu: string) =>
+  menu
+    .split('# ')
+    .slice(1)
+    .map((section) => ({
+      name: section.split('\n', 1).join(),
+      items: [...section.matchAll(DISH)].map(([, name = '', pence, marks = '', description = '']) => ({
+        name,
+        description,
+        price: Number(pence),
+        isPopular: marks.includes('popular'),
+        isAvailable: !marks.includes('sold out'),
+      })),
+    }));
 
 /** A fictional restaurant that shows a site. */
 export interface DemoRestaurant {
@@ -28,7 +36,7 @@ export interface DemoRestaurant {
   /** #rrggbb. */
   brandPrimary: string;
   brandSecondary: string;
-  sections: { name: string; items: DemoItem[] }[];
+  sections: ReturnType<typeof readMenu>;
 }
 
 /** Owner of the demo restaurants; mail to `.example` never reaches a person. */
@@ -47,23 +55,10 @@ export async function seedDemoRestaurant(em: EntityManager, demo: DemoRestaurant
     isDemo: true,
     claimedAt: new Date(),
   });
-  sections.forEach((section, index) => {
-    const menuSection = em.create(MenuSection, {
-      restaurant: ref(restaurant),
-      name: section.name,
-      position: index,
-    });
-    section.items.forEach((item, position) => {
-      em.create(Product, {
-        restaurant: ref(restaurant),
-        section: ref(menuSection),
-        name: item.name,
-        description: item.description,
-        price: item.price,
-        isPopular: item.isPopular ?? false,
-        isAvailable: !item.isSoldOut,
-        position,
-      });
+  sections.forEach(({ name, items }, index) => {
+    const section = em.create(MenuSection, { restaurant: ref(restaurant), name, position: index });
+    items.forEach((item, position) => {
+      em.create(Product, { ...item, restaurant: ref(restaurant), section: ref(section), position });
     });
   });
   await em.flush();

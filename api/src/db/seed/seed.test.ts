@@ -78,7 +78,7 @@ describe('the demo menus', () => {
     const items = oliveAndEmber.sections.flatMap((section) => section.items);
     expect(oliveAndEmber.sections.length).toBeGreaterThanOrEqual(5);
     expect(items.length).toBeGreaterThanOrEqual(35);
-    expect(items.filter(({ isSoldOut }) => isSoldOut)).toHaveLength(1);
+    expect(items.filter(({ isAvailable }) => !isAvailable)).toHaveLength(1);
     expect(items.some(({ isPopular }) => isPopular)).toBe(true);
   });
 });

@@ -7,7 +7,18 @@ import type { RequestHandler } from 'express';
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
-/** Maximum is 11; 10 and 11 take seconds and save little. */
+
+/** Compresses a text of a page; `effort`: 0 to 9. */
+export const compress = (
+  content: Buffer | string,
+  encoding: 'br' | 'gzip',
+  effort: number,
+): Promise<Buffer> =>
+  encoding === 'br'
+    ? asBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } })
+    : asGzip(content, { level: effort });
+
+/** Brotli's 10 and 11 take seconds and save little. */
 const EFFORT = 9;
 const TEXT = /\.(?:js|css|svg|json)$/;
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -22,18 +33,13 @@ export function compressedAssets(directory: string): RequestHandler {
   );
   const kept = new Map<string, Promise<Buffer>>();
 
-  async function compress(name: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
-    const content = await readFile(join(directory, name));
-    if (encoding === 'gzip') return asGzip(content, { level: constants.Z_BEST_COMPRESSION });
-    return asBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: EFFORT } });
-  }
-
   return async (request, response, next) => {
     const name = request.path.slice(1);
     const encoding = request.acceptsEncodings('br', 'gzip');
     if ((encoding !== 'br' && encoding !== 'gzip') || !texts.has(name)) return next();
     const key = `${encoding} ${name}`;
-    const content = kept.get(key) ?? compress(name, encoding);
+    const read = async () => compress(await readFile(join(directory, name)), encoding, EFFORT);
+    const content = kept.get(key) ?? read();
     kept.set(key, content);
     response.set({ 'Cache-Control': FOREVER, 'Content-Encoding': encoding }).vary('Accept-Encoding');
     response.type(extname(name)).send(await content);
