@@ -2,25 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-interface Stat {
-  parent: number;
-  /** CPU ticks of the process itself. */
-  own: number;
-  /** CPU ticks of children that have ended. */
-  ended: number;
-}
-
-function statOf(pid: number): Stat | null {
+/** A process: its parent, the CPU ticks of itself, and of children that have ended. */
+function statOf(pid: number): { parent: number; own: number; ended: number } | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = text
-      .slice(text.lastIndexOf(')') + 2)
-      .split(' ')
-      .map(Number);
-    const [parent = 0, utime = 0, stime = 0, cutime = 0, cstime = 0] = [1, 11, 12, 13, 14].map(
-      (index) => fields[index],
-    );
-    return { parent, own: utime + stime, ended: cutime + cstime };
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const at = (index: number) => Number(fields[index]);
+    return { parent: at(1), own: at(11) + at(12), ended: at(13) + at(14) };
   } catch {
     // The process has ended; its parent counts it now.
     return null;

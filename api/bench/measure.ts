@@ -53,12 +53,7 @@ export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Loads two targets alternately and returns the medians of their rounds; the first round is a warm-up. */
-export async function interleave(
-  a: Target,
-  b: Target,
-  rounds: number,
-  seconds: number,
-): Promise<{ a: Figures; b: Figures }> {
+export async function interleave(a: Target, b: Target, rounds: number, seconds: number) {
   const figures: { a: Figures[]; b: Figures[] } = { a: [], b: [] };
   await once(a, 1);
   await once(b, 1);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { AssistantGateway, ImageGateway } from '../gateways/assistant/assistant.gateway.ts';
 import type { EventsGateway } from '../gateways/events/events.gateway.ts';
@@ -10,10 +11,12 @@ import type { PaymentsGateway } from '../gateways/payments/payments.gateway.ts';
 import type { StorageGateway } from '../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../gateways/workflow/workflow.gateway.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { PixelsConfig } from '../serviceSettings.ts';
+
+/** Settings for the services. */
+type Settings = Pick<Config, 'publicUrl' | 'commerceDomain' | 'supportEmail' | 'pixels' | 'trustedProxies'>;
 
 /** The gateways, settings and other objects that exist once per process. */
-export interface Infrastructure {
+export interface Infrastructure extends Settings {
   database: Database;
   events: EventsGateway;
   limiter: RateLimiter;
@@ -32,12 +35,4 @@ export interface Infrastructure {
   log: Logger;
   /** Key of signed links. */
   secret: string;
-  /** Origin of the owner's app, without a trailing slash. */
-  publicUrl: string;
-  commerceDomain: string;
-  /** Receives the messages of visitors. */
-  supportEmail: string;
-  pixels: PixelsConfig;
-  /** Number of trusted proxies in front of the server. */
-  trustedProxies: number;
 }

@@ -1,4 +1,4 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { StartFailure } from '../lib/lifecycle.ts';
@@ -9,7 +9,7 @@ import {
   REQUEST_LIMITS,
   type ConnectionLimits,
 } from './connectionLimits.ts';
-import { connectOrm, type Entities } from './orm.ts';
+import { type Entities, ormOptions } from './orm.ts';
 
 const MIGRATION_LOCK = 7_310_466;
 
@@ -60,7 +60,7 @@ export async function connectDatabase(
     onLost,
     limits,
   );
-  const orm = await connectOrm(url, entities, size, limits);
+  const orm = await MikroORM.init(ormOptions(url, entities, size, limits));
   return {
     orm,
     pool,
@@ -114,7 +114,7 @@ async function migrate(orm: MikroORM, url: string, entities: Entities): Promise<
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if ((await orm.migrator.getPending()).length > 0) {
-      const migrating = await connectOrm(url, entities, 2, null);
+      const migrating = await MikroORM.init(ormOptions(url, entities, 2, null));
       try {
         await migrating.migrator.up();
       } finally {

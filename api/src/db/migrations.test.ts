@@ -1,15 +1,15 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../test/testDatabase.ts';
 import { entities } from '../modules.ts';
-import { connectOrm } from './orm.ts';
+import { ormOptions } from './orm.ts';
 
 let orm: MikroORM;
 let drop: () => Promise<void>;
 beforeAll(async () => {
   const database = await testDatabase();
   drop = database.drop;
-  orm = await connectOrm(database.url, entities);
+  orm = await MikroORM.init(ormOptions(database.url, entities));
 });
 afterAll(async () => {
   await orm.close();

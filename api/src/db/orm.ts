@@ -1,5 +1,5 @@
 import { Migrator } from '@mikro-orm/migrations';
-import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import type { Options } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { connectionSettings, limitPool, REQUEST_LIMITS, type ConnectionLimits } from './connectionLimits.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -55,11 +55,3 @@ function readTimesAsDates({ options }: pg.Pool): void {
   if (options.types instanceof pg.TypeOverrides)
     options.types.setTypeParser(TIMESTAMPTZ, pg.types.getTypeParser(TIMESTAMPTZ));
 }
-
-/** Connects the ORM; the database must exist. */
-export const connectOrm = (
-  databaseUrl: string,
-  entities: Entities,
-  poolSize?: number,
-  limits?: ConnectionLimits | null,
-): Promise<MikroORM> => MikroORM.init(ormOptions(databaseUrl, entities, poolSize, limits));

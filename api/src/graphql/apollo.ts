@@ -36,32 +36,24 @@ export function createApollo(
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: DRAIN_REQUESTS_MS }),
       // graphiqlRouter serves GraphiQL to browsers.
       ApolloServerPluginLandingPageDisabled(),
-      costPlugin(schema),
-      maskPlugin(log),
+      limitAndMask(schema, log),
     ],
   });
 }
 
-function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<GraphqlContext> {
+/** Limits the cost, logs unexpected errors, and gives clients the request's id to refer to. */
+function limitAndMask(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<GraphqlContext> {
   return {
-    requestDidStart: async () => ({
+    requestDidStart: async ({ contextValue: { requestId } }) => ({
       async didResolveOperation({ request, document }) {
         const problem = operationProblem(schema, document, request.variables ?? {}, request.operationName);
         if (problem !== null)
           throw new GraphQLError(problem, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
       },
-    }),
-  };
-}
-
-/** Logs unexpected errors and gives clients the request's id to refer to. */
-function maskPlugin(log: Logger): ApolloServerPlugin<GraphqlContext> {
-  return {
-    requestDidStart: async () => ({
-      async didEncounterErrors({ errors, contextValue: { requestId } }) {
+      async didEncounterErrors({ errors }) {
         logInternal(log, errors, requestId);
       },
-      async willSendResponse({ response: { body }, contextValue: { requestId } }) {
+      async willSendResponse({ response: { body } }) {
         if (body.kind !== 'single' || !body.singleResult.errors) return;
         body.singleResult.errors = body.singleResult.errors.map((error) =>
           isInternal(error.extensions?.code) ? maskError(error, requestId) : error,

@@ -30,11 +30,5 @@ export function isOwnOrigin(publicUrl: string): (request: IncomingMessage) => bo
 }
 
 /** False when the request has several Host headers: a proxy and a server may use different ones (RFC 9112 §3.2). */
-export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts === 1;
-}
+export const hasOneHost = ({ headersDistinct }: IncomingMessage): boolean =>
+  headersDistinct['host']?.length === 1;

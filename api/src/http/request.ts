@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { newId } from '../lib/ids.ts';
 
 const ids = new WeakMap<IncomingMessage, string>();
@@ -30,23 +30,15 @@ export function clientIp({ headers, socket }: IncomingMessage, trustedProxies: n
   return networkOf(hops.at(-trustedProxies) ?? direct);
 }
 
-const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /** `2001:db8:1:2::/64` for `2001:db8:1:2:3:4:5:6`, in whatever notation the address is written. */
 function networkOf(address: string): string {
-  const [, ipv4] = IPV4_IN_IPV6.exec(address) ?? [];
-  if (ipv4 !== undefined) return ipv4;
-  if (!isIPv6(address)) return address;
-  // URL normalises the host: groups without leading zeros, the longest row of zero groups as `::`.
-  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
-  const [before = [], after = []] = hostname
-    .slice(1, -1)
-    .split('::')
-    .map((half) => half.split(':').filter(Boolean));
-  const zeros = Array<string>(GROUPS - before.length - after.length).fill('0');
-  return `${[...before, ...zeros, ...after].slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  const ip = ipaddr.process(address);
+  if (ip instanceof ipaddr.IPv4) return ip.toString();
+  const groups = ip.parts.slice(0, NETWORK_GROUPS).map((part) => part.toString(16));
+  return `${groups.join(':')}::/64`;
 }
 
 /** Error codes of reads and writes on a connection that the client has closed. */

@@ -81,7 +81,7 @@ export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log
     }
     // A query changes the page, so the script renders it.
     const isPlain = Object.keys(query).every((name) => CAMPAIGN.test(name));
-    const page = isPlain ? await pages.find(path, Date.now()) : null;
+    const page = isPlain ? await pages.find(path) : null;
     return send(request, response, page ?? shell);
   });
   // Forms of visitors without JavaScript; with JavaScript the app sends them over GraphQL.
@@ -92,7 +92,7 @@ export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log
       const { path } = request;
       const answer = forms[path];
       const answered = answer ? await answer(textsOf(request.body), ipOf(request)) : NEEDS_SCRIPT;
-      const page = (await pages.find(path, Date.now())) ?? shell;
+      const page = (await pages.find(path)) ?? shell;
       response.status(answered.status).set('X-Robots-Tag', 'noindex');
       await send(request, response, pages.page(withAnswer(page.html, answered, path)));
     },

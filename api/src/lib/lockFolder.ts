@@ -4,23 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 
 const SQLITE_BUSY = 5;
 
-/** Another process has the lock. */
-export interface FolderHeld {
-  isHeld: true;
-  /** Process id of the other process; null when unknown. */
-  by: number | null;
-}
-
-export interface FolderLock {
-  isHeld: false;
-  release(): void;
-}
-
 /**
- * Locks a folder for this process. SQLite's lock of the operating system is used: it works on Linux and macOS, and ends
- * with the process in any case.
+ * Locks a folder for this process. `isHeld`: another process has the lock; `by` is its id, null when unknown. SQLite's lock
+ * of the operating system is used: it works on Linux and macOS, and ends with the process in any case.
  */
-export function lockFolder(dir: string): FolderLock | FolderHeld {
+export function lockFolder(dir: string) {
   mkdirSync(dir, { recursive: true });
   const ownerFile = join(dir, 'owner.pid');
   const lock = new DatabaseSync(join(dir, 'owner.lock'));
@@ -29,11 +17,11 @@ export function lockFolder(dir: string): FolderLock | FolderHeld {
   } catch (error) {
     lock.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)
-      return { isHeld: true, by: readPid(ownerFile) };
+      return { isHeld: true, by: readPid(ownerFile) } as const;
     throw error;
   }
   writeFileSync(ownerFile, String(process.pid));
-  return { isHeld: false, release: () => lock.close() };
+  return { isHeld: false, release: () => lock.close() } as const;
 }
 
 function readPid(file: string): number | null {

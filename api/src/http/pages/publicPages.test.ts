@@ -7,6 +7,7 @@ const MINUTE = 60_000;
 /** One page with data, which counts its renderings and can fail. */
 function onePage() {
   let made = 0;
+  let time = 1;
   let isBroken = false;
   const pages = new PublicPages(
     {
@@ -22,8 +23,13 @@ function onePage() {
     'https://a.example',
     () => Promise.reject(new Error('nobody asks')),
     pino({ level: 'silent' }),
+    { now: () => time },
   );
-  const html = async (now: number) => (await pages.find('/packages', now))?.html ?? null;
+  /** The page at a time (ms). */
+  const html = async (now: number) => {
+    time = 1 + now;
+    return (await pages.find('/packages'))?.html ?? null;
+  };
   return {
     pages,
     html,
@@ -37,8 +43,8 @@ it('a page with data is rendered once a minute, and requests in between get the 
   const { html } = onePage();
   expect(await html(0)).toBe('<p>https://a.example 1</p>');
   expect(await html(MINUTE - 1)).toBe('<p>https://a.example 1</p>');
-  expect(await html(MINUTE)).toBe('<p>https://a.example 1</p>');
-  expect(await html(MINUTE + 1)).toBe('<p>https://a.example 2</p>');
+  expect(await html(MINUTE + 1)).toBe('<p>https://a.example 1</p>');
+  expect(await html(MINUTE + 2)).toBe('<p>https://a.example 2</p>');
 });
 
 it('the last good page is kept while rendering fails, and there is none before the first', async () => {
@@ -52,5 +58,5 @@ it('the last good page is kept while rendering fails, and there is none before t
 });
 
 it('an unknown path has no page', async () => {
-  expect(await onePage().pages.find('/nowhere', 0)).toBeNull();
+  expect(await onePage().pages.find('/nowhere')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { LRUCache, type Perf } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { FormAnswer } from '../../lib/formAnswer.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
@@ -10,29 +11,39 @@ export interface Page {
   hashes: PageHashes;
 }
 
-interface Made {
-  page: Page;
-  /** Milliseconds. */
-  at: number;
-}
-
 /** Age (ms) after which a page with data is rendered again; requests get the old one until it is ready. */
 const FRESH_MS = 60_000;
 
 /** The public pages for guests. */
 export class PublicPages {
   private readonly ready = new Map<string, Page>();
-  private readonly made = new Map<string, Made>();
-  private readonly making = new Map<string, Promise<Page | null>>();
+  private readonly made: LRUCache<string, Page>;
 
-  /** `origin`: public origin of the app. */
+  /** `origin`: public origin of the app; `perf`: the clock of the pages with data. */
   constructor(
     private readonly built: BuiltPages,
     private readonly origin: string,
-    private readonly ask: Ask,
-    private readonly log: Logger,
+    ask: Ask,
+    log: Logger,
+    perf: Perf = performance,
   ) {
     for (const [path, html] of built.documents) if (html !== null) this.ready.set(path, this.page(html));
+    this.made = new LRUCache<string, Page>({
+      max: built.documents.size,
+      ttl: FRESH_MS,
+      ttlResolution: 0,
+      perf,
+      allowStale: true,
+      // A failure is only logged, because the app can show the page itself.
+      fetchMethod: (path) =>
+        built.make(path, ask).then(
+          (html) => this.page(html),
+          (error: unknown) => {
+            log.warn({ err: error, path }, 'a public page could not be made');
+            return undefined;
+          },
+        ),
+    });
   }
 
   /** A complete document. */
@@ -44,33 +55,10 @@ export class PublicPages {
   }
 
   /** null for an unknown path, or while the data of the page are unavailable. */
-  async find(path: string, now: number): Promise<Page | null> {
-    const ready = this.ready.get(path);
-    if (ready || !this.built.documents.has(path)) return ready ?? null;
-    const made = this.made.get(path);
-    if (made && now - made.at < FRESH_MS) return made.page;
-    const next = this.making.get(path) ?? this.make(path, now);
-    return made ? made.page : next;
-  }
-
-  /** Renders a page once at a time. A failure is only logged, because the app can show the page itself. */
-  private make(path: string, now: number): Promise<Page | null> {
-    const making = this.built
-      .make(path, this.ask)
-      .then(
-        (html) => {
-          const page = this.page(html);
-          this.made.set(path, { page, at: now });
-          return page;
-        },
-        (error: unknown) => {
-          this.log.warn({ err: error, path }, 'a public page could not be made');
-          return null;
-        },
-      )
-      .finally(() => this.making.delete(path));
-    this.making.set(path, making);
-    return making;
+  async find(path: string): Promise<Page | null> {
+    const page = this.ready.get(path);
+    if (page || !this.built.documents.has(path)) return page ?? null;
+    return (await this.made.fetch(path)) ?? null;
   }
 }
 
