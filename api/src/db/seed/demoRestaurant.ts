@@ -6,23 +6,27 @@ import { MenuSection, Product } from '../../modules/products/product.entity.ts';
 import { type StorefrontTheme, Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
 import { publishSite, publishSites } from '../../modules/sites/publishSite.repository.ts';
 
-const DISH = /^ *(.+?) \| (\d+)(.*)\n *(.+)$/gm;
+const DISH = /^(.+?) \| (\d+)( \| popular)?( \| sold out)?\n(.+)$/;
 
-/** Reads a menu: `# Section`, then for each dish the line `Name | pence | popular | sold out` and its description. */
+/**
+ * Reads a menu: `# Section`, then for each dish the line `Name | pence | popular | sold out` and its description. Throws at
+ * anything else.
+ */
 export const readMenu = (menu: string) =>
   menu
-    .split('# ')
+    .split(/^ *# /m)
     .slice(1)
-    .map((section) => ({
-      name: section.split('\n', 1).join(),
-      items: [...section.matchAll(DISH)].map(([, name = '', pence, marks = '', description = '']) => ({
-        name,
-        description,
-        price: Number(pence),
-        isPopular: marks.includes('popular'),
-        isAvailable: !marks.includes('sold out'),
-      })),
-    }));
+    .map((section) => {
+      const [name = '', ...lines] = section.trim().split(/\n\s*/);
+      const pairs = lines.flatMap((line, at) => (at % 2 === 0 ? [`${line}\n${lines[at + 1] ?? ''}`] : []));
+      return { name, items: pairs.map(readDish) };
+    });
+
+function readDish(text: string) {
+  const [match, name = '', pence, popular, soldOut, description = ''] = DISH.exec(text) ?? [];
+  if (match === undefined) throw new Error(`No dish of a demo menu: ${text}`);
+  return { name, description, price: Number(pence), isPopular: Boolean(popular), isAvailable: !soldOut };
+}
 
 /** A fictional restaurant that shows a site. */
 export interface DemoRestaurant {
