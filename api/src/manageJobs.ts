@@ -1,7 +1,14 @@
 import { readConfig } from './config.ts';
 import { openPool } from './db/database.ts';
 import { borrowPostgres } from './db/postgres/embeddedPostgres.ts';
-import { JobAdmin, type JobRow } from './gateways/jobs/jobQueue.repository.ts';
+import {
+  countJobs,
+  type JobRow,
+  listJobs,
+  removeJob,
+  retryJobs,
+  troubledJobs,
+} from './gateways/jobs/jobQueue.repository.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
 import { alignedLines } from './lib/plainText.ts';
 import { withoutAddresses } from './log.ts';
@@ -27,15 +34,14 @@ async function manageJobs([command, ...ids]: string[], teardown: Teardown): Prom
   const url = config.databaseUrl ?? (await borrowPostgres(config.dataDir, teardown));
   const pool = openPool({ connectionString: url, max: 1 }, () => undefined);
   teardown.add(() => pool.end());
-  const jobs = new JobAdmin(pool);
-  if (command === 'list') return listing(await jobs.counts(), await jobs.list(MAX_LISTED));
+  if (command === 'list') return listing(await countJobs(pool), await listJobs(pool, { limit: MAX_LISTED }));
   if (command === 'remove') {
     const [id = ''] = ids;
-    if (await jobs.remove(id)) return `Job ${id} was removed.`;
+    if (await removeJob(pool, id)) return `Job ${id} was removed.`;
     throw new StartFailure(`Job ${id} cannot be removed: it does not exist or is running.`);
   }
-  const wanted = isAll ? await jobs.troubled() : ids;
-  const retried = await jobs.retry(wanted);
+  const wanted = isAll ? (await troubledJobs(pool, {})).map(({ id }) => id) : ids;
+  const retried = await retryJobs(pool, wanted);
   const missed = wanted.filter((id) => !retried.includes(id));
   if (missed.length > 0)
     throw new StartFailure(`${counted(retried.length)} again. Missing or running: ${missed.join(', ')}.`);

@@ -101,7 +101,7 @@ export async function start(
   };
   const running: { app?: App; worker?: Worker } = {};
   // A stand-in's catalogue is empty at first: a worker fills it when it answers.
-  if (services.standIns.includes('payments')) await addSingleJob(database.pool, 'syncCatalogue');
+  if (services.standIns.includes('payments')) await addSingleJob(database.pool, { name: 'syncCatalogue' });
   if (config.roles.includes('worker')) {
     const jobs = await connectDatabase(url, entities, onLost, JOB_LIMITS, JOB_POOL_SIZE);
     teardown.add(() => jobs.close());

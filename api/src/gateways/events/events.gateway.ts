@@ -1,17 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 
-/** Events to all processes and their payloads. */
-interface EventTopics {
-  /** The published document of a site changed or was removed; payload: its slug. */
-  siteChanged: string;
-  /** An order changed; payload: its id. */
-  orderChanged: string;
-  /** A session ended; payload: its id. */
-  sessionEnded: string;
-}
-
-export type EventTopic = keyof EventTopics;
+/**
+ * Events to all processes, with one text each: the slug of a site whose published document changed or was removed, the
+ * id of an order that changed, the id of a session that ended.
+ */
+export type EventTopic = 'siteChanged' | 'orderChanged' | 'sessionEnded';
 
 /** Receives events of all processes. Events are published by SQL inside the transaction of their change. */
 export interface EventsGateway {

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Generated, sql } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { type Parameter, prepare, tablesFor } from '../../lib/preparedStatement.ts';
 import type { JobPayloads } from './jobs.gateway.ts';
 
@@ -48,7 +48,7 @@ const mayBeReleased = (eb: Where) =>
   eb.and([isAbandoned(eb), sql<boolean>`pg_postmaster_start_time() < now() - interval '5 seconds'`]);
 
 /** State of a job: `abandoned` jobs have lost their worker, `failed` ones are not retried automatically. */
-export type JobState = 'waiting' | 'running' | 'abandoned' | 'failed';
+type JobState = 'waiting' | 'running' | 'abandoned' | 'failed';
 
 const stateOf = (eb: Where) =>
   eb
@@ -69,7 +69,8 @@ const counts = prepare('job_counts', () =>
     .groupBy(sql`1`),
 );
 
-const listed = prepare('job_list', (parameter: Parameter<{ limit: number }>) =>
+/** At most `limit` jobs: failed and abandoned ones first. */
+export const listJobs = prepare('job_list', (parameter: Parameter<{ limit: number }>) =>
   tables
     .selectFrom('graphile_worker.jobs as j')
     .select((eb) => [
@@ -88,9 +89,10 @@ const listed = prepare('job_list', (parameter: Parameter<{ limit: number }>) =>
 );
 
 /** A job as an operator sees it. Its payload is left out, because it holds personal data. `lastError` may hold addresses. */
-export type JobRow = Awaited<ReturnType<typeof listed>>[number];
+export type JobRow = Awaited<ReturnType<typeof listJobs>>[number];
 
-const troubled = prepare('job_troubled', () =>
+/** Ids of the jobs that failed, were abandoned, or wait after an error. */
+export const troubledJobs = prepare('job_troubled', () =>
   tables
     .selectFrom('graphile_worker.jobs as j')
     .select((eb) => sql<string>`${eb.ref('j.id')}::text`.as('id'))
@@ -134,45 +136,30 @@ const completed = prepare('job_complete', (parameter: Parameter<Ids>) =>
     .select('j.id'),
 );
 
-const added = prepare('job_add_single', (parameter: Parameter<{ name: string }>) =>
+/** Queues a job without a payload, unless one of this name waits already. */
+export const addSingleJob = prepare('job_add_single', (parameter: Parameter<{ name: keyof JobPayloads }>) =>
   tables.selectNoFrom(
     sql`graphile_worker.add_job(${parameter('name')}, '{}', job_key => ${parameter('name')})`.as('job'),
   ),
 );
 
-/** Queues a job without a payload, unless one of this name waits already. */
-export async function addSingleJob(pool: Pool, name: keyof JobPayloads): Promise<void> {
-  await added(pool, { name });
+/** How many jobs are in each state. */
+export async function countJobs(pool: Pool): Promise<Record<JobState, number>> {
+  const rows = await counts(pool, {});
+  const none = { waiting: 0, running: 0, abandoned: 0, failed: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 }
 
-/** Reads the queue and changes its failed and abandoned jobs. */
-export class JobAdmin {
-  constructor(private readonly pool: Pool) {}
+/** Retries jobs now, with all their attempts. Returns the ids of the retried jobs; running ones are skipped. */
+export async function retryJobs(pool: Pool, ids: string[]): Promise<string[]> {
+  await unlocked(pool, { ids });
+  return (await retried(pool, { ids })).map(({ id }) => id);
+}
 
-  /** How many jobs are in each state. */
-  async counts(): Promise<Record<JobState, number>> {
-    const rows = await counts(this.pool, {});
-    const none = { waiting: 0, running: 0, abandoned: 0, failed: 0 };
-    return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
-  }
-
-  /** At most `limit` jobs: failed and abandoned ones first. */
-  list = (limit: number): Promise<JobRow[]> => listed(this.pool, { limit });
-
-  /** Retries jobs now, with all their attempts. Returns the ids of the retried jobs; running ones are skipped. */
-  async retry(ids: string[]): Promise<string[]> {
-    await unlocked(this.pool, { ids });
-    return (await retried(this.pool, { ids })).map(({ id }) => id);
-  }
-
-  /** Ids of the jobs that failed, were abandoned, or wait after an error. */
-  troubled = async (): Promise<string[]> => (await troubled(this.pool, {})).map(({ id }) => id);
-
-  /** Removes a job, whose work is not done then. False when it is running or not there. */
-  async remove(id: string): Promise<boolean> {
-    await unlocked(this.pool, { ids: [id] });
-    return (await completed(this.pool, { ids: [id] })).length > 0;
-  }
+/** Removes a job, whose work is not done then. False when it is running or not there. */
+export async function removeJob(pool: Pool, id: string): Promise<boolean> {
+  await unlocked(pool, { ids: [id] });
+  return (await completed(pool, { ids: [id] })).length > 0;
 }
 
 const delayed = prepare('job_delay', () =>
@@ -201,19 +188,15 @@ export async function releaseAbandoned(pool: Pool): Promise<void> {
   await released(pool, {});
 }
 
-const named = prepare('job_runner_name', (parameter: Parameter<{ name: string }>) =>
+/** Names the connection of a runner: while it is open, `releaseAbandoned` leaves the runner's jobs alone. */
+export const nameRunner = prepare('job_runner_name', (parameter: Parameter<{ name: string }>) =>
   tables.selectNoFrom(sql`set_config('application_name', ${parameter('name')}, false)`.as('name')),
 );
 
-/** Names the connection of a runner: while it is open, `releaseAbandoned` leaves the runner's jobs alone. */
-export const nameRunner = (presence: PoolClient, name: string) => named(presence, { name });
-
-const lastAttempt = prepare('job_last_attempt', (parameter: Parameter<{ id: string }>) =>
+/** Lets a running job fail for good. The library has no call for this. */
+export const makeLastAttempt = prepare('job_last_attempt', (parameter: Parameter<{ id: string }>) =>
   tables
     .updateTable('graphile_worker._private_jobs as j')
     .set((eb) => ({ max_attempts: eb.ref('j.attempts') }))
     .where('j.id', '=', parameter('id')),
 );
-
-/** Lets a running job fail for good. The library has no call for this. */
-export const makeLastAttempt = (client: PoolClient, id: string) => lastAttempt(client, { id });

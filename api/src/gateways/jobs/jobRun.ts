@@ -55,7 +55,7 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
     });
     runner.promise.catch((err: unknown) => log.warn({ err }, 'job runner failed'));
     const [{ workerPool }] = await created;
-    nameRunner(presence, workerPool.id).catch(() => presence.end());
+    nameRunner(presence, { name: workerPool.id }).catch(() => presence.end());
     const end = async (): Promise<void> => {
       runner.stop().catch((err: unknown) => log.debug({ err }, 'job runner stopped by itself'));
       await jobsEnded;

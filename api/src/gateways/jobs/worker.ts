@@ -55,7 +55,7 @@ function taskOf({ run }: Job): Task {
     try {
       await run(payload);
     } catch (error) {
-      if (error instanceof PermanentError) await withPgClient((client) => makeLastAttempt(client, job.id));
+      if (error instanceof PermanentError) await withPgClient((client) => makeLastAttempt(client, job));
       throw error;
     }
   };

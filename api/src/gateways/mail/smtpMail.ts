@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
+import { oneLine } from '../../lib/plainText.ts';
 import type { MailConfig } from '../../serviceSettings.ts';
 import { PermanentError } from '../jobs/jobs.gateway.ts';
 import type { MailGateway } from './mail.gateway.ts';
 import { type MailAddress, parseMailAddress } from './mailAddress.rules.ts';
 
 const TIMEOUT_MS = 10_000;
-const LINE_BREAKING = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** `timeoutMs` limits each answer of the server. */
 export function createSmtpMail(
@@ -48,8 +48,6 @@ export function createSmtpMail(
     },
   };
 }
-
-const oneLine = (text: string): string => text.replace(LINE_BREAKING, ' ').trim();
 
 /** A 5xx for the recipient or the content is permanent. A refused login is not: the configuration can be corrected. */
 const isRefusedForGood = (error: unknown): error is Error =>

@@ -1,9 +1,8 @@
 /**
  * Why a call failed: `unavailable` (no response, or a request to retry later), `broken` (a server error, which the
- * provider repeats for a day under the same idempotency key), `declined` (the customer's card), `forged` (an event with
- * an invalid signature), `refused` (anything else).
+ * provider repeats for a day under the same idempotency key), `declined` (the customer's card), `refused` (anything else).
  */
-export type PaymentsFailureReason = 'unavailable' | 'broken' | 'declined' | 'forged' | 'refused';
+export type PaymentsFailureReason = 'unavailable' | 'broken' | 'declined' | 'refused';
 
 /** A failed call to the payment provider. */
 export class PaymentsFailure extends Error {
@@ -28,14 +27,7 @@ export interface PaymentsReference {
   attemptId: string;
 }
 
-export interface NewCustomer {
-  userId: string;
-  name: string;
-  email: string;
-  attemptId: string;
-}
-
-export interface NewCheckout {
+interface NewCheckout {
   reference: PaymentsReference;
   customerId: string;
   priceId: string;
@@ -62,7 +54,6 @@ export interface ProviderCheckout {
 /** A subscription as the provider has it now. */
 export interface ProviderSubscription {
   id: string;
-  customerId: string;
   /** Null when it does not belong to us. */
   reference: PaymentsReference | null;
   /** As received from the provider, e.g. `active`. */
@@ -82,7 +73,7 @@ export interface ProviderSubscription {
   endedAt: Date | null;
 }
 
-export interface PlanChange {
+interface PlanChange {
   subscriptionId: string;
   priceId: string;
 }
@@ -119,15 +110,20 @@ export interface ProviderEvent {
   checkoutId: string | null;
 }
 
+interface PlanPrice {
+  interval: 'week' | 'month' | 'year';
+  /** Pence. */
+  unitAmount: number;
+}
+
 export interface CataloguePlan {
   key: string;
   name: string;
-  prices: { interval: 'week' | 'month' | 'year'; unitAmount: number }[];
+  prices: PlanPrice[];
 }
 
-export interface MirroredPrice {
+export interface MirroredPrice extends PlanPrice {
   planKey: string;
-  interval: 'week' | 'month' | 'year';
   priceId: string;
 }
 
@@ -137,7 +133,7 @@ export interface PaymentsGateway {
    * Returns the customer id of a person; repeated calls return the same one, also after a lost response. A new attempt
    * avoids a cached server error of the provider.
    */
-  createCustomer(person: NewCustomer): Promise<string>;
+  createCustomer(person: { userId: string; name: string; email: string; attemptId: string }): Promise<string>;
   /** Updates the name and address of a customer; ignores a deleted customer. */
   updateCustomer(id: string, person: { name: string; email: string }): Promise<void>;
   /** Opens a payment page, one per attempt, however often it is called. */
@@ -150,10 +146,10 @@ export interface PaymentsGateway {
   expireCheckout(id: string): Promise<boolean>;
   /** Null when it does not exist. */
   findSubscription(id: string): Promise<ProviderSubscription | null>;
-  /** All of a customer's subscriptions that have not ended. */
-  listLiveSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
-  /** The cost of a change at `prorationDate`; null: now. */
-  previewChange(change: PlanChange, prorationDate: Date | null): Promise<PlanChangeCost>;
+  /** Ids of all of a customer's subscriptions that are not cancelled. */
+  listSubscriptions(customerId: string): Promise<string[]>;
+  /** The cost of a change now. */
+  previewChange(change: PlanChange): Promise<PlanChangeCost>;
   /** Changes the price and cancels a planned end. The same change at the same moment is made once. */
   changePlan(change: PlanChange, prorationDate: Date): Promise<void>;
   /** Ends a subscription at once; ignores an ended one. */
@@ -166,6 +162,6 @@ export interface PaymentsGateway {
   listInvoices(customerId: string, limit: number): Promise<ProviderInvoice[]>;
   /** Copies our catalogue to the provider. A repeated call changes nothing. */
   mirrorCatalogue(plans: readonly CataloguePlan[]): Promise<MirroredPrice[]>;
-  /** Reads a signed event that is at most 5 minutes old by `now`. Throws PaymentsFailure `forged`. */
-  readEvent(payload: Buffer, signature: string | undefined, now: Date): ProviderEvent;
+  /** Reads a signed event that is at most 5 minutes old by `now`; null for any other payload or signature. */
+  readEvent(payload: Buffer, signature: string | undefined, now: Date): ProviderEvent | null;
 }

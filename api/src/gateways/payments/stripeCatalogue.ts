@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
 import type { CataloguePlan, MirroredPrice, PaymentsGateway } from './payments.gateway.ts';
-import { asPaymentsFailure } from './stripeClient.ts';
 
 /** The metadata key of a plan on a product or price. */
 export const PLAN_KEY = 'planKey';
@@ -13,27 +12,25 @@ const CURRENCY = 'gbp';
  * payers.
  */
 export const stripeCatalogue = (stripe: Stripe): Pick<PaymentsGateway, 'mirrorCatalogue'> => ({
-  mirrorCatalogue: (plans) =>
-    asPaymentsFailure(async () => {
-      const products = new Map<string, Stripe.Product>();
-      for await (const product of stripe.products.list({ active: true, limit: 100 })) {
-        const key = product.metadata[PLAN_KEY];
-        if (key !== undefined) products.set(key, product);
+  async mirrorCatalogue(plans) {
+    const products = new Map<string | undefined, Stripe.Product>();
+    for await (const product of stripe.products.list({ active: true, limit: 100 }))
+      products.set(product.metadata[PLAN_KEY], product);
+    const prices = new Map<string | null, Stripe.Price>();
+    for await (const price of stripe.prices.list({ active: true, limit: 100 }))
+      prices.set(price.lookup_key, price);
+    const mirrored: MirroredPrice[] = [];
+    for (const plan of plans) {
+      const product = await mirrorProduct(stripe, plan, products.get(plan.key));
+      for (const { interval, unitAmount } of plan.prices) {
+        const lookupKey = `${plan.key}-${interval}`;
+        const sold = { planKey: plan.key, interval, unitAmount };
+        const priceId = await mirrorPrice(stripe, product, lookupKey, sold, prices.get(lookupKey));
+        mirrored.push({ ...sold, priceId });
       }
-      const prices = new Map<string, Stripe.Price>();
-      for await (const price of stripe.prices.list({ active: true, limit: 100 }))
-        if (price.lookup_key !== null) prices.set(price.lookup_key, price);
-      const mirrored: MirroredPrice[] = [];
-      for (const plan of plans) {
-        const product = await mirrorProduct(stripe, plan, products.get(plan.key));
-        for (const price of plan.prices) {
-          const known = prices.get(lookupKey(plan.key, price.interval));
-          const priceId = await mirrorPrice(stripe, plan.key, product, price, known);
-          mirrored.push({ planKey: plan.key, interval: price.interval, priceId });
-        }
-      }
-      return mirrored;
-    }),
+    }
+    return mirrored;
+  },
 });
 
 async function mirrorProduct(
@@ -51,26 +48,22 @@ async function mirrorProduct(
 
 async function mirrorPrice(
   stripe: Stripe,
-  planKey: string,
   product: string,
-  { interval, unitAmount }: CataloguePlan['prices'][number],
+  lookupKey: string,
+  { planKey, interval, unitAmount }: Omit<MirroredPrice, 'priceId'>,
   known: Stripe.Price | undefined,
 ): Promise<string> {
-  if (known && isSame(known, product, unitAmount)) return known.id;
+  if (known?.unit_amount === unitAmount && known.currency === CURRENCY && known.product === product)
+    return known.id;
   const made = await stripe.prices.create({
     product,
     currency: CURRENCY,
     unit_amount: unitAmount,
     recurring: { interval },
-    lookup_key: lookupKey(planKey, interval),
+    lookup_key: lookupKey,
     transfer_lookup_key: true,
     metadata: { [PLAN_KEY]: planKey },
   });
   if (known) await stripe.prices.update(known.id, { active: false });
   return made.id;
 }
-
-const isSame = (price: Stripe.Price, product: string, unitAmount: number): boolean =>
-  price.unit_amount === unitAmount && price.currency === CURRENCY && price.product === product;
-
-const lookupKey = (planKey: string, interval: string): string => `${planKey}-${interval}`;

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentsGateway, ProviderCheckout } from './payments.gateway.ts';
-import { asPaymentsFailure, isMissing, told, fromMetadata, toMetadata } from './stripeClient.ts';
+import { fromMetadata, idOf, nullIfMissing, told, toMetadata } from './stripeClient.ts';
 
 type Checkouts = Pick<PaymentsGateway, 'openCheckout' | 'findCheckout' | 'listCheckouts' | 'expireCheckout'>;
 
@@ -9,63 +9,54 @@ const LISTED = 100;
 
 /** `patient` is for calls that only jobs make. */
 export const stripeCheckouts = (stripe: Stripe, patient: Stripe): Checkouts => ({
-  openCheckout: ({ reference, customerId, priceId, trialDays, description, successUrl, cancelUrl }) =>
-    asPaymentsFailure(async () => {
-      const metadata = toMetadata(reference);
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'subscription',
-          customer: customerId,
-          client_reference_id: reference.restaurantId ?? reference.userId,
-          line_items: [{ price: priceId, quantity: 1 }],
+  async openCheckout({ reference, customerId, priceId, trialDays, description, successUrl, cancelUrl }) {
+    const metadata = toMetadata(reference);
+    const trial: Stripe.Checkout.SessionCreateParams.SubscriptionData = {
+      trial_period_days: trialDays,
+      trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+    };
+    const session = await stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        customer: customerId,
+        client_reference_id: reference.restaurantId ?? reference.userId,
+        line_items: [{ price: priceId, quantity: 1 }],
+        metadata,
+        subscription_data: {
           metadata,
-          subscription_data: {
-            metadata,
-            ...(description === null ? {} : { description }),
-            ...(trialDays > 0
-              ? {
-                  trial_period_days: trialDays,
-                  trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
-                }
-              : {}),
-          },
-          success_url: successUrl,
-          cancel_url: cancelUrl,
+          ...(description === null ? {} : { description }),
+          ...(trialDays > 0 ? trial : {}),
         },
-        { idempotencyKey: `checkout-${reference.attemptId}` },
-      );
-      return toCheckout(session);
-    }),
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+      },
+      { idempotencyKey: `checkout-${reference.attemptId}` },
+    );
+    return toCheckout(session);
+  },
 
-  findCheckout: (id) =>
-    asPaymentsFailure(async () => {
-      try {
-        return toCheckout(await stripe.checkout.sessions.retrieve(id));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    }),
+  async findCheckout(id) {
+    const found = await nullIfMissing(stripe.checkout.sessions.retrieve(id));
+    return found && toCheckout(found);
+  },
 
-  listCheckouts: (customer) =>
-    asPaymentsFailure(async () => {
-      const { data } = await patient.checkout.sessions.list({ customer, limit: LISTED });
-      return data.map(toCheckout);
-    }),
+  async listCheckouts(customer) {
+    const { data } = await patient.checkout.sessions.list({ customer, limit: LISTED });
+    return data.map(toCheckout);
+  },
 
-  expireCheckout: (id) =>
-    asPaymentsFailure(async () => {
-      const { status } = await stripe.checkout.sessions.retrieve(id);
-      if (status !== 'open') return false;
-      try {
-        await stripe.checkout.sessions.expire(id);
-        return true;
-      } catch (error) {
-        // It was completed, or closed by another call, in the meantime.
-        if ((await stripe.checkout.sessions.retrieve(id)).status === 'open') throw error;
-        return false;
-      }
-    }),
+  async expireCheckout(id) {
+    const { status } = await stripe.checkout.sessions.retrieve(id);
+    if (status !== 'open') return false;
+    try {
+      await stripe.checkout.sessions.expire(id);
+      return true;
+    } catch (error) {
+      // It was completed, or closed by another call, in the meantime.
+      if ((await stripe.checkout.sessions.retrieve(id)).status === 'open') throw error;
+      return false;
+    }
+  },
 });
 
 const toCheckout = (session: Stripe.Checkout.Session): ProviderCheckout => ({
@@ -75,6 +66,3 @@ const toCheckout = (session: Stripe.Checkout.Session): ProviderCheckout => ({
   subscriptionId: idOf(session.subscription),
   reference: fromMetadata(session.metadata),
 });
-
-const idOf = (expandable: string | { id: string } | null): string | null =>
-  typeof expandable === 'string' ? expandable : (expandable?.id ?? null);

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { z } from 'zod';
+import type { PaymentsConfig } from '../../serviceSettings.ts';
 import { PaymentsFailure, type PaymentsFailureReason, type PaymentsReference } from './payments.gateway.ts';
 
 /**
@@ -17,28 +18,26 @@ const PATIENCE = {
  */
 export const ONE_LONG_TRY = { timeout: 11_500, maxNetworkRetries: 0 } as const;
 
-/** Address and key of the account. */
-interface StripeAccess {
-  secretKey: string;
-  /** Null: the default address of the provider. */
-  api: { protocol: 'http' | 'https'; host: string; port: number } | null;
-}
-
 /** The SDK for one account. Retries of a call have the same idempotency key. */
 export const createStripeClient = (
-  { secretKey, api }: StripeAccess,
+  { secretKey, api }: PaymentsConfig,
   patience: keyof typeof PATIENCE,
 ): Stripe => new Stripe(secretKey, { ...api, ...PATIENCE[patience], telemetry: false });
 
 const { errors } = Stripe;
 
-/** Runs `call` and converts errors of the SDK to PaymentsFailure. */
-export async function asPaymentsFailure<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw paymentsFailureOf(error);
-  }
+/** The same calls, which fail with PaymentsFailure instead of an error of the SDK. */
+export function withPaymentsFailures<Calls extends Record<string, (...values: never[]) => Promise<unknown>>>(
+  calls: Calls,
+): Calls {
+  const converted = Object.entries(calls).map(([name, call]) => [
+    name,
+    (...values: never[]) =>
+      call(...values).catch((error: unknown) => {
+        throw paymentsFailureOf(error);
+      }),
+  ]);
+  return Object.fromEntries(converted) as Calls;
 }
 
 /** Converts an error of the SDK to PaymentsFailure. Other errors are rethrown. */
@@ -56,14 +55,22 @@ export function told(text: unknown): string {
   return text;
 }
 
-/** Whether the requested object does not exist at the provider. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof errors.StripeInvalidRequestError &&
-  error.code === 'resource_missing' &&
-  error.statusCode === 404;
+/** What `asked` resolves to; null when the requested object does not exist at the provider. */
+export const nullIfMissing = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error: unknown) => {
+    const isMissing =
+      error instanceof errors.StripeInvalidRequestError &&
+      error.code === 'resource_missing' &&
+      error.statusCode === 404;
+    if (isMissing) return null;
+    throw error;
+  });
+
+/** Id of an object that a response names or contains; null without one. */
+export const idOf = (expandable: string | { id: string } | null | undefined): string | null =>
+  typeof expandable === 'string' ? expandable : (expandable?.id ?? null);
 
 function reasonOf(error: InstanceType<typeof errors.StripeError>): PaymentsFailureReason {
-  if (error instanceof errors.StripeSignatureVerificationError) return 'forged';
   if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeRateLimitError)
     return 'unavailable';
   // The same key with another request: a retry does not help, unlike for a key that is in use right now.
@@ -78,13 +85,8 @@ function reasonOf(error: InstanceType<typeof errors.StripeError>): PaymentsFailu
 const Metadata = z.object({ userId: z.uuid(), restaurantId: z.uuid().optional(), attemptId: z.uuid() });
 
 /** Our reference as metadata of an object at the provider. */
-export const toMetadata = ({
-  userId,
-  restaurantId,
-  attemptId,
-}: PaymentsReference): Record<string, string> => ({
-  userId,
-  attemptId,
+export const toMetadata = ({ restaurantId, ...ids }: PaymentsReference): Record<string, string> => ({
+  ...ids,
   ...(restaurantId === null ? {} : { restaurantId }),
 });
 

@@ -1,104 +1,100 @@
-import type { Stripe } from 'stripe';
+import { Stripe as StripeSdk, type Stripe } from 'stripe';
 import { hashSecret } from '../../lib/secrets.ts';
 import type { PaymentsConfig } from '../../serviceSettings.ts';
-import { PaymentsFailure, type PaymentsGateway, type ProviderEvent } from './payments.gateway.ts';
+import type { PaymentsGateway, ProviderEvent } from './payments.gateway.ts';
 import { stripeCatalogue } from './stripeCatalogue.ts';
 import { stripeCheckouts } from './stripeCheckouts.ts';
 import {
-  asPaymentsFailure,
-  isMissing,
-  told,
   createStripeClient,
   fromMetadata,
   fromSeconds,
+  idOf,
+  nullIfMissing,
   paymentsFailureOf,
+  told,
+  withPaymentsFailures,
 } from './stripeClient.ts';
-import { stripePlanChanges, stripeSubscriptions } from './stripeSubscriptions.ts';
+import { stripeSubscriptions } from './stripeSubscriptions.ts';
 
 /** Payments by Stripe. */
 export function createStripePayments(config: PaymentsConfig): PaymentsGateway {
   const stripe = createStripeClient(config, 'person');
   const patient = createStripeClient(config, 'job');
-  return {
+  const calls = {
     ...stripeCheckouts(stripe, patient),
     ...stripeSubscriptions(stripe, patient),
-    ...stripePlanChanges(stripe),
     ...stripeCatalogue(patient),
-    ...stripeEvents(stripe, config.webhookSecret),
-
-    async createCustomer({ userId, name, email, attemptId }) {
-      // Includes the data: another name under the same key would be refused.
-      const sent = hashSecret(JSON.stringify([name, email]));
-      const create = (whose: string) =>
-        asPaymentsFailure(async () => {
-          const customer = await stripe.customers.create(
-            { name, email, metadata: { userId } },
-            { idempotencyKey: `customer-${whose}-${sent}` },
-          );
-          return told(customer.id);
-        });
-      try {
-        return await create(userId);
-      } catch (error) {
-        if (!(error instanceof PaymentsFailure) || error.reason !== 'broken') throw error;
-        return create(attemptId);
-      }
-    },
-
-    updateCustomer: (id, { name, email }) =>
-      asPaymentsFailure(async () => {
-        try {
-          await stripe.customers.update(id, { name, email });
-        } catch (error) {
-          if (!isMissing(error)) throw error;
-        }
-      }),
-
-    openPortal: (customer, returnUrl) =>
-      asPaymentsFailure(async () => {
-        const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
-        return told(url);
-      }),
-
-    listInvoices: (customer, limit) =>
-      asPaymentsFailure(async () => {
-        const { data } = await stripe.invoices.list({ customer, limit });
-        return data.map((invoice) => ({
-          restaurantId:
-            fromMetadata(invoice.parent?.subscription_details?.metadata ?? null)?.restaurantId ?? null,
-          number: invoice.number,
-          createdAt: fromSeconds(invoice.created),
-          total: invoice.total,
-          status: invoice.status ?? 'draft',
-          pdfUrl: invoice.invoice_pdf ?? null,
-          pageUrl: invoice.hosted_invoice_url ?? null,
-        }));
-      }),
+    ...stripeCustomers(stripe),
   };
+  return { ...withPaymentsFailures(calls), ...stripeEvents(stripe, config.webhookSecret) };
 }
 
-const TOLERANCE_SECONDS = 300;
+type Customers = Pick<PaymentsGateway, 'createCustomer' | 'updateCustomer' | 'openPortal' | 'listInvoices'>;
 
-const stripeEvents = (stripe: Stripe, webhookSecret: string): Pick<PaymentsGateway, 'readEvent'> => ({
-  readEvent(payload, signature, now) {
+const stripeCustomers = (stripe: Stripe): Customers => ({
+  async createCustomer({ userId, name, email, attemptId }) {
+    // Includes the data: another name under the same key would be refused.
+    const sent = hashSecret(JSON.stringify([name, email]));
+    const create = async (whose: string) => {
+      const customer = await stripe.customers.create(
+        { name, email, metadata: { userId } },
+        { idempotencyKey: `customer-${whose}-${sent}` },
+      );
+      return told(customer.id);
+    };
+    return create(userId).catch((error: unknown) => {
+      if (paymentsFailureOf(error).reason !== 'broken') throw error;
+      return create(attemptId);
+    });
+  },
+
+  async updateCustomer(id, { name, email }) {
+    await nullIfMissing(stripe.customers.update(id, { name, email }));
+  },
+
+  async openPortal(customer, returnUrl) {
+    const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
+    return told(url);
+  },
+
+  async listInvoices(customer, limit) {
+    const { data } = await stripe.invoices.list({ customer, limit });
+    return data.map((invoice) => ({
+      restaurantId:
+        fromMetadata(invoice.parent?.subscription_details?.metadata ?? null)?.restaurantId ?? null,
+      number: invoice.number,
+      createdAt: fromSeconds(invoice.created),
+      total: invoice.total,
+      status: invoice.status ?? 'draft',
+      pdfUrl: invoice.invoice_pdf ?? null,
+      pageUrl: invoice.hosted_invoice_url ?? null,
+    }));
+  },
+});
+
+const TOLERANCE_SECONDS = 300;
+const { errors } = StripeSdk;
+
+const stripeEvents = ({ webhooks }: Stripe, webhookSecret: string): Pick<PaymentsGateway, 'readEvent'> => ({
+  readEvent(payload, signature = '', now) {
+    // The SDK checks only the past: an event from the future would stay valid for as long.
+    if (signedAt(signature).getTime() - now.getTime() > TOLERANCE_SECONDS * 1000) return null;
     let event: Stripe.Event;
     try {
-      event = stripe.webhooks.constructEvent(
+      event = webhooks.constructEvent(
         payload,
-        signature ?? '',
+        signature,
         webhookSecret,
         TOLERANCE_SECONDS,
         undefined,
         now.getTime(),
       );
     } catch (error) {
-      // Signed, but not JSON.
-      if (error instanceof SyntaxError) throw new PaymentsFailure('forged', { cause: error });
-      throw paymentsFailureOf(error);
+      // A SyntaxError: signed, but not JSON.
+      if (error instanceof SyntaxError || error instanceof errors.StripeSignatureVerificationError)
+        return null;
+      throw error;
     }
-    // The SDK checks only the past: an event from the future would stay valid for as long.
-    if (signedAt(signature ?? '').getTime() - now.getTime() > TOLERANCE_SECONDS * 1000)
-      throw new PaymentsFailure('forged', { cause: new Error('signed in the future') });
     return toProviderEvent(event);
   },
 });
@@ -125,13 +121,11 @@ function toProviderEvent(event: Stripe.Event): ProviderEvent {
     case 'invoice.payment_failed':
     case 'invoice.payment_action_required':
     case 'invoice.finalized':
-      return { ...about, subscriptionId: subscriptionOf(event.data.object) };
+      return {
+        ...about,
+        subscriptionId: idOf(event.data.object.parent?.subscription_details?.subscription),
+      };
     default:
       return about;
   }
-}
-
-function subscriptionOf({ parent }: Stripe.Invoice): string | null {
-  const subscription = parent?.subscription_details?.subscription;
-  return typeof subscription === 'string' ? subscription : (subscription?.id ?? null);
 }

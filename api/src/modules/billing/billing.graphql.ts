@@ -158,17 +158,16 @@ export function toPaidSubscriptionType(
   subscription: PaidSubscription,
   links: SiteLinks,
 ): PaidSubscriptionType {
-  const { user, stripePriceId, status, currentPeriodEnd, cancelAtPeriodEnd, trialEndsAt, endedAt } =
-    subscription;
+  const { id, user, stripePriceId, status, cancelAtPeriodEnd, trialEndsAt } = subscription;
   const site = subscription.restaurant?.getEntity();
   return Object.assign(new PaidSubscriptionType(), {
-    id: toGlobalId('PaidSubscription', subscription.id),
-    stripePriceId: stripePriceId ?? null,
+    id: toGlobalId('PaidSubscription', id),
+    stripePriceId,
     planName: planNameOf(subscription),
     status,
-    currentPeriodEnd: endedAt ? null : (currentPeriodEnd ?? null),
+    currentPeriodEnd: subscription.endedAt ? null : subscription.currentPeriodEnd,
     cancelAtPeriodEnd,
-    trialEndsAt: trialEndsAt ?? null,
+    trialEndsAt,
     // Only the owner sees a site.
     restaurant: site?.owner?.id === user.id ? toRestaurantType(site, links) : null,
   });

@@ -9,15 +9,15 @@ import { toPaidSubscriptionType } from './billing.graphql.ts';
 import { RefundMailService } from './billing.mail.ts';
 import { BillingResolver, UserBillingResolver } from './billing.resolver.ts';
 import { billingRoutes, stripeWebhook } from './billing.rest.ts';
-import { BillingService, BillingAccountPart } from './billing.service.ts';
+import { billingPart, BillingService } from './billing.service.ts';
 import { BillingCustomers } from './billingCustomers.service.ts';
 import { BillingEnd } from './billingEnd.service.ts';
 import { BillingReconcile } from './billingReconcile.service.ts';
 import { CatalogueSync } from './catalogueSync.service.ts';
 import { CheckoutService } from './checkout.service.ts';
-import { CheckoutAttempts, CheckoutSync } from './checkoutAttempts.service.ts';
+import { CheckoutSync } from './checkoutAttempts.service.ts';
 import { CheckoutStatusService } from './checkoutStatus.service.ts';
-import { PlanChangeService, PlanOffers } from './plan.service.ts';
+import { PlanService } from './plan.service.ts';
 import { RecentCheckouts, RecentInvoices } from './recentAnswers.ts';
 import { StripeEventService } from './stripeEvent.service.ts';
 import { SubscriptionSync } from './subscriptionSync.service.ts';
@@ -50,44 +50,32 @@ export const billingModule = {
     singleton(RecentCheckouts, ({ clock }) => new RecentCheckouts(clock)),
     singleton(RecentInvoices, ({ clock }) => new RecentInvoices(clock)),
     scoped(BillingCustomers, ({ em, payments }) => new BillingCustomers(em, payments)),
-    scoped(PlanOffers, ({ em, get }) => new PlanOffers(em, get(RestaurantService))),
-    scoped(CheckoutAttempts, ({ em, clock }) => new CheckoutAttempts(em, clock)),
     scoped(
       SubscriptionSync,
       ({ em, payments, get, clock, log }) => new SubscriptionSync(em, payments, get(SiteService), clock, log),
     ),
     scoped(CheckoutSync, ({ em, payments, get }) => new CheckoutSync(em, payments, get(SubscriptionSync))),
     scoped(
-      PlanChangeService,
+      PlanService,
       ({ em, payments, get, log }) =>
-        new PlanChangeService(em, payments, get(PlanOffers), get(SubscriptionSync), log),
+        new PlanService(em, payments, get(RestaurantService), get(SubscriptionSync), log),
     ),
     scoped(
       BillingService,
       ({ em, payments, get, limiter, clock, log, publicUrl }) =>
-        new BillingService(
-          em,
-          payments,
-          get(BillingCustomers),
-          limiter,
-          clock,
-          log,
-          publicUrl,
-          get(RecentInvoices),
-        ),
+        new BillingService(em, payments, limiter, clock, log, publicUrl, get(RecentInvoices)),
     ),
     scoped(
       CheckoutService,
-      ({ em, payments, get, limiter, log, publicUrl }) =>
+      ({ em, payments, get, limiter, clock, log, publicUrl }) =>
         new CheckoutService(
           em,
           payments,
-          get(PlanOffers),
-          get(CheckoutAttempts),
+          get(PlanService),
           get(BillingCustomers),
-          get(PlanChangeService),
           get(CheckoutSync),
           limiter,
+          clock,
           log,
           (plan, restaurantId) => pagesAfterPayment(publicUrl, plan, restaurantId),
         ),
@@ -110,15 +98,7 @@ export const billingModule = {
     scoped(
       BillingReconcile,
       ({ em, payments, get, clock, log }) =>
-        new BillingReconcile(
-          em,
-          payments,
-          get(CheckoutAttempts),
-          get(CheckoutSync),
-          get(SubscriptionSync),
-          clock,
-          log,
-        ),
+        new BillingReconcile(em, payments, get(CheckoutSync), get(SubscriptionSync), clock, log),
     ),
     scoped(
       CatalogueSync,
@@ -132,7 +112,7 @@ export const billingModule = {
         new BillingResolver(
           get(CheckoutService),
           get(CheckoutStatusService),
-          get(PlanChangeService),
+          get(PlanService),
           get(BillingService),
           get(SiteLinks),
         ),
@@ -168,7 +148,7 @@ export const billingModule = {
     reconcileBilling: { schedule: '*/10 * * * *', run: (get) => get(BillingReconcile).reconcile() },
     syncCatalogue: { run: (get) => get(CatalogueSync).sync() },
   },
-  accountParts: () => [new BillingAccountPart()],
+  accountParts: () => [billingPart],
 } satisfies Module;
 
 /** The cancel address contains the plan and the site, so that the page can link back to them. */

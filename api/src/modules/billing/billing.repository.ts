@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { MirroredPrice } from '../../gateways/payments/payments.gateway.ts';
 import type { AccountTables } from '../accounts/account.entity.ts';
-import { Price, Service, type CatalogueTables } from '../catalogue/catalogue.entity.ts';
-import { Restaurant, type RestaurantTables } from '../restaurants/restaurant.entity.ts';
-import type { BillingTables, CheckoutAttempt } from './billing.entity.ts';
+import { Price, type CatalogueTables } from '../catalogue/catalogue.entity.ts';
+import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
+import type { BillingTables } from './billing.entity.ts';
 
 const tablesOf = (em: EntityManager) =>
   em.getKysely<AccountTables & BillingTables & CatalogueTables & RestaurantTables>();
@@ -30,62 +31,40 @@ export const withLock = <T>(em: EntityManager, name: string, work: () => Promise
       }
     });
 
-/** The stored version of a subscription; null when none is stored. */
-export async function subscriptionVersion(
-  em: EntityManager,
-  stripeSubscriptionId: string,
-): Promise<number | null> {
-  const stored = await tablesOf(em)
+/** The stored version of a subscription; undefined when none is stored. */
+export const subscriptionVersion = (em: EntityManager, stripeSubscriptionId: string) =>
+  tablesOf(em)
     .selectFrom('paid_subscriptions')
     .select('version')
     .where('stripe_subscription_id', '=', stripeSubscriptionId)
     .executeTakeFirst();
-  return stored?.version ?? null;
-}
 
-/** Stores the refunded amount (pence) of a subscription once. Returns its id; null when an amount is already stored. */
-export async function noteRefund(
-  em: EntityManager,
-  stripeSubscriptionId: string,
-  refunded: number,
-): Promise<string | null> {
-  const marked = await tablesOf(em)
+/** Stores the refunded amount (pence) of a subscription once. Returns its id; undefined when an amount is already stored. */
+export const noteRefund = (em: EntityManager, stripeSubscriptionId: string, refunded: number) =>
+  tablesOf(em)
     .updateTable('paid_subscriptions')
     .set({ refunded_amount: refunded })
     .where('stripe_subscription_id', '=', stripeSubscriptionId)
     .where('refunded_amount', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return marked?.id ?? null;
-}
 
-/** Stores the payment page of an attempt. Returns the state of the attempt; null when it does not exist. */
-export async function noteCheckoutPage(
-  em: EntityManager,
-  attemptId: string,
-  stripeSessionId: string,
-): Promise<CheckoutAttempt['state'] | null> {
-  const attempt = await tablesOf(em)
+/** Stores the payment page of an attempt. Returns the state of the attempt; undefined when it does not exist. */
+export const noteCheckoutPage = (em: EntityManager, attemptId: string, stripeSessionId: string) =>
+  tablesOf(em)
     .updateTable('checkout_attempts')
     .set({ stripe_session_id: stripeSessionId })
     .where('id', '=', attemptId)
     .returning('state')
     .executeTakeFirst();
-  return attempt?.state ?? null;
-}
 
 /** Stores a person's id at the provider. Of two concurrent writes the first one wins. */
-export async function addCustomer(
-  em: EntityManager,
-  userId: string,
-  stripeCustomerId: string,
-): Promise<void> {
-  await tablesOf(em)
+export const addCustomer = (em: EntityManager, userId: string, stripeCustomerId: string) =>
+  tablesOf(em)
     .insertInto('billing_customers')
     .values({ user_id: userId, stripe_customer_id: stripeCustomerId, created_at: sql<Date>`now()` })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
-}
 
 /** A person's id at the provider; null without one. */
 export async function customerIdOf(em: EntityManager, userId: string): Promise<string | null> {
@@ -97,57 +76,39 @@ export async function customerIdOf(em: EntityManager, userId: string): Promise<s
   return known?.id ?? null;
 }
 
-/** Stores a webhook event. False when it was stored before. */
-export async function addStripeEvent(
-  em: EntityManager,
-  event: { id: string; type: string; receivedAt: Date },
-): Promise<boolean> {
-  const added = await tablesOf(em)
+/** Stores a webhook event. Undefined when it was stored before. */
+export const addStripeEvent = (em: EntityManager, id: string, type: string, receivedAt: Date) =>
+  tablesOf(em)
     .insertInto('stripe_events')
-    .values({ id: event.id, type: event.type, received_at: event.receivedAt })
+    .values({ id, type, received_at: receivedAt })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return added !== undefined;
-}
 
-/** Removes the billing data of a person. Returns the id at the provider; null without one. */
-export async function removeBillingOf(em: EntityManager, userId: string): Promise<string | null> {
+/** Removes the billing data of a person. Returns the id at the provider; undefined without one. */
+export async function removeBillingOf(em: EntityManager, userId: string) {
   const tables = tablesOf(em);
   await tables.deleteFrom('checkout_attempts').where('user_id', '=', userId).execute();
   await tables.deleteFrom('paid_subscriptions').where('user_id', '=', userId).execute();
-  const customer = await tables
+  return tables
     .deleteFrom('billing_customers')
     .where('user_id', '=', userId)
-    .returning('stripe_customer_id as id')
+    .returning('stripe_customer_id as stripeCustomerId')
     .executeTakeFirst();
-  return customer?.id ?? null;
 }
 
-/** A person's current name and address with the id at the provider; null without an id. */
-export async function customerDetails(
-  em: EntityManager,
-  userId: string,
-): Promise<{ customerId: string; name: string; email: string } | null> {
-  const found = await tablesOf(em)
+/** A person's current name and address with the id at the provider; undefined without an id. */
+export const customerDetails = (em: EntityManager, userId: string) =>
+  tablesOf(em)
     .selectFrom('billing_customers as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .select(['c.stripe_customer_id as customerId', 'u.name', 'u.email'])
     .where('u.id', '=', userId)
     .executeTakeFirst();
-  return found ?? null;
-}
 
-/** Prevents the removal of a person until the transaction ends. False when the person does not exist. */
-export async function keepPerson(em: EntityManager, userId: string): Promise<boolean> {
-  const person = await tablesOf(em)
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forKeyShare()
-    .executeTakeFirst();
-  return person !== undefined;
-}
+/** Prevents the removal of a person until the transaction ends. Undefined when the person does not exist. */
+export const keepPerson = (em: EntityManager, userId: string) =>
+  tablesOf(em).selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
 
 /** A person's name and address, locked until the transaction ends; undefined when the person does not exist. */
 export const keepDetails = (em: EntityManager, userId: string) =>
@@ -209,39 +170,10 @@ export const refundOf = (em: EntityManager, subscriptionId: string) =>
 export const findPrice = (em: EntityManager, stripePriceId: string) =>
   em.findOne(Price, { stripePriceId }, { populate: ['service'] });
 
-/** The plan with this key; null when it does not exist. */
-export const findPlan = (em: EntityManager, key: string): Promise<Service | null> =>
-  em.findOne(Service, { key });
-
-/** A person's sites that are not closed, at most `limit`; with `package` only those on this plan. */
-export const openSitesOf = (
-  em: EntityManager,
-  owner: string,
-  { limit, ...where }: { limit: number; package?: 'FREE' },
-): Promise<Restaurant[]> =>
-  em.find(Restaurant, { owner, status: { $ne: 'archived' as const }, ...where }, { limit });
-
-/** The sites among these that a person owns. */
-export const ownedSites = async (
-  em: EntityManager,
-  owner: string,
-  ids: readonly string[],
-): Promise<Restaurant[]> => (ids.length > 0 ? em.find(Restaurant, { id: { $in: [...ids] }, owner }) : []);
-
-/** Stores the provider's id of a price if the amount (pence) is unchanged. True when the id is new. */
-export async function notePrice(
-  em: EntityManager,
-  {
-    planKey: key,
-    priceId,
-    ...price
-  }: { planKey: string; priceId: string } & Pick<Price, 'interval' | 'unitAmount'>,
-): Promise<boolean> {
-  const isOther = { $or: [{ stripePriceId: null }, { stripePriceId: { $ne: priceId } }] };
-  const changed = await em.nativeUpdate(
+/** Stores the provider's id of a price if the amount (pence) is unchanged. Returns the number of new ids: 0 or 1. */
+export const notePrice = (em: EntityManager, { planKey: key, priceId, ...price }: MirroredPrice) =>
+  em.nativeUpdate(
     Price,
-    { service: { key }, ...price, ...isOther },
+    { service: { key }, ...price, $or: [{ stripePriceId: null }, { stripePriceId: { $ne: priceId } }] },
     { stripePriceId: priceId },
   );
-  return changed > 0;
-}

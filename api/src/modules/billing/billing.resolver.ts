@@ -27,14 +27,14 @@ import {
 } from './billingMutations.graphql.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { CheckoutStatusService } from './checkoutStatus.service.ts';
-import type { PlanChangeService } from './plan.service.ts';
+import type { PlanService } from './plan.service.ts';
 
 @Resolver()
 export class BillingResolver {
   constructor(
     private readonly checkouts: CheckoutService,
     private readonly statuses: CheckoutStatusService,
-    private readonly changes: PlanChangeService,
+    private readonly plans: PlanService,
     private readonly billing: BillingService,
     private readonly links: SiteLinks,
   ) {}
@@ -67,7 +67,7 @@ export class BillingResolver {
     const created = await this.checkouts.create(viewer, priceId, site);
     if (!created.ok) return toUserError(created.error);
     return created.value.kind === 'page'
-      ? CreateCheckoutSessionPayload.of(created.value.url)
+      ? Object.assign(new CreateCheckoutSessionPayload(), { url: created.value.url })
       : Object.assign(new PlanChangePreviewType(), created.value.preview);
   }
 
@@ -79,10 +79,10 @@ export class BillingResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof ChangePlanResult> {
     const site = idOf('Restaurant', restaurantId) ?? '';
-    const changed = await this.changes.change(requireViewer(context).id, { ...wish, restaurantId: site });
-    return changed.ok
-      ? ChangePlanPayload.of(toPaidSubscriptionType(changed.value, this.links))
-      : toUserError(changed.error);
+    const changed = await this.plans.change(requireViewer(context).id, { ...wish, restaurantId: site });
+    if (!changed.ok) return toUserError(changed.error);
+    const subscription = toPaidSubscriptionType(changed.value, this.links);
+    return Object.assign(new ChangePlanPayload(), { subscription });
   }
 
   @Mutation(() => CreateBillingPortalSessionResult, {
@@ -92,7 +92,9 @@ export class BillingResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof CreateBillingPortalSessionResult> {
     const opened = await this.billing.openPortal(requireViewer(context).id);
-    return opened.ok ? CreateBillingPortalSessionPayload.of(opened.value) : toUserError(opened.error);
+    return opened.ok
+      ? Object.assign(new CreateBillingPortalSessionPayload(), { url: opened.value })
+      : toUserError(opened.error);
   }
 }
 
@@ -120,14 +122,8 @@ export class UserBillingResolver {
   async invoices(@Root() { id }: UserType): Promise<InvoiceType[]> {
     const invoices = await this.billing.invoices(requireId('User', id));
     if (!invoices.ok) throw new GraphQLError(invoices.error.message, { extensions: { code: 'UNAVAILABLE' } });
-    return invoices.value.map(({ number, createdAt, total, status, pdfUrl, pageUrl, restaurant }) =>
-      Object.assign(new InvoiceType(), {
-        number,
-        createdAt,
-        total,
-        status,
-        pdfUrl,
-        pageUrl,
+    return invoices.value.map(({ restaurant, ...invoice }) =>
+      Object.assign(new InvoiceType(), invoice, {
         restaurant: restaurant && toRestaurantType(restaurant, this.links),
       }),
     );

@@ -111,7 +111,7 @@ export function stripeWebhook(events: () => Pick<StripeEventService, 'receive'>)
       Buffer.isBuffer(payload) ? payload : Buffer.alloc(0),
       typeof signature === 'string' ? signature : undefined,
     );
-    if (received.ok) response.json({ received: true });
+    if (received) response.json({ received: true });
     else sendError(response, 400, 'The signature is wrong.');
   });
   return router;

@@ -1,4 +1,4 @@
-import type { ProviderCheckout } from '../../gateways/payments/payments.gateway.ts';
+import type { PlanChangeCost, ProviderCheckout } from '../../gateways/payments/payments.gateway.ts';
 import type { PaidSubscription, CheckoutAttempt } from './billing.entity.ts';
 import { messages } from './messages.ts';
 
@@ -68,13 +68,6 @@ const FRESH_MS = 60 * 60 * 1000;
 /** The clocks of two responses of the provider may differ. */
 const CLOCK_SLACK_MS = 60 * 1000;
 
-interface Cost {
-  /** Pence. */
-  amountDueNow: number;
-  nextPaymentAt: Date;
-  prorationDate: Date;
-}
-
 /** Whether a change can still be made at the cost of this moment; `now` is the provider's time. */
 export function isFresh(prorationDate: Date, now: Date): boolean {
   const age = now.getTime() - prorationDate.getTime();
@@ -83,16 +76,15 @@ export function isFresh(prorationDate: Date, now: Date): boolean {
 
 /** The cost of a change: 0 in a trial, whatever the provider's next invoice shows. */
 export function costOf(
-  { amountDueNow, nextPaymentAt, prorationDate }: Cost,
-  current: { status: string; trialEndsAt?: Date | null | undefined },
-): Cost {
-  return current.status === 'trialing' && current.trialEndsAt
-    ? { amountDueNow: 0, nextPaymentAt: current.trialEndsAt, prorationDate }
-    : { amountDueNow, nextPaymentAt, prorationDate };
+  cost: PlanChangeCost,
+  { status, trialEndsAt }: { status: string; trialEndsAt?: Date | null | undefined },
+): PlanChangeCost {
+  return status === 'trialing' && trialEndsAt
+    ? { ...cost, amountDueNow: 0, nextPaymentAt: trialEndsAt }
+    : cost;
 }
 
-const CHECKOUT_STATES = ['ACTIVATING', 'ACTIVE', 'OPEN', 'EXPIRED'] as const;
-export type CheckoutState = (typeof CHECKOUT_STATES)[number];
+export type CheckoutState = 'ACTIVATING' | 'ACTIVE' | 'OPEN' | 'EXPIRED';
 
 /**
  * The state of a checkout from the attempt, its page (null: unknown) and its subscription (null: none yet). An open

@@ -9,18 +9,10 @@ import {
 } from '../../gateways/payments/payments.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
-import {
-  type NotFoundFailure,
-  type RateLimitedFailure,
-  type UnavailableFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
-import type { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { fail, ok, type Outcome } from '../../lib/result.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { PaidSubscription } from './billing.entity.ts';
-import { ownedSites, removeBillingOf, subscriptionsOf } from './billing.repository.ts';
-import type { BillingCustomers } from './billingCustomers.service.ts';
+import { customerIdOf, removeBillingOf, subscriptionsOf } from './billing.repository.ts';
 import { messages } from './messages.ts';
 import type { RecentInvoices } from './recentAnswers.ts';
 
@@ -30,17 +22,11 @@ const SHOWN_AFTER_END_MS = 90 * 24 * 60 * 60 * 1000;
 const MAX_SUBSCRIPTIONS = 1000;
 const MAX_INVOICES = 24;
 
-/** An invoice with its site; null for a plan without a site, a deleted site and a site with another owner. */
-interface SiteInvoice extends ProviderInvoice {
-  restaurant: Restaurant | null;
-}
-
 /** Subscriptions, invoices and the billing portal of a person. */
 export class BillingService {
   constructor(
     private readonly em: EntityManager,
     private readonly payments: PaymentsGateway,
-    private readonly customers: BillingCustomers,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
     private readonly log: Logger,
@@ -68,64 +54,59 @@ export class BillingService {
   }
 
   /** A person's newest invoices, newest first, cached for a few seconds. Empty before the first checkout. */
-  async invoices(userId: string): Promise<Result<SiteInvoice[], UnavailableFailure>> {
-    const customerId = await this.customers.find(userId);
+  async invoices(userId: string) {
+    const customerId = await customerIdOf(this.em, userId);
     if (customerId === null) return ok([]);
     try {
       const invoices = await this.recent.get(customerId, async () => {
         const allowed = await this.limiter.take(INVOICES_PER_USER, userId);
         return allowed.ok ? this.payments.listInvoices(customerId, MAX_INVOICES) : null;
       });
-      if (invoices === null) return fail({ kind: 'unavailable', message: messages.invoicesDown });
-      return ok(await this.withSites(userId, invoices));
+      return invoices ? ok(await this.withSites(userId, invoices)) : unavailable(messages.invoicesDown);
     } catch (error) {
-      return this.unavailable(error, messages.invoicesDown);
+      return this.failureOf(error, messages.invoicesDown);
     }
   }
 
   /** Address of the provider's page where a person manages plans and cards. */
-  async openPortal(
-    userId: string,
-  ): Promise<Result<string, NotFoundFailure | RateLimitedFailure | UnavailableFailure>> {
+  async openPortal(userId: string): Promise<Outcome<string, 'notFound' | 'rateLimited' | 'unavailable'>> {
     const allowed = await this.limiter.take(PORTALS_PER_USER, userId);
     if (!allowed.ok) return allowed;
-    const customerId = await this.customers.find(userId);
+    const customerId = await customerIdOf(this.em, userId);
     if (customerId === null) return fail({ kind: 'notFound', message: messages.portalFailed });
     try {
       return ok(await this.payments.openPortal(customerId, `${this.publicUrl}/dashboard`));
     } catch (error) {
-      return this.unavailable(error, messages.portalDown, messages.portalFailed);
+      return this.failureOf(error, messages.portalDown, messages.portalFailed);
     }
   }
 
-  private async withSites(owner: string, invoices: ProviderInvoice[]): Promise<SiteInvoice[]> {
+  /** The site is null for a plan without a site, a deleted site and a site with another owner. */
+  private async withSites(owner: string, invoices: ProviderInvoice[]) {
     const ids = invoices.flatMap(({ restaurantId }) => restaurantId ?? []);
-    const sites = await ownedSites(this.em, owner, ids);
-    const byId = new Map(sites.map((site) => [site.id, site]));
-    return invoices.map((invoice) => ({
+    const sites = await this.em.find(Restaurant, { id: { $in: ids }, owner });
+    return invoices.map(({ restaurantId, ...invoice }) => ({
       ...invoice,
-      restaurant: byId.get(invoice.restaurantId ?? '') ?? null,
+      restaurant: sites.find(({ id }) => id === restaurantId) ?? null,
     }));
   }
 
-  private unavailable(error: unknown, down: string, refused = down) {
+  private failureOf(error: unknown, down: string, refused = down) {
     if (!(error instanceof PaymentsFailure)) throw error;
     this.log.warn({ err: error }, 'the payment provider did not respond');
-    return fail({ kind: 'unavailable' as const, message: error.isOutage ? down : refused });
+    return unavailable(error.isOutage ? down : refused);
   }
 }
+
+const unavailable = (message: string) => fail({ kind: 'unavailable' as const, message });
 
 /** The billing data of an account. */
-export class BillingAccountPart implements AccountPart {
-  readonly name = 'subscriptions';
-
-  export(em: EntityManager, userId: string): Promise<unknown> {
-    return subscriptionsOf(em, userId);
-  }
-
+export const billingPart: AccountPart = {
+  name: 'subscriptions',
+  export: subscriptionsOf,
   /** The provider ends the subscriptions after the account is deleted, and keeps the records that the law requires. */
-  async remove(em: EntityManager, userId: string): Promise<void> {
-    const stripeCustomerId = await removeBillingOf(em, userId);
-    if (stripeCustomerId !== null) await addJob(em, 'endCustomer', { stripeCustomerId });
-  }
-}
+  async remove(em, userId) {
+    const customer = await removeBillingOf(em, userId);
+    if (customer) await addJob(em, 'endCustomer', customer);
+  },
+};

@@ -4,7 +4,7 @@ import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import { addCustomer, customerDetails, customerIdOf, keepDetails } from './billing.repository.ts';
 
-interface Person {
+export interface Payer {
   id: string;
   name: string;
   email: string;
@@ -17,18 +17,18 @@ export class BillingCustomers {
     private readonly payments: PaymentsGateway,
   ) {}
 
-  /** Id of a person at the provider; null before the first checkout. */
-  find(userId: string): Promise<string | null> {
-    return customerIdOf(this.em.fork(), userId);
-  }
-
   /** Id of a person at the provider, created when missing. Throws PaymentsFailure. */
-  async ensure(person: Person, attemptId: string): Promise<string> {
-    const known = await this.find(person.id);
+  async ensure({ id: userId, name, email }: Payer, attemptId: string): Promise<string> {
+    const known = await customerIdOf(this.em.fork(), userId);
     if (known !== null) return known;
-    const made = await this.payments.createCustomer({ ...person, userId: person.id, attemptId });
-    await this.em.fork().transactional((em) => this.note(em, made, person));
-    return (await this.find(person.id)) ?? made;
+    const made = await this.payments.createCustomer({ userId, name, email, attemptId });
+    await this.em.fork().transactional(async (em) => {
+      await addCustomer(em, userId, made);
+      // A later change finds the customer; an earlier change is sent now.
+      const now = await keepDetails(em, userId);
+      if (now && (now.name !== name || now.email !== email)) await addJob(em, 'updateCustomer', { userId });
+    });
+    return (await customerIdOf(this.em.fork(), userId)) ?? made;
   }
 
   /** Sends a person's current name and address to the provider, if it has a customer. Throws PaymentsFailure. */
@@ -42,12 +42,5 @@ export class BillingCustomers {
       if (isDeepStrictEqual(newest, sent)) return;
       sent = newest;
     }
-  }
-
-  private async note(em: EntityManager, customerId: string, { id, name, email }: Person): Promise<void> {
-    await addCustomer(em, id, customerId);
-    // A later change finds the customer; an earlier change is sent now.
-    const now = await keepDetails(em, id);
-    if (now && (now.name !== name || now.email !== email)) await addJob(em, 'updateCustomer', { userId: id });
   }
 }

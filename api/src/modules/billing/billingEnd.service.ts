@@ -20,14 +20,11 @@ export class BillingEnd {
     const refunded = refund ? await this.payments.refundLastPayment(stripeSubscriptionId) : 0;
     this.log.warn({ stripeSubscriptionId, refunded }, 'a subscription was ended');
     await this.subscriptions.sync(stripeSubscriptionId);
-    if (refunded > 0) await this.tell(stripeSubscriptionId, refunded);
-  }
-
-  /** The amount and the mail's job are written in one transaction, so a repeat finds both. */
-  private async tell(stripeSubscriptionId: string, refunded: number): Promise<void> {
+    if (refunded === 0) return;
+    // The amount and the mail's job are written in one transaction, so a repeat finds both.
     await this.em.fork().transactional(async (em) => {
-      const subscriptionId = await noteRefund(em, stripeSubscriptionId, refunded);
-      if (subscriptionId !== null) await addJob(em, 'mailRefund', { subscriptionId });
+      const marked = await noteRefund(em, stripeSubscriptionId, refunded);
+      if (marked) await addJob(em, 'mailRefund', { subscriptionId: marked.id });
     });
   }
 
@@ -35,7 +32,7 @@ export class BillingEnd {
   async endCustomer({ stripeCustomerId }: JobPayloads['endCustomer']): Promise<void> {
     for (const { id, state } of await this.payments.listCheckouts(stripeCustomerId))
       if (state === 'open') await this.payments.expireCheckout(id);
-    for (const { id } of await this.payments.listLiveSubscriptions(stripeCustomerId))
+    for (const id of await this.payments.listSubscriptions(stripeCustomerId))
       await this.payments.endSubscription(id);
   }
 }

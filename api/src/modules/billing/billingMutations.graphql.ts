@@ -1,4 +1,4 @@
-import { Field, ID, InputType, createUnionType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import {
   ConflictError,
   NotFoundError,
@@ -6,6 +6,7 @@ import {
   UnauthenticatedError,
   UnavailableError,
   ValidationError,
+  resultType,
 } from '../../graphql/errors.graphql.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { PaidSubscriptionType, PlanChangePreviewType } from './billing.graphql.ts';
@@ -38,57 +39,45 @@ export class ChangePlanInput {
 export class CreateCheckoutSessionPayload {
   @Field(() => String, { description: 'Address of the page to open in the browser.' })
   url!: string;
-
-  static of(url: string): CreateCheckoutSessionPayload {
-    return Object.assign(new CreateCheckoutSessionPayload(), { url });
-  }
 }
 
-export const CreateCheckoutSessionResult = createUnionType({
-  name: 'CreateCheckoutSessionResult',
-  description: 'Outcome of `createCheckoutSession`.',
-  types: () =>
-    [
-      CreateCheckoutSessionPayload,
-      PlanChangePreviewType,
-      ConflictError,
-      NotFoundError,
-      RateLimitedError,
-      UnauthenticatedError,
-      UnavailableError,
-      ValidationError,
-    ] as const,
-});
+export const CreateCheckoutSessionResult = resultType(
+  'createCheckoutSession',
+  CreateCheckoutSessionPayload,
+  PlanChangePreviewType,
+  ConflictError,
+  NotFoundError,
+  RateLimitedError,
+  UnauthenticatedError,
+  UnavailableError,
+  ValidationError,
+);
 
 @ObjectType({ description: 'Result of a successful `changePlan`.' })
 export class ChangePlanPayload {
   @Field(() => PaidSubscriptionType, { description: 'The subscription after the change.' })
   subscription!: PaidSubscriptionType;
-
-  static of(subscription: PaidSubscriptionType): ChangePlanPayload {
-    return Object.assign(new ChangePlanPayload(), { subscription });
-  }
 }
 
-export const ChangePlanResult = createUnionType({
-  name: 'ChangePlanResult',
-  description: 'Outcome of `changePlan`.',
-  types: () => [ChangePlanPayload, ConflictError, NotFoundError, UnavailableError, ValidationError] as const,
-});
+export const ChangePlanResult = resultType(
+  'changePlan',
+  ChangePlanPayload,
+  ConflictError,
+  NotFoundError,
+  UnavailableError,
+  ValidationError,
+);
 
 @ObjectType({ description: 'Result of a successful `createBillingPortalSession`.' })
 export class CreateBillingPortalSessionPayload {
   @Field(() => String, { description: 'Address of the page to open in the browser.' })
   url!: string;
-
-  static of(url: string): CreateBillingPortalSessionPayload {
-    return Object.assign(new CreateBillingPortalSessionPayload(), { url });
-  }
 }
 
-export const CreateBillingPortalSessionResult = createUnionType({
-  name: 'CreateBillingPortalSessionResult',
-  description: 'Outcome of `createBillingPortalSession`.',
-  types: () =>
-    [CreateBillingPortalSessionPayload, NotFoundError, RateLimitedError, UnavailableError] as const,
-});
+export const CreateBillingPortalSessionResult = resultType(
+  'createBillingPortalSession',
+  CreateBillingPortalSessionPayload,
+  NotFoundError,
+  RateLimitedError,
+  UnavailableError,
+);

@@ -4,7 +4,7 @@ import { PaymentsFailure, type PaymentsGateway } from '../../gateways/payments/p
 import type { Clock } from '../../lib/clock.ts';
 import { CheckoutAttempt, PaidSubscription, StripeEvent } from './billing.entity.ts';
 import { customerIdOf } from './billing.repository.ts';
-import type { CheckoutAttempts, CheckoutSync } from './checkoutAttempts.service.ts';
+import { closeAttempt, type CheckoutSync } from './checkoutAttempts.service.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
 const BATCH = 100;
@@ -20,7 +20,6 @@ export class BillingReconcile {
   constructor(
     private readonly em: EntityManager,
     private readonly payments: PaymentsGateway,
-    private readonly attempts: CheckoutAttempts,
     private readonly checkouts: CheckoutSync,
     private readonly subscriptions: SubscriptionSync,
     private readonly clock: Clock,
@@ -47,10 +46,11 @@ export class BillingReconcile {
     for (;;) {
       const batch = await this.em
         .fork()
-        .find(CheckoutAttempt, last === '' ? where : { ...where, id: { $gt: last } }, {
-          orderBy: { id: 'asc' },
-          limit: BATCH,
-        });
+        .find(
+          CheckoutAttempt,
+          { ...where, ...(last === '' ? {} : { id: { $gt: last } }) },
+          { orderBy: { id: 'asc' }, limit: BATCH },
+        );
       yield* batch;
       last = batch.at(-1)?.id ?? '';
       if (batch.length < BATCH) return;
@@ -73,14 +73,14 @@ export class BillingReconcile {
       if (id === null) return this.closeLost(attempt);
       if (attempt.state === 'replaced') await this.payments.expireCheckout(id);
       const checkout = await this.payments.findCheckout(id);
-      return checkout ? this.checkouts.take(checkout) : this.attempts.close(attempt);
+      return checkout ? this.checkouts.take(checkout) : closeAttempt(this.em, attempt.id);
     });
   }
 
   /** After a day without a page at the provider, no page can appear any more. */
   private async closeLost(attempt: CheckoutAttempt): Promise<void> {
     const age = this.clock().getTime() - attempt.createdAt.getTime();
-    if (attempt.state === 'replaced' || age > DAY_MS) await this.attempts.close(attempt);
+    if (attempt.state === 'replaced' || age > DAY_MS) await closeAttempt(this.em, attempt.id);
   }
 
   /** The page of an attempt whose response was lost; null when there is none. */

@@ -6,78 +6,60 @@ import {
   type PaymentsGateway,
   type ProviderCheckout,
 } from '../../gateways/payments/payments.gateway.ts';
-import {
-  type ConflictFailure,
-  type NotFoundFailure,
-  type RateLimitedFailure,
-  type UnauthenticatedFailure,
-  type UnavailableFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { fail, ok, type Outcome } from '../../lib/result.ts';
 import { type CheckoutAttempt, PaidSubscription } from './billing.entity.ts';
+import { noteCheckoutPage } from './billing.repository.ts';
 import { liveInOrder } from './billing.rules.ts';
-import type { BillingCustomers } from './billingCustomers.service.ts';
-import type { CheckoutAttempts, CheckoutSync } from './checkoutAttempts.service.ts';
+import type { BillingCustomers, Payer } from './billingCustomers.service.ts';
+import { beginAttempt, closeAttempt, type CheckoutSync } from './checkoutAttempts.service.ts';
 import { messages } from './messages.ts';
-import type { PlanChangePreview, PlanChangeService, PlanOffer, PlanOffers } from './plan.service.ts';
+import type { PlanChangePreview, PlanOffer, PlanService } from './plan.service.ts';
 
 const CHECKOUTS_PER_USER: RateLimit = { name: 'checkout', points: 30, seconds: 60 * 60 };
 
-/** The payer; null for a guest. */
-export type Payer = { id: string; name: string; email: string } | null;
-
 /** A page to pay on, or the cost of changing the existing plan. */
-export type CheckoutOutcome = { kind: 'page'; url: string } | { kind: 'change'; preview: PlanChangePreview };
-
-type CheckoutFailure =
-  | ConflictFailure
-  | NotFoundFailure
-  | RateLimitedFailure
-  | UnauthenticatedFailure
-  | UnavailableFailure
-  | ValidationFailure;
-
-/** The addresses to return to after paying or cancelling, by the plan's name and its site (if any). */
-export type PagesAfterPayment = (
-  plan: string,
-  restaurantId: string | null,
-) => { successUrl: string; cancelUrl: string };
+type CheckoutOutcome = { kind: 'page'; url: string } | { kind: 'change'; preview: PlanChangePreview };
 
 /** Starts paid plans. */
 export class CheckoutService {
   constructor(
     private readonly em: EntityManager,
     private readonly payments: PaymentsGateway,
-    private readonly offers: PlanOffers,
-    private readonly attempts: CheckoutAttempts,
+    private readonly plans: PlanService,
     private readonly customers: BillingCustomers,
-    private readonly changes: PlanChangeService,
     private readonly checkouts: CheckoutSync,
     private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
     private readonly log: Logger,
-    private readonly pagesAfter: PagesAfterPayment,
+    /** The addresses to return to after paying or cancelling, by the plan's name and its site (if any). */
+    private readonly pagesAfter: (
+      plan: string,
+      restaurantId: string | null,
+    ) => { successUrl: string; cancelUrl: string },
   ) {}
 
-  /** `restaurantId`: the site to upgrade; null for a plan without a site. */
+  /** `payer`: null for a guest. `restaurantId`: the site to upgrade; null for a plan without a site. */
   async create(
-    payer: Payer,
+    payer: Payer | null,
     stripePriceId: string,
     restaurantId: string | null,
-  ): Promise<Result<CheckoutOutcome, CheckoutFailure>> {
+  ): Promise<
+    Outcome<
+      CheckoutOutcome,
+      'conflict' | 'notFound' | 'rateLimited' | 'unauthenticated' | 'unavailable' | 'validation'
+    >
+  > {
     if (!payer) return fail({ kind: 'unauthenticated', message: messages.signInToSubscribe });
     const allowed = await this.limiter.take(CHECKOUTS_PER_USER, payer.id);
     if (!allowed.ok) return allowed;
-    const offer = await this.offers.find(payer.id, stripePriceId, restaurantId, messages.checkoutFailed);
+    const offer = await this.plans.offer(payer.id, stripePriceId, restaurantId, messages.checkoutFailed);
     if (!offer.ok) return offer;
     try {
       const live = await this.live(payer.id, offer.value);
-      if (live?.stripePriceId === stripePriceId)
-        return fail({ kind: 'conflict', message: messages.planAlready });
+      if (live?.stripePriceId === stripePriceId) return conflict(messages.planAlready);
       if (live && offer.value.restaurant) {
-        const preview = await this.changes.preview(live, offer.value);
+        const preview = await this.plans.preview(live, offer.value);
         return preview.ok ? ok({ kind: 'change', preview: preview.value }) : preview;
       }
       return await this.page(payer, offer.value);
@@ -91,73 +73,70 @@ export class CheckoutService {
   }
 
   /** The subscription that prevents a new one: any of the site, or the person's for the same price without a site. */
-  private async live(
-    user: string,
-    { restaurant, stripePriceId }: PlanOffer,
-  ): Promise<PaidSubscription | null> {
+  private async live(user: string, { restaurant, stripePriceId }: PlanOffer) {
     const where = restaurant ? { restaurant: restaurant.id } : { user, restaurant: null, stripePriceId };
     const all = await this.em.find(PaidSubscription, where, { populate: ['service', 'restaurant'] });
-    return liveInOrder(all)[0] ?? null;
+    return liveInOrder(all)[0];
   }
 
   private async page(
-    payer: NonNullable<Payer>,
+    payer: Payer,
     offer: PlanOffer,
     isRetry = false,
-  ): Promise<Result<CheckoutOutcome, ConflictFailure>> {
-    const { attempt, replaced } = await this.attempts.begin(payer.id, offer);
-    for (const old of replaced)
-      if (await this.wasPaid(old)) return fail({ kind: 'conflict', message: messages.justPaid });
+  ): Promise<Outcome<CheckoutOutcome, 'conflict'>> {
+    const { attempt, replaced } = await beginAttempt(this.em, payer.id, offer, this.clock);
+    for (const old of replaced) if (await this.wasPaid(old)) return conflict(messages.justPaid);
     const checkout = await this.open(payer, offer, attempt);
     if (checkout.state === 'open' && checkout.url !== null) return ok({ kind: 'page', url: checkout.url });
     await this.checkouts.take(checkout);
-    if (checkout.state === 'complete') return fail({ kind: 'conflict', message: messages.justPaid });
-    await this.attempts.close(attempt);
-    return isRetry
-      ? fail({ kind: 'conflict', message: messages.chosenAgain })
-      : this.page(payer, offer, true);
+    if (checkout.state === 'complete') return conflict(messages.justPaid);
+    await closeAttempt(this.em, attempt.id);
+    return isRetry ? conflict(messages.chosenAgain) : this.page(payer, offer, true);
   }
 
   /** The page of an attempt: the existing one or a new one. */
   private async open(
-    payer: NonNullable<Payer>,
+    payer: Payer,
     { restaurant, service }: PlanOffer,
     attempt: CheckoutAttempt,
   ): Promise<ProviderCheckout> {
     const known = attempt.stripeSessionId ? await this.payments.findCheckout(attempt.stripeSessionId) : null;
     if (known) return known;
+    const restaurantId = restaurant?.id ?? null;
     try {
-      const customerId = await this.customers.ensure(payer, attempt.id);
       const opened = await this.payments.openCheckout({
-        reference: { userId: payer.id, restaurantId: restaurant?.id ?? null, attemptId: attempt.id },
-        customerId,
+        reference: { userId: payer.id, restaurantId, attemptId: attempt.id },
+        customerId: await this.customers.ensure(payer, attempt.id),
         priceId: attempt.stripePriceId,
         trialDays: attempt.trialDays,
         description: restaurant?.name ?? null,
-        ...this.pagesAfter(service.name, restaurant?.id ?? null),
+        ...this.pagesAfter(service.name, restaurantId),
       });
-      if (await this.attempts.opened(attempt, opened.id)) return opened;
+      const noted = await noteCheckoutPage(this.em, attempt.id, opened.id);
+      if (noted?.state === 'open') return opened;
+      // Another attempt has replaced this one.
       await this.payments.expireCheckout(opened.id);
       return { ...opened, state: 'expired' };
     } catch (error) {
       // Repeating the same request would return the same response.
       if (error instanceof PaymentsFailure && error.reason !== 'unavailable')
-        await this.attempts.close(attempt);
+        await closeAttempt(this.em, attempt.id);
       throw error;
     }
   }
 
   /** Closes the page of a replaced attempt. True when it was paid before. */
-  private async wasPaid(attempt: CheckoutAttempt): Promise<boolean> {
-    const id = attempt.stripeSessionId;
+  private async wasPaid({ id, stripeSessionId }: CheckoutAttempt): Promise<boolean> {
     // The page is still being opened: its opener notices the replacement; otherwise the reconcile job finds it.
-    if (id === null || id === undefined) return false;
-    if (await this.payments.expireCheckout(id)) {
-      await this.attempts.close(attempt);
+    if (!stripeSessionId) return false;
+    if (await this.payments.expireCheckout(stripeSessionId)) {
+      await closeAttempt(this.em, id);
       return false;
     }
-    const checkout = await this.payments.findCheckout(id);
+    const checkout = await this.payments.findCheckout(stripeSessionId);
     if (checkout) await this.checkouts.take(checkout);
     return checkout?.state === 'complete';
   }
 }
+
+const conflict = (message: string) => fail({ kind: 'conflict' as const, message });

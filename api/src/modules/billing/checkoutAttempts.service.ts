@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { User } from '../accounts/account.entity.ts';
 import { isTrialAvailable } from '../restaurants/plan.rules.ts';
 import { CheckoutAttempt } from './billing.entity.ts';
-import { lockByName, noteCheckoutPage } from './billing.repository.ts';
+import { lockByName } from './billing.repository.ts';
 import type { PlanOffer } from './plan.service.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
@@ -13,64 +13,50 @@ const REUSED_MS = 30 * 60 * 1000;
 /** Spec §9. */
 const TRIAL_DAYS = 14;
 
-/** Attempts to pay: one open attempt per site, and one per person for plans without a site. */
-export class CheckoutAttempts {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly clock: Clock,
-  ) {}
-
-  /** Two tabs share one attempt. `replaced` are older attempts for another price, whose pages must be closed. */
-  begin(
-    userId: string,
-    { price, stripePriceId, restaurant }: PlanOffer,
-  ): Promise<{ attempt: CheckoutAttempt; replaced: CheckoutAttempt[] }> {
-    return this.em.fork().transactional(async (em) => {
-      await lockByName(em, `checkout:${restaurant?.id ?? userId}`);
-      const open = await em.find(
-        CheckoutAttempt,
-        { user: userId, restaurant: restaurant?.id ?? null, state: { $in: ['open', 'replaced'] } },
-        { orderBy: { id: 'desc' } },
-      );
-      const now = this.clock();
-      const same = open.find(
-        (one) =>
-          one.state === 'open' &&
-          one.stripePriceId === stripePriceId &&
-          now.getTime() - one.createdAt.getTime() < REUSED_MS,
-      );
-      const attempt =
-        same ??
-        em.create(CheckoutAttempt, {
-          user: ref(em.getReference(User, userId)),
-          restaurant: restaurant && ref(restaurant),
-          price: ref(price),
-          stripePriceId,
-          trialDays: restaurant && isTrialAvailable(restaurant) ? TRIAL_DAYS : 0,
-          state: 'open',
-          createdAt: now,
-        });
-      const replaced = open.filter((one) => one !== attempt);
-      for (const one of replaced) one.state = 'replaced';
-      await em.flush();
-      return { attempt, replaced };
-    });
-  }
-
-  /** Marks an attempt that can no longer be paid. */
-  async close({ id }: Pick<CheckoutAttempt, 'id'>): Promise<void> {
-    await this.em.nativeUpdate(
+/**
+ * Begins an attempt to pay: one is open per site, and one per person for plans without a site. Two tabs share one
+ * attempt. `replaced` are older attempts for another price, whose pages must be closed.
+ */
+export const beginAttempt = (
+  outer: EntityManager,
+  userId: string,
+  { price, stripePriceId, restaurant }: PlanOffer,
+  clock: Clock,
+) =>
+  outer.fork().transactional(async (em) => {
+    await lockByName(em, `checkout:${restaurant?.id ?? userId}`);
+    const open = await em.find(
       CheckoutAttempt,
-      { id, state: { $in: ['open', 'replaced'] } },
-      { state: 'closed' },
+      { user: userId, restaurant: restaurant?.id ?? null, state: { $in: ['open', 'replaced'] } },
+      { orderBy: { id: 'desc' } },
     );
-  }
+    const now = clock();
+    const same = open.find(
+      (one) =>
+        one.state === 'open' &&
+        one.stripePriceId === stripePriceId &&
+        now.getTime() - one.createdAt.getTime() < REUSED_MS,
+    );
+    const attempt =
+      same ??
+      em.create(CheckoutAttempt, {
+        user: ref(em.getReference(User, userId)),
+        restaurant: restaurant && ref(restaurant),
+        price: ref(price),
+        stripePriceId,
+        trialDays: restaurant && isTrialAvailable(restaurant) ? TRIAL_DAYS : 0,
+        state: 'open',
+        createdAt: now,
+      });
+    const replaced = open.filter((one) => one !== attempt);
+    for (const one of replaced) one.state = 'replaced';
+    await em.flush();
+    return { attempt, replaced };
+  });
 
-  /** Stores the page of the provider. False when another attempt has replaced this one. */
-  async opened({ id }: Pick<CheckoutAttempt, 'id'>, stripeSessionId: string): Promise<boolean> {
-    return (await noteCheckoutPage(this.em, id, stripeSessionId)) === 'open';
-  }
-}
+/** Marks an attempt that can no longer be paid; a completed one stays. */
+export const closeAttempt = (em: EntityManager, id: string) =>
+  em.nativeUpdate(CheckoutAttempt, { id, state: { $in: ['open', 'replaced'] } }, { state: 'closed' });
 
 /** Updates attempts from the state of their pages. */
 export class CheckoutSync {
@@ -87,21 +73,12 @@ export class CheckoutSync {
   }
 
   /** Stores the state of a page that was just read. Unknown pages are ignored. */
-  async take({ id, state, subscriptionId, reference }: ProviderCheckout): Promise<void> {
+  async take({ id: stripeSessionId, state, subscriptionId, reference }: ProviderCheckout): Promise<void> {
     if (!reference) return;
-    const attempt = { id: reference.attemptId };
+    const id = reference.attemptId;
     // The id is stored late when its response was lost.
-    await this.em.nativeUpdate(
-      CheckoutAttempt,
-      { ...attempt, stripeSessionId: null },
-      { stripeSessionId: id },
-    );
+    await this.em.nativeUpdate(CheckoutAttempt, { id, stripeSessionId: null }, { stripeSessionId });
     if (subscriptionId !== null) await this.subscriptions.sync(subscriptionId);
-    else if (state === 'expired')
-      await this.em.nativeUpdate(
-        CheckoutAttempt,
-        { ...attempt, state: { $in: ['open', 'replaced'] } },
-        { state: 'closed' },
-      );
+    else if (state === 'expired') await closeAttempt(this.em, id);
   }
 }

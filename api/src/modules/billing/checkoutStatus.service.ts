@@ -6,9 +6,8 @@ import {
   type PaymentsGateway,
   type ProviderCheckout,
 } from '../../gateways/payments/payments.gateway.ts';
-import type { PriceInterval } from '../catalogue/catalogue.entity.ts';
 import { CheckoutAttempt, PaidSubscription } from './billing.entity.ts';
-import { checkoutStateOf, type CheckoutState } from './billing.rules.ts';
+import { checkoutStateOf } from './billing.rules.ts';
 import type { RecentCheckouts } from './recentAnswers.ts';
 
 /** Limits calls to the provider about unknown ids. */
@@ -16,20 +15,6 @@ const UNKNOWN_PER_IP: RateLimit = { name: 'checkout-unknown', points: 30, second
 /** Limits calls about known ids; a page that waits for its plan polls every few seconds. */
 const KNOWN_PER_IP: RateLimit = { name: 'checkout-known', points: 300, seconds: 60 * 60 };
 const SESSION_ID = /^cs_\w{1,200}$/;
-
-/** The data that the page's id gives access to. */
-export interface CheckoutView {
-  state: CheckoutState;
-  planName: string;
-  /** Null for a plan without a site. */
-  restaurantId: string | null;
-  restaurantName: string | null;
-  /** Pence of each payment. */
-  amount: number;
-  interval: PriceInterval;
-  /** End of the trial, which is the day of the first payment; null without a trial and until the plan is active. */
-  trialEndsAt: Date | null;
-}
 
 /** The state of payment pages. */
 export class CheckoutStatusService {
@@ -41,22 +26,18 @@ export class CheckoutStatusService {
   ) {}
 
   /** Finds a checkout by the page's id, which is the secret; null for an unknown id. */
-  async find(stripeSessionId: string, ip: string): Promise<CheckoutView | null> {
+  async find(stripeSessionId: string, ip: string) {
     if (!SESSION_ID.test(stripeSessionId)) return null;
-    const known = await this.attempt({ stripeSessionId });
-    if (!known) return this.lost(stripeSessionId, ip);
-    if (known.state === 'complete') return this.view(known, null);
-    return this.view(known, await this.ask(stripeSessionId, KNOWN_PER_IP, ip));
+    let attempt = await this.attempt({ stripeSessionId });
+    if (attempt?.state === 'complete') return this.view(attempt, null);
+    const checkout = await this.ask(stripeSessionId, attempt ? KNOWN_PER_IP : UNKNOWN_PER_IP, ip);
+    // A page of ours whose id was lost.
+    if (!attempt && checkout?.reference) attempt = await this.attempt({ id: checkout.reference.attemptId });
+    return attempt && this.view(attempt, checkout);
   }
 
-  /** A page of ours whose id was lost. */
-  private async lost(stripeSessionId: string, ip: string): Promise<CheckoutView | null> {
-    const checkout = await this.ask(stripeSessionId, UNKNOWN_PER_IP, ip);
-    const attempt = checkout?.reference && (await this.attempt({ id: checkout.reference.attemptId }));
-    return attempt ? this.view(attempt, checkout) : null;
-  }
-
-  private async view(attempt: CheckoutAttempt, checkout: ProviderCheckout | null): Promise<CheckoutView> {
+  /** The data that the page's id gives access to. */
+  private async view(attempt: CheckoutAttempt, checkout: ProviderCheckout | null) {
     // The webhook may be late or lost, so the page does not wait for it.
     if (attempt.state !== 'complete' && checkout?.state === 'complete')
       await this.em.transactional((em) => addJob(em, 'syncCheckout', { stripeSessionId: checkout.id }));
@@ -65,7 +46,7 @@ export class CheckoutStatusService {
       ? await this.em.findOne(PaidSubscription, { stripeSubscriptionId })
       : null;
     const price = attempt.price.getEntity();
-    const restaurant = attempt.restaurant?.getEntity() ?? null;
+    const restaurant = attempt.restaurant?.getEntity();
     return {
       state: checkoutStateOf(attempt.state, checkout?.state ?? null, subscription?.status ?? null),
       planName: price.service.getEntity().name,

@@ -4,22 +4,15 @@ import {
   PaymentsFailure,
   type PaymentsFailureReason,
   type PaymentsGateway,
+  type PlanChangeCost,
 } from '../../gateways/payments/payments.gateway.ts';
-import {
-  type NotFoundFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-  type ConflictFailure,
-  type UnavailableFailure,
-} from '../../lib/result.ts';
-import type { Price, Service, PriceInterval } from '../catalogue/catalogue.entity.ts';
+import { type FailureOf, fail, ok, type Outcome } from '../../lib/result.ts';
+import type { Price, Service } from '../catalogue/catalogue.entity.ts';
 import { categoryOf } from '../catalogue/catalogue.rules.ts';
-import type { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { PaidSubscription } from './billing.entity.ts';
-import { findPrice, openSitesOf } from './billing.repository.ts';
+import { findPrice } from './billing.repository.ts';
 import { costOf, isFresh, planNameOf, liveInOrder, isDue } from './billing.rules.ts';
 import { messages } from './messages.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
@@ -34,25 +27,29 @@ export interface PlanOffer {
   restaurant: Restaurant | null;
 }
 
-type OfferFailure = ValidationFailure | NotFoundFailure;
+/** The cost of changing the plan of a site. */
+export type PlanChangePreview = ReturnType<typeof previewOf>;
 
-/** Finds which plan a person can buy for which site. */
-export class PlanOffers {
+/** Finds which plan a person can buy for which site, and changes the plan of a site that already pays. */
+export class PlanService {
   constructor(
     private readonly em: EntityManager,
+    private readonly payments: PaymentsGateway,
     private readonly restaurants: RestaurantService,
+    private readonly subscriptions: SubscriptionSync,
+    private readonly log: Logger,
   ) {}
 
   /**
    * With `restaurantId` null the plan needs no site, or the person has only one site or one free site. `message` is the
    * failure text.
    */
-  async find(
+  async offer(
     userId: string,
     stripePriceId: string,
     restaurantId: string | null,
     message: string,
-  ): Promise<Result<PlanOffer, OfferFailure>> {
+  ): Promise<Outcome<PlanOffer, 'validation' | 'notFound'>> {
     const price = await findPrice(this.em, stripePriceId);
     const refuse = (path: string, problem: string) =>
       fail({
@@ -81,70 +78,30 @@ export class PlanOffers {
 
   /** Spec §7: the site is optional. The only site is taken, or the only free one among several. */
   private async onlySite(owner: string): Promise<Restaurant | null> {
-    for (const where of [{}, { package: 'FREE' as const }]) {
-      const [site, ...others] = await openSitesOf(this.em, owner, { ...where, limit: 2 });
+    const open = { owner, status: { $ne: 'archived' as const } };
+    for (const where of [open, { ...open, package: 'FREE' as const }]) {
+      const [site, ...others] = await this.em.find(Restaurant, where, { limit: 2 });
       if (site && others.length === 0) return site;
     }
     return null;
   }
-}
-
-/** The cost of changing the plan of a site. */
-export interface PlanChangePreview {
-  currentPlanName: string;
-  newPlanName: string;
-  /** Pence per interval. */
-  newAmount: number;
-  interval: PriceInterval;
-  /** Pence; negative: credit. */
-  amountDueNow: number;
-  nextPaymentAt: Date;
-  prorationDate: Date;
-}
-
-interface PlanChangeWish {
-  restaurantId: string;
-  /** Price at the provider. */
-  priceId: string;
-  /** The value of the preview. */
-  prorationDate: Date;
-}
-
-type ChangeFailure = ValidationFailure | NotFoundFailure | ConflictFailure | UnavailableFailure;
-
-/** Changes the plan of a site that already pays. */
-export class PlanChangeService {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly payments: PaymentsGateway,
-    private readonly offers: PlanOffers,
-    private readonly subscriptions: SubscriptionSync,
-    private readonly log: Logger,
-  ) {}
 
   /** Throws PaymentsFailure. */
   async preview(
     current: PaidSubscription,
-    { price, stripePriceId, service }: PlanOffer,
-  ): Promise<Result<PlanChangePreview, ConflictFailure>> {
+    offer: PlanOffer,
+  ): Promise<Outcome<PlanChangePreview, 'conflict'>> {
     if (isDue(current.status)) return fail({ kind: 'conflict', message: messages.paymentDue });
-    const change = { subscriptionId: current.stripeSubscriptionId, priceId: stripePriceId };
-    const cost = costOf(await this.payments.previewChange(change, null), current);
-    return ok({
-      currentPlanName: planNameOf(current),
-      newPlanName: service.name,
-      newAmount: price.unitAmount,
-      interval: price.interval,
-      ...cost,
-    });
+    const change = { subscriptionId: current.stripeSubscriptionId, priceId: offer.stripePriceId };
+    return ok(previewOf(current, offer, await this.payments.previewChange(change)));
   }
 
-  /** A repeated change returns the same result and costs nothing more. */
+  /** Takes the `prorationDate` of the preview. A repeated change returns the same result and costs nothing more. */
   async change(
     userId: string,
-    { restaurantId, priceId, prorationDate }: PlanChangeWish,
-  ): Promise<Result<PaidSubscription, ChangeFailure>> {
-    const offer = await this.offers.find(userId, priceId, restaurantId, messages.changeFailed);
+    { restaurantId, priceId, prorationDate }: { restaurantId: string; priceId: string; prorationDate: Date },
+  ): Promise<Outcome<PaidSubscription, 'validation' | 'notFound' | 'conflict' | 'unavailable'>> {
+    const offer = await this.offer(userId, priceId, restaurantId, messages.changeFailed);
     if (!offer.ok) return offer;
     const all = await this.em.find(
       PaidSubscription,
@@ -157,7 +114,7 @@ export class PlanChangeService {
     if (isDue(current.status)) return fail({ kind: 'conflict', message: messages.paymentDue });
     const change = { subscriptionId: current.stripeSubscriptionId, priceId };
     try {
-      const { prorationDate: now } = await this.payments.previewChange(change, null);
+      const { prorationDate: now } = await this.payments.previewChange(change);
       if (!isFresh(prorationDate, now)) return fail({ kind: 'conflict', message: messages.previewOld });
       await this.payments.changePlan(change, prorationDate);
       const changed = await this.subscriptions.sync(current.stripeSubscriptionId);
@@ -170,7 +127,15 @@ export class PlanChangeService {
   }
 }
 
-function failureOf(reason: PaymentsFailureReason): ConflictFailure | UnavailableFailure {
+const previewOf = (current: PaidSubscription, { price, service }: PlanOffer, cost: PlanChangeCost) => ({
+  currentPlanName: planNameOf(current),
+  newPlanName: service.name,
+  newAmount: price.unitAmount,
+  interval: price.interval,
+  ...costOf(cost, current),
+});
+
+function failureOf(reason: PaymentsFailureReason): FailureOf<'conflict' | 'unavailable'> {
   if (reason === 'unavailable') return { kind: 'unavailable', message: messages.changeUnsure };
   return {
     kind: 'conflict',

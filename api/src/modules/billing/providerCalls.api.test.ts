@@ -9,7 +9,7 @@ import { BillingEnd } from './billingEnd.service.ts';
 import { BillingReconcile } from './billingReconcile.service.ts';
 import { CheckoutService } from './checkout.service.ts';
 import { CheckoutSync } from './checkoutAttempts.service.ts';
-import { PlanChangeService } from './plan.service.ts';
+import { PlanService } from './plan.service.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -74,7 +74,7 @@ it('the payment provider is called only while no transaction is open', async () 
   if (!change.ok || change.value.kind !== 'change') throw new Error('No change was offered');
   const { prorationDate } = change.value.preview;
   const wish = { restaurantId: site.restaurantId, priceId: silver, prorationDate };
-  expect(await scope().get(PlanChangeService).change(owner.id, wish)).toMatchObject({ ok: true });
+  expect(await scope().get(PlanService).change(owner.id, wish)).toMatchObject({ ok: true });
 
   await scope().get(BillingCustomers).tell(owner.id);
   await scope().get(BillingService).invoices(owner.id);

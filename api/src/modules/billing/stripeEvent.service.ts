@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
-import { PaymentsFailure, type PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
+import type { PaymentsGateway } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
 import { addStripeEvent } from './billing.repository.ts';
 import type { CheckoutSync } from './checkoutAttempts.service.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
@@ -17,32 +16,23 @@ export class StripeEventService {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores a signed event and queues its job in one transaction, once per event. */
-  async receive(payload: Buffer, signature: string | undefined): Promise<Result<void, 'forged'>> {
+  /** Stores a signed event and queues its job in one transaction, once per event. False for a wrong signature. */
+  async receive(payload: Buffer, signature: string | undefined): Promise<boolean> {
     const now = this.clock();
-    const event = this.read(payload, signature, now);
-    if (!event) return fail('forged');
+    const event = this.payments.readEvent(payload, signature, now);
+    if (!event) return false;
     const { id, type, subscriptionId, checkoutId } = event;
-    if (subscriptionId === null && checkoutId === null) return ok(undefined);
+    if (subscriptionId === null && checkoutId === null) return true;
     await this.em.transactional(async (em) => {
-      const isNew = await addStripeEvent(em, { id, type, receivedAt: now });
-      if (isNew) await addJob(em, 'applyStripeEvent', { eventId: id, subscriptionId, checkoutId });
+      const added = await addStripeEvent(em, id, type, now);
+      if (added) await addJob(em, 'applyStripeEvent', { eventId: id, subscriptionId, checkoutId });
     });
-    return ok(undefined);
+    return true;
   }
 
   /** Reads the object of an event again. Throws PaymentsFailure, so that the job is retried. */
   async apply({ subscriptionId, checkoutId }: JobPayloads['applyStripeEvent']): Promise<void> {
     if (checkoutId !== null) await this.checkouts.sync(checkoutId);
     if (subscriptionId !== null) await this.subscriptions.sync(subscriptionId);
-  }
-
-  private read(payload: Buffer, signature: string | undefined, now: Date) {
-    try {
-      return this.payments.readEvent(payload, signature, now);
-    } catch (error) {
-      if (error instanceof PaymentsFailure) return null;
-      throw error;
-    }
   }
 }

@@ -1,19 +1,15 @@
 import { LockMode, ref, type EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
-import type {
-  PaymentsGateway,
-  PaymentsReference,
-  ProviderSubscription,
-} from '../../gateways/payments/payments.gateway.ts';
+import type { PaymentsGateway, ProviderSubscription } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { User } from '../accounts/account.entity.ts';
-import type { Service } from '../catalogue/catalogue.entity.ts';
+import { Service } from '../catalogue/catalogue.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { announceSiteStatus } from '../siteLife/siteStatus.service.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { CheckoutAttempt, PaidSubscription } from './billing.entity.ts';
-import { findPlan, findPrice, keepPerson, lockByName, subscriptionVersion } from './billing.repository.ts';
+import { findPrice, keepPerson, lockByName, subscriptionVersion } from './billing.repository.ts';
 import { nextLook, isEnded, isLive, liveInOrder, rulingSubscription } from './billing.rules.ts';
 import { siteStateOf, tierOf, type SiteState } from './siteState.rules.ts';
 
@@ -23,32 +19,19 @@ const MISTAKE_MS = 24 * 60 * 60 * 1000;
 /** A process that loses this many races may use the stored state: the last winner read it after this call began. */
 const MAX_READS = 2;
 
-/** The stored subscription, and slugs for `SiteService.forget` after the commit. */
-interface Written {
-  /** Null when the subscription is not ours or its person was deleted. */
-  subscription: PaidSubscription | null;
-  slugs: string[];
-}
-
-const NOTHING: Written = { subscription: null, slugs: [] };
-
 /**
  * Stores subscriptions and the plans of their sites as the provider has them. Webhooks are not trusted: the
  * subscription is read again. No write replaces a version that was stored after its own read began, so the last write
  * has the last read.
  */
 export class SubscriptionSync {
-  private readonly sitePlan: SitePlan;
-
   constructor(
     private readonly em: EntityManager,
     private readonly payments: PaymentsGateway,
     private readonly sites: SiteService,
     private readonly clock: Clock,
     private readonly log: Logger,
-  ) {
-    this.sitePlan = new SitePlan(log);
-  }
+  ) {}
 
   /** The stored subscription; null when it is not ours. Throws PaymentsFailure when it cannot be read. */
   async sync(stripeSubscriptionId: string): Promise<PaidSubscription | null> {
@@ -57,8 +40,8 @@ export class SubscriptionSync {
       const found = await this.payments.findSubscription(stripeSubscriptionId);
       const written = await this.em.fork().transactional(async (em) => {
         await lockByName(em, `subscription:${stripeSubscriptionId}`);
-        const isCurrent = (await subscriptionVersion(em, stripeSubscriptionId)) === seen;
-        return isCurrent ? this.write(em, stripeSubscriptionId, found) : null;
+        const stored = await subscriptionVersion(em, stripeSubscriptionId);
+        return stored?.version === seen?.version ? this.write(em, stripeSubscriptionId, found) : null;
       });
       if (!written) continue;
       for (const slug of written.slugs) this.sites.forget(slug);
@@ -69,38 +52,34 @@ export class SubscriptionSync {
       .findOne(PaidSubscription, { stripeSubscriptionId }, { populate: ['service', 'restaurant'] });
   }
 
-  private async write(
-    em: EntityManager,
-    stripeSubscriptionId: string,
-    found: ProviderSubscription | null,
-  ): Promise<Written> {
-    if (found?.reference) return this.writeOurs(em, found, found.reference);
-    this.log.error({ stripeSubscriptionId, isGone: !found }, 'a subscription does not exist or is not ours');
-    await this.lookTomorrow(em, stripeSubscriptionId);
-    return NOTHING;
-  }
-
-  private async writeOurs(
-    em: EntityManager,
-    found: ProviderSubscription,
-    { userId, restaurantId, attemptId }: PaymentsReference,
-  ): Promise<Written> {
+  /**
+   * Returns the stored subscription, and slugs for `SiteService.forget` after the commit. The subscription is null when
+   * it is not ours or its person was deleted.
+   */
+  private async write(em: EntityManager, stripeSubscriptionId: string, found: ProviderSubscription | null) {
+    if (!found?.reference) {
+      this.log.error(
+        { stripeSubscriptionId, isGone: !found },
+        'a subscription does not exist or is not ours',
+      );
+      const nothing = { status: '', currentPeriodEnd: null, trialEndsAt: null };
+      const dueAt = nextLook(nothing, this.clock());
+      await em.nativeUpdate(PaidSubscription, { stripeSubscriptionId }, { dueAt });
+      return { subscription: null, slugs: [] };
+    }
+    const { userId, restaurantId, attemptId } = found.reference;
     // The person is locked before the site, as in the deletion of an account.
     if (!(await keepPerson(em, userId))) {
       await this.endOrphan(em, found);
-      return NOTHING;
+      return { subscription: null, slugs: [] };
     }
     const where = { id: restaurantId, owner: userId };
     const restaurant =
       restaurantId && (await em.findOne(Restaurant, where, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     const subscription = await this.upsert(em, found, userId, restaurant || null);
-    await em.nativeUpdate(
-      CheckoutAttempt,
-      { id: attemptId },
-      { state: 'complete', stripeSubscriptionId: found.id },
-    );
+    await em.nativeUpdate(CheckoutAttempt, { id: attemptId }, { state: 'complete', stripeSubscriptionId });
     await em.flush();
-    const slugs = restaurant ? await this.sitePlan.apply(em, restaurant, found, this.clock()) : [];
+    const slugs = restaurant ? await this.applyPlan(em, restaurant, found) : [];
     return { subscription, slugs };
   }
 
@@ -111,33 +90,31 @@ export class SubscriptionSync {
     restaurant: Restaurant | null,
   ): Promise<PaidSubscription> {
     const now = this.clock();
+    const { id: stripeSubscriptionId, status, currentPeriodEnd, cancelAtPeriodEnd, trialEndsAt } = found;
     const service = await serviceOf(em, found);
     if (!service)
-      this.log.error(
-        { stripeSubscriptionId: found.id },
-        'the price of a subscription is not in the catalogue',
-      );
+      this.log.error({ stripeSubscriptionId }, 'the price of a subscription is not in the catalogue');
     const fields = {
       restaurant: restaurant && ref(restaurant),
       service: service && ref(service),
       stripePriceId: found.priceId,
-      status: found.status,
-      currentPeriodEnd: found.currentPeriodEnd,
-      cancelAtPeriodEnd: found.cancelAtPeriodEnd,
-      trialEndsAt: found.trialEndsAt,
-      endedAt: found.endedAt ?? (isEnded(found.status) ? now : null),
+      status,
+      currentPeriodEnd,
+      cancelAtPeriodEnd,
+      trialEndsAt,
+      endedAt: found.endedAt ?? (isEnded(status) ? now : null),
       startedAt: found.createdAt,
       dueAt: nextLook(found, now),
       updatedAt: now,
     };
     const known = await em.findOne(
       PaidSubscription,
-      { stripeSubscriptionId: found.id },
+      { stripeSubscriptionId },
       { populate: ['service', 'restaurant'] },
     );
     if (known) return em.assign(known, { ...fields, version: known.version + 1 });
     const user = ref(em.getReference(User, userId));
-    return em.create(PaidSubscription, { ...fields, user, stripeSubscriptionId: found.id, createdAt: now });
+    return em.create(PaidSubscription, { ...fields, user, stripeSubscriptionId, createdAt: now });
   }
 
   /** A subscription without a person: it cannot be used or cancelled by anybody. */
@@ -148,58 +125,27 @@ export class SubscriptionSync {
     await addJob(em, 'endSubscription', { stripeSubscriptionId: id, refund });
   }
 
-  private async lookTomorrow(em: EntityManager, stripeSubscriptionId: string): Promise<void> {
-    const nothing = { status: '', currentPeriodEnd: null, trialEndsAt: null };
-    await em.nativeUpdate(
-      PaidSubscription,
-      { stripeSubscriptionId },
-      { dueAt: nextLook(nothing, this.clock()) },
-    );
-  }
-}
-
-/** The plan of a price; null for a price that is not in the catalogue. */
-async function serviceOf(
-  em: EntityManager,
-  { planKey, priceId }: ProviderSubscription,
-): Promise<Service | null> {
-  const named = planKey === null ? null : await findPlan(em, planKey);
-  if (named || priceId === null) return named;
-  const price = await findPrice(em, priceId);
-  return price?.service.$ ?? null;
-}
-
-/** Gives a site the plan of its subscriptions. */
-class SitePlan {
-  constructor(private readonly log: Logger) {}
-
   /**
-   * Works within the caller's transaction, which holds the site's lock and has written `found`. Returns slugs for
-   * `SiteService.forget` after the commit.
+   * Gives a site the plan of its subscriptions. The caller's transaction holds the site's lock and has written `found`.
+   * Returns slugs for `SiteService.forget` after the commit.
    */
-  async apply(
-    em: EntityManager,
-    restaurant: Restaurant,
-    found: ProviderSubscription,
-    now: Date,
-  ): Promise<string[]> {
+  private async applyPlan(em: EntityManager, restaurant: Restaurant, found: ProviderSubscription) {
+    const now = this.clock();
     const all = await em.find(PaidSubscription, { restaurant: restaurant.id }, { populate: ['service'] });
     await this.endSurplus(em, restaurant, all);
     if (found.trialStartedAt) restaurant.trialUsedAt ??= found.trialStartedAt;
     const ruling = rulingSubscription(all);
     if (!ruling) return [];
-    const decider = deciding(ruling);
+    const { status, service, trialEndsAt = null, endedAt = null } = ruling;
+    const tier = service ? tierOf(service.getEntity().name) : null;
     const before = stateOf(restaurant);
-    const after = siteStateOf(decider, before, now);
+    const after = siteStateOf({ status, tier, trialEndsAt, endedAt }, before, now);
     assign(restaurant, after);
     await em.flush();
     if (after.status === before.status && after.package === before.package) return [];
     this.log.info({ restaurantId: restaurant.id, from: before, to: after }, 'the plan of a site changed');
     // A plan that ended before its first read has ended like any other.
-    const from = {
-      ...before,
-      package: isEnded(ruling.status) ? (decider.tier ?? before.package) : before.package,
-    };
+    const from = { ...before, package: (isEnded(status) ? tier : null) ?? before.package };
     return announceSiteStatus(em, restaurant.id, { from, to: after, now });
   }
 
@@ -211,6 +157,17 @@ class SitePlan {
       await addJob(em, 'endSubscription', { stripeSubscriptionId, refund: true });
     }
   }
+}
+
+/** The plan of a price; null for a price that is not in the catalogue. */
+async function serviceOf(
+  em: EntityManager,
+  { planKey: key, priceId }: ProviderSubscription,
+): Promise<Service | null> {
+  const named = key === null ? null : await em.findOne(Service, { key });
+  if (named || priceId === null) return named;
+  const price = await findPrice(em, priceId);
+  return price?.service.$ ?? null;
 }
 
 /** A closed site stays closed; only the state for its reopening changes. */
@@ -229,10 +186,3 @@ function assign(restaurant: Restaurant, { status, ...state }: SiteState): void {
   if (restaurant.status === 'archived') restaurant.statusBeforeArchive = status;
   else restaurant.status = status;
 }
-
-const deciding = ({ status, service, trialEndsAt = null, endedAt = null }: PaidSubscription) => ({
-  status,
-  tier: service ? tierOf(service.getEntity().name) : null,
-  trialEndsAt,
-  endedAt,
-});

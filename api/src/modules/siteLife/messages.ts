@@ -1,11 +1,24 @@
-/** Texts of the mails about a site's plan. Dates have the form `4 December`. */
+interface NoticeFacts {
+  /** Name of the site. */
+  site: string;
+  /** The day of the change, as `4 December`, or the month of the orders, as `December`. */
+  date: string;
+  /** Orders per month on the free plan; null without a limit. */
+  freeLimit: number | null;
+  /** Orders per month on the current plan; null without a limit. */
+  limit: number | null;
+}
+
+/** Texts of the mails about a site's plan. */
 export const mailMessages = {
   footer: (site: string) => `You get this mail because you own ${site}.`,
   plans: 'See the plans',
-  dashboard: 'Open the dashboard',
   billing: 'Manage Billing',
+};
 
-  trialEnding: (site: string, date: string, limit: number | null) => ({
+/** Subject and paragraphs of each kind of notice about a site's plan. */
+export const noticeWords = {
+  'trial-ending': ({ site, date, freeLimit: limit }: NoticeFacts) => ({
     subject: `Your trial of ${site} ends on ${date}`,
     preheader: 'You do not need to do anything: your free plan continues.',
     body: [
@@ -16,7 +29,7 @@ export const mailMessages = {
     ],
   }),
 
-  trialEnded: (site: string, limit: number | null) => ({
+  'trial-ended': ({ site, freeLimit: limit }: NoticeFacts) => ({
     subject: 'Your trial has ended, your free plan continues',
     preheader: `${site} stays online and still takes orders.`,
     body: [
@@ -27,7 +40,7 @@ export const mailMessages = {
     ],
   }),
 
-  cardCharge: (site: string, date: string) => ({
+  'card-charge': ({ site, date }: NoticeFacts) => ({
     subject: `Your trial of ${site} ends on ${date}: your card will be charged`,
     preheader: 'Your plan continues unless you cancel it before.',
     body: [
@@ -36,7 +49,7 @@ export const mailMessages = {
     ],
   }),
 
-  paymentFailed: (site: string, date: string) => ({
+  'payment-failed': ({ site, date }: NoticeFacts) => ({
     subject: `A payment for ${site} has failed`,
     preheader: 'Please check your card. Nothing has changed on your website.',
     body: [
@@ -45,7 +58,7 @@ export const mailMessages = {
     ],
   }),
 
-  paymentDue: (site: string, date: string) => ({
+  'payment-due': ({ site, date }: NoticeFacts) => ({
     subject: `The payment for ${site} is still due`,
     preheader: `The features of your plan pause on ${date}.`,
     body: [
@@ -54,7 +67,7 @@ export const mailMessages = {
     ],
   }),
 
-  featuresPaused: (site: string) => ({
+  'features-paused': ({ site }: NoticeFacts) => ({
     subject: `What your plan includes is paused at ${site}`,
     preheader: 'Your website stays online and still takes orders.',
     body: [
@@ -63,7 +76,7 @@ export const mailMessages = {
     ],
   }),
 
-  planEnded: (site: string, limit: number | null) => ({
+  'plan-ended': ({ site, freeLimit: limit }: NoticeFacts) => ({
     subject: `Your plan for ${site} has ended, your free plan continues`,
     preheader: `${site} stays online.`,
     body: [
@@ -74,7 +87,7 @@ export const mailMessages = {
     ],
   }),
 
-  ordersNearlyFull: (site: string, month: string, limit: number | null) => ({
+  'orders-nearly-full': ({ site, date: month, limit }: NoticeFacts) => ({
     subject: `${site} has taken most of its orders for ${month}`,
     preheader: 'What happens at the limit, and how to take more.',
     body: [
@@ -85,7 +98,7 @@ export const mailMessages = {
     ],
   }),
 
-  ordersFull: (site: string, month: string, limit: number | null) => ({
+  'orders-full': ({ site, date: month, limit }: NoticeFacts) => ({
     subject: `${site} has taken all its orders for ${month}`,
     preheader: 'Guests now see your phone number instead of the order button.',
     body: [

@@ -5,24 +5,12 @@ import { PreviewRemovalService } from './previewRemoval.service.ts';
 import { SiteLifeService } from './siteLife.service.ts';
 import { SiteNotice } from './siteNotice.entity.ts';
 import { SiteNoticeMailService } from './siteNotice.mail.ts';
+import type { SiteNoticeKind } from './siteNotice.rules.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
     /** One mail to the owner of a site about its plan; `period` identifies the occasion. */
-    mailSiteNotice: {
-      restaurantId: string;
-      kind:
-        | 'trial-ending'
-        | 'trial-ended'
-        | 'card-charge'
-        | 'payment-failed'
-        | 'payment-due'
-        | 'features-paused'
-        | 'plan-ended'
-        | 'orders-nearly-full'
-        | 'orders-full';
-      period: string;
-    };
+    mailSiteNotice: { restaurantId: string; kind: SiteNoticeKind; period: string };
     /** Processes the order that reached a mark of its month (`2026-11`). */
     markOrderLimit: { restaurantId: string; month: string; kind: 'orders-nearly-full' | 'orders-full' };
     /** Repairs order counters that were dated by a clock that was ahead. Scheduled. */
@@ -50,10 +38,12 @@ export const siteLifeModule = {
     scoped(
       SiteNoticeMailService,
       ({ em, mail, publicUrl }) =>
-        new SiteNoticeMailService(em, mail, (restaurantId) => ({
-          plansUrl: `${publicUrl}/packages?upgrading=${toGlobalId('Restaurant', restaurantId)}`,
-          dashboardUrl: `${publicUrl}/dashboard`,
-        })),
+        new SiteNoticeMailService(
+          em,
+          mail,
+          publicUrl,
+          (id) => `${publicUrl}/packages?upgrading=${toGlobalId('Restaurant', id)}`,
+        ),
     ),
   ],
   jobs: {

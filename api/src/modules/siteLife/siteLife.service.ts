@@ -5,7 +5,7 @@ import { mendCounters } from '../orders/orderUpkeep.repository.ts';
 import { endFreeTrials } from '../restaurants/restaurantLife.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { sitesNoLongerFull } from '../sites/orderLimit.repository.ts';
-import { addNotices, dueNotices, noticeFor, trialEndedNotices } from './siteNotice.repository.ts';
+import { addNotices, changeNotices, dueNotices, noticeFor } from './siteNotice.repository.ts';
 import { settleOrderLimits } from './siteStatus.service.ts';
 
 const BATCH = 100;
@@ -20,15 +20,12 @@ export class SiteLifeService {
   ) {}
 
   /** Ends free trials; the free plan stays active. Trials of paid plans end at the payment provider. */
-  async endTrials(): Promise<void> {
-    for (;;) {
-      const ended = await this.batch(async (em, now) => {
-        const ids = await endFreeTrials(em, now, BATCH);
-        if (ids.length > 0) await addNotices(em, trialEndedNotices(em, ids), now);
-        return { ids, slugs: await settleOrderLimits(em, ids, now) };
-      });
-      if (ended.length < BATCH) return;
-    }
+  endTrials(): Promise<void> {
+    return this.changeAll(async (em, now) => {
+      const ids = await endFreeTrials(em, now, BATCH);
+      if (ids.length > 0) await addNotices(em, changeNotices(em, ids, 'trial-ended', now), now);
+      return ids;
+    });
   }
 
   /** Sends reminders of trials that end soon, notices of due payments, and missed notices. */
@@ -46,46 +43,43 @@ export class SiteLifeService {
    * Opens ordering at sites that were full and whose month is over in their own time zone, or whose limit is no longer
    * reached.
    */
-  async startOrderMonths(): Promise<void> {
-    let last = NO_ID;
-    for (;;) {
-      const seen = await this.batch(async (em, now) => {
-        const ids = await sitesNoLongerFull(em, last, now, BATCH);
-        return { ids, slugs: await settleOrderLimits(em, ids, now) };
-      });
-      last = seen.at(-1) ?? last;
-      if (seen.length < BATCH) return;
-    }
+  startOrderMonths(): Promise<void> {
+    return this.changeAll((em, now, last) => sitesNoLongerFull(em, last, now, BATCH));
   }
 
   /**
    * Repairs order counters dated in the future by a clock that was ahead: their months would never restart, and a site
    * with a limit would stay closed.
    */
-  async mendOrderCounters(): Promise<void> {
-    for (;;) {
-      const mended = await this.batch(async (em, now) => {
-        const ids = await mendCounters(em, now, BATCH);
-        return { ids, slugs: await settleOrderLimits(em, ids, now) };
-      });
-      if (mended.length < BATCH) return;
-    }
+  mendOrderCounters(): Promise<void> {
+    return this.changeAll((em, now) => mendCounters(em, now, BATCH));
   }
 
   /** Notifies the owner that an order reached a mark of the month, and publishes the site when it was the last one. */
-  async markOrderLimit({ restaurantId, month, kind }: JobPayloads['markOrderLimit']): Promise<void> {
-    await this.batch(async (em, now) => {
+  markOrderLimit({ restaurantId, month, kind }: JobPayloads['markOrderLimit']): Promise<void> {
+    return this.changeAll(async (em, now) => {
       await addNotices(em, noticeFor(em, { restaurantId, kind, period: month }), now);
-      return { ids: [restaurantId], slugs: await settleOrderLimits(em, [restaurantId], now) };
+      return [restaurantId];
     });
   }
 
-  /** Runs one transaction and then invalidates the published sites. Returns the ids of its sites. */
-  private async batch(
-    work: (em: EntityManager, now: Date) => Promise<{ ids: string[]; slugs: string[] }>,
-  ): Promise<string[]> {
-    const { ids, slugs } = await this.em.fork().transactional((em) => work(em, this.clock()));
-    for (const slug of slugs) this.sites.forget(slug);
-    return ids;
+  /**
+   * Runs `change` in one transaction per batch, until a batch has less than `BATCH` sites. It returns their ids and gets
+   * the last id of the batch before.
+   */
+  private async changeAll(
+    change: (em: EntityManager, now: Date, last: string) => Promise<string[]>,
+  ): Promise<void> {
+    let last = NO_ID;
+    for (;;) {
+      const { ids, slugs } = await this.em.fork().transactional(async (em) => {
+        const now = this.clock();
+        const changed = await change(em, now, last);
+        return { ids: changed, slugs: await settleOrderLimits(em, changed, now) };
+      });
+      for (const slug of slugs) this.sites.forget(slug);
+      if (ids.length < BATCH) return;
+      last = ids.at(-1) ?? last;
+    }
   }
 }

@@ -61,19 +61,6 @@ const kindOf = (kind: SiteNoticeKind) => sql<SiteNoticeKind>`${kind}::text`;
 
 // Reads restaurants of restaurants, order_counters of orders, services of catalogue, users of accounts
 
-/** Notices of one kind about the end of the trial to the owners of these sites. */
-export const trialEndedNotices = (em: SqlEntityManager, ids: readonly string[]): DueNotices =>
-  tablesOf(em)
-    .selectFrom('restaurants as r')
-    .select([
-      'r.id as restaurant_id',
-      kindOf('trial-ended').as('kind'),
-      periodOf('r.trial_ends_at').as('period'),
-    ])
-    .where('r.id', 'in', ids)
-    .where('r.owner_id', 'is not', null)
-    .as('due');
-
 /** A notice of this kind and period to the owner of a site. */
 export const noticeFor = (
   em: SqlEntityManager,
@@ -86,33 +73,31 @@ export const noticeFor = (
     .where('r.owner_id', 'is not', null)
     .as('due');
 
-/** A notice of a plan change of an open site. Its period is the start of the new state, or now. */
-export const changeNotice = (
+/** Notices of a plan change of open sites. The period is the start of the new state, or now. */
+export const changeNotices = (
   em: SqlEntityManager,
-  restaurantId: string,
-  kind: SiteNoticeKind,
+  ids: readonly string[],
+  kind: keyof typeof STARTS,
   now: Date,
 ): DueNotices =>
   tablesOf(em)
     .selectFrom((eb) =>
       eb
         .selectFrom('restaurants')
-        .select((inner) => [
-          'id',
-          inner.fn
-            .coalesce(
-              kind === 'plan-ended' ? 'plan_ended_at' : 'past_due_since',
-              sql<Date>`${now}::timestamptz`,
-            )
-            .as('since'),
-        ])
-        .where('id', '=', restaurantId)
+        .select(({ fn }) => ['id', fn.coalesce(STARTS[kind], sql<Date>`${now}::timestamptz`).as('since')])
+        .where('id', 'in', ids)
         .where('owner_id', 'is not', null)
         .where('status', '<>', 'archived')
         .as('r'),
     )
     .select(['r.id as restaurant_id', kindOf(kind).as('kind'), periodOf('r.since').as('period')])
     .as('due');
+
+const STARTS = {
+  'trial-ended': 'trial_ends_at',
+  'plan-ended': 'plan_ended_at',
+  'payment-failed': 'past_due_since',
+} as const;
 
 /** Notices for sites that have at least four fifths of the orders of this month, in their own time zone. */
 export const orderLimitNotices = (em: SqlEntityManager, ids: readonly string[], now: Date): DueNotices => {
@@ -226,8 +211,8 @@ export const noticedSite = (em: SqlEntityManager, restaurantId: string) =>
   tablesOf(em)
     .selectFrom('restaurants as r')
     .innerJoin('users as u', 'u.id', 'r.owner_id')
-    .select(['r.name as siteName', 'r.time_zone as timeZone'])
+    .select(['r.name as site', 'r.time_zone as timeZone'])
     .select(['u.name', 'u.email', 'u.email_verified_at as emailVerifiedAt'])
-    .select([FREE_ORDER_LIMIT.as('freeOrderLimit'), PLAN_ORDER_LIMIT.as('orderLimit')])
+    .select([FREE_ORDER_LIMIT.as('freeLimit'), PLAN_ORDER_LIMIT.as('limit')])
     .where('r.id', '=', restaurantId)
     .executeTakeFirst();

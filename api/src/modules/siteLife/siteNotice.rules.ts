@@ -1,7 +1,4 @@
-import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import { isFreePlan, ORDER_LIMITS, type Plan } from '../restaurants/plan.rules.ts';
-
-export type SiteNoticeKind = JobPayloads['mailSiteNotice']['kind'];
 
 /** Kinds of notices about a site's plan. */
 export const SITE_NOTICE_KINDS = [
@@ -14,7 +11,9 @@ export const SITE_NOTICE_KINDS = [
   'plan-ended',
   'orders-nearly-full',
   'orders-full',
-] as const satisfies readonly SiteNoticeKind[];
+] as const;
+
+export type SiteNoticeKind = (typeof SITE_NOTICE_KINDS)[number];
 
 /** A site's plan before or after a change. */
 export type PlanState = Pick<Plan, 'package' | 'status'>;
@@ -30,7 +29,7 @@ export const hasPlanBegun = (from: PlanState, to: PlanState): boolean =>
   isFreePlan(from.package) && !isFreePlan(to.package);
 
 /** The notice for a change of plan by the payment provider; null when there is none. */
-export function noticeOfChange(from: PlanState, to: PlanState): SiteNoticeKind | null {
+export function noticeOfChange(from: PlanState, to: PlanState): 'plan-ended' | 'payment-failed' | null {
   if (hasPlanEnded(from, to)) return 'plan-ended';
   return to.status === 'past_due' && from.status !== 'past_due' ? 'payment-failed' : null;
 }

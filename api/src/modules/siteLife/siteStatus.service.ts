@@ -3,7 +3,7 @@ import { startCounterMonths } from '../orders/orderUpkeep.repository.ts';
 import { forgetPlanEnd, notePlanEnd } from '../restaurants/restaurantLife.repository.ts';
 import { publishSites } from '../sites/publishSite.repository.ts';
 import { sitesShownWrong } from '../sites/orderLimit.repository.ts';
-import { addNotices, changeNotice, orderLimitNotices } from './siteNotice.repository.ts';
+import { addNotices, changeNotices, orderLimitNotices } from './siteNotice.repository.ts';
 import {
   hasPlanBegun,
   hasPlanEnded,
@@ -29,12 +29,6 @@ export async function settleOrderLimits(
   return wrong.length > 0 ? publishSites(em, wrong) : [];
 }
 
-interface PlanChange {
-  from: PlanState;
-  to: PlanState;
-  now: Date;
-}
-
 /**
  * Applies a plan change by the payment provider: notifies the owner and publishes the page. Call it once per change, in
  * its transaction and after its flush. A closed site gets no notices. Returns slugs for `SiteService.forget` after the
@@ -43,11 +37,11 @@ interface PlanChange {
 export async function announceSiteStatus(
   em: SqlEntityManager,
   restaurantId: string,
-  { from, to, now }: PlanChange,
+  { from, to, now }: { from: PlanState; to: PlanState; now: Date },
 ): Promise<string[]> {
   if (hasPlanEnded(from, to)) await notePlanEnd(em, restaurantId, now);
   else if (hasPlanBegun(from, to)) await forgetPlanEnd(em, restaurantId);
   const kind = noticeOfChange(from, to);
-  if (kind) await addNotices(em, changeNotice(em, restaurantId, kind, now), now);
+  if (kind) await addNotices(em, changeNotices(em, [restaurantId], kind, now), now);
   return orderLimitOf(from) === orderLimitOf(to) ? [] : settleOrderLimits(em, [restaurantId], now);
 }
