@@ -60,6 +60,11 @@ export async function connectPostgresEvents(
     }
   };
 
+  const callBack = (topic: string, callback: (payload: string) => void) => {
+    emitter.on(topic, callback);
+    return () => emitter.off(topic, callback);
+  };
+
   await connect();
   return {
     async *listen(topic: EventTopic, signal?: AbortSignal) {
@@ -70,15 +75,9 @@ export async function connectPostgresEvents(
         if (!end.aborted) throw error;
       }
     },
-    on(topic, callback) {
-      emitter.on(topic, callback);
-      return () => emitter.off(topic, callback);
-    },
+    on: callBack,
     connected: () => client !== null,
-    onGap(callback) {
-      emitter.on('gap', callback);
-      return () => emitter.off('gap', callback);
-    },
+    onGap: (callback) => callBack('gap', callback),
     async close() {
       closing.abort();
       await client?.end();

@@ -5,15 +5,15 @@ import type { Logger as PinoLogger } from 'pino';
 import { keepAsking } from '../../lib/quietConnection.ts';
 import { nameRunner, releaseAbandoned } from './jobQueue.repository.ts';
 
+/** Maximum number of running jobs in each lane. */
+const CONCURRENCY = 4;
 /** Time limit for storing the outcome of the last jobs (ms). */
 const WRITE_WITHIN_MS = 2_000;
 
-/** Jobs that share a concurrency limit; jobs of other lanes never wait for them. */
+/** Jobs that share the limit `CONCURRENCY`; jobs of other lanes never wait for them. */
 export interface JobLane {
   taskList: TaskList;
   schedule: ParsedCronItem[];
-  /** Maximum number of its running jobs. */
-  concurrency: number;
 }
 
 /** A runner of one lane, until it stops or loses the database. */
@@ -48,7 +48,7 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
       noHandleSignals: true,
       logger,
       events,
-      concurrency: lane.concurrency,
+      concurrency: CONCURRENCY,
       pollInterval: 2000,
       // By default nobody awaits the promise that stores a job's outcome: without the database it ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },

@@ -6,8 +6,6 @@ import { makeLastAttempt } from './jobQueue.repository.ts';
 import { releaseAbandonedJobs, startRun, type JobLane, type JobRun } from './jobRun.ts';
 import { PermanentError, type Job, type Jobs } from './jobs.gateway.ts';
 
-/** Maximum number of running jobs in each lane. */
-const CONCURRENCY = 4;
 /** Time limit for jobs of a lost runner before the next runner starts (ms). */
 const END_WITHIN_MS = 5_000;
 /** Pauses between attempts to start a runner (ms), doubled from the first to the last. */
@@ -46,7 +44,7 @@ function laneOf(jobs: [name: string, job: Job][]): JobLane {
     // The key prevents a second run while a slow one is running.
     schedule === undefined ? [] : [{ task, match: schedule, options: { jobKey: task, maxAttempts: 1 } }],
   );
-  return { taskList, schedule: parseCronItems(scheduled), concurrency: CONCURRENCY };
+  return { taskList, schedule: parseCronItems(scheduled) };
 }
 
 /** A handler for the queue. A `PermanentError` makes the current attempt the last. */

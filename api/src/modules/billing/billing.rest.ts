@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { sendError } from '../../http/jsonErrors.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { mapOk, publicRoute, text, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
-import type { PaidSubscription } from './billing.entity.ts';
 import { BillingService } from './billing.service.ts';
 import { CheckoutService } from './checkout.service.ts';
 import { messages } from './messages.ts';
@@ -35,7 +34,7 @@ const Page = {
   json: z.object({ url: z.url().describe('Address to open in the browser.') }),
 };
 
-/** Spec §7: subscriptions. */
+/** Spec §7: subscriptions, with the field names of spec §3. */
 export const billingRoutes: RestRoute[] = [
   publicRoute({
     method: 'post',
@@ -68,7 +67,14 @@ export const billingRoutes: RestRoute[] = [
     answers: { 200: { description: 'The subscriptions.', json: z.array(Subscription) } },
     uses: { billing: BillingService },
     answer: async ({ billing, viewer }) =>
-      ok((await billing.subscriptions(viewer.id)).map(toRestSubscription)),
+      ok(
+        (await billing.subscriptions(viewer.id)).map((subscription) => ({
+          _id: subscription.id,
+          stripePriceId: subscription.stripePriceId ?? null,
+          status: subscription.status,
+          currentPeriodEnd: subscription.currentPeriodEnd?.toISOString() ?? null,
+        })),
+      ),
   }),
   viewerRoute({
     method: 'post',
@@ -82,19 +88,6 @@ export const billingRoutes: RestRoute[] = [
     answer: async ({ billing, viewer }) => mapOk(await billing.openPortal(viewer.id), (url) => ({ url })),
   }),
 ];
-
-/** A subscription with the field names of spec §3. */
-const toRestSubscription = ({
-  id,
-  stripePriceId,
-  status,
-  currentPeriodEnd,
-}: PaidSubscription): z.output<typeof Subscription> => ({
-  _id: id,
-  stripePriceId: stripePriceId ?? null,
-  status,
-  currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null,
-});
 
 const MAX_BODY = '256kb';
 

@@ -1,4 +1,8 @@
-import type { PlanChangeCost, ProviderCheckout } from '../../gateways/payments/payments.gateway.ts';
+import type {
+  PlanChangeCost,
+  ProviderCheckout,
+  ProviderSubscription,
+} from '../../gateways/payments/payments.gateway.ts';
 import type { PaidSubscription, CheckoutAttempt } from './billing.entity.ts';
 import { messages } from './messages.ts';
 
@@ -14,12 +18,7 @@ export const isLive = (status: string): boolean => !isEnded(status) && status !=
 /** Whether a payment failed. */
 export const isDue = (status: string): boolean => DUE.includes(status);
 
-interface Standing {
-  stripeSubscriptionId: string;
-  status: string;
-  startedAt: Date;
-  endedAt?: Date | null | undefined;
-}
+type Standing = Pick<PaidSubscription, 'stripeSubscriptionId' | 'status' | 'startedAt' | 'endedAt'>;
 
 /** The live subscriptions, oldest first. All but the first are surplus. */
 export const liveInOrder = <T extends Standing>(subscriptions: readonly T[]): T[] =>
@@ -44,15 +43,10 @@ const DAY_MS = 24 * HOUR_MS;
 /** The provider's webhook usually arrives within this time. */
 const MESSAGE_MS = 15 * 60 * 1000;
 
+type Expected = Pick<ProviderSubscription, 'status' | 'currentPeriodEnd' | 'trialEndsAt'>;
+
 /** When to read a subscription again without a webhook: soon after each expected change, and at least daily. */
-export function nextLook(
-  {
-    status,
-    currentPeriodEnd,
-    trialEndsAt,
-  }: { status: string; currentPeriodEnd: Date | null; trialEndsAt: Date | null },
-  now: Date,
-): Date {
+export function nextLook({ status, currentPeriodEnd, trialEndsAt }: Expected, now: Date): Date {
   const turns = [currentPeriodEnd, trialEndsAt]
     .map((turn) => (turn ? turn.getTime() + MESSAGE_MS : 0))
     .filter((time) => time > now.getTime());
@@ -77,7 +71,7 @@ export function isFresh(prorationDate: Date, now: Date): boolean {
 /** The cost of a change: 0 in a trial, whatever the provider's next invoice shows. */
 export function costOf(
   cost: PlanChangeCost,
-  { status, trialEndsAt }: { status: string; trialEndsAt?: Date | null | undefined },
+  { status, trialEndsAt }: Pick<PaidSubscription, 'status' | 'trialEndsAt'>,
 ): PlanChangeCost {
   return status === 'trialing' && trialEndsAt
     ? { ...cost, amountDueNow: 0, nextPaymentAt: trialEndsAt }

@@ -8,6 +8,7 @@ import { closeAttempt, type CheckoutSync } from './checkoutAttempts.service.ts';
 import type { SubscriptionSync } from './subscriptionSync.service.ts';
 
 const BATCH = 100;
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A request that opens a page may still be running within this time. */
@@ -32,7 +33,9 @@ export class BillingReconcile {
     await this.em.nativeDelete(StripeEvent, { receivedAt: { $lt: new Date(now - EVENTS_KEPT_MS) } });
     try {
       for await (const attempt of this.unsettled(new Date(now - OPENING_MS))) await this.settle(attempt);
-      for (const { stripeSubscriptionId } of await this.due(new Date(now)))
+      const isDue = { endedAt: null, dueAt: { $lte: new Date(now) } };
+      const order = { orderBy: { dueAt: 'asc' }, limit: BATCH } as const;
+      for (const { stripeSubscriptionId } of await this.em.fork().find(PaidSubscription, isDue, order))
         await this.each({ stripeSubscriptionId }, () => this.subscriptions.sync(stripeSubscriptionId));
     } catch (error) {
       if (!(error instanceof PaymentsFailure)) throw error;
@@ -42,29 +45,13 @@ export class BillingReconcile {
 
   private async *unsettled(before: Date): AsyncGenerator<CheckoutAttempt> {
     const where = { state: { $in: ['open', 'replaced'] as const }, createdAt: { $lt: before } };
-    let last = '';
-    for (;;) {
-      const batch = await this.em
-        .fork()
-        .find(
-          CheckoutAttempt,
-          { ...where, ...(last === '' ? {} : { id: { $gt: last } }) },
-          { orderBy: { id: 'asc' }, limit: BATCH },
-        );
+    const order = { orderBy: { id: 'asc' }, limit: BATCH } as const;
+    let last = NO_ID;
+    while (last !== '') {
+      const batch = await this.em.fork().find(CheckoutAttempt, { ...where, id: { $gt: last } }, order);
       yield* batch;
-      last = batch.at(-1)?.id ?? '';
-      if (batch.length < BATCH) return;
+      last = batch[BATCH - 1]?.id ?? '';
     }
-  }
-
-  private due(now: Date): Promise<PaidSubscription[]> {
-    return this.em
-      .fork()
-      .find(
-        PaidSubscription,
-        { endedAt: null, dueAt: { $lte: now } },
-        { orderBy: { dueAt: 'asc' }, limit: BATCH },
-      );
   }
 
   private async settle(attempt: CheckoutAttempt): Promise<void> {

@@ -8,9 +8,8 @@ import {
 } from '../../gateways/payments/payments.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { fail, ok, type Outcome } from '../../lib/result.ts';
-import { type CheckoutAttempt, PaidSubscription } from './billing.entity.ts';
+import type { CheckoutAttempt } from './billing.entity.ts';
 import { noteCheckoutPage } from './billing.repository.ts';
-import { liveInOrder } from './billing.rules.ts';
 import type { BillingCustomers, Payer } from './billingCustomers.service.ts';
 import { beginAttempt, closeAttempt, type CheckoutSync } from './checkoutAttempts.service.ts';
 import { messages } from './messages.ts';
@@ -56,9 +55,13 @@ export class CheckoutService {
     const offer = await this.plans.offer(payer.id, stripePriceId, restaurantId, messages.checkoutFailed);
     if (!offer.ok) return offer;
     try {
-      const live = await this.live(payer.id, offer.value);
+      const { restaurant } = offer.value;
+      // A new one is prevented by any of the site, or by the person's for the same price without a site.
+      const live = await this.plans.live(
+        restaurant ? { restaurant: restaurant.id } : { user: payer.id, restaurant, stripePriceId },
+      );
       if (live?.stripePriceId === stripePriceId) return conflict(messages.planAlready);
-      if (live && offer.value.restaurant) {
+      if (live && restaurant) {
         const preview = await this.plans.preview(live, offer.value);
         return preview.ok ? ok({ kind: 'change', preview: preview.value }) : preview;
       }
@@ -70,13 +73,6 @@ export class CheckoutService {
       const message = error.isOutage ? messages.checkoutDown : messages.checkoutFailed;
       return fail({ kind: 'unavailable', message });
     }
-  }
-
-  /** The subscription that prevents a new one: any of the site, or the person's for the same price without a site. */
-  private async live(user: string, { restaurant, stripePriceId }: PlanOffer) {
-    const where = restaurant ? { restaurant: restaurant.id } : { user, restaurant: null, stripePriceId };
-    const all = await this.em.find(PaidSubscription, where, { populate: ['service', 'restaurant'] });
-    return liveInOrder(all)[0];
   }
 
   private async page(

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import {
   PaymentsFailure,
@@ -86,6 +86,12 @@ export class PlanService {
     return null;
   }
 
+  /** The oldest live subscription of these, with its plan and site. */
+  async live(where: FilterQuery<PaidSubscription>): Promise<PaidSubscription | undefined> {
+    const all = await this.em.find(PaidSubscription, where, { populate: ['service', 'restaurant'] });
+    return liveInOrder(all)[0];
+  }
+
   /** Throws PaymentsFailure. */
   async preview(
     current: PaidSubscription,
@@ -103,12 +109,7 @@ export class PlanService {
   ): Promise<Outcome<PaidSubscription, 'validation' | 'notFound' | 'conflict' | 'unavailable'>> {
     const offer = await this.offer(userId, priceId, restaurantId, messages.changeFailed);
     if (!offer.ok) return offer;
-    const all = await this.em.find(
-      PaidSubscription,
-      { user: userId, restaurant: restaurantId },
-      { populate: ['service', 'restaurant'] },
-    );
-    const [current] = liveInOrder(all);
+    const current = await this.live({ user: userId, restaurant: restaurantId });
     if (!current) return fail({ kind: 'notFound', message: messages.nothingToChange });
     if (current.stripePriceId === priceId) return ok(current);
     if (isDue(current.status)) return fail({ kind: 'conflict', message: messages.paymentDue });
