@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffdf792627dc93067932a03507ab556c>>
+ * @generated SignedSource<<86f11db74f74a8b4f179c8d757f5eeba>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type DashboardScreenQuery$variables = Record<PropertyKey, never>;
 export type DashboardScreenQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GrowthCard_user" | "WebsitesCard_user">;
+    readonly restaurantCounts: {
+      readonly free: number;
+      readonly total: number;
+      readonly trialAvailable: number;
+    };
   } | null | undefined;
 };
 export type DashboardScreenQuery = {
@@ -23,20 +26,65 @@ export type DashboardScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "viewer",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RestaurantCounts",
+        "kind": "LinkedField",
+        "name": "restaurantCounts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "free",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "trialAvailable",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -45,31 +93,7 @@ return {
       "throwOnFieldError": true
     },
     "name": "DashboardScreenQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WebsitesCard_user"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "GrowthCard_user"
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -78,65 +102,19 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "DashboardScreenQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RestaurantCounts",
-            "kind": "LinkedField",
-            "name": "restaurantCounts",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "free",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trialAvailable",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "7c76677192b88934760f60c414581f69",
+    "cacheID": "e738e2b850a947848dd694e45354d46c",
     "id": null,
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
-    "text": "query DashboardScreenQuery {\n  viewer {\n    id\n    name\n    ...WebsitesCard_user\n    ...GrowthCard_user\n  }\n}\n\nfragment GrowthCard_user on User {\n  restaurantCounts {\n    free\n    trialAvailable\n  }\n}\n\nfragment WebsitesCard_user on User {\n  restaurantCounts {\n    total\n  }\n}\n"
+    "text": "query DashboardScreenQuery {\n  viewer {\n    id\n    name\n    restaurantCounts {\n      total\n      free\n      trialAvailable\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b57194edbe057b3bf2693a089914cb53";
+(node as any).hash = "6fe04d69f40f2815d769ec3b6852022f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a66fc8e60837072efba79b2643044b03>>
+ * @generated SignedSource<<dc7408f385327c9f55e778c52e2af5d0>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type EditorScreenQuery$variables = {
 export type EditorScreenQuery$data = {
   readonly node: {
     readonly restaurant: {
-      readonly " $fragmentSpreads": FragmentRefs<"EditorHeader_restaurant" | "LivePreview_restaurant">;
+      readonly " $fragmentSpreads": FragmentRefs<"LivePreview_restaurant" | "useSiteClosing_restaurant">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -86,7 +86,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "EditorHeader_restaurant"
+                  "name": "useSiteClosing_restaurant"
                 },
                 {
                   "args": null,
@@ -144,14 +144,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isFreePlan",
+                "name": "isActive",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isActive",
+                "name": "isFreePlan",
                 "storageKey": null
               },
               {
@@ -217,16 +217,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f7b37aee52ca6c3b7f8ea30d2f94b65e",
+    "cacheID": "4ef3ba4dcb6dbe731a0b06a461a6fa7d",
     "id": null,
     "metadata": {},
     "name": "EditorScreenQuery",
     "operationKind": "query",
-    "text": "query EditorScreenQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...EditorHeader_restaurant\n      ...LivePreview_restaurant\n    }\n    id\n  }\n}\n\nfragment ClosedNotice_restaurant on Restaurant {\n  id\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment EditorHeader_restaurant on Restaurant {\n  name\n  isFreePlan\n  ...ClosedNotice_restaurant\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  subscription {\n    status\n  }\n}\n"
+    "text": "query EditorScreenQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useSiteClosing_restaurant\n      ...LivePreview_restaurant\n    }\n    id\n  }\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  subscription {\n    status\n  }\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c35f59ccebb801a3d33881fb9b50cabf";
+(node as any).hash = "2c9fcaff0ec52c94f227065d14f0e939";
 
 export default node;

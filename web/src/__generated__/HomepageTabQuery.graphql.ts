@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc647df04ef7b2a87aa1bf2f5d238895>>
+ * @generated SignedSource<<611b8b12e04d5ba6c9653ea3d91321c7>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,10 @@ export type HomepageTabQuery$variables = {
 export type HomepageTabQuery$data = {
   readonly node: {
     readonly restaurant: {
-      readonly " $fragmentSpreads": FragmentRefs<"SitePicture_restaurant" | "TaglineForm_restaurant">;
+      readonly hasPaidFeatures: boolean;
+      readonly id: string;
+      readonly isTrialAvailable: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"useUpdateRestaurant_restaurant">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -38,7 +41,28 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPaidFeatures",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isTrialAvailable",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -60,15 +84,13 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "SitePicture_restaurant"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "TaglineForm_restaurant"
+                  "name": "useUpdateRestaurant_restaurant"
                 }
               ],
               "type": "Restaurant",
@@ -105,30 +127,12 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "coverImageUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logoUrl",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -141,6 +145,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "coverImageUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoUrl",
                 "storageKey": null
               },
               {
@@ -216,20 +234,6 @@ return {
                 "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPaidFeatures",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isTrialAvailable",
-                "storageKey": null
               }
             ],
             "type": "Restaurant",
@@ -241,16 +245,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1480adb3f61ae9e9f516327e2b92f00f",
+    "cacheID": "8ec135f5dee0cf69627d24e18ed9b148",
     "id": null,
     "metadata": {},
     "name": "HomepageTabQuery",
     "operationKind": "query",
-    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...SitePicture_restaurant\n      ...TaglineForm_restaurant\n    }\n    id\n  }\n}\n\nfragment AiImageGenerator_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment PremiumLock_restaurant on Restaurant {\n  id\n  isTrialAvailable\n}\n\nfragment SitePicture_restaurant on Restaurant {\n  id\n  coverImageUrl\n  logoUrl\n  ...useUpdateRestaurant_restaurant\n  ...AiImageGenerator_restaurant\n}\n\nfragment TaglineForm_restaurant on Restaurant {\n  tagline\n  updatedAt\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      id\n      hasPaidFeatures\n      isTrialAvailable\n      ...useUpdateRestaurant_restaurant\n    }\n    id\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3c12e9e4461c22d284013a8aa5136c4a";
+(node as any).hash = "e3004f6d79b5a30bc158681a26a28f5c";
 
 export default node;

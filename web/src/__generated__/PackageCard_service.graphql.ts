@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb349b427538dcbe17f8965b6c49cee2>>
+ * @generated SignedSource<<e36909ca516a9b8995fa06e1cf358815>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,27 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PriceInterval = "MONTH" | "WEEK" | "YEAR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PackageCard_service$data = {
+  readonly adSpendIncluded: number | null | undefined;
+  readonly features: ReadonlyArray<{
+    readonly header: string | null | undefined;
+    readonly isEmphasis: boolean;
+    readonly text: string;
+    readonly tooltip: string | null | undefined;
+  }>;
   readonly id: string;
   readonly imageUrl: string | null | undefined;
   readonly isComing: boolean;
   readonly name: string;
+  readonly orderLimit: number | null | undefined;
+  readonly platformsManaged: number | null | undefined;
+  readonly postsPerWeek: number | null | undefined;
   readonly prices: ReadonlyArray<{
     readonly interval: PriceInterval;
     readonly stripePriceId: string | null | undefined;
     readonly unitAmount: number;
   }>;
+  readonly staffLimit: number | null | undefined;
   readonly subtitle: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FeatureList_service" | "LimitLines_service">;
   readonly " $fragmentType": "PackageCard_service";
 };
 export type PackageCard_service$key = {
@@ -103,20 +113,84 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "LimitLines_service"
+      "kind": "ScalarField",
+      "name": "orderLimit",
+      "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "FeatureList_service"
+      "kind": "ScalarField",
+      "name": "staffLimit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "platformsManaged",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postsPerWeek",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "adSpendIncluded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServiceFeature",
+      "kind": "LinkedField",
+      "name": "features",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "header",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isEmphasis",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tooltip",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Service",
   "abstractKey": null
 };
 
-(node as any).hash = "afb25d3f9b8d98ead4d1d2349af265e6";
+(node as any).hash = "6ab0a7d38e71e09cc6f43e11cb7d8234";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ddade9e8b58d73271fc26b9ecfa57b7>>
+ * @generated SignedSource<<e3eb1d8967edade714cfae05b20982a7>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type ProductCreateMutation$data = {
           readonly section: {
             readonly id: string;
           };
-          readonly " $fragmentSpreads": FragmentRefs<"ProductEdit_product" | "ProductRow_product">;
+          readonly " $fragmentSpreads": FragmentRefs<"useUpdateProduct_product">;
         };
       };
       readonly restaurant: {
@@ -235,12 +235,7 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "ProductRow_product"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "ProductEdit_product"
+                          "name": "useUpdateProduct_product"
                         }
                       ],
                       "storageKey": null
@@ -504,16 +499,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "40a6abceb44ca29f93700d94c9251cb9",
+    "cacheID": "efd6c2523dc0191e1b0a2a1ac8e3dae0",
     "id": null,
     "metadata": {},
     "name": "ProductCreateMutation",
     "operationKind": "mutation",
-    "text": "mutation ProductCreateMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    __typename\n    ... on CreateProductPayload {\n      productEdge {\n        cursor\n        node {\n          id\n          name\n          position\n          section {\n            id\n          }\n          ...ProductRow_product\n          ...ProductEdit_product\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment ProductEdit_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isPopular\n  section {\n    id\n  }\n  updatedAt\n  ...useUpdateProduct_product\n}\n\nfragment ProductRow_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  ...useUpdateProduct_product\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
+    "text": "mutation ProductCreateMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    __typename\n    ... on CreateProductPayload {\n      productEdge {\n        cursor\n        node {\n          id\n          name\n          position\n          section {\n            id\n          }\n          ...useUpdateProduct_product\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3dde2c33eb3ba1c02af0200ae44bab84";
+(node as any).hash = "6269039450057e0e5087cc0980817e7d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a093b963e40c20395998afe6bb93b20>>
+ * @generated SignedSource<<df6e4aa1a12922fd533f9ac483d51e67>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ProductEditQuery$data = {
       readonly section: {
         readonly id: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"ProductEdit_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"useUpdateProduct_product">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -86,7 +86,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProductEdit_product"
+                  "name": "useUpdateProduct_product"
                 }
               ],
               "type": "Product",
@@ -160,20 +160,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isPopular",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "isAvailable",
                 "storageKey": null
               },
@@ -181,7 +167,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isPopular",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "position",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
                 "storageKey": null
               }
             ],
@@ -194,16 +194,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be8b64473182a883a2135d29baf6e9f3",
+    "cacheID": "ef00ad602191e0d13f0a49defaf375da",
     "id": null,
     "metadata": {},
     "name": "ProductEditQuery",
     "operationKind": "query",
-    "text": "query ProductEditQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Product {\n      section {\n        id\n      }\n      ...ProductEdit_product\n    }\n    id\n  }\n}\n\nfragment ProductEdit_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isPopular\n  section {\n    id\n  }\n  updatedAt\n  ...useUpdateProduct_product\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
+    "text": "query ProductEditQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Product {\n      section {\n        id\n      }\n      ...useUpdateProduct_product\n    }\n    id\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "33b86f4edd53e48fc72e765bdf980b14";
+(node as any).hash = "fdf652ec6bd9a3a47625cd7ea6eac0e5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbcecd4a736944d22eb4a56035b69599>>
+ * @generated SignedSource<<874a0e926f4128df0a829b245836d483>>
  * @lightSyntaxTransform
  */
 
@@ -342,16 +342,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "193cfabf5e759b26d6a76861ba47d3d2",
+    "cacheID": "8bcdce976c6cc6de1da3cb4299246a93",
     "id": null,
     "metadata": {},
     "name": "ProductsTabPaginationQuery",
     "operationKind": "query",
-    "text": "query ProductsTabPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProductsTab_restaurant_1G22uz\n    id\n  }\n}\n\nfragment AiImageGenerator_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment DescriptionField_restaurant on Restaurant {\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment PictureField_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n}\n\nfragment PremiumLock_restaurant on Restaurant {\n  id\n  isTrialAvailable\n}\n\nfragment ProductEdit_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isPopular\n  section {\n    id\n  }\n  updatedAt\n  ...useUpdateProduct_product\n}\n\nfragment ProductForm_restaurant on Restaurant {\n  ...DescriptionField_restaurant\n  ...PictureField_restaurant\n  ...AiImageGenerator_restaurant\n}\n\nfragment ProductRow_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  ...useUpdateProduct_product\n}\n\nfragment ProductsTab_restaurant_1G22uz on Restaurant {\n  ...useMenuSite_restaurant\n  ...ProductForm_restaurant\n  products(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        name\n        position\n        section {\n          id\n        }\n        ...ProductRow_product\n        ...ProductEdit_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
+    "text": "query ProductsTabPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProductsTab_restaurant_1G22uz\n    id\n  }\n}\n\nfragment ProductsTab_restaurant_1G22uz on Restaurant {\n  ...useMenuSite_restaurant\n  id\n  hasPaidFeatures\n  isTrialAvailable\n  products(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        name\n        position\n        section {\n          id\n        }\n        ...useUpdateProduct_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7083af3cfce68ae25ee2633c03d9efd2";
+(node as any).hash = "2b959082ee29b5d4cba29af9c10fada9";
 
 export default node;

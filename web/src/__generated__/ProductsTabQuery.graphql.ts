@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4369751904381bda06f236a1eda71d8>>
+ * @generated SignedSource<<ae136f1243a8de58c546c8e7e6032a8f>>
  * @lightSyntaxTransform
  */
 
@@ -329,12 +329,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "835ab6147ac8148bd7d8f1fb99412a00",
+    "cacheID": "5d697077c0bca6a72944fc35eb6ecae6",
     "id": null,
     "metadata": {},
     "name": "ProductsTabQuery",
     "operationKind": "query",
-    "text": "query ProductsTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...ProductsTab_restaurant\n    }\n    id\n  }\n}\n\nfragment AiImageGenerator_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment DescriptionField_restaurant on Restaurant {\n  hasPaidFeatures\n  ...PremiumLock_restaurant\n}\n\nfragment PictureField_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n}\n\nfragment PremiumLock_restaurant on Restaurant {\n  id\n  isTrialAvailable\n}\n\nfragment ProductEdit_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isPopular\n  section {\n    id\n  }\n  updatedAt\n  ...useUpdateProduct_product\n}\n\nfragment ProductForm_restaurant on Restaurant {\n  ...DescriptionField_restaurant\n  ...PictureField_restaurant\n  ...AiImageGenerator_restaurant\n}\n\nfragment ProductRow_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  ...useUpdateProduct_product\n}\n\nfragment ProductsTab_restaurant on Restaurant {\n  ...useMenuSite_restaurant\n  ...ProductForm_restaurant\n  products(first: 50) {\n    edges {\n      node {\n        id\n        name\n        position\n        section {\n          id\n        }\n        ...ProductRow_product\n        ...ProductEdit_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
+    "text": "query ProductsTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...ProductsTab_restaurant\n    }\n    id\n  }\n}\n\nfragment ProductsTab_restaurant on Restaurant {\n  ...useMenuSite_restaurant\n  id\n  hasPaidFeatures\n  isTrialAvailable\n  products(first: 50) {\n    edges {\n      node {\n        id\n        name\n        position\n        section {\n          id\n        }\n        ...useUpdateProduct_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8f9cc72b3b9432b20cd58a96d48553e>>
+ * @generated SignedSource<<e5bc618bf7a9e46857732da277ca0141>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductsTab_restaurant$data = {
+  readonly hasPaidFeatures: boolean;
   readonly id: string;
+  readonly isTrialAvailable: boolean;
   readonly products: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -21,11 +23,11 @@ export type ProductsTab_restaurant$data = {
         readonly section: {
           readonly id: string;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"ProductEdit_product" | "ProductRow_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"useUpdateProduct_product">;
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ProductForm_restaurant" | "useMenuSite_restaurant">;
+  readonly " $fragmentSpreads": FragmentRefs<"useMenuSite_restaurant">;
   readonly " $fragmentType": "ProductsTab_restaurant";
 };
 export type ProductsTab_restaurant$key = {
@@ -95,10 +97,20 @@ return {
       "kind": "FragmentSpread",
       "name": "useMenuSite_restaurant"
     },
+    (v1/*:: as any*/),
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductForm_restaurant"
+      "kind": "ScalarField",
+      "name": "hasPaidFeatures",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTrialAvailable",
+      "storageKey": null
     },
     {
       "alias": "products",
@@ -154,12 +166,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProductRow_product"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ProductEdit_product"
+                  "name": "useUpdateProduct_product"
                 },
                 {
                   "alias": null,
@@ -220,14 +227,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "7083af3cfce68ae25ee2633c03d9efd2";
+(node as any).hash = "2b959082ee29b5d4cba29af9c10fada9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edb4464863d01d136edeb5aa5919e709>>
+ * @generated SignedSource<<e4bb425dc038900d27ed0b19111fd6cc>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type RestaurantCard_restaurant$data = {
   readonly id: string;
   readonly isActive: boolean;
   readonly isSuspended: boolean;
+  readonly logoUrl: string | null | undefined;
   readonly name: string;
   readonly package: PackageTier;
   readonly slug: string;
@@ -30,7 +31,6 @@ export type RestaurantCard_restaurant$data = {
     readonly trialOrderCount: number;
   };
   readonly url: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RestaurantLogo_restaurant">;
   readonly " $fragmentType": "RestaurantCard_restaurant";
 };
 export type RestaurantCard_restaurant$key = {
@@ -91,6 +91,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "package",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logoUrl",
       "storageKey": null
     },
     {
@@ -163,17 +170,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RestaurantLogo_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "8d3e8fcda14b8a5b9119ae2aecedf02b";
+(node as any).hash = "be31e5ba85f85b2502debefb55a2c558";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec8ba15a09b4229cf416726f5488c487>>
+ * @generated SignedSource<<c347d0ee326f76e2caea59a1af6f8454>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SettingsTabQuery$variables = {
 export type SettingsTabQuery$data = {
   readonly node: {
     readonly restaurant: {
-      readonly " $fragmentSpreads": FragmentRefs<"CloseSite_restaurant" | "SettingsForm_restaurant" | "SlugForm_restaurant">;
+      readonly " $fragmentSpreads": FragmentRefs<"SlugForm_restaurant" | "useSiteClosing_restaurant" | "useUpdateRestaurant_restaurant">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -92,7 +92,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "SettingsForm_restaurant"
+                  "name": "useUpdateRestaurant_restaurant"
                 },
                 {
                   "args": null,
@@ -102,7 +102,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CloseSite_restaurant"
+                  "name": "useSiteClosing_restaurant"
                 }
               ],
               "type": "Restaurant",
@@ -174,7 +174,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "addressLine",
+                "name": "coverImageUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tagline",
                 "storageKey": null
               },
               {
@@ -182,6 +196,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addressLine",
                 "storageKey": null
               },
               {
@@ -227,35 +248,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "coverImageUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logoUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tagline",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "siteVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
                 "storageKey": null
               },
               {
@@ -277,6 +277,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isFreePlan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSuspended",
                 "storageKey": null
               },
               {
@@ -314,16 +321,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "837becbe6c4e11b69350db4237171af4",
+    "cacheID": "f1590398c7c05049854cfd0299e06d76",
     "id": null,
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
-    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...SettingsForm_restaurant\n      ...SlugForm_restaurant\n      ...CloseSite_restaurant\n    }\n    id\n  }\n}\n\nfragment CloseSite_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment SettingsForm_restaurant on Restaurant {\n  name\n  isActive\n  addressLine\n  phone\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  updatedAt\n  ...useUpdateRestaurant_restaurant\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useUpdateRestaurant_restaurant\n      ...SlugForm_restaurant\n      ...useSiteClosing_restaurant\n    }\n    id\n  }\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a0ae1867261c47a31a1eee910ca0f6b1";
+(node as any).hash = "f845545c70e999376344fceba0c8f713";
 
 export default node;

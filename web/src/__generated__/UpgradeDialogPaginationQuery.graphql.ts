@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<309b397a502ef5d8173fee4fd968a896>>
+ * @generated SignedSource<<24fad79e664e11d0d20ba7238b612ccf>>
  * @lightSyntaxTransform
  */
 
@@ -246,16 +246,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b14fa50fd89b4cb61398034897242ce9",
+    "cacheID": "c3d035a4cef8c82c8f49c7d0a31695ae",
     "id": null,
     "metadata": {},
     "name": "UpgradeDialogPaginationQuery",
     "operationKind": "query",
-    "text": "query UpgradeDialogPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...UpgradeDialog_user_1G22uz\n    id\n  }\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n\nfragment UpgradeDialog_user_1G22uz on User {\n  restaurants(first: $count, after: $cursor, filter: FREE) {\n    edges {\n      node {\n        id\n        name\n        isTrialAvailable\n        ...RestaurantLogo_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query UpgradeDialogPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...UpgradeDialog_user_1G22uz\n    id\n  }\n}\n\nfragment UpgradeDialog_user_1G22uz on User {\n  restaurants(first: $count, after: $cursor, filter: FREE) {\n    edges {\n      node {\n        id\n        name\n        isTrialAvailable\n        logoUrl\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();
 
-(node as any).hash = "595bcc48cbacddc9dbb31f4f0a7c3022";
+(node as any).hash = "30d30d21495aff73ae6d02e98b11489d";
 
 export default node;

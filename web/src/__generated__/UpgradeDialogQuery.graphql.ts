@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e605bef7877cd5b5c4e00382677fd5f3>>
+ * @generated SignedSource<<dbc97b7af7ac9d468af423b0f3a08d17>>
  * @lightSyntaxTransform
  */
 
@@ -195,12 +195,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d9f47347f32d5e95b33f03ccab41733",
+    "cacheID": "bb617add064bb207a02686d59dda8897",
     "id": null,
     "metadata": {},
     "name": "UpgradeDialogQuery",
     "operationKind": "query",
-    "text": "query UpgradeDialogQuery {\n  viewer {\n    ...UpgradeDialog_user\n    id\n  }\n}\n\nfragment RestaurantLogo_restaurant on Restaurant {\n  name\n  logoUrl\n}\n\nfragment UpgradeDialog_user on User {\n  restaurants(first: 20, filter: FREE) {\n    edges {\n      node {\n        id\n        name\n        isTrialAvailable\n        ...RestaurantLogo_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query UpgradeDialogQuery {\n  viewer {\n    ...UpgradeDialog_user\n    id\n  }\n}\n\nfragment UpgradeDialog_user on User {\n  restaurants(first: 20, filter: FREE) {\n    edges {\n      node {\n        id\n        name\n        isTrialAvailable\n        logoUrl\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();

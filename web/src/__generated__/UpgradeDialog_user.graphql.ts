@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70ccf683aa0cba3864bc5d64816ff152>>
+ * @generated SignedSource<<6141f77b2ec35f2d4b86be0c6f87746f>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,8 @@ export type UpgradeDialog_user$data = {
       readonly node: {
         readonly id: string;
         readonly isTrialAvailable: boolean;
+        readonly logoUrl: string | null | undefined;
         readonly name: string;
-        readonly " $fragmentSpreads": FragmentRefs<"RestaurantLogo_restaurant">;
       };
     }>;
   };
@@ -131,9 +131,11 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "RestaurantLogo_restaurant"
+                  "kind": "ScalarField",
+                  "name": "logoUrl",
+                  "storageKey": null
                 },
                 {
                   "alias": null,
@@ -190,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "595bcc48cbacddc9dbb31f4f0a7c3022";
+(node as any).hash = "30d30d21495aff73ae6d02e98b11489d";
 
 export default node;

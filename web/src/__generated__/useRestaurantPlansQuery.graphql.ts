@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95b89b94772c54ee78ccdfc694913e96>>
+ * @generated SignedSource<<efeeef7424399aabcaa5a5fbccb1b8d5>>
  * @lightSyntaxTransform
  */
 
@@ -242,12 +242,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c098f1096dee6f2ad764f482a83f2842",
+    "cacheID": "716211f49f019d4c07fc7ca3b0ff8e25",
     "id": null,
     "metadata": {},
     "name": "useRestaurantPlansQuery",
     "operationKind": "query",
-    "text": "query useRestaurantPlansQuery {\n  services(category: RESTAURANT) {\n    id\n    name\n    prices {\n      interval\n      unitAmount\n    }\n    ...PackageCard_service\n  }\n}\n\nfragment FeatureList_service on Service {\n  features {\n    header\n    isEmphasis\n    text\n    tooltip\n  }\n}\n\nfragment LimitLines_service on Service {\n  orderLimit\n  staffLimit\n  platformsManaged\n  postsPerWeek\n  adSpendIncluded\n}\n\nfragment PackageCard_service on Service {\n  id\n  name\n  subtitle\n  imageUrl\n  isComing\n  prices {\n    interval\n    unitAmount\n    stripePriceId\n  }\n  ...LimitLines_service\n  ...FeatureList_service\n}\n"
+    "text": "query useRestaurantPlansQuery {\n  services(category: RESTAURANT) {\n    id\n    name\n    prices {\n      interval\n      unitAmount\n    }\n    ...PackageCard_service\n  }\n}\n\nfragment PackageCard_service on Service {\n  id\n  name\n  subtitle\n  imageUrl\n  isComing\n  prices {\n    interval\n    unitAmount\n    stripePriceId\n  }\n  orderLimit\n  staffLimit\n  platformsManaged\n  postsPerWeek\n  adSpendIncluded\n  features {\n    header\n    isEmphasis\n    text\n    tooltip\n  }\n}\n"
   }
 };
 })();

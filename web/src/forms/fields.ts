@@ -19,6 +19,13 @@ export function presentErrors(errors: Readonly<Record<string, string | null>>): 
   );
 }
 
+/** The error of a text without its outer spaces: `missing` when it is empty, `long` above `most` characters, else null. */
+export function textError(text: string, most: number, missing: string | null, long: string): string | null {
+  const { length } = text.trim();
+  if (length === 0) return missing;
+  return length > most ? long : null;
+}
+
 /** Focuses the first field of the form that has an error. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
   for (const control of form.elements) {

@@ -10,7 +10,9 @@ type Form<Values> = Source<Values> & {
   check: (values: Values) => FieldErrors;
   /** Resolves null on success, otherwise the refusal to show. */
   send: (values: Values) => Promise<Refusal | null>;
-  onDone: (values: Values, form: HTMLFormElement) => void;
+  onDone?: (values: Values, form: HTMLFormElement) => void;
+  /** Submits are ignored: nothing has changed, or the server has not answered yet. */
+  isBlocked?: boolean;
 };
 
 interface Submission {
@@ -35,7 +37,7 @@ interface Failed<Values> {
  * error of the server when its field changes. The rest of a refusal disappears with the next submit.
  */
 export function useFormSubmit<Values extends object>(form: Form<Values>): Submission {
-  const { check, send, onDone } = form;
+  const { check, send, onDone, isBlocked = false } = form;
   const [failed, setFailed] = useState<Failed<Values> | null>(null);
   const [tried, setTried] = useState(false);
   // The values after a failed submit, of a form that keeps them in its fields.
@@ -51,7 +53,7 @@ export function useFormSubmit<Values extends object>(form: Form<Values>): Submis
     setFailed(null);
     setTyped(null);
     const refusal = isChecked ? { message: '', fields: wrong } : await send(values);
-    if (!refusal) return onDone(values, element);
+    if (!refusal) return onDone?.(values, element);
     setFailed({ refusal: withoutPlace(refusal, element), isChecked, values, form: element });
     focusFirstError(element, refusal.fields);
   };
@@ -71,7 +73,7 @@ export function useFormSubmit<Values extends object>(form: Form<Values>): Submis
     tried,
     onSubmit: (event) => {
       event.preventDefault();
-      void submit(event.currentTarget);
+      if (!isBlocked) void submit(event.currentTarget);
     },
     forget: () => setFailed(null),
   };

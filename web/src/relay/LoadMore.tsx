@@ -4,25 +4,24 @@ import type { OperationType } from 'relay-runtime';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { problemText } from './networkProblem.ts';
 
+/** The first three are of `usePaginationFragment`. */
 interface Props<TQuery extends OperationType> {
-  /** Of `usePaginationFragment`, as is `isLoading`. */
+  hasNext: boolean;
+  isLoadingNext: boolean;
   loadNext: LoadMoreFn<TQuery>;
-  isLoading: boolean;
   /** Rows of a page. */
   count: number;
   /** Text of a page that did not come, when the server sent none (spec §8). */
   failure: string;
-  /** The button. */
-  children: string;
 }
 
-/** The way to a connection's next page; render it where `hasNext`. */
+/** The way to a connection's next page; nothing without one. */
 export function LoadMore<TQuery extends OperationType>({
+  hasNext,
+  isLoadingNext,
   loadNext,
-  isLoading,
   count,
   failure: fallback,
-  children,
 }: Props<TQuery>) {
   const [failure, setFailure] = useState<string | null>(null);
   const loadMore = (): void => {
@@ -33,9 +32,5 @@ export function LoadMore<TQuery extends OperationType>({
       },
     });
   };
-  return (
-    <ShowMore loading={isLoading} failure={failure} onMore={loadMore}>
-      {children}
-    </ShowMore>
-  );
+  return hasNext && <ShowMore loading={isLoadingNext} failure={failure} onMore={loadMore} />;
 }

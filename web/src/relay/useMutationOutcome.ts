@@ -74,20 +74,24 @@ type InputOf<TMutation extends InputMutation> = TMutation['variables']['input'];
 
 /**
  * `useMutationOutcome` for a form that needs only the refusal. Its function takes the input and resolves null on success,
- * otherwise what to show. `onAccepted` gets the payload before that; it must be the same function in each render.
+ * otherwise what to show; `optimisticResponse` is shown until then. `onAccepted` gets the payload before that; it must be the same function in each render.
  */
 export function useInputMutation<TMutation extends InputMutation>(
   mutation: GraphQLTaggedNode,
   fallback: string,
   onAccepted?: (payload: PayloadOf<TMutation>) => void,
-): [send: (input: InputOf<TMutation>) => Promise<Refusal | null>, isLoading: boolean] {
+): [
+  send: (input: InputOf<TMutation>, optimisticResponse?: TMutation['rawResponse']) => Promise<Refusal | null>,
+  isLoading: boolean,
+] {
   const [commit, isLoading] = useMutationOutcome<{
     variables: { input: InputOf<TMutation> };
     response: TMutation['response'];
+    rawResponse?: TMutation['rawResponse'];
   }>(mutation);
   const send = useCallback(
-    async (input: InputOf<TMutation>) => {
-      const { payload, refusal } = await commit({ variables: { input }, fallback });
+    async (input: InputOf<TMutation>, optimisticResponse?: TMutation['rawResponse']) => {
+      const { payload, refusal } = await commit({ variables: { input }, optimisticResponse, fallback });
       if (payload) onAccepted?.(payload);
       return refusal;
     },

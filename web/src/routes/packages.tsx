@@ -8,7 +8,7 @@ export const Route = createFileRoute('/packages')({
   validateSearch: parsePackagesSearch,
   loaderDeps: ({ search: { upgrading } }) => ({ upgrading }),
   loader: ({ deps: { upgrading } }) => {
-    warmQuery(() => import('../__generated__/PackagesContentQuery.graphql.ts'), {});
+    warmQuery(() => import('../__generated__/PackagesScreenQuery.graphql.ts'), {});
     if (upgrading !== undefined)
       warmQuery(() => import('../__generated__/useUpgradedSiteQuery.graphql.ts'), { id: upgrading });
   },

@@ -96,7 +96,7 @@ function Note({ id, help, error }: { id: string } & Pick<FieldTexts, 'help' | 'e
 }
 
 /** The error of a control, below it; announced at once. */
-export function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
     <FieldNote id={id} $error role="alert">
       <Icon icon={CircleAlert} size={18} />

@@ -36,11 +36,10 @@ interface Props {
   /** Why the last page failed; the button fetches it again. Null without a failure. */
   failure: string | null;
   onMore: () => void;
-  children: string;
 }
 
 /** The end of a list with more pages. Fetches the next page when it comes into view; its button works by keyboard. */
-export function ShowMore({ loading, failure, onMore, children }: Props) {
+export function ShowMore({ loading, failure, onMore }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const askForMore = useEffectEvent(onMore);
   useNewItemFocus(end, loading);
@@ -61,7 +60,7 @@ export function ShowMore({ loading, failure, onMore, children }: Props) {
     <Stack ref={end} $gap={4} $align="center">
       {failure !== null && <Alert tone="error">{failure}</Alert>}
       <Button variant="secondary" loading={loading} onClick={onMore}>
-        {children}
+        Show more
       </Button>
     </Stack>
   );

@@ -1,11 +1,7 @@
-import { Info } from 'lucide-react';
+import { Check, Info } from 'lucide-react';
 import { useId, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type {
-  FeatureList_service$data,
-  FeatureList_service$key,
-} from '../../__generated__/FeatureList_service.graphql.ts';
+import type { PackageCard_service$data } from '../../__generated__/PackageCard_service.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { messages } from './messages.ts';
 
@@ -56,7 +52,7 @@ const Explanation = styled.p`
   font-size: var(--size-13);
 `;
 
-type FeatureLineProps = Omit<FeatureList_service$data['features'][number], 'header'>;
+type FeatureLineProps = Omit<PackageCard_service$data['features'][number], 'header'>;
 
 /** One line of a feature list. Its tooltip opens on hover, and on a press for touch and keyboard. */
 function FeatureLine({ isEmphasis, text, tooltip }: FeatureLineProps) {
@@ -82,7 +78,7 @@ function FeatureLine({ isEmphasis, text, tooltip }: FeatureLineProps) {
   );
 }
 
-const Root = styled.div`
+const Features = styled.div`
   display: grid;
   gap: var(--space-4);
   align-content: start;
@@ -103,28 +99,15 @@ const Header = styled.h3`
 `;
 
 interface Props {
-  service: FeatureList_service$key;
+  features: PackageCard_service$data['features'];
   /** Level of the headings. */
   level: 3 | 4;
 }
 
 /** The features of a plan under their headings (spec §2). */
-export function FeatureList({ service, level }: Props) {
-  const { features } = useFragment(
-    graphql`
-      fragment FeatureList_service on Service {
-        features {
-          header
-          isEmphasis
-          text
-          tooltip
-        }
-      }
-    `,
-    service,
-  );
+export function FeatureList({ features, level }: Props) {
   return (
-    <Root>
+    <Features>
       {groupFeatures(features).map(({ header, lines }) => (
         <div key={`${header} ${lines[0]?.text}`}>
           {header !== null && <Header as={level === 3 ? 'h3' : 'h4'}>{header}</Header>}
@@ -135,6 +118,45 @@ export function FeatureList({ service, level }: Props) {
           </ul>
         </div>
       ))}
-    </Root>
+    </Features>
+  );
+}
+
+const Limits = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  font-size: var(--size-15);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  li {
+    display: flex;
+    gap: var(--space-2);
+    align-items: flex-start;
+  }
+  svg {
+    margin-top: 2px;
+    color: var(--success);
+  }
+`;
+
+const LIMITS = ['orderLimit', 'staffLimit', 'platformsManaged', 'postsPerWeek', 'adSpendIncluded'] as const;
+
+/** The limits of a plan, each only if it is set (spec §2). An empty element without any, so that the cards stay aligned. */
+export function LimitLines({ plan }: { plan: Pick<PackageCard_service$data, (typeof LIMITS)[number]> }) {
+  const lines = LIMITS.flatMap((name) => {
+    const limit = plan[name];
+    return limit == null ? [] : [messages[name](limit)];
+  });
+  if (lines.length === 0) return <div />;
+  return (
+    <Limits role="list">
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon icon={Check} size={18} />
+          {line}
+        </li>
+      ))}
+    </Limits>
   );
 }

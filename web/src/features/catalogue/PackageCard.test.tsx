@@ -8,7 +8,7 @@ import { testFreePlan, testPlan } from '../../test/testPlan.ts';
 
 async function openedCard(changes: object = {}, name = 'Silver Restaurant') {
   const { environment } = renderApp('/packages');
-  await answer(environment, 'PackagesContentQuery', { services: [testPlan(name, changes)] });
+  await answer(environment, 'PackagesScreenQuery', { services: [testPlan(name, changes)] });
   return { environment, view: within(await screen.findByRole('article', { name })) };
 }
 
@@ -89,7 +89,7 @@ it('a card shows each limit only if it is set', async () => {
 it('a card shows the limits of a social media plan', async () => {
   const { environment } = renderApp('/packages?category=social');
   const plan = testPlan('Silver Social Media', { platformsManaged: 2, postsPerWeek: 3 });
-  await answer(environment, 'PackagesContentQuery', { services: [plan] });
+  await answer(environment, 'PackagesScreenQuery', { services: [plan] });
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['2 platforms managed', '3 posts per week']),
@@ -144,7 +144,7 @@ it("a card shows the plan's picture, or a drawing", async () => {
 });
 
 describe('a plan that is coming', () => {
-  const REGISTER = 'useRegisterPlanInterestMutation';
+  const REGISTER = 'TellMeWhenMutation';
 
   it('a coming plan has a planned price and no checkout', async () => {
     const { view } = await openedCard({ isComing: true }, 'Gold Restaurant');

@@ -8,8 +8,7 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { SelectPlan } from './checkout/SelectPlan.tsx';
 import type { PlanCheckout } from './checkout/usePlanCheckout.ts';
 import { PlanPicture } from './drawings.tsx';
-import { FeatureList } from './FeatureList.tsx';
-import { LimitLines } from './LimitLines.tsx';
+import { FeatureList, LimitLines } from './FeatureList.tsx';
 import { messages } from './messages.ts';
 import { PackageFrame } from './PackageGrid.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
@@ -61,8 +60,17 @@ export function PackageCard({ service, level, checkout }: Props) {
           unitAmount
           stripePriceId
         }
-        ...LimitLines_service
-        ...FeatureList_service
+        orderLimit
+        staffLimit
+        platformsManaged
+        postsPerWeek
+        adSpendIncluded
+        features {
+          header
+          isEmphasis
+          text
+          tooltip
+        }
       }
     `,
     service,
@@ -121,8 +129,8 @@ export function PackageCard({ service, level, checkout }: Props) {
           </Text>
         </Stack>
       )}
-      <LimitLines service={plan} />
-      <FeatureList service={plan} level={level === 2 ? 3 : 4} />
+      <LimitLines plan={plan} />
+      <FeatureList features={plan.features} level={level === 2 ? 3 : 4} />
     </PackageFrame>
   );
 }

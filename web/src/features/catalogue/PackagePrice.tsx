@@ -1,15 +1,10 @@
 import { styled } from 'styled-components';
 import { formatPence } from '../../lib/money.ts';
+import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { messages } from './messages.ts';
-import { type Interval, savingPercent, weeklyEquivalent } from './price.rules.ts';
-
-interface PlanPrice {
-  readonly interval: Interval;
-  /** Pence. */
-  readonly unitAmount: number;
-}
+import { type Interval, type PlanPrice, savingPercent, weeklyEquivalent } from './price.rules.ts';
 
 const Root = styled.div`
   display: grid;
@@ -37,11 +32,7 @@ const Amount = styled.p`
 `;
 
 /* The height does not depend on the badge, so that the card does not jump. */
-const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-3);
+const Note = styled(Stack)`
   min-height: 28px;
 `;
 
@@ -85,7 +76,7 @@ export function PackagePrice({ plan, prices, price, isPlanned, onChoose }: Props
         <Amount>
           <strong>{formatPence(weeklyEquivalent(price))}</strong> <span>{messages.perWeek}</span>
         </Amount>
-        <Note>
+        <Note $row $gap={[1, 3]}>
           <Text $size={15} $soft $tabular>
             {isFree ? messages.free : billed(formatPence(price.unitAmount), price.interval)}
           </Text>

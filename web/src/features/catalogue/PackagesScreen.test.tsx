@@ -7,7 +7,7 @@ import { answer, asked, pending } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { testFreePlan, testPlan } from '../../test/testPlan.ts';
 
-const PLANS = 'PackagesContentQuery';
+const PLANS = 'PackagesScreenQuery';
 const BANNER = 'useUpgradedSiteQuery';
 
 const services = [
@@ -233,7 +233,7 @@ it('without a site to upgrade, selecting a plan leads to the chat assistant', as
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(pending(environment, 'useCreateCheckoutSessionMutation')).toEqual([]);
+  expect(pending(environment, 'usePlanCheckoutMutation')).toEqual([]);
 });
 
 const ADVICE = 'To get started, please use the chat assistant in the bottom right corner!';

@@ -1,25 +1,27 @@
-import { useRouterState, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
-import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import type { PackagesScreenQuery } from '../../__generated__/PackagesScreenQuery.graphql.ts';
+import { QueryBoundary, useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Container, Stack } from '../../ui/Layout.tsx';
+import { Page, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, Text, VisuallyHidden } from '../../ui/Text.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
-import { usePlanCheckout } from './checkout/usePlanCheckout.ts';
+import { type PlanCheckout, usePlanCheckout } from './checkout/usePlanCheckout.ts';
+import { LoginLink } from './checkout/SelectPlan.tsx';
 import type { UpgradedSite } from './checkout/useUpgradedSite.ts';
 import { messages } from './messages.ts';
-import { PackageGridSkeleton } from './PackageGrid.tsx';
-import { PackagesContent } from './PackagesContent.tsx';
+import { PackageCard } from './PackageCard.tsx';
+import { PackageGrid, PackageGridSkeleton } from './PackageGrid.tsx';
 import { withCategory, type PackagesSearch } from './packagesSearch.rules.ts';
-import { isForSites, type Category, CATEGORIES } from './plan.rules.ts';
+import { isForSites, type Category, CATEGORIES, plansOf } from './plan.rules.ts';
 
 /** Names the site that is upgraded (spec §2), and promises a trial only to a site that has one left. */
 function UpgradeBanner({ site, category }: { site: UpgradedSite; category: Category }) {
-  const redirect = useRouterState({ select: ({ location }) => location.href });
   if (!isForSites(category)) return <Alert>{messages.intros[category]}</Alert>;
   switch (site.state) {
     case 'NONE':
@@ -29,27 +31,10 @@ function UpgradeBanner({ site, category }: { site: UpgradedSite; category: Categ
     case 'FAILED':
       return <Alert tone="warning">{messages.upgradingFailed}</Alert>;
     case 'GUEST':
-      return (
-        <Alert
-          action={
-            <LinkButton to="/login" search={{ redirect }} variant="secondary">
-              {messages.logIn}
-            </LinkButton>
-          }
-        >
-          {messages.upgradingGuest}
-        </Alert>
-      );
+      return <Alert action={<LoginLink />}>{messages.upgradingGuest}</Alert>;
     case 'UNKNOWN':
       return (
-        <Alert
-          tone="warning"
-          action={
-            <LinkButton to="/my-restaurants" variant="secondary">
-              {messages.myRestaurants}
-            </LinkButton>
-          }
-        >
+        <Alert tone="warning" action={OWN_SITES}>
           {messages.upgradingUnknown}
         </Alert>
       );
@@ -58,10 +43,53 @@ function UpgradeBanner({ site, category }: { site: UpgradedSite; category: Categ
   }
 }
 
+const OWN_SITES = (
+  <LinkButton to="/my-restaurants" variant="secondary">
+    {messages.myRestaurants}
+  </LinkButton>
+);
+
 function foundText({ name, isFreePlan, isTrialAvailable }: Extract<UpgradedSite, { state: 'FOUND' }>) {
   // A site with a paid plan changes it and gets no second trial.
   if (!isFreePlan) return messages.changing(name);
   return isTrialAvailable ? messages.upgrading(name) : messages.upgradingAgain(name);
+}
+
+interface ContentProps {
+  category: Category;
+  /** Leaves out free plans, because nobody upgrades to one. */
+  onlyPaid: boolean;
+  checkout: PlanCheckout;
+}
+
+/** The plans of a category as cards (spec §2). */
+function PackagesContent({ category, onlyPaid, checkout }: ContentProps) {
+  const { services } = useScreenQuery<PackagesScreenQuery>(
+    graphql`
+      query PackagesScreenQuery {
+        services {
+          id
+          name
+          prices {
+            unitAmount
+          }
+          ...PackageCard_service
+        }
+      }
+    `,
+    {},
+  );
+  const plans = plansOf(category, services).filter(
+    ({ prices }) => !onlyPaid || prices.some(({ unitAmount }) => unitAmount > 0),
+  );
+  if (plans.length === 0) return <Text $soft>{messages.noPlans}</Text>;
+  return (
+    <PackageGrid $count={plans.length}>
+      {plans.map((plan) => (
+        <PackageCard key={plan.id} service={plan} level={2} checkout={checkout} />
+      ))}
+    </PackageGrid>
+  );
 }
 
 // Only owners of a paid plan need its code.
@@ -71,11 +99,7 @@ const PlanChangeDialog = lazy(async () => ({
 
 const CHOICES = CATEGORIES.map((value) => ({ value, label: messages.categories[value] }));
 
-const Root = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
-  align-content: start;
+const Root = styled(Page)`
   padding-block: clamp(32px, 5vw, 64px) var(--section);
   /* The toggle is beside the title. */
   @media ${atLeast('medium')} {

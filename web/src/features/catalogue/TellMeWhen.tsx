@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { graphql } from 'react-relay';
+import type { TellMeWhenMutation } from '../../__generated__/TellMeWhenMutation.graphql.ts';
 import { formText, isEmail } from '../../forms/fields.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useSession } from '../../lib/session.ts';
+import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -9,7 +12,6 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { messages } from './messages.ts';
-import { useRegisterPlanInterest } from './useRegisterPlanInterest.ts';
 
 interface Props {
   /** Global id of the plan that is coming. */
@@ -50,13 +52,23 @@ function InterestForm({ serviceId, onKept }: { serviceId: string; onKept: () => 
   const field = useRef<HTMLInputElement>(null);
   // The button that opened the form has disappeared.
   useEffect(() => field.current?.focus(), []);
-  const [register, isLoading] = useRegisterPlanInterest();
+  const [register, isLoading] = useInputMutation<TellMeWhenMutation>(
+    graphql`
+      mutation TellMeWhenMutation($input: RegisterPlanInterestInput!) {
+        registerPlanInterest(input: $input) {
+          ... on RegisterPlanInterestPayload @alias(as: "payload") {
+            message
+          }
+          ...refusal_userError @alias(as: "error")
+        }
+      }
+    `,
+    messages.interestFailed,
+  );
   const { failure, onSubmit } = useFormSubmit<{ email: string }>({
     read: (data) => ({ email: formText(data, 'email').trim() }),
-    check: ({ email }) => {
-      if (email === '') return { email: messages.emailRequired };
-      return isEmail(email) ? {} : { email: messages.emailInvalid };
-    },
+    check: ({ email }) =>
+      isEmail(email) ? {} : { email: email === '' ? messages.emailRequired : messages.emailInvalid },
     send: ({ email }) => register({ serviceId, email }),
     onDone: onKept,
   });

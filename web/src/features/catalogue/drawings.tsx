@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { LineDrawing, Bag, Basket, Bell, Plate } from '../../ui/illustrations.tsx';
+import { coverStyle } from '../../ui/Layout.tsx';
 import { categoryOf, type Category, tierOf, type Tier } from './plan.rules.ts';
 
 /** The tinted background of a drawing at the head of a card. */
@@ -99,11 +100,7 @@ const PlanPictureRoot = styled(DrawingGround)`
     width: auto;
     height: calc(2.5 * var(--size-42));
   }
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+  ${coverStyle}
 `;
 
 /** The plan's picture, or the drawing of its tier. Decoration: the name is beside it. */

@@ -8,6 +8,9 @@ interface Priced {
   readonly unitAmount: number;
 }
 
+/** A price that can be chosen. */
+export type PlanPrice = Priced & { readonly interval: Interval };
+
 /** Spec §9: a month is 4.333 weeks, a year 52. */
 const WEEKS: Record<Interval, number> = { WEEK: 1, MONTH: 4.333, YEAR: 52 };
 const A_YEAR: Record<Interval, number> = { WEEK: 52, MONTH: 12, YEAR: 1 };
@@ -30,8 +33,7 @@ export function choosePrice<T extends { interval: Interval }>(
 }
 
 /** A price per week, in pence with fractions (spec §9). */
-export const weeklyEquivalent = ({ interval, unitAmount }: Priced & { interval: Interval }): number =>
-  unitAmount / WEEKS[interval];
+export const weeklyEquivalent = ({ interval, unitAmount }: PlanPrice): number => unitAmount / WEEKS[interval];
 
 /** Whole percent saved against 52 weekly payments (spec §9); null without a weekly price or without a saving. */
 export function savingPercent(prices: readonly Priced[], interval: Interval): number | null {

@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ContactFormMutation } from '../../__generated__/ContactFormMutation.graphql.ts';
 import { formText } from '../../forms/fields.ts';
+import { Form } from '../../forms/Form.tsx';
 import { timings } from '../../lib/timings.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
@@ -13,7 +14,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Field, TextareaField } from '../../ui/Field.tsx';
 import { FieldNote } from '../../ui/FieldFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Stack } from '../../ui/Layout.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { VisuallyHidden } from '../../ui/Text.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
@@ -21,13 +21,8 @@ import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { checkContact, type ContactValues } from './contact.rules.ts';
 import { messages } from './messages.ts';
 
-interface ContactFailureProps {
-  failure: Refusal;
-  onWaited: () => void;
-}
-
 /** Stays below the form after the snackbar. Not announced: the snackbar was. */
-function ContactFailure({ failure, onWaited }: ContactFailureProps) {
+function ContactFailure({ failure, onWaited }: { failure: Refusal; onWaited: () => void }) {
   useCountdown((failure.waitSeconds ?? 0) * 1000, onWaited);
   return (
     <FieldNote $error>
@@ -120,43 +115,21 @@ export function ContactForm() {
       tell(messages.sent, 'success');
     },
   });
-  const errors = failure?.fields;
+  const text = (name: keyof ContactValues) => ({
+    name,
+    label: messages[name],
+    required: true,
+    error: failure?.fields[name],
+  });
 
   return (
-    <Stack
-      as="form"
-      noValidate
-      $gap={5}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
-      onInput={() => setIsSent(false)}
-    >
+    <Form onSubmit={onSubmit} onInput={() => setIsSent(false)}>
       <Pair>
-        <Field label={messages.name} name="name" autoComplete="name" required error={errors?.['name']} />
-        <Field
-          label={messages.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          help={messages.emailHelp}
-          error={errors?.['email']}
-        />
+        <Field {...text('name')} autoComplete="name" />
+        <Field {...text('email')} type="email" autoComplete="email" help={messages.emailHelp} />
       </Pair>
-      <Field
-        label={messages.subject}
-        name="subject"
-        autoComplete="off"
-        required
-        error={errors?.['subject']}
-      />
-      <Letter
-        label={messages.message}
-        name="message"
-        autoComplete="off"
-        required
-        help={messages.messageHelp}
-        error={errors?.['message']}
-      />
+      <Field {...text('subject')} autoComplete="off" />
+      <Letter {...text('message')} autoComplete="off" help={messages.messageHelp} />
       <Honeypot name="website" />
       {isSent && <Alert tone="success">{messages.sentStays}</Alert>}
       {failure?.message && <ContactFailure failure={failure} onWaited={forget} />}
@@ -165,6 +138,6 @@ export function ContactForm() {
           {messages.send}
         </Button>
       </div>
-    </Stack>
+    </Form>
   );
 }

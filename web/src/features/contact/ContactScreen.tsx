@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { businessDetails } from '../../lib/businessDetails.ts';
 import { atLeast, below } from '../../ui/breakpoints.ts';
+import { drawingStyle } from '../../ui/illustrations.tsx';
 import { Stack, Container } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
@@ -11,18 +12,7 @@ const Svg = styled.svg`
   width: 100%;
   max-width: 300px;
   height: auto;
-  fill: none;
-  stroke: var(--primary);
-  stroke-width: 2.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  .fill {
-    fill: var(--secondary);
-    stroke: none;
-  }
-  .paper {
-    fill: var(--surface);
-  }
+  ${drawingStyle}
   .soft {
     fill: var(--primary-soft);
   }

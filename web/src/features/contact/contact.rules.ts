@@ -1,4 +1,4 @@
-import { type FieldErrors, isEmail, presentErrors } from '../../forms/fields.ts';
+import { type FieldErrors, isEmail, presentErrors, textError } from '../../forms/fields.ts';
 import { messages } from './messages.ts';
 
 /** The server's limits, in characters. */
@@ -14,19 +14,9 @@ export interface ContactValues {
 /** The errors of a contact message, by field (spec §5). */
 export function checkContact({ name, email, subject, message }: ContactValues): FieldErrors {
   return presentErrors({
-    name: textError(name, LIMITS.name, messages.nameRequired),
-    email: emailError(email),
-    subject: textError(subject, LIMITS.subject, messages.subjectRequired),
-    message: textError(message, LIMITS.message, messages.messageRequired),
+    name: textError(name, LIMITS.name, messages.nameRequired, messages.tooLong(LIMITS.name)),
+    email: email.trim() === '' ? messages.emailRequired : isEmail(email) ? null : messages.emailInvalid,
+    subject: textError(subject, LIMITS.subject, messages.subjectRequired, messages.tooLong(LIMITS.subject)),
+    message: textError(message, LIMITS.message, messages.messageRequired, messages.tooLong(LIMITS.message)),
   });
-}
-
-function textError(text: string, limit: number, missing: string): string | null {
-  if (text.trim() === '') return missing;
-  return text.trim().length > limit ? messages.tooLong(limit) : null;
-}
-
-function emailError(email: string): string | null {
-  if (email.trim() === '') return messages.emailRequired;
-  return isEmail(email) ? null : messages.emailInvalid;
 }

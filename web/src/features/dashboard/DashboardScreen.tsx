@@ -1,17 +1,84 @@
+import { lazy, Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts';
 import { useScreenQuery, QueryBoundary } from '../../relay/QueryBoundary.tsx';
-import { Stack, Container } from '../../ui/Layout.tsx';
+import { warmQuery } from '../../relay/warmQuery.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Stack, Page } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
-import { GrowthCard } from './GrowthCard.tsx';
+import { Invoices } from '../billing/Invoices.tsx';
+import { messages as billing } from '../billing/messages.ts';
+import { Subscriptions, SubscriptionsSkeleton } from '../billing/Subscriptions.tsx';
 import { messages } from './messages.ts';
-import { SubscriptionsPanel } from './SubscriptionsPanel.tsx';
 import { UnclaimedSitePanel, PreviewBanner } from './UnclaimedSite.tsx';
-import { WebsitesCard } from './WebsitesCard.tsx';
+
+const Count = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: var(--space-3);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The number of the user's websites, with a link to them (spec §2) or to a first one. */
+function WebsitesCard({ count }: { count: number }) {
+  return (
+    <Stack as={Card} $row $between>
+      <Count>
+        <Heading as="span" $size={42}>
+          {count}
+        </Heading>
+        <Text as="span" $soft>
+          {messages.websites(count)}
+        </Text>
+      </Count>
+      <Stack $row $gap={3}>
+        {count === 0 && <LinkButton to="/setup">{messages.createNew}</LinkButton>}
+        <LinkButton to="/my-restaurants" variant={count === 0 ? 'secondary' : 'primary'}>
+          {messages.manage}
+        </LinkButton>
+      </Stack>
+    </Stack>
+  );
+}
+
+const UpgradeDialog = lazy(async () => ({ default: (await import('./UpgradeDialog.tsx')).UpgradeDialog }));
+
+const Growth = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-3);
+  background: var(--primary-soft);
+`;
+
+/** Offers a paid plan to owners of free websites (spec §2). */
+function GrowthCard({ isTrialAvailable }: { isTrialAvailable: boolean }) {
+  /** Null before the first opening: until then neither the dialog's code nor its data is loaded. */
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const open = (): void => {
+    warmQuery(() => import('../../__generated__/UpgradeDialogQuery.graphql.ts'), {});
+    setIsOpen(true);
+  };
+  return (
+    <Growth as="section" aria-labelledby="growth">
+      <Heading id="growth" $size={25}>
+        {messages.growthTitle}
+      </Heading>
+      <Text>{messages.growthText(isTrialAvailable)}</Text>
+      <Button onClick={open}>{messages.upgrade}</Button>
+      {isOpen !== null && (
+        <Suspense>
+          <UpgradeDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Growth>
+  );
+}
 
 const Cards = styled.div`
   display: grid;
@@ -19,7 +86,7 @@ const Cards = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
 `;
 
-/** The greeting and the cards. */
+/** The greeting and the cards. When the subscriptions or the invoices fail, the rest stays (spec §2). */
 function DashboardContent() {
   const { viewer } = useScreenQuery<DashboardScreenQuery>(
     graphql`
@@ -27,14 +94,18 @@ function DashboardContent() {
         viewer {
           id
           name
-          ...WebsitesCard_user
-          ...GrowthCard_user
+          restaurantCounts {
+            total
+            free
+            trialAvailable
+          }
         }
       }
     `,
     {},
   );
   if (!viewer) return <SessionEnded />;
+  const { total, free, trialAvailable } = viewer.restaurantCounts;
   return (
     <Stack $gap={8}>
       <Stack $gap={2}>
@@ -46,33 +117,35 @@ function DashboardContent() {
       <UnclaimedSitePanel />
       <Stack $gap={6}>
         <Cards>
-          <WebsitesCard user={viewer} />
-          <GrowthCard user={viewer} />
+          <WebsitesCard count={total} />
+          {free > 0 && <GrowthCard isTrialAvailable={trialAvailable > 0} />}
         </Cards>
-        <SubscriptionsPanel userId={viewer.id} />
+        <Card as="section" aria-labelledby="subscriptions">
+          <Stack>
+            <Heading id="subscriptions" $size={20}>
+              {messages.subscriptionsTitle}
+            </Heading>
+            <QueryBoundary fallback={<SubscriptionsSkeleton />} failure={billing.failure}>
+              <Subscriptions userId={viewer.id} />
+            </QueryBoundary>
+            <Invoices userId={viewer.id} />
+          </Stack>
+        </Card>
       </Stack>
     </Stack>
   );
 }
 
-const Root = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
-  align-content: start;
-  padding-block: clamp(32px, 5vw, 64px);
-`;
-
 /** The signed-in home (spec §2). */
 export function DashboardScreen() {
   return (
-    <Root $tall>
+    <Page $tall>
       <PageTitle>{messages.title}</PageTitle>
       <PreviewBanner />
       <QueryBoundary fallback={<Loading />} failure={messages.failure} heading={messages.title}>
         <DashboardContent />
       </QueryBoundary>
-    </Root>
+    </Page>
   );
 }
 

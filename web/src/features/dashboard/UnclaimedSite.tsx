@@ -41,11 +41,7 @@ export function PreviewBanner() {
   );
 }
 
-const Root = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-4) var(--space-8);
+const Root = styled(Stack)`
   padding: var(--space-6);
   border-radius: var(--radius-card);
   background: var(--secondary-soft);
@@ -59,7 +55,7 @@ export function UnclaimedSitePanel() {
   const { isClaimable, previewUrl } = useUnclaimedSite();
   if (!isClaimable) return null;
   return (
-    <Root aria-labelledby="unclaimed">
+    <Root as="section" $row $gap={[4, 8]} aria-labelledby="unclaimed">
       <Bell />
       <Stack $gap={4}>
         <Stack $gap={2}>

@@ -69,10 +69,7 @@ interface ListProps {
 
 /** The free websites, page after page; choosing one leads to the plans (spec §2). */
 function UpgradeSiteList({ user, onChoose }: ListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    UpgradeDialogPaginationQuery,
-    UpgradeDialog_user$key
-  >(
+  const { data, ...pages } = usePaginationFragment<UpgradeDialogPaginationQuery, UpgradeDialog_user$key>(
     graphql`
       fragment UpgradeDialog_user on User
       @refetchable(queryName: "UpgradeDialogPaginationQuery")
@@ -84,7 +81,7 @@ function UpgradeSiteList({ user, onChoose }: ListProps) {
               id
               name
               isTrialAvailable
-              ...RestaurantLogo_restaurant
+              logoUrl
             }
           }
         }
@@ -100,7 +97,7 @@ function UpgradeSiteList({ user, onChoose }: ListProps) {
         {edges.map(({ node }) => (
           <li key={node.id}>
             <Choice to="/packages" search={{ upgrading: node.id }} onClick={onChoose}>
-              <RestaurantLogo restaurant={node} size={48} />
+              <RestaurantLogo name={node.name} logoUrl={node.logoUrl} size={48} />
               <Words>
                 <VisuallyHidden>{messages.upgradeSite} </VisuallyHidden>
                 {node.name}
@@ -111,11 +108,7 @@ function UpgradeSiteList({ user, onChoose }: ListProps) {
           </li>
         ))}
       </Stack>
-      {hasNext && (
-        <LoadMore loadNext={loadNext} isLoading={isLoadingNext} count={PAGE} failure={messages.failure}>
-          {messages.showMore}
-        </LoadMore>
-      )}
+      <LoadMore {...pages} count={PAGE} failure={messages.failure} />
     </Scroller>
   );
 }

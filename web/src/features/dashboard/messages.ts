@@ -25,7 +25,6 @@ export const messages = {
   /** Read before the name. */
   upgradeSite: 'Upgrade',
   trialAvailable: '14-day free trial',
-  showMore: 'Show more',
   cancel: 'Cancel',
   subscriptionsTitle: 'Paid subscriptions',
 } as const;

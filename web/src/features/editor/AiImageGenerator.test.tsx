@@ -7,7 +7,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { fill } from '../../test/fill.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
 
-const GENERATE = 'ImagePromptMutation';
+const GENERATE = 'AiImageGeneratorMutation';
 const DRAWN = 'http://127.0.0.1:9000/products/drawn.webp';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));

@@ -1,15 +1,121 @@
-import { graphql, useFragment } from 'react-relay';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
-import type { AiImageGenerator_restaurant$key } from '../../__generated__/AiImageGenerator_restaurant.graphql.ts';
-import { buttonStyle, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx';
+import type { AiImageGeneratorMutation } from '../../__generated__/AiImageGeneratorMutation.graphql.ts';
+import { FailureAlert } from '../../forms/FailureAlert.tsx';
+import { type FieldErrors, presentErrors, textError } from '../../forms/fields.ts';
+import { Form } from '../../forms/Form.tsx';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
+import { Button, buttonStyle, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { TextareaField } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { ImagePrompt, type PicturePurpose } from './ImagePrompt.tsx';
 import { messages } from './messages.ts';
-import { PremiumLock } from './PremiumLock.tsx';
+import { type PlanSite, PremiumLock } from './PremiumLock.tsx';
+
+interface Props {
+  site: PlanSite;
+  /** Name of the locked feature, as the start of a sentence. */
+  feature: string;
+  /** Decides the shape of the picture. */
+  purpose: PicturePurpose;
+  /** The prompt until the owner edits it. */
+  suggestion?: string;
+  onUse: (imageUrl: string) => void;
+}
+
+/** The place of a generated picture: products are square, heroes 16:9 (spec §5). */
+type PicturePurpose = 'PRODUCT' | 'HERO';
+
+/** The server's limit, in characters. */
+const MAX_PROMPT = 300;
+
+/** The initial prompt for a product; empty without a name. */
+export const suggestPrompt = ({ name, description }: { name: string; description: string }): string =>
+  [name.trim(), name.trim() && description.trim()].filter(Boolean).join(': ').slice(0, MAX_PROMPT);
+
+/** The error of a prompt. */
+export const checkPrompt = ({ prompt }: { prompt: string }): FieldErrors =>
+  presentErrors({
+    prompt: textError(prompt, MAX_PROMPT, messages.imagePromptEmpty, messages.imagePromptLong),
+  });
+
+const ASPECTS: Record<PicturePurpose, string> = { PRODUCT: '1', HERO: '16 / 9' };
+const WIDTHS: Record<PicturePurpose, string> = { PRODUCT: '360px', HERO: '640px' };
+
+/* The same shape as in its place, so that the layout does not shift. */
+const Picture = styled.img<{ $purpose: PicturePurpose }>`
+  width: min(100%, ${({ $purpose }) => WIDTHS[$purpose]});
+  aspect-ratio: ${({ $purpose }) => ASPECTS[$purpose]};
+  object-fit: cover;
+  border-radius: var(--radius);
+`;
+
+const Drawing = styled(Skeleton)<{ $purpose: PicturePurpose }>`
+  aspect-ratio: ${({ $purpose }) => ASPECTS[$purpose]};
+`;
+
+type PromptProps = Omit<Required<Props>, 'site' | 'feature'> & { restaurantId: string };
+
+/** Generates a picture from a prompt, which stays in the field for another try. */
+function ImagePrompt({ restaurantId, purpose, suggestion, onUse }: PromptProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const prompt = typed ?? suggestion;
+  const [drawn, setDrawn] = useState<{ imageUrl: string; prompt: string } | null>(null);
+  const [generate, isLoading] = useMutationOutcome<AiImageGeneratorMutation>(graphql`
+    mutation AiImageGeneratorMutation($input: GenerateProductImageInput!) {
+      generateProductImage(input: $input) {
+        ... on GenerateProductImagePayload @alias(as: "payload") {
+          imageUrl
+        }
+        ...refusal_userError @alias(as: "error")
+      }
+    }
+  `);
+  const { failure, forget, onSubmit } = useFormSubmit({
+    values: { prompt: prompt.trim() },
+    check: checkPrompt,
+    send: async (sent) => {
+      const variables = { input: { restaurantId, purpose, ...sent } };
+      const { payload, refusal } = await generate({ variables, fallback: messages.imageFailed });
+      if (!payload) return refusal;
+      setDrawn({ imageUrl: payload.imageUrl, ...sent });
+      return null;
+    },
+  });
+  return (
+    <Form gap={4} onSubmit={onSubmit}>
+      <TextareaField
+        label={messages.imagePrompt}
+        name="prompt"
+        rows={2}
+        value={prompt}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        help={messages.imageHelp}
+        error={failure?.fields['prompt']}
+      />
+      <FailureAlert failure={failure} onWaited={forget} />
+      {isLoading ? (
+        <SkeletonRegion label={messages.imageDrawing}>
+          <Drawing $purpose={purpose} $width={WIDTHS[purpose]} $height="auto" $radius="10px" />
+        </SkeletonRegion>
+      ) : (
+        drawn && <Picture $purpose={purpose} src={drawn.imageUrl} alt={messages.imageAlt(drawn.prompt)} />
+      )}
+      <Stack $row $gap={3}>
+        {drawn && !isLoading && <Button onClick={() => onUse(drawn.imageUrl)}>{messages.imageUse}</Button>}
+        <Button type="submit" variant={drawn ? 'secondary' : 'primary'} loading={isLoading}>
+          {drawn ? messages.imageAgain : messages.imageGenerate}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
 
 /* Looks disabled, but a press explains how to unlock it. */
 const LockedButton = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }>`
@@ -17,30 +123,8 @@ const LockedButton = styled.button<{ $variant: ButtonVariant; $size: ButtonSize;
   align-self: flex-start;
 `;
 
-interface Props {
-  restaurant: AiImageGenerator_restaurant$key;
-  /** Name of the locked feature, as the start of a sentence. */
-  feature: string;
-  /** Decides the shape of the picture. */
-  purpose: PicturePurpose;
-  /** The initial prompt. */
-  suggestion?: string;
-  onUse: (imageUrl: string) => void;
-}
-
 /** Generates pictures from text on paid plans; locked on the free plan (spec §2). */
-export function AiImageGenerator({ restaurant, feature, purpose, suggestion = '', onUse }: Props) {
-  const site = useFragment(
-    graphql`
-      fragment AiImageGenerator_restaurant on Restaurant {
-        id
-        hasPaidFeatures
-        ...PremiumLock_restaurant
-      }
-    `,
-    restaurant,
-  );
-  const { id, hasPaidFeatures } = site;
+export function AiImageGenerator({ site, feature, purpose, suggestion = '', onUse }: Props) {
   const { show } = useSnackbar();
   return (
     <Card>
@@ -50,14 +134,14 @@ export function AiImageGenerator({ restaurant, feature, purpose, suggestion = ''
             <Heading as="h3" $size={20}>
               {messages.imageTitle}
             </Heading>
-            {hasPaidFeatures && <Chip tone="gold">{messages.pro}</Chip>}
+            {site.hasPaidFeatures && <Chip tone="gold">{messages.pro}</Chip>}
           </Stack>
           <Text $size={15} $soft>
             {messages.imageIntro}
           </Text>
         </div>
-        {hasPaidFeatures ? (
-          <ImagePrompt restaurantId={id} purpose={purpose} suggestion={suggestion} onUse={onUse} />
+        {site.hasPaidFeatures ? (
+          <ImagePrompt restaurantId={site.id} purpose={purpose} suggestion={suggestion} onUse={onUse} />
         ) : (
           <>
             <LockedButton
@@ -70,7 +154,7 @@ export function AiImageGenerator({ restaurant, feature, purpose, suggestion = ''
             >
               {messages.imageGenerate}
             </LockedButton>
-            <PremiumLock feature={feature} reason={messages.imagePaidOnly} restaurant={site} />
+            <PremiumLock feature={feature} reason={messages.imagePaidOnly} site={site} />
           </>
         )}
       </Stack>

@@ -163,10 +163,10 @@ it('a closed site shows that it is closed, and Reopen opens it at once', async (
   const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   expect(screen.getByRole('alert')).toHaveTextContent('This website is closed to visitors.');
   await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
-  expect(await asked(environment, 'ClosedNoticeReopenMutation')).toEqual({ input: { id: 'site' } });
+  expect(await asked(environment, 'useSiteClosingReopenMutation')).toEqual({ input: { id: 'site' } });
   expect(screen.queryByText('This website is closed to visitors.')).not.toBeInTheDocument();
   expect(screen.queryByText('Your website is open again.')).not.toBeInTheDocument();
-  await answer(environment, 'ClosedNoticeReopenMutation', {
+  await answer(environment, 'useSiteClosingReopenMutation', {
     reopenRestaurant: {
       __typename: 'ReopenRestaurantPayload',
       restaurant: editedSite({ siteVersion: 2, subscription: { status: 'ACTIVE_PAID' } }),
@@ -186,7 +186,7 @@ it.each([
   const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
   expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
-  await answer(environment, 'ClosedNoticeReopenMutation', outcome);
+  await answer(environment, 'useSiteClosingReopenMutation', outcome);
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByText('This website is closed to visitors.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();

@@ -1,25 +1,86 @@
 import { ArrowLeft } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { EditorScreenQuery } from '../../__generated__/EditorScreenQuery.graphql.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { useScreenQuery, QueryBoundary } from '../../relay/QueryBoundary.tsx';
-import { LinkButton } from '../../ui/Button.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Plate } from '../../ui/illustrations.tsx';
-import { Container } from '../../ui/Layout.tsx';
+import { Page, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { TextLink } from '../../ui/Text.tsx';
+import { Heading, TextLink } from '../../ui/Text.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
-import { EditorHeader } from './EditorHeader.tsx';
 import type { EditorTab } from './editorSearch.rules.ts';
-import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { Columns, EditorSkeleton } from './EditorSkeleton.tsx';
 import { EditorTabs } from './EditorTabs.tsx';
 import { messages } from './messages.ts';
-import { LivePreview } from './preview/LivePreview.tsx';
-import { PreviewButton, PREVIEW_BESIDE } from './preview/PreviewButton.tsx';
+import { LivePreview, PreviewButton, PREVIEW_BESIDE } from './preview/LivePreview.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { type SiteClosingKey, useSiteClosing } from './useSiteClosing.ts';
+
+/* A long name wraps before the action does. */
+const Title = styled(Stack)`
+  flex: 1 1 300px;
+`;
+
+const Name = styled(Heading)`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** The name and plan of the site. Shows that it is suspended or closed; a closed one can be reopened. */
+function EditorHeader({ restaurant, action }: { restaurant: SiteClosingKey; action: ReactNode }) {
+  const { site, isClosed, failure, reopen } = useSiteClosing(restaurant);
+  const name = useRef<HTMLHeadingElement>(null);
+  const open = (): void => {
+    // The notice unmounts with the button that has the focus.
+    name.current?.focus({ preventScroll: true });
+    reopen();
+  };
+  return (
+    <>
+      <PageTitle>{site.name}</PageTitle>
+      <Stack $row $between $gap={[3, 5]}>
+        <Title $row $gap={3}>
+          <Name as="h1" ref={name} tabIndex={-1} $size={32}>
+            {site.name}
+          </Name>
+          <Chip tone={site.isFreePlan ? 'free' : 'gold'}>
+            {site.isFreePlan ? messages.freePlan : messages.premiumPlan}
+          </Chip>
+        </Title>
+        {action}
+      </Stack>
+      {site.isSuspended ? (
+        <Alert tone="error" title={messages.suspendedTitle}>
+          {messages.suspendedText}
+        </Alert>
+      ) : (
+        isClosed && (
+          <>
+            <Alert
+              tone="warning"
+              title={messages.closedTitle}
+              action={
+                <Button variant="secondary" onClick={open}>
+                  {messages.reopen}
+                </Button>
+              }
+            >
+              {messages.closedText}
+            </Alert>
+            {failure && <Alert tone="error">{failure}</Alert>}
+          </>
+        )
+      )}
+    </>
+  );
+}
 
 /** The site does not exist or has another owner: the server does not say which. */
 function EditorMissing() {
@@ -37,15 +98,6 @@ function EditorMissing() {
     </>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8) var(--space-10);
-  @media ${PREVIEW_BESIDE} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-  }
-`;
 
 const Beside = styled.aside`
   position: sticky;
@@ -65,7 +117,7 @@ function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
         }
         node(id: $id) {
           ... on Restaurant @alias(as: "restaurant") {
-            ...EditorHeader_restaurant
+            ...useSiteClosing_restaurant
             ...LivePreview_restaurant
           }
         }
@@ -92,10 +144,7 @@ function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
   );
 }
 
-const Root = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+const Root = styled(Page)`
   gap: var(--space-5);
   padding-block: clamp(20px, 3vw, 40px) clamp(40px, 6vw, 80px);
 `;

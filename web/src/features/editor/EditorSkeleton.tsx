@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { messages } from './messages.ts';
-import { PREVIEW_BESIDE } from './preview/PreviewButton.tsx';
+import { PREVIEW_BESIDE } from './preview/LivePreview.tsx';
 
 /** Shown while a tab loads. */
 export function TabSkeleton() {
@@ -18,9 +18,11 @@ export function TabSkeleton() {
   );
 }
 
-const Columns = styled.div`
+/** The editor and, on wide screens, the preview beside it. */
+export const Columns = styled.div`
   display: grid;
-  gap: var(--space-10);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8) var(--space-10);
   @media ${PREVIEW_BESIDE} {
     grid-template-columns: minmax(0, 1fr) 340px;
   }

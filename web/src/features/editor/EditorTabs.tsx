@@ -88,14 +88,6 @@ const WIDE = atLeast('large');
 export function EditorTabs({ id, tab }: { id: string; tab: EditorTab }) {
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE);
-  const open = (next: EditorTab): void => {
-    void navigate({
-      to: '/editor/$id',
-      params: { id },
-      search: next === 'homepage' ? {} : { tab: next },
-      resetScroll: false,
-    });
-  };
   return (
     <Root
       selectedKey={tab}
@@ -104,7 +96,9 @@ export function EditorTabs({ id, tab }: { id: string; tab: EditorTab }) {
       keyboardActivation="manual"
       onSelectionChange={(key) => {
         const next = TABS.find((name) => name === key);
-        if (next && next !== tab) open(next);
+        if (!next || next === tab) return;
+        const search = next === 'homepage' ? {} : { tab: next };
+        void navigate({ to: '/editor/$id', params: { id }, search, resetScroll: false });
       }}
     >
       <List aria-label={messages.tabsLabel}>

@@ -1,17 +1,12 @@
 import { Lock } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { PremiumLock_restaurant$key } from '../../__generated__/PremiumLock_restaurant.graphql.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3) var(--space-4);
+const Root = styled(Stack)`
   padding: var(--space-4);
   border-radius: var(--radius);
   background: var(--secondary-soft);
@@ -33,27 +28,25 @@ const Words = styled.div`
   min-width: 0;
 `;
 
+/** What decides whether paid features work, and how to unlock them. */
+export interface PlanSite {
+  readonly id: string;
+  readonly hasPaidFeatures: boolean;
+  readonly isTrialAvailable: boolean;
+}
+
 interface Props {
   /** Name of the locked feature, as the start of a sentence, e.g. "AI image generation". */
   feature: string;
   /** Why it is locked; by default how to unlock it. */
   reason?: string;
-  restaurant: PremiumLock_restaurant$key;
+  site: PlanSite;
 }
 
 /** Explains a feature that the free plan locks, with a link to the plans (spec §2). */
-export function PremiumLock({ feature, reason = messages.premiumReason, restaurant }: Props) {
-  const { id, isTrialAvailable } = useFragment(
-    graphql`
-      fragment PremiumLock_restaurant on Restaurant {
-        id
-        isTrialAvailable
-      }
-    `,
-    restaurant,
-  );
+export function PremiumLock({ feature, reason = messages.premiumReason, site }: Props) {
   return (
-    <Root>
+    <Root $row $gap={[3, 4]}>
       <Badge>
         <Icon icon={Lock} />
       </Badge>
@@ -63,10 +56,10 @@ export function PremiumLock({ feature, reason = messages.premiumReason, restaura
         </Text>
         <Text $size={15} $soft>
           {reason}
-          {isTrialAvailable && ` ${messages.premiumTrial}`}
+          {site.isTrialAvailable && ` ${messages.premiumTrial}`}
         </Text>
       </Words>
-      <LinkButton to="/packages" search={{ upgrading: id }}>
+      <LinkButton to="/packages" search={{ upgrading: site.id }}>
         {messages.upgradeNow}
       </LinkButton>
     </Root>

@@ -35,12 +35,7 @@ const Dock = styled.div<{ $open: boolean }>`
     `}
 `;
 
-const Bar = styled.div<{ $open: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
+const Bar = styled(Stack)<{ $open: boolean }>`
   padding: var(--space-3) var(--space-3) var(--space-3) var(--space-5);
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
@@ -89,7 +84,7 @@ export function SaveBar({ isDirty, isSaving, lastSaved, failure, ...on }: Props)
     >
       {isOpen && <Clearance />}
       <FailureAlert failure={failure} onWaited={on.onForget} />
-      <Bar $open={isOpen}>
+      <Bar $row $between $gap={[2, 4]} $open={isOpen}>
         <div>
           <Text $size={15} role="status">
             {isOpen && <strong>{isSaving ? messages.saving : messages.unsaved}</strong>}

@@ -12,9 +12,9 @@ const UnsavedContext = createContext<MarkUnsaved | null>(null);
 
 /**
  * While `isDirty`, leaving the page or the tab asks first, once for all forms. Pass `true` during a save too, so that a
- * failure is not lost.
+ * failure is not lost. The returned function closes the form, after the same question.
  */
-export function useUnsavedGuard(isDirty: boolean): void {
+export function useUnsavedGuard(isDirty: boolean): (close: () => void) => Promise<void> {
   const mark = use(UnsavedContext);
   if (!mark) throw new Error('useUnsavedGuard needs an UnsavedGuard above it.');
   const form = useId();
@@ -22,6 +22,10 @@ export function useUnsavedGuard(isDirty: boolean): void {
     mark(form, isDirty);
     return () => mark(form, false);
   }, [mark, form, isDirty]);
+  const confirm = useConfirm();
+  return async (close) => {
+    if (!isDirty || (await confirm(QUESTION))) close();
+  };
 }
 
 const QUESTION = {
@@ -31,12 +35,6 @@ const QUESTION = {
   cancelText: messages.leaveCancel,
   destructive: true,
 } as const;
-
-/** Asks before a form with unsaved edits closes; resolves true when it may close. */
-export function useAskToLeave(isUnsaved: boolean): () => Promise<boolean> {
-  const confirm = useConfirm();
-  return async () => !isUnsaved || confirm(QUESTION);
-}
 
 /** Each tab is a place of its own, and so is the form of each product. */
 const placeOf = ({ pathname, search }: { pathname: string; search: object }): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPrompt, suggestPrompt } from './ImagePrompt.tsx';
+import { checkPrompt, suggestPrompt } from './AiImageGenerator.tsx';
 
 test.each([
   [' Soup ', 'With bread.', 'Soup: With bread.'],

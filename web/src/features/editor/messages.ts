@@ -23,6 +23,7 @@ export const messages = {
   closedTitle: 'This website is closed to visitors.',
   closedText: 'Visitors see that the site is closed. You won’t receive orders. You can still edit it.',
   reopen: 'Reopen',
+  closed: 'Your website is closed.',
   reopened: 'Your website is open again.',
 
   unsaved: 'Unsaved changes',

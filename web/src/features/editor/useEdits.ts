@@ -1,28 +1,25 @@
 import { useState } from 'react';
+import type { FieldErrors } from '../../forms/fields.ts';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useSnackbar } from '../../ui/snackbar.ts';
+import { useUnsavedGuard } from './UnsavedGuard.tsx';
 
-interface Edits<T> {
-  /** The saved values with the edits over them. */
-  values: T;
-  /** The edits that differ from the saved values. */
-  changes: Partial<T>;
-  isDirty: boolean;
-  set: <K extends keyof T>(field: K, value: T[K]) => void;
-  reset: () => void;
-  /** Drops the edits that were saved (`sent`), but not later ones. */
-  settle: (sent: Partial<T>) => void;
-}
-
-/** The edits of a form over its saved values. A failed save keeps them. Values are compared with `===`. */
-export function useEdits<T extends object>(saved: T): Edits<T> {
+/**
+ * The edits of a form over its `saved` values; a failed save keeps them. `changes` are the edits that differ from the saved
+ * values, compared with `===`. `settle` drops the edits that were saved (`sent`), but not later ones.
+ */
+export function useEdits<T extends object>(saved: T) {
   const [edits, setEdits] = useState<Partial<T>>({});
   const changes = without(edits, saved);
   return {
     values: { ...saved, ...edits },
     changes,
     isDirty: Object.keys(changes).length > 0,
-    set: (field, value) => setEdits((all) => ({ ...all, [field]: value })),
+    change: (edit: Partial<T>) => setEdits((all) => ({ ...all, ...edit })),
+    set: <K extends keyof T>(field: K, value: T[K]) => setEdits((all) => ({ ...all, [field]: value })),
     reset: () => setEdits({}),
-    settle: (sent) => setEdits((all) => without(all, sent)),
+    settle: (sent: Partial<T>) => setEdits((all) => without(all, sent)),
   };
 }
 
@@ -30,4 +27,38 @@ export function useEdits<T extends object>(saved: T): Edits<T> {
 function without<T extends object>(all: Partial<T>, other: Partial<T>): Partial<T> {
   const fields = (Object.keys(all) as (keyof T)[]).filter((field) => all[field] !== other[field]);
   return Object.fromEntries(fields.map((field) => [field, all[field]])) as Partial<T>;
+}
+
+interface SaveForm<T extends object, Changes extends object> {
+  saved: T;
+  check: (values: T) => FieldErrors;
+  /** What is sent; empty when there is nothing to save. */
+  changesOf: (values: T, edits: Partial<T>) => Changes;
+  /** Resolves null on success, otherwise what to show. */
+  send: (changes: Changes) => Promise<Refusal | null>;
+  isSaving: boolean;
+  /** The notice after a save. */
+  done: string;
+}
+
+/** A form with a SaveBar (`bar`): its edits, its submit, and its guard against leaving. */
+export function useSaveForm<T extends object, Changes extends object>(form: SaveForm<T, Changes>) {
+  const { isSaving, done } = form;
+  const { show } = useSnackbar();
+  const { values, changes: edits, change, set, reset, settle } = useEdits(form.saved);
+  const changes = form.changesOf(values, edits);
+  const isDirty = Object.keys(changes).length > 0;
+  useUnsavedGuard(isDirty || isSaving);
+  const { failure, forget, onSubmit } = useFormSubmit({
+    values,
+    check: form.check,
+    isBlocked: !isDirty || isSaving,
+    send: () => form.send(changes),
+    onDone: (sent) => {
+      settle(sent);
+      show({ message: done, color: 'success' });
+    },
+  });
+  const bar = { isDirty, isSaving, failure, onForget: forget, onReset: reset };
+  return { values, errors: failure?.fields ?? {}, change, set, onSubmit, bar };
 }

@@ -1,26 +1,39 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, type ComponentProps, useRef } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type Ref,
+  type SubmitEvent,
+} from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MyRestaurantsScreenQuery } from '../../__generated__/MyRestaurantsScreenQuery.graphql.ts';
+import { timings } from '../../lib/timings.ts';
 import { useScreenQuery, QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Container, Stack } from '../../ui/Layout.tsx';
+import { Page, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
+import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
 import { messages } from './messages.ts';
 import { RestaurantGrid, RestaurantGridSkeleton } from './RestaurantGrid.tsx';
 import {
+  FILTERS,
+  MAX_SEARCH,
   parseRestaurantSearch,
   type FilterName,
   listVariables,
   type RestaurantSearch,
 } from './restaurantSearch.rules.ts';
 import { RestaurantTiles, RestaurantTilesSkeleton } from './RestaurantTiles.tsx';
-import { RestaurantTools } from './RestaurantTools.tsx';
 
 type ContentProps = Omit<ComponentProps<typeof RestaurantGrid>, 'user'>;
 
@@ -65,21 +78,85 @@ function RestaurantResults({ search, ...actions }: ContentProps) {
   );
 }
 
-const Root = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
-  align-content: start;
-  padding-block: clamp(32px, 5vw, 64px);
-`;
+/**
+ * The text of a search box whose value is in the address. `onSearch` gets the trimmed text when typing pauses, or at
+ * once with `submit`. A value that changes elsewhere (Back, a button) replaces the text.
+ */
+function useTypedSearch(value: string, onSearch: (q: string) => void) {
+  const [text, setText] = useState(value);
+  /** Searches that are not in the address yet, oldest first: their arrival must not overwrite newer text. */
+  const sent = useRef<string[]>([]);
 
-const Top = styled.div`
+  useEffect(() => {
+    const arrived = sent.current.lastIndexOf(value);
+    if (arrived === -1) setText(value);
+    sent.current = arrived === -1 ? [] : sent.current.slice(arrived + 1);
+  }, [value]);
+
+  const submit = (): void => {
+    const typed = text.trim();
+    if (typed === (sent.current.at(-1) ?? value)) return;
+    sent.current.push(typed);
+    onSearch(typed);
+  };
+
+  const onRest = useEffectEvent(submit);
+  useEffect(() => {
+    const rest = setTimeout(() => onRest(), timings.searchRest);
+    return () => clearTimeout(rest);
+  }, [text]);
+
+  return { text, type: setText, submit };
+}
+
+const OPTIONS = FILTERS.map((value) => ({ value, label: messages.filters[value] }));
+
+const Tools = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  justify-content: space-between;
-  gap: var(--space-4);
+  gap: var(--space-4) var(--space-6);
+  > :first-child {
+    flex: 1 1 280px;
+  }
 `;
+
+interface ToolsProps {
+  search: RestaurantSearch;
+  onSearch: (q: string) => void;
+  onFilter: (filter: FilterName) => void;
+  input: Ref<HTMLInputElement>;
+}
+
+/** The search box and the filter buttons (spec §2). */
+function RestaurantTools({ search, onSearch, onFilter, input }: ToolsProps) {
+  const { text, type, submit } = useTypedSearch(search.q ?? '', onSearch);
+  return (
+    <Tools
+      role="search"
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Field
+        ref={input}
+        type="search"
+        label={messages.search}
+        autoComplete="off"
+        maxLength={MAX_SEARCH}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+      <ToggleButtons
+        label={messages.filter}
+        options={OPTIONS}
+        value={search.filter ?? 'all'}
+        onChange={onFilter}
+      />
+    </Tools>
+  );
+}
 
 /** The portal's list of the user's websites (spec §2). `search` is what its address asks for. */
 export function MyRestaurantsScreen({ search }: { search: RestaurantSearch }) {
@@ -96,9 +173,9 @@ export function MyRestaurantsScreen({ search }: { search: RestaurantSearch }) {
     input.current?.focus();
   };
   return (
-    <Root $tall>
+    <Page $tall>
       <PageTitle>{messages.title}</PageTitle>
-      <Top>
+      <Stack $row $between $align="end">
         <Stack $gap={2}>
           <Heading as="h1" $size={42}>
             {messages.title}
@@ -109,7 +186,7 @@ export function MyRestaurantsScreen({ search }: { search: RestaurantSearch }) {
           <Icon icon={Plus} />
           {messages.createNew}
         </LinkButton>
-      </Top>
+      </Stack>
       <QueryBoundary fallback={<RestaurantTilesSkeleton />} failure={messages.countsFailure}>
         <RestaurantTiles />
       </QueryBoundary>
@@ -119,6 +196,6 @@ export function MyRestaurantsScreen({ search }: { search: RestaurantSearch }) {
         onClearSearch={focusing(() => searchFor(''))}
         onShowAll={focusing(() => void navigate({ search: {} }))}
       />
-    </Root>
+    </Page>
   );
 }

@@ -8,7 +8,7 @@ import { AnchorButton, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip, PackageChip, StatusChip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Stack } from '../../ui/Layout.tsx';
+import { coverStyle, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { RestaurantLogo } from './RestaurantLogo.tsx';
@@ -17,11 +17,7 @@ import { type SiteLook, isSiteActive, siteEnd, siteLook } from './siteLook.rules
 /* The band in the brand's colours shows where the hero picture is missing or does not load. */
 const Band = styled.div`
   height: 104px;
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+  ${coverStyle}
 `;
 
 const faded = css`
@@ -117,6 +113,7 @@ export const RestaurantCard = memo(function RestaurantCard({
         isActive
         isSuspended
         package
+        logoUrl
         coverImageUrl
         brand {
           primary
@@ -128,7 +125,6 @@ export const RestaurantCard = memo(function RestaurantCard({
           endedAt
           trialOrderCount
         }
-        ...RestaurantLogo_restaurant
       }
     `,
     restaurant,
@@ -144,7 +140,7 @@ export const RestaurantCard = memo(function RestaurantCard({
       </Band>
       <Body>
         <Logo>
-          <RestaurantLogo restaurant={site} size={72} />
+          <RestaurantLogo name={name} logoUrl={site.logoUrl} size={72} />
         </Logo>
         <div>
           <Heading as="h2" $size={20}>

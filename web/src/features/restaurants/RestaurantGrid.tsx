@@ -115,10 +115,7 @@ type Props = ComponentProps<typeof NoRestaurants> & { user: RestaurantGrid_user$
 
 /** Websites as cards, page after page. */
 export function RestaurantGrid({ user, ...emptyProps }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    RestaurantGridPaginationQuery,
-    RestaurantGrid_user$key
-  >(
+  const { data, ...pages } = usePaginationFragment<RestaurantGridPaginationQuery, RestaurantGrid_user$key>(
     graphql`
       fragment RestaurantGrid_user on User
       @refetchable(queryName: "RestaurantGridPaginationQuery")
@@ -158,17 +155,7 @@ export function RestaurantGrid({ user, ...emptyProps }: Props) {
           ))}
         </Grid>
       )}
-      {hasNext && (
-        <LoadMore
-          key={__id}
-          loadNext={loadNext}
-          isLoading={isLoadingNext}
-          count={PAGE}
-          failure={messages.failure}
-        >
-          {messages.showMore}
-        </LoadMore>
-      )}
+      <LoadMore key={__id} {...pages} count={PAGE} failure={messages.failure} />
     </Stack>
   );
 }

@@ -1,6 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { RestaurantLogo_restaurant$key } from '../../__generated__/RestaurantLogo_restaurant.graphql.ts';
 import { initial } from '../../lib/initial.ts';
 
 const Frame = styled.div<{ $size: number }>`
@@ -26,22 +24,14 @@ const Frame = styled.div<{ $size: number }>`
 `;
 
 interface Props {
-  restaurant: RestaurantLogo_restaurant$key;
+  name: string;
+  logoUrl: string | null | undefined;
   /** Width and height in px. */
   size: number;
 }
 
 /** The site's logo, or its initial as the placeholder (spec §9). Decorative: the name is beside it. */
-export function RestaurantLogo({ restaurant, size }: Props) {
-  const { name, logoUrl } = useFragment(
-    graphql`
-      fragment RestaurantLogo_restaurant on Restaurant {
-        name
-        logoUrl
-      }
-    `,
-    restaurant,
-  );
+export function RestaurantLogo({ name, logoUrl, size }: Props) {
   return (
     <Frame $size={size} aria-hidden>
       {logoUrl ? <img src={logoUrl} alt="" width={size} height={size} loading="lazy" /> : initial(name)}

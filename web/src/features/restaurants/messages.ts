@@ -39,5 +39,4 @@ export const messages = {
   trialEnded: (date: string) => `Trial ended ${date}`,
   planEnded: (date: string) => `Plan ended ${date}`,
   trialOrders: (count: number) => (count === 1 ? '1 trial order' : `${count} trial orders`),
-  showMore: 'Show more',
 } as const;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { FieldNote } from '../../ui/FieldFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { megabytes } from './picture.rules.ts';
@@ -37,12 +38,6 @@ const Picture = styled.div`
 const Words = styled.div`
   flex: 1 1 180px;
   min-width: 0;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-3);
 `;
 
 const Hint = styled.span`
@@ -108,12 +103,12 @@ export function PictureDrop({ label, maxBytes, hint, chooseText, actions, ...res
           {hint && <Hint>{hint}</Hint>}
         </Text>
       </Words>
-      <Actions>
+      <Stack $row $gap={[2, 3]} $align="stretch">
         {actions}
         <Button onClick={onChoose} aria-describedby={problem ? `${id}-problem` : `${id}-limits`}>
           {chooseText ?? messages.choose}
         </Button>
-      </Actions>
+      </Stack>
       {problem && (
         <Note id={`${id}-problem`} $error role="alert">
           <Icon icon={CircleAlert} size={18} />

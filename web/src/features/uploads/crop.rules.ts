@@ -7,11 +7,7 @@ export interface PartOfPicture {
 }
 
 /** The part to cut out, and the size of the result; px. */
-export interface Cut {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+export interface Cut extends PartOfPicture {
   toWidth: number;
   toHeight: number;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useUploadConfirmMutation } from '../../__generated__/useUploadConfirmMutation.graphql.ts';
 import type { useUploadCreateMutation } from '../../__generated__/useUploadCreateMutation.graphql.ts';
+import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
@@ -24,49 +25,13 @@ export class UploadFailure extends Error {
   }
 }
 
-/** Gets the address to send a picture to, for this file only. Rejects with an UploadFailure. */
-function useCreateUpload() {
-  const [commit] = useMutationOutcome<useUploadCreateMutation>(graphql`
-    mutation useUploadCreateMutation($input: CreateUploadInput!) {
-      createUpload(input: $input) {
-        ... on CreateUploadPayload @alias(as: "payload") {
-          presignedUrl
-          objectKey
-        }
-        ...refusal_userError @alias(as: "error") @arguments(withWait: false)
-      }
-    }
-  `);
-  return async ({ name: fileName, type: contentType, size: sizeBytes }: File, target: UploadTarget) => {
-    const { payload, refusal } = await commit({
-      variables: { input: { fileName, contentType, sizeBytes, ...target } },
-      fallback: messages.createFailed,
-    });
-    if (payload) return payload;
-    throw new UploadFailure(refusal.message, Object.values(refusal.fields)[0]);
-  };
-}
-
-/** Confirms an upload; resolves with the address of the picture. Rejects with an UploadFailure. */
-function useConfirmUpload() {
-  const [commit] = useMutationOutcome<useUploadConfirmMutation>(graphql`
-    mutation useUploadConfirmMutation($input: ConfirmUploadInput!) {
-      confirmUpload(input: $input) {
-        ... on ConfirmUploadPayload @alias(as: "payload") {
-          imageUrl
-        }
-        ...refusal_userError @alias(as: "error") @arguments(withWait: false)
-      }
-    }
-  `);
-  return async (objectKey: string, sizeBytes: number, target: UploadTarget) => {
-    const { payload, refusal } = await commit({
-      variables: { input: { objectKey, sizeBytes, ...target } },
-      fallback: messages.confirmFailed,
-    });
-    if (payload) return payload.imageUrl;
-    throw new UploadFailure(refusal.message, Object.values(refusal.fields)[0]);
-  };
+/** The payload of an answer. Throws an UploadFailure for a refusal. */
+function accepted<Payload>({
+  payload,
+  refusal,
+}: { payload: Payload; refusal: null } | { payload: null; refusal: Refusal }): Payload {
+  if (refusal) throw new UploadFailure(refusal.message, Object.values(refusal.fields)[0]);
+  return payload;
 }
 
 /**
@@ -114,8 +79,27 @@ const IDLE: UploadState = { phase: 'idle' };
  */
 export function useUpload(target: UploadTarget, onFailed: (failure: UploadFailure) => void) {
   const [state, setState] = useState(IDLE);
-  const createUpload = useCreateUpload();
-  const confirmUpload = useConfirmUpload();
+  const [create] = useMutationOutcome<useUploadCreateMutation>(graphql`
+    mutation useUploadCreateMutation($input: CreateUploadInput!) {
+      createUpload(input: $input) {
+        ... on CreateUploadPayload @alias(as: "payload") {
+          presignedUrl
+          objectKey
+        }
+        ...refusal_userError @alias(as: "error") @arguments(withWait: false)
+      }
+    }
+  `);
+  const [confirm] = useMutationOutcome<useUploadConfirmMutation>(graphql`
+    mutation useUploadConfirmMutation($input: ConfirmUploadInput!) {
+      confirmUpload(input: $input) {
+        ... on ConfirmUploadPayload @alias(as: "payload") {
+          imageUrl
+        }
+        ...refusal_userError @alias(as: "error") @arguments(withWait: false)
+      }
+    }
+  `);
   const running = useRef<AbortController | null>(null);
 
   const cancel = (): void => {
@@ -136,14 +120,17 @@ export function useUpload(target: UploadTarget, onFailed: (failure: UploadFailur
     };
     onProgress(0);
     try {
-      const { presignedUrl, objectKey } = await createUpload(file, target);
+      const { name: fileName, type: contentType, size: sizeBytes } = file;
+      const asked = { input: { fileName, contentType, sizeBytes, ...target } };
+      const place = accepted(await create({ variables: asked, fallback: messages.createFailed }));
       signal.throwIfAborted();
-      await putFile(presignedUrl, file, onProgress, signal);
+      await putFile(place.presignedUrl, file, onProgress, signal);
       onProgress(1);
-      const address = await confirmUpload(objectKey, file.size, target);
+      const sent = { input: { objectKey: place.objectKey, sizeBytes, ...target } };
+      const { imageUrl } = accepted(await confirm({ variables: sent, fallback: messages.confirmFailed }));
       signal.throwIfAborted();
       setState(IDLE);
-      return address;
+      return imageUrl;
     } catch (thrown) {
       if (signal.aborted) return null;
       const failure = thrown instanceof UploadFailure ? thrown : new UploadFailure(messages.unexpected);

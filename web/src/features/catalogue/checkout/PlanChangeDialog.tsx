@@ -1,16 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
+import type { PlanChangeDialogMutation } from '../../../__generated__/PlanChangeDialogMutation.graphql.ts';
 import { formatDate } from '../../../lib/formatDate.ts';
 import { formatPence } from '../../../lib/money.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { messages } from '../messages.ts';
-import type { PlanChangePreview } from './useCreateCheckoutSession.ts';
-import { useChangePlan } from './useChangePlan.ts';
+import type { PlanChangePreview } from './usePlanCheckout.ts';
 
 const Sums = styled.dl`
   display: grid;
@@ -41,7 +43,31 @@ interface Props {
 export function PlanChangeDialog({ preview, restaurantId, priceId, onClose }: Props) {
   const navigate = useNavigate();
   const { show } = useSnackbar();
-  const [change, isLoading] = useChangePlan();
+  const [change, isLoading] = useMutationOutcome<PlanChangeDialogMutation>(graphql`
+    mutation PlanChangeDialogMutation($input: ChangePlanInput!) {
+      changePlan(input: $input) {
+        ... on ChangePlanPayload @alias(as: "payload") {
+          subscription {
+            planName
+            stripePriceId
+            status
+            currentPeriodEnd
+            cancelAtPeriodEnd
+            trialEndsAt
+            restaurant {
+              package
+              isFreePlan
+              hasPaidFeatures
+              subscription {
+                status
+              }
+            }
+          }
+        }
+        ...refusal_userError @alias(as: "error")
+      }
+    }
+  `);
   const [failure, setFailure] = useState('');
   const isDone = useRef(false);
   const { currentPlanName, newPlanName, newAmount, interval, amountDueNow, nextPaymentAt, prorationDate } =
@@ -51,10 +77,11 @@ export function PlanChangeDialog({ preview, restaurantId, priceId, onClose }: Pr
   const confirm = async (): Promise<void> => {
     if (isDone.current) return;
     setFailure('');
-    const outcome = await change({ restaurantId, priceId, prorationDate });
-    if (!('planName' in outcome)) return setFailure(outcome.message);
+    const variables = { input: { restaurantId, priceId, prorationDate } };
+    const { payload, refusal } = await change({ variables, fallback: messages.changeFailed });
+    if (refusal) return setFailure(refusal.message);
     isDone.current = true;
-    show({ message: messages.changed(outcome.planName), color: 'success' });
+    show({ message: messages.changed(payload.subscription.planName), color: 'success' });
     onClose();
     void navigate({ to: '/dashboard' });
   };

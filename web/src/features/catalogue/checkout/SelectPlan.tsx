@@ -7,22 +7,13 @@ import { Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { messages } from '../messages.ts';
 import type { PlanChoice, PlanCheckout } from './usePlanCheckout.ts';
 
-/** Why a checkout did not start. `needsLogin` adds a link to Login, which returns to this address. */
-function CheckoutFailure({ children, needsLogin }: { children: string; needsLogin: boolean }) {
+/** A link to Login, which returns to this address. */
+export function LoginLink() {
   const redirect = useRouterState({ select: ({ location }) => location.href });
   return (
-    <Alert
-      tone="error"
-      action={
-        needsLogin && (
-          <LinkButton to="/login" search={{ redirect }} variant="secondary">
-            {messages.logIn}
-          </LinkButton>
-        )
-      }
-    >
-      {children}
-    </Alert>
+    <LinkButton to="/login" search={{ redirect }} variant="secondary">
+      {messages.logIn}
+    </LinkButton>
   );
 }
 
@@ -60,7 +51,9 @@ export function SelectPlan({ choice, checkout: { state, select, site }, nameId, 
         {isLoading && (state.status === 'redirect' ? messages.redirecting : messages.preparing)}
       </VisuallyHidden>
       {state.status === 'failed' && isOwn && (
-        <CheckoutFailure needsLogin={state.needsLogin}>{state.refusal.message}</CheckoutFailure>
+        <Alert tone="error" action={state.needsLogin && <LoginLink />}>
+          {state.refusal.message}
+        </Alert>
       )}
     </Stack>
   );

@@ -11,8 +11,8 @@ import { testPlan } from '../../../test/testPlan.ts';
 
 vi.mock(import('../../../lib/pixels.ts'), () => ({ trackCompleteRegistration: vi.fn() }));
 
-const CREATE = 'useCreateCheckoutSessionMutation';
-const CHANGE = 'useChangePlanMutation';
+const CREATE = 'usePlanCheckoutMutation';
+const CHANGE = 'PlanChangeDialogMutation';
 const preview = {
   __typename: 'PlanChangePreview',
   currentPlanName: 'Silver Restaurant',
@@ -51,7 +51,7 @@ async function opened(
 ) {
   const browser = watchBrowser();
   const app = renderApp(`/packages?upgrading=site${query}`);
-  await answer(app.environment, 'PackagesContentQuery', { services: plans });
+  await answer(app.environment, 'PackagesScreenQuery', { services: plans });
   const [first] = await screen.findAllByRole('article');
   const view = within(first!);
   const select = () => userEvent.click(view.getByRole('button', { name: 'Select This Plan' }));
@@ -100,7 +100,7 @@ it('a social media plan is bought without a website during an upgrade', async ()
 
 it('a social media plan is bought without an upgrade', async () => {
   const app = renderApp('/packages?category=social');
-  await answer(app.environment, 'PackagesContentQuery', { services: [testPlan('Gold Social Media')] });
+  await answer(app.environment, 'PackagesScreenQuery', { services: [testPlan('Gold Social Media')] });
   await userEvent.click(await screen.findByRole('button', { name: 'Select This Plan' }));
   expect(await asked(app.environment, CREATE)).toEqual({
     input: { priceId: 'Gold Social Media by the year', restaurantId: null },
@@ -110,7 +110,7 @@ it('a social media plan is bought without an upgrade', async () => {
 it('a guest who selects a social media plan is asked to log in', async () => {
   endSession();
   const { environment } = renderApp('/packages?category=social');
-  await answer(environment, 'PackagesContentQuery', { services: [testPlan('Gold Social Media')] });
+  await answer(environment, 'PackagesScreenQuery', { services: [testPlan('Gold Social Media')] });
   await userEvent.click(await screen.findByRole('button', { name: 'Select This Plan' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('You must be logged in to subscribe.');
 });

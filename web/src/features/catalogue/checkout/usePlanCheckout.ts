@@ -1,12 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type {
+  usePlanCheckoutMutation,
+  usePlanCheckoutMutation$data,
+} from '../../../__generated__/usePlanCheckoutMutation.graphql.ts';
 import { trackCompleteRegistration } from '../../../lib/pixels.ts';
 import { endSession, useSession } from '../../../lib/session.ts';
 import { useRestored } from '../../../lib/useRestored.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
+import { problemFailure, readRefusal, type Refusal } from '../../../relay/refusal.ts';
 import { messages } from '../messages.ts';
 import { isForSites, type Category } from '../plan.rules.ts';
 import { useChatAdvice } from './useChatAdvice.ts';
-import { type PlanChangePreview, useCreateCheckoutSession } from './useCreateCheckoutSession.ts';
 import { type UpgradedSite, useUpgradedSite } from './useUpgradedSite.ts';
 
 /** A plan and its selected price. */
@@ -16,6 +20,9 @@ export interface PlanChoice {
   /** Id at the payment provider; null while the price cannot be bought. */
   priceId: string | null;
 }
+
+/** The cost of a change: a site with a paid plan changes it instead of buying a second one. */
+export type PlanChangePreview = NonNullable<usePlanCheckoutMutation$data['createCheckoutSession']['preview']>;
 
 /** State of a checkout (spec §4). `redirect`: the browser is leaving for the payment page. */
 type CheckoutState =
@@ -45,7 +52,25 @@ export function usePlanCheckout(
   const { isSignedIn } = useSession();
   const adviseChat = useChatAdvice();
   const site = useUpgradedSite(isForSites(category) ? upgrading : undefined);
-  const createSession = useCreateCheckoutSession();
+  const [createSession] = useMutation<usePlanCheckoutMutation>(graphql`
+    mutation usePlanCheckoutMutation($input: CreateCheckoutSessionInput!) {
+      createCheckoutSession(input: $input) {
+        ... on CreateCheckoutSessionPayload @alias(as: "payload") {
+          url
+        }
+        ... on PlanChangePreview @alias(as: "preview") {
+          currentPlanName
+          newPlanName
+          newAmount
+          interval
+          amountDueNow
+          nextPaymentAt
+          prorationDate
+        }
+        ...refusal_userError @alias(as: "error")
+      }
+    }
+  `);
   const [state, setState] = useState<CheckoutState>(IDLE);
   const isBusy = useRef(false);
   const reset = useCallback(() => {
@@ -55,23 +80,34 @@ export function usePlanCheckout(
   // Going back from the payment page may restore this page from the browser's cache.
   useRestored(reset);
 
-  const start = async (choice: PlanChoice, priceId: string) => {
+  const start = (choice: PlanChoice, priceId: string): void => {
     isBusy.current = true;
     setState({ status: 'loading', choice });
-    const restaurantId = isForSites(category) ? (upgrading ?? null) : null;
-    const outcome = await createSession({ priceId, restaurantId });
-    if ('url' in outcome) {
-      setState({ status: 'redirect', choice });
-      trackCompleteRegistration();
-      return window.location.assign(outcome.url);
-    }
-    isBusy.current = false;
-    if ('preview' in outcome) return setState({ status: 'preview', choice, preview: outcome.preview });
-    setState({ status: 'failed', choice, refusal: outcome.refusal, needsLogin: outcome.isUnauthenticated });
-    // The server no longer knows this session. A signed-in visitor would be redirected away from Login.
-    if (outcome.isUnauthenticated) return endSession();
-    // Spec §8: failures of a checkout are also shown in a browser alert.
-    window.alert(outcome.refusal.message);
+    const fail = (refusal: Refusal, needsLogin: boolean): void => {
+      isBusy.current = false;
+      setState({ status: 'failed', choice, refusal, needsLogin });
+      // The server no longer knows this session. A signed-in visitor would be redirected away from Login.
+      if (needsLogin) endSession();
+      // Spec §8: failures of a checkout are also shown in a browser alert.
+      else window.alert(refusal.message);
+    };
+    createSession({
+      variables: { input: { priceId, restaurantId: isForSites(category) ? (upgrading ?? null) : null } },
+      onCompleted: ({ createCheckoutSession: { payload, preview, error: key } }) => {
+        if (payload) {
+          setState({ status: 'redirect', choice });
+          trackCompleteRegistration();
+          window.location.assign(payload.url);
+        } else if (preview) {
+          isBusy.current = false;
+          setState({ status: 'preview', choice, preview });
+        } else {
+          const { refusal, error } = readRefusal(key, messages.checkoutFailed);
+          fail(refusal, error === 'UnauthenticatedError');
+        }
+      },
+      onError: (problem) => fail(problemFailure(problem, messages.checkoutFailed), false),
+    });
   };
 
   const select = (choice: PlanChoice): void => {
@@ -81,7 +117,7 @@ export function usePlanCheckout(
     if (isForSites(category) && upgrading === undefined) void adviseChat();
     else if (!isSignedIn) fail(messages.mustLogIn, true);
     else if (choice.priceId === null) fail(messages.notForSale, false);
-    else void start(choice, choice.priceId);
+    else start(choice, choice.priceId);
   };
   return { state, site, select, reset };
 }

@@ -3,19 +3,16 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useUpgradedSiteQuery } from '../../../__generated__/useUpgradedSiteQuery.graphql.ts';
 import { useSession } from '../../../lib/session.ts';
 
-/** The site that the address asks to upgrade. `UNKNOWN`: it does not exist, or the user does not own it. */
+type Node = NonNullable<useUpgradedSiteQuery['response']['node']>;
+type OwnSite = Omit<Extract<Node, { __typename: 'Restaurant' }>, '__typename'>;
+
+/**
+ * The site that the address asks to upgrade. `UNKNOWN`: it does not exist, or the user does not own it. `stripePriceId`: of its
+ * price at the payment provider; null on the free plan.
+ */
 export type UpgradedSite =
   | { state: 'NONE' | 'GUEST' | 'LOADING' | 'FAILED' | 'UNKNOWN' }
-  | {
-      state: 'FOUND';
-      name: string;
-      /** FREE, SILVER, GOLD or PLATINUM. */
-      package: string;
-      isFreePlan: boolean;
-      isTrialAvailable: boolean;
-      /** Id of its price at the payment provider; null on the free plan. */
-      stripePriceId: string | null;
-    };
+  | (OwnSite & { state: 'FOUND'; stripePriceId: string | null });
 
 /** Loads the site of a global id. A query of its own: the plans are shown meanwhile, and also when it fails. */
 export function useUpgradedSite(upgrading: string | undefined): UpgradedSite {

@@ -6,6 +6,7 @@ import { atLeast } from '../../../ui/breakpoints.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Basket, Plate } from '../../../ui/illustrations.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { Heading, Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { PostPhone, DrawingGround } from '../drawings.tsx';
 import { withCategory } from '../packagesSearch.rules.ts';
@@ -45,12 +46,6 @@ function useAnchors(): string | null {
 }
 
 const DRAWINGS = { restaurant: Plate, groceries: Basket, social: PostPhone };
-
-/* Below each other at every width, so that each anchor has its own position (spec §2). */
-const Cards = styled.div`
-  display: grid;
-  gap: var(--space-5);
-`;
 
 /* The drawing is above the text on phones, else beside it on alternate sides. */
 const Section = styled(Card)`
@@ -95,7 +90,8 @@ export function CategorySections() {
   return (
     <div>
       <VisuallyHidden as="h2">{messages.categoriesTitle}</VisuallyHidden>
-      <Cards>
+      {/* Below each other at every width, so that each anchor has its own position (spec §2). */}
+      <Stack $gap={5}>
         {messages.categories.map(({ category, title, text, link }) => {
           const Drawing = DRAWINGS[category];
           return (
@@ -123,7 +119,7 @@ export function CategorySections() {
             </Section>
           );
         })}
-      </Cards>
+      </Stack>
     </div>
   );
 }

@@ -10,10 +10,7 @@ interface Question {
   yearlyPrice: number;
 }
 
-/**
- * The savings calculator (spec §9): a month's commission, a year's commission minus the plan's price (never below zero), and the
- * price per month, in pence with fractions.
- */
+/** The savings calculator (spec §9), in pence with fractions. The saving of a year is never below zero. */
 export function savings({ revenue, commission, yearlyPrice }: Question) {
   const monthlyCost = revenue * commission; // pounds times percent is pence
   return {

@@ -1,21 +1,8 @@
-/** What a customer says about us. */
-export interface Testimonial {
-  quote: string;
-  /** Who says it. */
-  name: string;
-  company: string;
-  /** Which of our drawings stands for the company's logo. */
-  logo: 'olive' | 'smash';
-  websiteUrl: string;
-  appStoreUrl: string;
-  playStoreUrl: string;
-}
-
 /**
  * SAMPLE: our demo restaurants, made-up people and reserved example addresses. To be replaced by the words of real
  * customers, with their consent, before the first public launch; the page says that they are samples until then.
  */
-export const TESTIMONIALS: readonly Testimonial[] = [
+export const TESTIMONIALS = [
   {
     quote:
       'We paid the apps more than our rent. Now regulars order from our own page, and I know their names again.',
@@ -35,4 +22,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     appStoreUrl: 'https://example.com/app-store/smash-street',
     playStoreUrl: 'https://example.com/google-play/smash-street',
   },
-];
+] as const;
+
+/** What a customer says about us. `logo`: which of our drawings stands for the company's logo. */
+export type Testimonial = (typeof TESTIMONIALS)[number];

@@ -1,8 +1,44 @@
 import { graphql } from 'react-relay';
 import type { HomepageTabQuery } from '../../../__generated__/HomepageTabQuery.graphql.ts';
+import { Form } from '../../../forms/Form.tsx';
 import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { EditorSection } from '../EditorSection.tsx';
+import { SaveBar } from '../SaveBar.tsx';
+import { useSaveForm } from '../useEdits.ts';
+import { type EditedSiteKey, useUpdateRestaurant } from '../useUpdateRestaurant.ts';
+import { messages } from './messages.ts';
 import { SitePicture } from './SitePicture.tsx';
-import { TaglineForm } from './TaglineForm.tsx';
+
+/** The line below the name of the site. The field keeps its text when the save fails. */
+function TaglineForm({ restaurant }: { restaurant: EditedSiteKey }) {
+  const [site, update, isSaving] = useUpdateRestaurant(restaurant);
+  const { values, errors, set, onSubmit, bar } = useSaveForm({
+    saved: { tagline: site.tagline ?? '' },
+    check: () => ({}),
+    changesOf: (_values, edits) => edits,
+    send: update,
+    isSaving,
+    done: messages.taglineSaved,
+  });
+  return (
+    <EditorSection title={messages.taglineTitle} intro={messages.taglineIntro}>
+      <Form gap={4} onSubmit={onSubmit}>
+        <Field
+          label={messages.tagline}
+          name="tagline"
+          autoComplete="off"
+          optional
+          value={values.tagline}
+          onChange={({ currentTarget }) => set('tagline', currentTarget.value)}
+          help={messages.taglineHelp}
+          error={errors['tagline']}
+        />
+        <SaveBar {...bar} lastSaved={site.updatedAt} />
+      </Form>
+    </EditorSection>
+  );
+}
 
 /** The Homepage tab. `id` is the global id of the site. */
 export function HomepageTab({ id }: { id: string }) {
@@ -11,8 +47,10 @@ export function HomepageTab({ id }: { id: string }) {
       query HomepageTabQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {
           ... on Restaurant @alias(as: "restaurant") {
-            ...SitePicture_restaurant
-            ...TaglineForm_restaurant
+            id
+            hasPaidFeatures
+            isTrialAvailable
+            ...useUpdateRestaurant_restaurant
           }
         }
       }
@@ -23,8 +61,8 @@ export function HomepageTab({ id }: { id: string }) {
   if (!site) return null;
   return (
     <>
-      <SitePicture kind="hero" restaurant={site} />
-      <SitePicture kind="logo" restaurant={site} />
+      <SitePicture kind="hero" plan={site} restaurant={site} />
+      <SitePicture kind="logo" plan={site} restaurant={site} />
       <TaglineForm restaurant={site} />
     </>
   );

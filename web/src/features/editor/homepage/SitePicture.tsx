@@ -1,7 +1,5 @@
 import { useState, useRef } from 'react';
-import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { SitePicture_restaurant$key } from '../../../__generated__/SitePicture_restaurant.graphql.ts';
 import { useReturnedFocus } from '../../../lib/focus.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,8 +12,9 @@ import { PictureUpload } from '../../uploads/PictureUpload.tsx';
 import { useObjectUrl } from '../../uploads/useObjectUrl.ts';
 import { AiImageGenerator } from '../AiImageGenerator.tsx';
 import { EditorSection } from '../EditorSection.tsx';
+import type { PlanSite } from '../PremiumLock.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
-import { useUpdateRestaurant } from '../useUpdateRestaurant.ts';
+import { type EditedSiteKey, useUpdateRestaurant } from '../useUpdateRestaurant.ts';
 import { messages } from './messages.ts';
 
 type Kind = 'hero' | 'logo';
@@ -46,32 +45,18 @@ const Frame = styled.div<{ $kind: Kind; $sending: boolean }>`
 
 interface Props {
   kind: Kind;
-  restaurant: SitePicture_restaurant$key;
+  plan: PlanSite;
+  restaurant: EditedSiteKey;
 }
 
-/**
- * The hero picture or the logo of the site (spec §2). Shows a chosen picture at once and saves it after its upload; shows the
- * old one again when either fails.
- */
-export function SitePicture({ kind, restaurant }: Props) {
-  const site = useFragment(
-    graphql`
-      fragment SitePicture_restaurant on Restaurant {
-        id
-        coverImageUrl
-        logoUrl
-        ...useUpdateRestaurant_restaurant
-        ...AiImageGenerator_restaurant
-      }
-    `,
-    restaurant,
-  );
+/** The hero picture or the logo of the site (spec §2). A chosen picture is shown at once, and saved after its upload. */
+export function SitePicture({ kind, plan, restaurant }: Props) {
+  const [site, update, isSaving] = useUpdateRestaurant(restaurant);
   const field = kind === 'hero' ? 'coverImageUrl' : 'logoUrl';
   const saved = site[field] ?? null;
   const text = messages[kind];
   const { show } = useSnackbar();
   const confirm = useConfirm();
-  const [update, isSaving] = useUpdateRestaurant(site);
   const [sending, setSending] = useState<File | null>(null);
   const [refused, setRefused] = useState<{ address: string | null; message: string } | null>(null);
   const objectUrl = useObjectUrl(sending);
@@ -152,7 +137,7 @@ export function SitePicture({ kind, restaurant }: Props) {
       </Stack>
       {kind === 'hero' && (
         <AiImageGenerator
-          restaurant={site}
+          site={plan}
           feature={messages.aiFeature}
           purpose="HERO"
           onUse={(address) => void save(address)}

@@ -1,10 +1,11 @@
-import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { ExternalLink, Smartphone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { LivePreview_restaurant$key } from '../../../__generated__/LivePreview_restaurant.graphql.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { AnchorButton } from '../../../ui/Button.tsx';
+import { atLeast } from '../../../ui/breakpoints.ts';
+import { AnchorButton, Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { PhoneFrame } from '../../../ui/PhoneFrame.tsx';
@@ -139,5 +140,35 @@ export function LivePreview({ restaurant, isTitled = false }: Props) {
         <Icon icon={ExternalLink} size={18} />
       </AnchorButton>
     </Root>
+  );
+}
+
+/** Media query: the preview is beside the editor; otherwise in a drawer. */
+export const PREVIEW_BESIDE = atLeast('large');
+
+const Drawer = lazy(async () => ({ default: (await import('../../../ui/Drawer.tsx')).Drawer }));
+
+/** Opens the preview in a drawer on narrow screens. */
+export function PreviewButton({ restaurant }: { restaurant: LivePreview_restaurant$key }) {
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setDrawer('open')}>
+        <Icon icon={Smartphone} />
+        {messages.title}
+      </Button>
+      {drawer !== 'unused' && (
+        <Suspense>
+          <Drawer
+            isOpen={drawer === 'open'}
+            onClose={() => setDrawer('closed')}
+            title={messages.title}
+            width={420}
+          >
+            <LivePreview restaurant={restaurant} isTitled />
+          </Drawer>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { AddSectionMutation } from '../../../__generated__/AddSectionMutation.graphql.ts';
-import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
+import { useInputMutation } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { messages } from './messages.ts';
@@ -14,23 +14,22 @@ export function AddSection({ restaurantId }: { restaurantId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const button = useFocusOnce(wasOpen && !isOpen);
-  const [commit, isLoading] = useMutationOutcome<AddSectionMutation>(graphql`
-    mutation AddSectionMutation($input: CreateProductSectionInput!) {
-      createProductSection(input: $input) {
-        ... on CreateProductSectionPayload @alias(as: "payload") {
-          restaurant {
-            ...useMenuSite_restaurant
-          }
-        }
-        ...refusal_userError @alias(as: "error")
-      }
-    }
-  `);
   // The section is shown only when the server has created it (spec §4).
-  const create = async (name: string) => {
-    const variables = { input: { restaurantId, name } };
-    return (await commit({ variables, fallback: messages.createFailed })).refusal;
-  };
+  const [create, isLoading] = useInputMutation<AddSectionMutation>(
+    graphql`
+      mutation AddSectionMutation($input: CreateProductSectionInput!) {
+        createProductSection(input: $input) {
+          ... on CreateProductSectionPayload @alias(as: "payload") {
+            restaurant {
+              ...useMenuSite_restaurant
+            }
+          }
+          ...refusal_userError @alias(as: "error")
+        }
+      }
+    `,
+    messages.createFailed,
+  );
   const open = (): void => {
     setWasOpen(true);
     setIsOpen(true);
@@ -51,7 +50,7 @@ export function AddSection({ restaurantId }: { restaurantId: string }) {
       submitText={messages.addSection}
       isLoading={isLoading}
       help={messages.addSectionHelp}
-      onSend={create}
+      onSend={(name) => create({ restaurantId, name })}
       onDone={close}
       onCancel={close}
     />

@@ -120,10 +120,10 @@ it('a generated picture goes into the form and is sent with it', async () => {
   await userEvent.clear(field('What should the picture show?'));
   await fill(field('What should the picture show?'), 'A salad');
   await userEvent.click(screen.getByRole('button', { name: 'Generate image' }));
-  expect(await asked(environment, 'ImagePromptMutation')).toMatchObject({
+  expect(await asked(environment, 'AiImageGeneratorMutation')).toMatchObject({
     input: { purpose: 'PRODUCT' },
   });
-  await answer(environment, 'ImagePromptMutation', {
+  await answer(environment, 'AiImageGeneratorMutation', {
     generateProductImage: { __typename: 'GenerateProductImagePayload', imageUrl: DRAWN },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));

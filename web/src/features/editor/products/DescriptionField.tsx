@@ -1,31 +1,25 @@
 import { Sparkles, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, useRef } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { DescriptionField_restaurant$key } from '../../../__generated__/DescriptionField_restaurant.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { TextareaField } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { PremiumLock } from '../PremiumLock.tsx';
+import { type PlanSite, PremiumLock } from '../PremiumLock.tsx';
 import { appendSentence, describeProduct } from './description.rules.ts';
 import { messages } from './messages.ts';
 import type { ProductDraft } from './product.rules.ts';
 
-interface Writer {
-  isWriting: boolean;
-  write: () => void;
-  /** Restores the old text; null when nothing was written, or the text was edited since. */
-  undo: (() => void) | null;
-}
-
-/** Appends a canned description after `delay` ms (spec §9); a second one replaces the first. */
+/**
+ * Appends a canned description after `delay` ms (spec §9); a second one replaces the first. `undo` restores the old text; null
+ * when nothing was written, or the text was edited since.
+ */
 function useWrittenDescription(
   { name, description }: Pick<ProductDraft, 'name' | 'description'>,
   delay: number,
   onChange: (description: string) => void,
-): Writer {
+) {
   const [isWriting, setIsWriting] = useState(false);
   const [replaced, setReplaced] = useState<{ before: string; after: string } | null>(null);
 
@@ -57,23 +51,14 @@ interface Props {
   draft: ProductDraft;
   error: string | undefined;
   isOptional: boolean;
-  restaurant: DescriptionField_restaurant$key;
+  site: PlanSite;
   /** How long the helper takes, ms (spec §9). */
   delay: number;
   onChange: (description: string) => void;
 }
 
 /** The description, with a helper that writes one on paid plans (spec §2). */
-export function DescriptionField({ draft, error, isOptional, restaurant, delay, onChange }: Props) {
-  const site = useFragment(
-    graphql`
-      fragment DescriptionField_restaurant on Restaurant {
-        hasPaidFeatures
-        ...PremiumLock_restaurant
-      }
-    `,
-    restaurant,
-  );
+export function DescriptionField({ draft, error, isOptional, site, delay, onChange }: Props) {
   const { isWriting, write, undo } = useWrittenDescription(draft, delay, onChange);
   const writeButton = useRef<HTMLButtonElement>(null);
   const takeBack = (): void => {
@@ -112,7 +97,7 @@ export function DescriptionField({ draft, error, isOptional, restaurant, delay, 
           </Text>
         </Stack>
       ) : (
-        <PremiumLock feature={messages.improveFeature} restaurant={site} />
+        <PremiumLock feature={messages.improveFeature} site={site} />
       )}
     </Stack>
   );

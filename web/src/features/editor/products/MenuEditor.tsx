@@ -55,10 +55,6 @@ const Root = styled(Stack)`
   }
 `;
 
-const Top = styled(Stack)`
-  justify-content: space-between;
-`;
-
 interface Props {
   site: MenuSite;
   connectionId: string;
@@ -66,7 +62,7 @@ interface Props {
   products: readonly MenuProduct[];
   /** While a product form is open instead. */
   isHidden: boolean;
-  /** Loads the next page; nothing when all are loaded. */
+  /** Loads the next page. */
   next: ReactNode;
   /** null: to the last section. */
   onAdd: (sectionId: string | null) => void;
@@ -101,7 +97,7 @@ export function MenuEditor({ site, connectionId, products, isHidden, next, ...on
   );
   return (
     <Root $gap={5} hidden={isHidden}>
-      <Top $row $gap={3}>
+      <Stack $row $between $gap={3}>
         <Stack $gap={1}>
           <Heading $size={20}>{messages.title}</Heading>
           <Text $size={15} $soft $tabular>
@@ -109,7 +105,7 @@ export function MenuEditor({ site, connectionId, products, isHidden, next, ...on
           </Text>
         </Stack>
         {total > 0 && addButton}
-      </Top>
+      </Stack>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {total === 0 && (
         <EmptyState illustration={Plate} title={messages.emptyTitle} as="h3" action={addButton}>

@@ -1,16 +1,13 @@
-import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
-import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { PictureField_restaurant$key } from '../../../__generated__/PictureField_restaurant.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { FieldNote } from '../../../ui/FieldFrame.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { FieldError } from '../../../ui/FieldFrame.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Text, TextLink } from '../../../ui/Text.tsx';
 import { MAX_PICTURE_BYTES } from '../../uploads/picture.rules.ts';
 import { PictureUpload } from '../../uploads/PictureUpload.tsx';
 import type { UploadTarget } from '../../uploads/useUpload.ts';
+import type { PlanSite } from '../PremiumLock.tsx';
 import { messages } from './messages.ts';
 import type { ProductDraft } from './product.rules.ts';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -30,7 +27,7 @@ const Legend = styled.legend`
 `;
 
 interface Props {
-  restaurant: PictureField_restaurant$key;
+  site: PlanSite;
   draft: ProductDraft;
   error: string | undefined;
   target: UploadTarget;
@@ -40,17 +37,8 @@ interface Props {
 }
 
 /** The square picture of a product, saved with the form (spec §5: 5 MB). Without paid features it can only be removed. */
-export function PictureField({ restaurant, draft: { imageUrl, name }, error, target, ...rest }: Props) {
+export function PictureField({ site, draft: { imageUrl, name }, error, target, ...rest }: Props) {
   const { onChange, onSending } = rest;
-  const site = useFragment(
-    graphql`
-      fragment PictureField_restaurant on Restaurant {
-        id
-        hasPaidFeatures
-      }
-    `,
-    restaurant,
-  );
   const root = useRef<HTMLDivElement>(null);
   const remove = (): void => {
     onChange(null);
@@ -93,12 +81,7 @@ export function PictureField({ restaurant, draft: { imageUrl, name }, error, tar
           </Text>
         </>
       )}
-      {error && (
-        <FieldNote $error role="alert">
-          <Icon icon={CircleAlert} size={18} />
-          <span>{error}</span>
-        </FieldNote>
-      )}
+      {error && <FieldError>{error}</FieldError>}
     </Root>
   );
 }

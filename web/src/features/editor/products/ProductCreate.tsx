@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { ProductCreateMutation } from '../../../__generated__/ProductCreateMutation.graphql.ts';
-import type { ProductForm_restaurant$key } from '../../../__generated__/ProductForm_restaurant.graphql.ts';
-import type { FieldErrors } from '../../../forms/fields.ts';
 import { timings } from '../../../lib/timings.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,12 +8,12 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
-import { useUnsavedGuard, useAskToLeave } from '../UnsavedGuard.tsx';
+import type { PlanSite } from '../PremiumLock.tsx';
+import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
 import { messages } from './messages.ts';
 import { checkProduct, keptOf, type ProductDraft } from './product.rules.ts';
-import { ProductForm } from './ProductForm.tsx';
-import { SectionField } from './SectionField.tsx';
+import { ProductForm, SectionField } from './ProductForm.tsx';
 import type { MenuSite } from './useMenuSite.ts';
 
 const useCreateProduct = () =>
@@ -32,8 +30,7 @@ const useCreateProduct = () =>
               section {
                 id
               }
-              ...ProductRow_product
-              ...ProductEdit_product
+              ...useUpdateProduct_product
             }
           }
           restaurant {
@@ -48,7 +45,7 @@ const useCreateProduct = () =>
 const BLANK: ProductDraft = { name: '', description: '', price: '', imageUrl: null, isPopular: false };
 
 interface Props {
-  restaurant: ProductForm_restaurant$key;
+  plan: PlanSite;
   site: MenuSite;
   connectionId: string;
   /** The section; null: the last one. */
@@ -58,24 +55,21 @@ interface Props {
 }
 
 /** Adds a product. Not optimistic; the form keeps its values when the server refuses (spec §4). */
-export function ProductCreate({ restaurant, site, connectionId, sectionId: openedFrom, onClose }: Props) {
+export function ProductCreate({ plan, site, connectionId, sectionId: openedFrom, onClose }: Props) {
   const { show } = useSnackbar();
   const [create, isLoading] = useCreateProduct();
-  const { values: draft, isDirty, set } = useEdits(BLANK);
+  const { values: draft, isDirty, change } = useEdits(BLANK);
   const [chosen, setChosen] = useState(openedFrom);
   const [isSending, setIsSending] = useState(false);
-  const isUnsaved = isDirty || isLoading || isSending;
-  useUnsavedGuard(isUnsaved);
-  const mayLeave = useAskToLeave(isUnsaved);
+  const leave = useUnsavedGuard(isDirty || isLoading || isSending);
+  const cancel = () => void leave(() => onClose(null));
   // For a menu without sections the server creates the first one.
   const sectionId = (site.sections.find(({ id }) => id === chosen) ?? site.sections.at(-1))?.id ?? null;
 
   const { failure, forget, onSubmit } = useFormSubmit({
     values: draft,
-    check: (values): FieldErrors => ({
-      ...checkProduct(values, null),
-      ...(isSending ? { imageUrl: messages.pictureOnItsWay } : {}),
-    }),
+    check: (values) => checkProduct(values, null, isSending),
+    isBlocked: isLoading,
     send: async (values) => {
       const { name, description, price, imageUrl } = keptOf(values);
       const input = { restaurantId: site.id, sectionId, name, description, price, imageUrl };
@@ -88,26 +82,19 @@ export function ProductCreate({ restaurant, site, connectionId, sectionId: opene
       onClose(payload.productEdge.node.id);
       return null;
     },
-    onDone: () => undefined,
   });
-  const leave = async (): Promise<void> => {
-    if (await mayLeave()) onClose(null);
-  };
   return (
     <ProductForm
-      restaurant={restaurant}
+      plan={plan}
       title={messages.newTitle}
       draft={draft}
-      set={set}
+      onChange={change}
       errors={failure?.fields}
       pictureTarget={{ context: 'new_product', resourceId: site.id, conversation: null }}
       onSending={setIsSending}
       describeDelay={timings.describeNewProduct}
-      onSubmit={(event) => {
-        if (isLoading) event.preventDefault();
-        else onSubmit(event);
-      }}
-      onBack={() => void leave()}
+      onSubmit={onSubmit}
+      onBack={cancel}
       more={
         sectionId !== null && (
           <SectionField
@@ -124,7 +111,7 @@ export function ProductCreate({ restaurant, site, connectionId, sectionId: opene
         <Button type="submit" loading={isLoading}>
           {messages.create}
         </Button>
-        <Button variant="secondary" disabled={isLoading} onClick={() => void leave()}>
+        <Button variant="secondary" disabled={isLoading} onClick={cancel}>
           {messages.cancel}
         </Button>
       </Stack>

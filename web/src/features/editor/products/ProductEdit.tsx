@@ -1,135 +1,79 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { ProductEdit_product$key } from '../../../__generated__/ProductEdit_product.graphql.ts';
-import type { ProductForm_restaurant$key } from '../../../__generated__/ProductForm_restaurant.graphql.ts';
+import { graphql } from 'react-relay';
 import type { ProductEditQuery } from '../../../__generated__/ProductEditQuery.graphql.ts';
-import type { FieldErrors } from '../../../forms/fields.ts';
 import { timings } from '../../../lib/timings.ts';
 import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxField } from '../../../ui/CheckboxField.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Plate } from '../../../ui/illustrations.tsx';
-import { useSnackbar } from '../../../ui/snackbar.ts';
-import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { SaveBar } from '../SaveBar.tsx';
-import { useUnsavedGuard, useAskToLeave } from '../UnsavedGuard.tsx';
-import { useEdits } from '../useEdits.ts';
+import type { PlanSite } from '../PremiumLock.tsx';
+import { useUnsavedGuard } from '../UnsavedGuard.tsx';
+import { useSaveForm } from '../useEdits.ts';
 import { messages } from './messages.ts';
-import {
-  changesOf,
-  checkProduct,
-  mayLackDescription,
-  priceText,
-  type ProductDraft,
-} from './product.rules.ts';
-import { ProductForm } from './ProductForm.tsx';
-import { SectionField } from './SectionField.tsx';
+import { changesOf, checkProduct, mayLackDescription, priceText } from './product.rules.ts';
+import { ProductForm, SectionField } from './ProductForm.tsx';
 import type { MenuSite } from './useMenuSite.ts';
-import { useUpdateProduct } from './useUpdateProduct.ts';
+import { type ProductKey, useProduct, useUpdateProduct } from './useUpdateProduct.ts';
 
 interface Props {
-  product: ProductEdit_product$key;
-  restaurant: ProductForm_restaurant$key;
+  product: ProductKey;
+  plan: PlanSite;
   site: MenuSite;
   onClose: () => void;
 }
 
 /** Edits a product. The change is optimistic; the form keeps its values when the server refuses (spec §2, §4). */
-export function ProductEdit({ product, restaurant, site, onClose }: Props) {
-  const row = useFragment(
-    graphql`
-      fragment ProductEdit_product on Product {
-        id
-        name
-        description
-        price
-        imageUrl
-        isPopular
-        section {
-          id
-        }
-        updatedAt
-        ...useUpdateProduct_product
-      }
-    `,
-    product,
-  );
+export function ProductEdit({ product, plan, site, onClose }: Props) {
+  const row = useProduct(product);
   const { id, name, description, price, isPopular, updatedAt } = row;
-  const imageUrl = row.imageUrl ?? null;
-  const saved: ProductDraft = { name, description, price: priceText(price), imageUrl, isPopular };
-  const { values: draft, set, reset, settle } = useEdits(saved);
-  const place = useEdits({ sectionId: row.section.id });
-  const changes = { ...changesOf({ ...saved, price }, draft), ...place.changes };
-  const isDirty = Object.keys(changes).length > 0;
-
-  const { show } = useSnackbar();
+  const kept = { name, description, price, imageUrl: row.imageUrl ?? null, isPopular };
   const [update, isSaving] = useUpdateProduct(site);
   const [isSending, setIsSending] = useState(false);
-  const isUnsaved = isDirty || isSaving || isSending;
-  useUnsavedGuard(isUnsaved);
-  const mayLeave = useAskToLeave(isUnsaved);
-
-  const { failure, forget, onSubmit } = useFormSubmit({
-    values: draft,
-    check: (values): FieldErrors => ({
-      ...checkProduct(values, saved),
-      ...(isSending ? { imageUrl: messages.pictureOnItsWay } : {}),
+  const { values, errors, change, onSubmit, bar } = useSaveForm({
+    saved: { ...kept, price: priceText(price), sectionId: row.section.id },
+    check: (draft) => checkProduct(draft, row, isSending),
+    changesOf: (draft, { sectionId = row.section.id }) => ({
+      ...changesOf(kept, draft),
+      ...(sectionId === row.section.id ? {} : { sectionId }),
     }),
-    send: () => update(row, changes),
-    onDone: (sent) => {
-      settle(sent);
-      place.settle(place.changes);
-      show({ message: messages.saved, color: 'success' });
-    },
+    send: (changes) => update(row, changes),
+    isSaving,
+    done: messages.saved,
   });
-  const leave = async (): Promise<void> => {
-    if (await mayLeave()) onClose();
-  };
+  const leave = useUnsavedGuard(bar.isDirty || isSaving || isSending);
   return (
     <ProductForm
-      restaurant={restaurant}
+      plan={plan}
       title={messages.editTitle(name)}
-      draft={draft}
-      set={set}
-      errors={failure?.fields}
+      draft={values}
+      onChange={change}
+      errors={errors}
       pictureTarget={{ context: `product_${id}`, resourceId: id, conversation: null }}
       onSending={setIsSending}
       isDescriptionOptional={mayLackDescription(row)}
       describeDelay={timings.describeEditedProduct}
-      onSubmit={(event) => {
-        if (isDirty && !isSaving) onSubmit(event);
-        else event.preventDefault();
-      }}
-      onBack={() => void leave()}
+      onSubmit={onSubmit}
+      onBack={() => void leave(onClose)}
       more={
         <>
           <SectionField
             sections={site.sections}
-            value={place.values.sectionId}
-            error={failure?.fields['sectionId']}
-            onChange={(id) => place.set('sectionId', id)}
+            value={values.sectionId}
+            error={errors['sectionId']}
+            onChange={(sectionId) => change({ sectionId })}
           />
           <CheckboxField
             label={messages.popularField}
             name="isPopular"
-            checked={draft.isPopular}
-            onChange={({ currentTarget }) => set('isPopular', currentTarget.checked)}
+            checked={values.isPopular}
+            onChange={({ currentTarget }) => change({ isPopular: currentTarget.checked })}
           />
         </>
       }
     >
-      <SaveBar
-        isDirty={isDirty}
-        isSaving={isSaving}
-        lastSaved={updatedAt}
-        failure={failure}
-        onForget={forget}
-        onReset={() => {
-          reset();
-          place.reset();
-        }}
-      />
+      <SaveBar {...bar} lastSaved={updatedAt} />
     </ProductForm>
   );
 }
@@ -137,13 +81,13 @@ export function ProductEdit({ product, restaurant, site, onClose }: Props) {
 interface FromAddressProps {
   /** From the address: the product may not exist, or be of another site. */
   id: string;
-  restaurant: ProductForm_restaurant$key;
+  plan: PlanSite;
   site: MenuSite;
   onClose: () => void;
 }
 
 /** The form of a product that is not among the loaded pages, as after a reload: it needs a query of its own. */
-export function ProductFromAddress({ id, restaurant, site, onClose }: FromAddressProps) {
+export function ProductFromAddress({ id, plan, site, onClose }: FromAddressProps) {
   const { node } = useScreenQuery<ProductEditQuery>(
     graphql`
       query ProductEditQuery($id: ID!) @throwOnFieldError {
@@ -152,7 +96,7 @@ export function ProductFromAddress({ id, restaurant, site, onClose }: FromAddres
             section {
               id
             }
-            ...ProductEdit_product
+            ...useUpdateProduct_product
           }
         }
       }
@@ -161,7 +105,7 @@ export function ProductFromAddress({ id, restaurant, site, onClose }: FromAddres
   );
   const product = node?.product;
   if (product && site.sections.some((section) => section.id === product.section.id))
-    return <ProductEdit product={product} restaurant={restaurant} site={site} onClose={onClose} />;
+    return <ProductEdit product={product} plan={plan} site={site} onClose={onClose} />;
   return (
     <EmptyState
       as="h2"

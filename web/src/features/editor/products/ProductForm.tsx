@@ -1,21 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
-import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { ProductForm_restaurant$key } from '../../../__generated__/ProductForm_restaurant.graphql.ts';
 import type { FieldErrors } from '../../../forms/fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle } from '../../../ui/controlStyle.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FieldFrame } from '../../../ui/FieldFrame.tsx';
+import { Form } from '../../../forms/Form.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Heading } from '../../../ui/Text.tsx';
 import type { UploadTarget } from '../../uploads/useUpload.ts';
-import { AiImageGenerator } from '../AiImageGenerator.tsx';
-import { suggestPrompt } from '../ImagePrompt.tsx';
+import { AiImageGenerator, suggestPrompt } from '../AiImageGenerator.tsx';
+import type { PlanSite } from '../PremiumLock.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
+import type { MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
 import type { ProductDraft } from './product.rules.ts';
@@ -77,16 +77,73 @@ function PriceField({ value, error, onChange }: PriceProps) {
   );
 }
 
+const SelectBox = styled.span`
+  position: relative;
+  display: block;
+  max-width: 360px;
+  &::after {
+    content: '';
+    position: absolute;
+    right: 18px;
+    top: calc(50% - 7px);
+    width: 8px;
+    height: 8px;
+    border: solid var(--text-soft);
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select`
+  ${controlStyle}
+  padding-right: 40px;
+  text-overflow: ellipsis;
+`;
+
+interface SectionProps {
+  sections: readonly MenuHeading[];
+  /** Id of the chosen section. */
+  value: string;
+  error: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/** Chooses the section of a product. */
+export function SectionField({ sections, value, error, onChange }: SectionProps) {
+  return (
+    <FieldFrame label={messages.section} error={error}>
+      {(control) => (
+        <SelectBox>
+          <Select
+            {...control}
+            name="sectionId"
+            value={value}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          >
+            {sections.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </SelectBox>
+      )}
+    </FieldFrame>
+  );
+}
+
 const Title = styled(Heading)`
   outline: none;
   overflow-wrap: anywhere;
 `;
 
 interface Props {
-  restaurant: ProductForm_restaurant$key;
+  /** Its plan locks or unlocks fields. */
+  plan: PlanSite;
   title: string;
   draft: ProductDraft;
-  set: <Name extends keyof ProductDraft>(field: Name, value: ProductDraft[Name]) => void;
+  onChange: (changes: Partial<ProductDraft>) => void;
   errors: FieldErrors | undefined;
   pictureTarget: UploadTarget;
   onSending: (isSending: boolean) => void;
@@ -103,17 +160,7 @@ interface Props {
 }
 
 /** The form of a new or existing product. */
-export function ProductForm({ restaurant, title, draft, set, errors = {}, pictureTarget, ...rest }: Props) {
-  const site = useFragment(
-    graphql`
-      fragment ProductForm_restaurant on Restaurant {
-        ...DescriptionField_restaurant
-        ...PictureField_restaurant
-        ...AiImageGenerator_restaurant
-      }
-    `,
-    restaurant,
-  );
+export function ProductForm({ plan, title, draft, onChange, errors = {}, pictureTarget, ...rest }: Props) {
   const { show } = useSnackbar();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -128,42 +175,42 @@ export function ProductForm({ restaurant, title, draft, set, errors = {}, pictur
           {title}
         </Title>
       </Stack>
-      <Stack as="form" noValidate aria-label={title} $gap={5} onSubmit={rest.onSubmit}>
+      <Form aria-label={title} onSubmit={rest.onSubmit}>
         <Field
           label={messages.name}
           name="name"
           autoComplete="off"
           value={draft.name}
-          onChange={({ currentTarget }) => set('name', currentTarget.value)}
+          onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
           error={errors['name']}
         />
         <DescriptionField
           draft={draft}
           error={errors['description']}
           isOptional={rest.isDescriptionOptional ?? false}
-          restaurant={site}
+          site={plan}
           delay={rest.describeDelay}
-          onChange={(description) => set('description', description)}
+          onChange={(description) => onChange({ description })}
         />
-        <PriceField value={draft.price} error={errors['price']} onChange={(price) => set('price', price)} />
+        <PriceField value={draft.price} error={errors['price']} onChange={(price) => onChange({ price })} />
         {rest.more}
         <PictureField
-          restaurant={site}
+          site={plan}
           draft={draft}
           error={errors['imageUrl']}
           target={pictureTarget}
-          onChange={(imageUrl) => set('imageUrl', imageUrl)}
+          onChange={(imageUrl) => onChange({ imageUrl })}
           onSending={rest.onSending}
         />
         {rest.children}
-      </Stack>
+      </Form>
       <AiImageGenerator
-        restaurant={site}
+        site={plan}
         feature={messages.imageFeature}
         purpose="PRODUCT"
         suggestion={suggestPrompt(draft)}
         onUse={(imageUrl) => {
-          set('imageUrl', imageUrl);
+          onChange({ imageUrl });
           show({ message: messages.pictureDrawn });
         }}
       />

@@ -8,13 +8,13 @@ import {
   GridListItem,
 } from 'react-aria-components';
 import { styled } from 'styled-components';
-import type { ProductRow_product$key } from '../../../__generated__/ProductRow_product.graphql.ts';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { atLeast, below } from '../../../ui/breakpoints.ts';
 import { Text } from '../../../ui/Text.tsx';
 import type { PlacedProduct } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import { ProductRow, type RowHandlers } from './ProductRow.tsx';
+import type { ProductKey } from './useUpdateProduct.ts';
 
 /** The drag type of products: nothing else can be dropped on a menu. */
 const PRODUCT = 'application/x-product';
@@ -54,7 +54,7 @@ const placeOf = ({ key, dropPosition }: ItemDropTarget) => ({
 /** Rows have one menu instead of buttons. */
 const PHONE = below('small');
 
-export type MenuProduct = PlacedProduct & ProductRow_product$key;
+export type MenuProduct = PlacedProduct & ProductKey;
 
 const Root = styled(GridList<MenuProduct>)`
   outline: none;
@@ -119,25 +119,14 @@ interface Props {
 }
 
 /** Compares products one by one: the array is always new. */
-function isSame(before: Props, { products, ...after }: Props): boolean {
-  return (
-    before.sectionId === after.sectionId &&
-    before.label === after.label &&
-    before.hasMore === after.hasMore &&
-    before.handlers === after.handlers &&
-    before.products.length === products.length &&
-    before.products.every((product, index) => product === products[index])
-  );
-}
+const isSame = (before: Props, after: Props): boolean =>
+  (['sectionId', 'label', 'hasMore', 'handlers'] as const).every((name) => before[name] === after[name]) &&
+  before.products.length === after.products.length &&
+  before.products.every((product, index) => product === after.products[index]);
 
 /** The draggable products of a section. Changes elsewhere in the menu do not render it. */
-export const ProductList = memo(function ProductList({
-  sectionId,
-  label,
-  products,
-  hasMore,
-  handlers,
-}: Props) {
+export const ProductList = memo(function ProductList(props: Props) {
+  const { sectionId, label, products, hasMore, handlers } = props;
   const dragAndDropHooks = useProductDrag(sectionId, handlers);
   const isCompact = useMediaQuery(PHONE) === true;
   return (

@@ -1,6 +1,7 @@
 import { Utensils } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../ui/Icon.tsx';
+import { coverStyle } from '../../../ui/Layout.tsx';
 
 /** The smallest stored width of photos, px. */
 const SMALLEST = 480;
@@ -23,11 +24,7 @@ const Frame = styled.span<{ $size: number }>`
   border-radius: var(--radius);
   background: var(--surface-2);
   color: var(--text-soft);
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+  ${coverStyle}
 `;
 
 interface Props {

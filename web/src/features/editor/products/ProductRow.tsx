@@ -1,16 +1,14 @@
 import { ArrowUpDown, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { createContext, use } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { Switch } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import type { ProductRow_product$key } from '../../../__generated__/ProductRow_product.graphql.ts';
-import type { useUpdateProduct_product$key } from '../../../__generated__/useUpdateProduct_product.graphql.ts';
 import { formatPence } from '../../../lib/money.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { ActionButton, ActionMenu, type MenuAction } from './ActionMenu.tsx';
-import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
 import { messages } from './messages.ts';
 import { ProductPicture } from './ProductPicture.tsx';
+import { type Product, type ProductKey, useProduct } from './useUpdateProduct.ts';
 
 /** Id of the product whose form closed last: its row gets the focus. Null while a form is open. */
 export const ReturnToContext = createContext<string | null>(null);
@@ -72,17 +70,56 @@ const Actions = styled.div<{ $compact: boolean }>`
   }
 `;
 
+const Availability = styled(Switch)`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 52px;
+  height: var(--touch);
+  border-radius: var(--radius);
+  cursor: pointer;
+  &[data-focus-visible] {
+    outline: 3px solid var(--focus);
+    outline-offset: -2px;
+  }
+`;
+
+const Track = styled.span`
+  display: block;
+  width: 40px;
+  height: 24px;
+  padding: 3px;
+  border-radius: 999px;
+  background: var(--line-strong);
+  transition: background var(--ease);
+  &::after {
+    content: '';
+    display: block;
+    width: 18px;
+    height: 18px;
+    border-radius: 50%;
+    background: var(--surface);
+    transition: transform var(--ease);
+  }
+  [data-selected] > & {
+    background: var(--success);
+  }
+  [data-selected] > &::after {
+    transform: translateX(16px);
+  }
+`;
+
 /** The actions of rows. The functions are stable, so that a change of one row does not render the others. */
 export interface RowHandlers {
   edit: (id: string) => void;
   remove: (id: string) => void;
-  setAvailable: (product: useUpdateProduct_product$key, isAvailable: boolean) => void;
+  setAvailable: (product: Product, isAvailable: boolean) => void;
   /** The possible moves of a product. */
   movesOf: (id: string) => readonly MenuAction[];
 }
 
 interface Props {
-  product: ProductRow_product$key;
+  product: ProductKey;
   handlers: RowHandlers;
   /** On phones: one menu in place of the buttons. */
   isCompact: boolean;
@@ -90,21 +127,7 @@ interface Props {
 
 /** One product in the list. */
 export function ProductRow({ product, handlers, isCompact }: Props) {
-  const row = useFragment(
-    graphql`
-      fragment ProductRow_product on Product {
-        id
-        name
-        description
-        price
-        imageUrl
-        isAvailable
-        isPopular
-        ...useUpdateProduct_product
-      }
-    `,
-    product,
-  );
+  const row = useProduct(product);
   const { id, name, description, price, imageUrl, isAvailable, isPopular } = row;
   const isReturnedTo = use(ReturnToContext) === id;
   return (
@@ -127,11 +150,13 @@ export function ProductRow({ product, handlers, isCompact }: Props) {
       </Words>
       {!isCompact && <Price>{formatPence(price)}</Price>}
       <Actions $compact={isCompact}>
-        <AvailabilitySwitch
-          label={messages.availability(name)}
-          isAvailable={isAvailable}
+        <Availability
+          aria-label={messages.availability(name)}
+          isSelected={isAvailable}
           onChange={(next) => handlers.setAvailable(row, next)}
-        />
+        >
+          <Track />
+        </Availability>
         {isCompact ? (
           <ActionMenu
             icon={Ellipsis}

@@ -54,7 +54,7 @@ const PAGE = 50;
 
 /** The products of a site, loaded while scrolling (spec §2), or the form of one product. */
 export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant$key }) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, refetch, ...pages } = usePaginationFragment<
     ProductsTabPaginationQuery,
     ProductsTab_restaurant$key
   >(
@@ -63,7 +63,9 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
       @refetchable(queryName: "ProductsTabPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         ...useMenuSite_restaurant
-        ...ProductForm_restaurant
+        id
+        hasPaidFeatures
+        isTrialAvailable
         products(first: $count, after: $cursor) @connection(key: "ProductsTab_products") {
           __id
           edges {
@@ -74,8 +76,7 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
               section {
                 id
               }
-              ...ProductRow_product
-              ...ProductEdit_product
+              ...useUpdateProduct_product
             }
           }
         }
@@ -94,14 +95,14 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
 
   // Cursors follow the order of the sections, so after a move the loaded pages may no longer precede the cursor.
   const startAgain = (): void => {
-    if (hasNext) startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }));
+    if (pages.hasNext) startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }));
   };
 
   return (
     <ReturnToContext value={openId === null ? last.returnTo : null}>
       {openId === NEW_PRODUCT ? (
         <ProductCreate
-          restaurant={data}
+          plan={data}
           site={site}
           connectionId={connectionId}
           sectionId={sectionId}
@@ -111,11 +112,11 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
           }}
         />
       ) : edited ? (
-        <ProductEdit key={edited.id} product={edited} restaurant={data} site={site} onClose={close} />
+        <ProductEdit key={edited.id} product={edited} plan={data} site={site} onClose={close} />
       ) : (
         openId !== null && (
           <QueryBoundary fallback={<TabSkeleton />} failure={messages.loadFailed} resetKey={openId}>
-            <ProductFromAddress id={openId} restaurant={data} site={site} onClose={close} />
+            <ProductFromAddress id={openId} plan={data} site={site} onClose={close} />
           </QueryBoundary>
         )
       )}
@@ -124,18 +125,7 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
         connectionId={connectionId}
         products={products}
         isHidden={openId !== null}
-        next={
-          hasNext && (
-            <LoadMore
-              loadNext={loadNext}
-              isLoading={isLoadingNext}
-              count={PAGE}
-              failure={messages.loadFailed}
-            >
-              {messages.showMore}
-            </LoadMore>
-          )
-        }
+        next={<LoadMore {...pages} count={PAGE} failure={messages.loadFailed} />}
         onAdd={add}
         onEdit={edit}
         onSectionMoved={startAgain}

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SectionHeaderMutation } from '../../../__generated__/SectionHeaderMutation.graphql.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
-import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
+import { useInputMutation } from '../../../relay/useMutationOutcome.ts';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { ActionButton, ActionMenu } from './ActionMenu.tsx';
 import { stepAfter, type MenuHeading } from './menu.rules.ts';
@@ -14,36 +14,33 @@ import type { MenuSite } from './useMenuSite.ts';
 
 /** Renames a section at once; undoes it when the mutation fails. Resolves null on success, otherwise what to show. */
 function useRenameProductSection({ id: restaurantId, siteVersion }: MenuSite) {
-  const [commit] = useMutationOutcome<SectionHeaderMutation>(graphql`
-    mutation SectionHeaderMutation($input: RenameProductSectionInput!) @raw_response_type {
-      renameProductSection(input: $input) {
-        ... on RenameProductSectionPayload @alias(as: "payload") {
-          section {
-            id
-            name
+  const [send] = useInputMutation<SectionHeaderMutation>(
+    graphql`
+      mutation SectionHeaderMutation($input: RenameProductSectionInput!) @raw_response_type {
+        renameProductSection(input: $input) {
+          ... on RenameProductSectionPayload @alias(as: "payload") {
+            section {
+              id
+              name
+            }
+            restaurant {
+              id
+              siteVersion
+            }
           }
-          restaurant {
-            id
-            siteVersion
-          }
+          ...refusal_userError @alias(as: "error")
         }
-        ...refusal_userError @alias(as: "error")
       }
-    }
-  `);
-  return async (id: string, name: string): Promise<Refusal | null> => {
-    const { refusal } = await commit({
-      variables: { input: { id, name } },
-      optimisticResponse: {
-        renameProductSection: {
-          __typename: 'RenameProductSectionPayload',
-          section: { id, name },
-          restaurant: { id: restaurantId, siteVersion },
-        },
-      },
-      fallback: messages.updateFailed,
-    });
-    return refusal;
+    `,
+    messages.updateFailed,
+  );
+  return (id: string, name: string) => {
+    const renameProductSection = {
+      __typename: 'RenameProductSectionPayload',
+      section: { id, name },
+      restaurant: { id: restaurantId, siteVersion },
+    } as const;
+    return send({ id, name }, { renameProductSection });
   };
 }
 
@@ -74,41 +71,33 @@ interface Props {
 /** The name, product count and actions of a section. */
 export function SectionHeader({ id, heading, site, onAdd, onMove, onDelete }: Props) {
   const { name, productCount } = heading;
-  // The name in the field; null while it is not edited.
-  const [typed, setTyped] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  /** The name in the field, and why the server refused it; null while it is not edited. */
+  const [edited, setEdited] = useState<{ name: string; refused: Refusal | null } | null>(null);
   const [wasRenamed, setWasRenamed] = useState(false);
   const renameSection = useRenameProductSection(site);
 
   // The new name is shown at once; a refusal reopens the field with it.
   const rename = async (next: string): Promise<void> => {
-    setRefused(null);
-    const refusal = await renameSection(heading.id, next);
-    if (!refusal) return;
-    setTyped(next);
-    setRefused(refusal);
+    const refused = await renameSection(heading.id, next);
+    if (refused) setEdited({ name: next, refused });
   };
   const startRename = (): void => {
     setWasRenamed(true);
-    setTyped(name);
+    setEdited({ name, refused: null });
   };
-  const endRename = (): void => {
-    setTyped(null);
-    setRefused(null);
-  };
+  const endRename = (): void => setEdited(null);
 
-  if (typed !== null)
+  if (edited)
     return (
       <Root id={id}>
         <SectionNameForm
-          name={typed}
-          refused={refused}
+          {...edited}
           submitText={messages.saveName}
           onSend={async (next) => {
             if (next !== name) void rename(next);
             return null;
           }}
-          onDone={() => setTyped(null)}
+          onDone={endRename}
           onCancel={endRename}
         />
       </Root>

@@ -1,10 +1,11 @@
-import { useRef, useEffect, type SubmitEvent } from 'react';
+import { useRef, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { type FieldErrors, formText } from '../../../forms/fields.ts';
+import { formText, presentErrors, textError } from '../../../forms/fields.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
+import { Form } from '../../../forms/Form.tsx';
 import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { messages } from './messages.ts';
@@ -12,13 +13,7 @@ import { messages } from './messages.ts';
 /** The server's limit, in characters. */
 const MAX_NAME = 80;
 
-/** The error of a section's trimmed name. */
-function checkSection({ name }: { name: string }): FieldErrors {
-  if (name === '') return { name: messages.sectionNameRequired };
-  return name.length > MAX_NAME ? { name: messages.sectionNameTooLong } : {};
-}
-
-const Root = styled(Stack)`
+const Root = styled(Form)`
   width: 100%;
   padding-block: var(--space-3);
 `;
@@ -47,19 +42,16 @@ export function SectionNameForm({ name, refused = null, submitText, isLoading = 
   }, []);
   const { failure, tried, forget, onSubmit } = useFormSubmit({
     read: (data) => ({ name: formText(data, 'name').trim() }),
-    check: checkSection,
+    check: (values) =>
+      presentErrors({
+        name: textError(values.name, MAX_NAME, messages.sectionNameRequired, messages.sectionNameTooLong),
+      }),
     send: (values) => onSend(values.name),
     onDone,
   });
   const shown = tried ? failure : refused;
   return (
-    <Root
-      as="form"
-      noValidate
-      $gap={3}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
-      onKeyDown={(event: { key: string }) => event.key === 'Escape' && onCancel()}
-    >
+    <Root gap={3} onSubmit={onSubmit} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
       <Field
         ref={field}
         label={messages.sectionName}

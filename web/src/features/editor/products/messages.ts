@@ -3,7 +3,6 @@ export const messages = {
   title: 'Products',
   intro: 'Everything guests can order, in menu order.',
   count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  showMore: 'Show more',
   loadFailed: 'Failed to load restaurants with products.',
 
   emptyTitle: 'No products yet',

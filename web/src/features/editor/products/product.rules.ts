@@ -1,4 +1,4 @@
-import { presentErrors, type FieldErrors } from '../../../forms/fields.ts';
+import { presentErrors, textError, type FieldErrors } from '../../../forms/fields.ts';
 import { messages } from './messages.ts';
 
 /** What is saved of a product. */
@@ -39,20 +39,22 @@ export const priceText = (pence: number): string => (pence / 100).toFixed(2);
 export const mayLackDescription = (saved: Pick<KeptProduct, 'description'> | null): boolean =>
   saved?.description === '';
 
-/** The errors of a product, by field (spec §5). `saved` is null for a new one. */
+/** The errors of a product, by field (spec §5). `saved` is null for a new one; `isSending`: its picture is on its way. */
 export function checkProduct(
   { name, description, price }: ProductDraft,
   saved: Pick<KeptProduct, 'description'> | null,
+  isSending = false,
 ): FieldErrors {
   return presentErrors({
-    name: problemOfText(name, MAX_NAME, messages.nameRequired, messages.nameTooLong),
-    description: problemOfText(
+    name: textError(name, MAX_NAME, messages.nameRequired, messages.nameTooLong),
+    description: textError(
       description,
       MAX_DESCRIPTION,
       mayLackDescription(saved) ? null : messages.descriptionRequired,
       messages.descriptionTooLong,
     ),
     price: problemOfPrice(price),
+    imageUrl: isSending ? messages.pictureOnItsWay : null,
   });
 }
 
@@ -78,12 +80,6 @@ export function changesOf(saved: KeptProduct, draft: ProductDraft): Partial<Kept
     ...(kept.imageUrl === saved.imageUrl ? {} : { imageUrl: kept.imageUrl }),
     ...(kept.isPopular === saved.isPopular ? {} : { isPopular: kept.isPopular }),
   };
-}
-
-function problemOfText(text: string, most: number, missing: string | null, long: string): string | null {
-  const { length } = text.trim();
-  if (length === 0) return missing;
-  return length > most ? long : null;
 }
 
 function problemOfPrice(text: string): string | null {

@@ -1,16 +1,12 @@
 import { graphql } from 'react-relay';
 import type { useDeleteProductMutation } from '../../../__generated__/useDeleteProductMutation.graphql.ts';
 import type { useDeleteProductSectionMutation } from '../../../__generated__/useDeleteProductSectionMutation.graphql.ts';
-import type { Refusal } from '../../../relay/refusal.ts';
-import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
+import { useInputMutation, useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { withCounts, type PlacedProduct } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import type { MenuSite } from './useMenuSite.ts';
 
-/**
- * Deletes a product from the list (`connectionId`) at once; restores it when the mutation fails (spec §4). Resolves null on
- * success, otherwise what to show.
- */
+/** Deletes a product from the list (`connectionId`) at once; a refusal, which it resolves, restores it (spec §4). */
 export function useDeleteProduct(site: MenuSite, connectionId: string) {
   const [commit] = useMutationOutcome<useDeleteProductMutation>(graphql`
     mutation useDeleteProductMutation($input: DeleteProductInput!, $connections: [ID!]!) @raw_response_type {
@@ -25,7 +21,7 @@ export function useDeleteProduct(site: MenuSite, connectionId: string) {
       }
     }
   `);
-  return async ({ id, section }: PlacedProduct): Promise<Refusal | null> => {
+  return async ({ id, section }: PlacedProduct) => {
     const { refusal } = await commit({
       variables: { input: { id }, connections: [connectionId] },
       optimisticResponse: {
@@ -43,29 +39,26 @@ export function useDeleteProduct(site: MenuSite, connectionId: string) {
 
 /** Deletes an empty section at once; restores it when the mutation fails. Resolves null on success, otherwise what to show. */
 export function useDeleteProductSection(site: MenuSite) {
-  const [commit] = useMutationOutcome<useDeleteProductSectionMutation>(graphql`
-    mutation useDeleteProductSectionMutation($input: DeleteProductSectionInput!) @raw_response_type {
-      deleteProductSection(input: $input) {
-        ... on DeleteProductSectionPayload @alias(as: "payload") {
-          restaurant {
-            ...useMenuSite_restaurant
+  const [send] = useInputMutation<useDeleteProductSectionMutation>(
+    graphql`
+      mutation useDeleteProductSectionMutation($input: DeleteProductSectionInput!) @raw_response_type {
+        deleteProductSection(input: $input) {
+          ... on DeleteProductSectionPayload @alias(as: "payload") {
+            restaurant {
+              ...useMenuSite_restaurant
+            }
           }
+          ...refusal_userError @alias(as: "error")
         }
-        ...refusal_userError @alias(as: "error")
       }
-    }
-  `);
-  return async (id: string): Promise<Refusal | null> => {
-    const { refusal } = await commit({
-      variables: { input: { id } },
-      optimisticResponse: {
-        deleteProductSection: {
-          __typename: 'DeleteProductSectionPayload',
-          restaurant: { ...site, sections: site.sections.filter((section) => section.id !== id) },
-        },
-      },
-      fallback: messages.updateFailed,
-    });
-    return refusal;
+    `,
+    messages.updateFailed,
+  );
+  return (id: string) => {
+    const deleteProductSection = {
+      __typename: 'DeleteProductSectionPayload',
+      restaurant: { ...site, sections: site.sections.filter((section) => section.id !== id) },
+    } as const;
+    return send({ id }, { deleteProductSection });
   };
 }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { useUpdateProduct_product$key } from '../../../__generated__/useUpdateProduct_product.graphql.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useConfirm } from '../../../ui/confirm.ts';
 import { useSnackbar } from '../../../ui/snackbar.ts';
@@ -21,7 +20,7 @@ import type { RowHandlers } from './ProductRow.tsx';
 import { useDeleteProduct, useDeleteProductSection } from './useDeleteProduct.ts';
 import type { MenuSite } from './useMenuSite.ts';
 import { useMoveProduct, useMoveProductSection } from './useMoveProduct.ts';
-import { useUpdateProduct } from './useUpdateProduct.ts';
+import { type Product, useUpdateProduct } from './useUpdateProduct.ts';
 
 /**
  * The changes of a menu that need no form: optimistic, and undone with a snackbar when the server refuses them. `news` is a
@@ -80,7 +79,7 @@ export function useMenuChanges(
     );
   };
 
-  const setAvailable = async (product: useUpdateProduct_product$key, isAvailable: boolean): Promise<void> => {
+  const setAvailable = async (product: Product, isAvailable: boolean): Promise<void> => {
     const refused = await updateProduct(product, { isAvailable });
     if (refused) show({ message: refused.message, color: 'error' });
   };

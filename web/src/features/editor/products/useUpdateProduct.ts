@@ -1,8 +1,11 @@
-import { graphql, readInlineData } from 'react-relay';
-import type { useUpdateProduct_product$key } from '../../../__generated__/useUpdateProduct_product.graphql.ts';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  useUpdateProduct_product$data,
+  useUpdateProduct_product$key,
+} from '../../../__generated__/useUpdateProduct_product.graphql.ts';
 import type { useUpdateProductMutation } from '../../../__generated__/useUpdateProductMutation.graphql.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
-import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
+import { useInputMutation } from '../../../relay/useMutationOutcome.ts';
 import { withCounts } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import type { KeptProduct } from './product.rules.ts';
@@ -11,68 +14,70 @@ import type { MenuSite } from './useMenuSite.ts';
 /** The fields to change. */
 type ProductChanges = Partial<KeptProduct & { isAvailable: boolean; sectionId: string }>;
 
-const FIELDS = graphql`
-  fragment useUpdateProduct_product on Product @inline {
-    id
-    name
-    description
-    price
-    imageUrl
-    isAvailable
-    isPopular
-    position
-    updatedAt
-    section {
-      id
-    }
-  }
-`;
+/** A product of the menu. */
+export type Product = useUpdateProduct_product$data;
+export type ProductKey = useUpdateProduct_product$key;
+
+/** Reads a product. */
+export const useProduct = (product: ProductKey): Product =>
+  useFragment(
+    graphql`
+      fragment useUpdateProduct_product on Product {
+        id
+        name
+        description
+        price
+        imageUrl
+        isAvailable
+        isPopular
+        position
+        updatedAt
+        section {
+          id
+        }
+      }
+    `,
+    product,
+  );
 
 /** Changes a product at once; undoes the change when the mutation fails (spec §4). Resolves null on success, otherwise what to show. */
 export function useUpdateProduct(
   site: MenuSite,
-): [
-  update: (product: useUpdateProduct_product$key, changes: ProductChanges) => Promise<Refusal | null>,
-  isLoading: boolean,
-] {
-  const [commit, isLoading] = useMutationOutcome<useUpdateProductMutation>(graphql`
-    mutation useUpdateProductMutation($input: UpdateProductInput!) @raw_response_type {
-      updateProduct(input: $input) {
-        ... on UpdateProductPayload @alias(as: "payload") {
-          product {
-            ...useUpdateProduct_product
+): [update: (product: Product, changes: ProductChanges) => Promise<Refusal | null>, isLoading: boolean] {
+  const [send, isLoading] = useInputMutation<useUpdateProductMutation>(
+    graphql`
+      mutation useUpdateProductMutation($input: UpdateProductInput!) @raw_response_type {
+        updateProduct(input: $input) {
+          ... on UpdateProductPayload @alias(as: "payload") {
+            product {
+              ...useUpdateProduct_product
+            }
+            restaurant {
+              ...useMenuSite_restaurant
+            }
           }
-          restaurant {
-            ...useMenuSite_restaurant
-          }
+          ...refusal_userError @alias(as: "error")
         }
-        ...refusal_userError @alias(as: "error")
       }
-    }
-  `);
-  const update = async (key: useUpdateProduct_product$key, changes: ProductChanges) => {
-    const product = readInlineData(FIELDS, key);
+    `,
+    messages.updateFailed,
+  );
+  const update = (product: Product, changes: ProductChanges) => {
     const { sectionId = product.section.id, ...fields } = changes;
     const isMoved = sectionId !== product.section.id;
     const counts = isMoved ? { [product.section.id]: -1, [sectionId]: 1 } : {};
-    const { refusal } = await commit({
-      variables: { input: { id: product.id, ...changes } },
-      optimisticResponse: {
-        updateProduct: {
-          __typename: 'UpdateProductPayload',
-          product: {
-            ...product,
-            ...fields,
-            // The server decides the place in another section; until then it is the end.
-            position: isMoved ? Number.MAX_SAFE_INTEGER : product.position,
-            section: { id: sectionId },
-          },
-          restaurant: { ...site, sections: withCounts(site.sections, counts) },
-        },
+    const updateProduct = {
+      __typename: 'UpdateProductPayload',
+      product: {
+        ...product,
+        ...fields,
+        // The server decides the place in another section; until then it is the end.
+        position: isMoved ? Number.MAX_SAFE_INTEGER : product.position,
+        section: { id: sectionId },
       },
-      fallback: messages.updateFailed,
-    });
-    return refusal;
+      restaurant: { ...site, sections: withCounts(site.sections, counts) },
+    } as const;
+    return send({ id: product.id, ...changes }, { updateProduct });
   };
   return [update, isLoading];
 }

@@ -6,7 +6,7 @@ import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 
-const ARCHIVE = 'CloseSiteMutation';
+const ARCHIVE = 'useSiteClosingArchiveMutation';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);

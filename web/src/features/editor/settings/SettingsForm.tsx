@@ -1,18 +1,12 @@
-import type { SubmitEvent } from 'react';
-import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { SettingsForm_restaurant$key } from '../../../__generated__/SettingsForm_restaurant.graphql.ts';
 import { CheckboxField } from '../../../ui/CheckboxField.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import { SaveBar } from '../SaveBar.tsx';
-import { useUnsavedGuard } from '../UnsavedGuard.tsx';
-import { useEdits } from '../useEdits.ts';
-import { useUpdateRestaurant } from '../useUpdateRestaurant.ts';
+import { useSaveForm } from '../useEdits.ts';
+import { type EditedSiteKey, useUpdateRestaurant } from '../useUpdateRestaurant.ts';
 import { BrandFields } from './BrandFields.tsx';
 import { messages } from './messages.ts';
 import { type SettingsFields, checkSettings, settingsOf, toChanges } from './settings.rules.ts';
@@ -73,72 +67,32 @@ const Form = styled.form`
 `;
 
 interface Props {
-  restaurant: SettingsForm_restaurant$key;
+  restaurant: EditedSiteKey;
   /** Receives the orders when the site has no order email. */
   accountEmail: string;
 }
 
 /** All settings with one save bar. The form keeps its values when the save fails. */
 export function SettingsForm({ restaurant, accountEmail }: Props) {
-  const site = useFragment(
-    graphql`
-      fragment SettingsForm_restaurant on Restaurant {
-        name
-        isActive
-        addressLine
-        phone
-        orderEmail
-        theme
-        brand {
-          primary
-          secondary
-        }
-        updatedAt
-        ...useUpdateRestaurant_restaurant
-      }
-    `,
-    restaurant,
-  );
-  const { show } = useSnackbar();
-  const [update, isSaving] = useUpdateRestaurant(site);
-  const edits = useEdits(settingsOf(site));
-  const { values, changes, isDirty, set, reset, settle } = edits;
-  useUnsavedGuard(isDirty || isSaving);
-
-  const { failure, forget, onSubmit } = useFormSubmit({
-    values,
+  const [site, update, isSaving] = useUpdateRestaurant(restaurant);
+  const { onSubmit, bar, ...fields } = useSaveForm({
+    saved: settingsOf(site),
     check: checkSettings,
-    send: () => update(toChanges(changes, values)),
-    onDone: (sent) => {
-      settle(sent);
-      show({ message: messages.saved, color: 'success' });
-    },
+    changesOf: toChanges,
+    send: update,
+    isSaving,
+    done: messages.saved,
   });
-  const fields = { values, errors: failure?.fields ?? {}, set };
-
   return (
-    <Form
-      noValidate
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        if (isDirty && !isSaving) onSubmit(event);
-        else event.preventDefault();
-      }}
-    >
+    <Form noValidate onSubmit={onSubmit}>
       <FactFields {...fields} accountEmail={accountEmail} />
       <EditorSection title={messages.brandTitle} intro={messages.brandIntro}>
         <BrandFields {...fields} />
       </EditorSection>
       <EditorSection title={messages.themeTitle} intro={messages.themeIntro}>
-        <ThemeCards {...values} onChange={(theme) => set('theme', theme)} />
+        <ThemeCards {...fields.values} onChange={(theme) => fields.set('theme', theme)} />
       </EditorSection>
-      <SaveBar
-        isDirty={isDirty}
-        isSaving={isSaving}
-        lastSaved={site.updatedAt}
-        failure={failure}
-        onForget={forget}
-        onReset={reset}
-      />
+      <SaveBar {...bar} lastSaved={site.updatedAt} />
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SlugForm_restaurant$key } from '../../../__generated__/SlugForm_restaurant.graphql.ts';
@@ -10,6 +10,7 @@ import { useConfirm } from '../../../ui/confirm.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
+import { Form } from '../../../forms/Form.tsx';
 import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { EditorSection } from '../EditorSection.tsx';
@@ -33,10 +34,7 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/**
- * Asks why a site cannot have an address. Resolves null when it can, or when the server was not reached: the mutation then
- * reports that. A query of its own, because it is sent when the form is.
- */
+/** Asks why a site cannot have an address; null: it can, or the server was not reached, which the mutation then reports. */
 function useSlugProblem() {
   const environment = useRelayEnvironment();
   return async (id: string, slug: string): Promise<string | null> => {
@@ -110,6 +108,7 @@ export function SlugForm({ restaurant }: { restaurant: SlugForm_restaurant$key }
 
   const { failure, forget, onSubmit } = useFormSubmit({
     values,
+    isBlocked: !isDirty || isBusy,
     check: () => (wanted === '' ? { slug: messages.slugEmpty } : {}),
     send: async () => {
       setIsChecking(true);
@@ -132,19 +131,11 @@ export function SlugForm({ restaurant }: { restaurant: SlugForm_restaurant$key }
       show({ message: messages.slugSaved(siteHost(url, slug, wanted)), color: 'success' });
       return null;
     },
-    onDone: () => undefined,
   });
 
   return (
     <EditorSection title={messages.slugTitle} intro={messages.slugIntro}>
-      <Stack
-        as="form"
-        noValidate
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          if (isDirty && !isBusy) onSubmit(event);
-          else event.preventDefault();
-        }}
-      >
+      <Form gap={4} onSubmit={onSubmit}>
         <Field
           label={messages.slug}
           name="slug"
@@ -178,7 +169,7 @@ export function SlugForm({ restaurant }: { restaurant: SlugForm_restaurant$key }
             </Button>
           )}
         </Stack>
-      </Stack>
+      </Form>
     </EditorSection>
   );
 }

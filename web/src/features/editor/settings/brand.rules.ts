@@ -15,15 +15,8 @@ export interface ColourCheck {
   ink: string;
 }
 
-export interface BrandCheck {
-  primary: ColourCheck;
-  secondary: ColourCheck;
-  /** `#rrggbb` of the theme's buttons and of their text. */
-  action: { fill: string; ink: string };
-}
-
-/** How a theme uses two brand colours (`#rrggbb`) in light mode. */
-export function checkBrand(theme: PaletteTheme, brand: BrandColours): BrandCheck {
+/** How a theme uses two brand colours (`#rrggbb`) in light mode; `action` are its buttons and their text. */
+export function checkBrand(theme: PaletteTheme, brand: BrandColours) {
   const { light } = storefrontPalette(theme, brand);
   return {
     primary: check(brand.primary, light.brand, light['on-brand']),

@@ -67,6 +67,5 @@ export const messages = {
       isFreePlan ? '' : ' Your paid plan goes on until you end it under Manage Billing on the dashboard.'
     }`,
   closeConfirm: 'Close website',
-  closed: 'Your website is closed.',
   closedIntro: 'It is closed now. Nothing is lost.',
 } as const;

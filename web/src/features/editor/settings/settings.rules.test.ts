@@ -38,7 +38,7 @@ test.each([
     { phone: '', brand: { primary: '#112233', secondary: '#000000' } },
   ],
 ])('the edits %j are sent as %j', (changes, input) => {
-  expect(toChanges(changes, { ...values, ...changes })).toEqual(input);
+  expect(toChanges({ ...values, ...changes }, changes)).toEqual(input);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0533346f68ea93e3e2561c94849d431>>
+ * @generated SignedSource<<6fa4e843e977ae21fe8ce99b4a8584f1>>
  * @lightSyntaxTransform
  */
 
@@ -9,26 +9,36 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RegisterPlanInterestInput = {
-  email: string;
-  serviceId: string;
+export type PriceInterval = "MONTH" | "WEEK" | "YEAR" | "%future added value";
+export type CreateCheckoutSessionInput = {
+  priceId: string;
+  restaurantId?: string | null | undefined;
 };
-export type useRegisterPlanInterestMutation$variables = {
-  input: RegisterPlanInterestInput;
+export type usePlanCheckoutMutation$variables = {
+  input: CreateCheckoutSessionInput;
 };
-export type useRegisterPlanInterestMutation$data = {
-  readonly registerPlanInterest: {
+export type usePlanCheckoutMutation$data = {
+  readonly createCheckoutSession: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
     } | null | undefined;
     readonly payload: {
-      readonly message: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly preview: {
+      readonly amountDueNow: number;
+      readonly currentPlanName: string;
+      readonly interval: PriceInterval;
+      readonly newAmount: number;
+      readonly newPlanName: string;
+      readonly nextPaymentAt: string;
+      readonly prorationDate: string;
     } | null | undefined;
   };
 };
-export type useRegisterPlanInterestMutation = {
-  response: useRegisterPlanInterestMutation$data;
-  variables: useRegisterPlanInterestMutation$variables;
+export type usePlanCheckoutMutation = {
+  response: usePlanCheckoutMutation$data;
+  variables: usePlanCheckoutMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -47,69 +57,133 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v3 = [
-  (v2/*:: as any*/)
-],
-v4 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "RegisterPlanInterestPayload",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "type": "CreateCheckoutSessionPayload",
   "abstractKey": null
 },
-v5 = {
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentPlanName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newPlanName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "interval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountDueNow",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextPaymentAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prorationDate",
+      "storageKey": null
+    }
+  ],
+  "type": "PlanChangePreview",
+  "abstractKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
+v6 = [
+  (v5/*:: as any*/)
+],
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v6/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v6/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "UnauthenticatedError",
-  "abstractKey": null
-},
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "UnavailableError",
+  "selections": (v6/*:: as any*/),
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v12 = {
   "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v2/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,7 +199,7 @@ v12 = {
           "name": "path",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -138,20 +212,25 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRegisterPlanInterestMutation",
+    "name": "usePlanCheckoutMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "registerPlanInterest",
+        "name": "createCheckoutSession",
         "plural": false,
         "selections": [
           {
-            "fragment": (v4/*:: as any*/),
+            "fragment": (v2/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
+          },
+          {
+            "fragment": (v3/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "preview"
           },
           {
             "fragment": {
@@ -161,29 +240,29 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v2/*:: as any*/),
+                        (v5/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v9/*:: as any*/)
+                            (v10/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -212,36 +291,37 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRegisterPlanInterestMutation",
+    "name": "usePlanCheckoutMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "registerPlanInterest",
+        "name": "createCheckoutSession",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v4/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -252,16 +332,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f3e71456c86a4e93e649c30b8b9e8cb",
+    "cacheID": "f9147c48c29513485d11b600ca93e148",
     "id": null,
     "metadata": {},
-    "name": "useRegisterPlanInterestMutation",
+    "name": "usePlanCheckoutMutation",
     "operationKind": "mutation",
-    "text": "mutation useRegisterPlanInterestMutation(\n  $input: RegisterPlanInterestInput!\n) {\n  registerPlanInterest(input: $input) {\n    __typename\n    ... on RegisterPlanInterestPayload {\n      message\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation usePlanCheckoutMutation(\n  $input: CreateCheckoutSessionInput!\n) {\n  createCheckoutSession(input: $input) {\n    __typename\n    ... on CreateCheckoutSessionPayload {\n      url\n    }\n    ... on PlanChangePreview {\n      currentPlanName\n      newPlanName\n      newAmount\n      interval\n      amountDueNow\n      nextPaymentAt\n      prorationDate\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eabe2e47a476633d75774945a91767e2";
+(node as any).hash = "2f1fd0f14db395b38eead5b3490b6c95";
 
 export default node;

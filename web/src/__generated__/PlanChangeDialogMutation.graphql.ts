@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<037ec6ab73b6d3c6d762b8a54d43e866>>
+ * @generated SignedSource<<ad764a7243947a313c27e5208592b066>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,10 @@ export type ChangePlanInput = {
   prorationDate: string;
   restaurantId: string;
 };
-export type useChangePlanMutation$variables = {
+export type PlanChangeDialogMutation$variables = {
   input: ChangePlanInput;
 };
-export type useChangePlanMutation$data = {
+export type PlanChangeDialogMutation$data = {
   readonly changePlan: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
@@ -44,9 +44,9 @@ export type useChangePlanMutation$data = {
     } | null | undefined;
   };
 };
-export type useChangePlanMutation = {
-  response: useChangePlanMutation$data;
-  variables: useChangePlanMutation$variables;
+export type PlanChangeDialogMutation = {
+  response: PlanChangeDialogMutation$data;
+  variables: PlanChangeDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -232,7 +232,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChangePlanMutation",
+    "name": "PlanChangeDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -344,7 +344,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChangePlanMutation",
+    "name": "PlanChangeDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -424,16 +424,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e3e5a4b65710e99243d95b39f859d71",
+    "cacheID": "8d6a147b5df3316162d06554413801a2",
     "id": null,
     "metadata": {},
-    "name": "useChangePlanMutation",
+    "name": "PlanChangeDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangePlanMutation(\n  $input: ChangePlanInput!\n) {\n  changePlan(input: $input) {\n    __typename\n    ... on ChangePlanPayload {\n      subscription {\n        planName\n        stripePriceId\n        status\n        currentPeriodEnd\n        cancelAtPeriodEnd\n        trialEndsAt\n        restaurant {\n          package\n          isFreePlan\n          hasPaidFeatures\n          subscription {\n            status\n          }\n          id\n        }\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation PlanChangeDialogMutation(\n  $input: ChangePlanInput!\n) {\n  changePlan(input: $input) {\n    __typename\n    ... on ChangePlanPayload {\n      subscription {\n        planName\n        stripePriceId\n        status\n        currentPeriodEnd\n        cancelAtPeriodEnd\n        trialEndsAt\n        restaurant {\n          package\n          isFreePlan\n          hasPaidFeatures\n          subscription {\n            status\n          }\n          id\n        }\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5d311a4563fe08782a1d8059eadb8498";
+(node as any).hash = "72ae6442825a3f7e9d3b24fb3f3a3d33";
 
 export default node;

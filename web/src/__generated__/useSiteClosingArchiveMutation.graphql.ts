@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ce910e239ef710ad4a5f3d74a964f76>>
+ * @generated SignedSource<<e92ef85c1ad1e017ad3de13e8e2064ff>>
  * @lightSyntaxTransform
  */
 
@@ -13,22 +13,22 @@ export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAS
 export type ArchiveRestaurantInput = {
   id: string;
 };
-export type CloseSiteMutation$variables = {
+export type useSiteClosingArchiveMutation$variables = {
   input: ArchiveRestaurantInput;
 };
-export type CloseSiteMutation$data = {
+export type useSiteClosingArchiveMutation$data = {
   readonly archiveRestaurant: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
     } | null | undefined;
     readonly payload: {
       readonly restaurant: {
-        readonly " $fragmentSpreads": FragmentRefs<"CloseSite_restaurant">;
+        readonly " $fragmentSpreads": FragmentRefs<"useSiteClosing_restaurant">;
       };
     } | null | undefined;
   };
 };
-export type CloseSiteMutation$rawResponse = {
+export type useSiteClosingArchiveMutation$rawResponse = {
   readonly archiveRestaurant: {
     readonly __typename: "ArchiveRestaurantPayload";
     readonly restaurant: {
@@ -36,6 +36,7 @@ export type CloseSiteMutation$rawResponse = {
       readonly id: string;
       readonly isActive: boolean;
       readonly isFreePlan: boolean;
+      readonly isSuspended: boolean;
       readonly name: string;
       readonly siteVersion: number;
       readonly subscription: {
@@ -81,10 +82,10 @@ export type CloseSiteMutation$rawResponse = {
     readonly __isUserError?: string;
   };
 };
-export type CloseSiteMutation = {
-  rawResponse: CloseSiteMutation$rawResponse;
-  response: CloseSiteMutation$data;
-  variables: CloseSiteMutation$variables;
+export type useSiteClosingArchiveMutation = {
+  rawResponse: useSiteClosingArchiveMutation$rawResponse;
+  response: useSiteClosingArchiveMutation$data;
+  variables: useSiteClosingArchiveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -188,7 +189,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CloseSiteMutation",
+    "name": "useSiteClosingArchiveMutation",
     "selections": [
       {
         "alias": null,
@@ -213,7 +214,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "CloseSite_restaurant"
+                      "name": "useSiteClosing_restaurant"
                     }
                   ],
                   "storageKey": null
@@ -284,7 +285,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CloseSiteMutation",
+    "name": "useSiteClosingArchiveMutation",
     "selections": [
       {
         "alias": null,
@@ -332,6 +333,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isFreePlan",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSuspended",
                     "storageKey": null
                   },
                   {
@@ -408,16 +416,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8799ccf8135d2d7778a2cdec5db0b676",
+    "cacheID": "1311006190c2b15c5f48354672aa74dd",
     "id": null,
     "metadata": {},
-    "name": "CloseSiteMutation",
+    "name": "useSiteClosingArchiveMutation",
     "operationKind": "mutation",
-    "text": "mutation CloseSiteMutation(\n  $input: ArchiveRestaurantInput!\n) {\n  archiveRestaurant(input: $input) {\n    __typename\n    ... on ArchiveRestaurantPayload {\n      restaurant {\n        ...CloseSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment CloseSite_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSiteClosingArchiveMutation(\n  $input: ArchiveRestaurantInput!\n) {\n  archiveRestaurant(input: $input) {\n    __typename\n    ... on ArchiveRestaurantPayload {\n      restaurant {\n        ...useSiteClosing_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0ab8078c1c58c393d729141bf85ba045";
+(node as any).hash = "131b5e59742855c00ebd28670c836269";
 
 export default node;

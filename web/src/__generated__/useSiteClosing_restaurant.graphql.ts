@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc1e5fe23e264b628dd40cf92a7f9ed5>>
+ * @generated SignedSource<<a286ccea72a7a54055c3cdf7df6ee772>>
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,40 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StorefrontTheme = "COUNTER" | "TRATTORIA" | "%future added value";
+export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type SettingsForm_restaurant$data = {
-  readonly addressLine: string | null | undefined;
-  readonly brand: {
-    readonly primary: string;
-    readonly secondary: string;
-  };
+export type useSiteClosing_restaurant$data = {
+  readonly hasPaidFeatures: boolean;
+  readonly id: string;
   readonly isActive: boolean;
+  readonly isFreePlan: boolean;
+  readonly isSuspended: boolean;
   readonly name: string;
-  readonly orderEmail: string | null | undefined;
-  readonly phone: string | null | undefined;
-  readonly theme: StorefrontTheme;
+  readonly siteVersion: number;
+  readonly subscription: {
+    readonly status: SubscriptionStatus;
+  };
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useUpdateRestaurant_restaurant">;
-  readonly " $fragmentType": "SettingsForm_restaurant";
+  readonly " $fragmentType": "useSiteClosing_restaurant";
 };
-export type SettingsForm_restaurant$key = {
-  readonly " $data"?: SettingsForm_restaurant$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_restaurant">;
+export type useSiteClosing_restaurant$key = {
+  readonly " $data"?: useSiteClosing_restaurant$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useSiteClosing_restaurant">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SettingsForm_restaurant",
+  "name": "useSiteClosing_restaurant",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -54,53 +60,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "addressLine",
+      "name": "isFreePlan",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "phone",
+      "name": "isSuspended",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "orderEmail",
+      "name": "hasPaidFeatures",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "theme",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Brand",
-      "kind": "LinkedField",
-      "name": "brand",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "primary",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "secondary",
-          "storageKey": null
-        }
-      ],
+      "name": "siteVersion",
       "storageKey": null
     },
     {
@@ -111,15 +92,28 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "useUpdateRestaurant_restaurant"
+      "concreteType": "RestaurantSubscription",
+      "kind": "LinkedField",
+      "name": "subscription",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "bb24334164ee4a43c291b448f9ffa3c7";
+(node as any).hash = "7f879cc26c26c3b02dd06509d01de4fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8853b65b7b87d625096b27b584107378>>
+ * @generated SignedSource<<5324c62be2718b19681ea092950dac20>>
  * @lightSyntaxTransform
  */
 
@@ -13,22 +13,22 @@ export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAS
 export type ReopenRestaurantInput = {
   id: string;
 };
-export type ClosedNoticeReopenMutation$variables = {
+export type useSiteClosingReopenMutation$variables = {
   input: ReopenRestaurantInput;
 };
-export type ClosedNoticeReopenMutation$data = {
+export type useSiteClosingReopenMutation$data = {
   readonly reopenRestaurant: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
     } | null | undefined;
     readonly payload: {
       readonly restaurant: {
-        readonly " $fragmentSpreads": FragmentRefs<"ClosedNotice_restaurant">;
+        readonly " $fragmentSpreads": FragmentRefs<"useSiteClosing_restaurant">;
       };
     } | null | undefined;
   };
 };
-export type ClosedNoticeReopenMutation$rawResponse = {
+export type useSiteClosingReopenMutation$rawResponse = {
   readonly reopenRestaurant: {
     readonly __typename: "ConflictError";
     readonly __isUserError: "ConflictError";
@@ -54,6 +54,7 @@ export type ClosedNoticeReopenMutation$rawResponse = {
       readonly isActive: boolean;
       readonly isFreePlan: boolean;
       readonly isSuspended: boolean;
+      readonly name: string;
       readonly siteVersion: number;
       readonly subscription: {
         readonly status: SubscriptionStatus;
@@ -81,10 +82,10 @@ export type ClosedNoticeReopenMutation$rawResponse = {
     readonly __isUserError?: string;
   };
 };
-export type ClosedNoticeReopenMutation = {
-  rawResponse: ClosedNoticeReopenMutation$rawResponse;
-  response: ClosedNoticeReopenMutation$data;
-  variables: ClosedNoticeReopenMutation$variables;
+export type useSiteClosingReopenMutation = {
+  rawResponse: useSiteClosingReopenMutation$rawResponse;
+  response: useSiteClosingReopenMutation$data;
+  variables: useSiteClosingReopenMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -188,7 +189,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ClosedNoticeReopenMutation",
+    "name": "useSiteClosingReopenMutation",
     "selections": [
       {
         "alias": null,
@@ -213,7 +214,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ClosedNotice_restaurant"
+                      "name": "useSiteClosing_restaurant"
                     }
                   ],
                   "storageKey": null
@@ -284,7 +285,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ClosedNoticeReopenMutation",
+    "name": "useSiteClosingReopenMutation",
     "selections": [
       {
         "alias": null,
@@ -311,6 +312,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
@@ -408,16 +416,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "267dd3a56914ee5cde23c54cad2664ed",
+    "cacheID": "50d4ff0dee430ff2f224e805e10bfe7b",
     "id": null,
     "metadata": {},
-    "name": "ClosedNoticeReopenMutation",
+    "name": "useSiteClosingReopenMutation",
     "operationKind": "mutation",
-    "text": "mutation ClosedNoticeReopenMutation(\n  $input: ReopenRestaurantInput!\n) {\n  reopenRestaurant(input: $input) {\n    __typename\n    ... on ReopenRestaurantPayload {\n      restaurant {\n        ...ClosedNotice_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment ClosedNotice_restaurant on Restaurant {\n  id\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSiteClosingReopenMutation(\n  $input: ReopenRestaurantInput!\n) {\n  reopenRestaurant(input: $input) {\n    __typename\n    ... on ReopenRestaurantPayload {\n      restaurant {\n        ...useSiteClosing_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f74aec42ce538cfce1ac8a1ff0c10ce9";
+(node as any).hash = "959fc8cc76f721e4da2d11cd03c8e5e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35d40ca4975188a11ce788f6b9bf0261>>
+ * @generated SignedSource<<b24ab8c1eb56c31fd10817a484426f85>>
  * @lightSyntaxTransform
  */
 
@@ -9,36 +9,28 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PriceInterval = "MONTH" | "WEEK" | "YEAR" | "%future added value";
-export type CreateCheckoutSessionInput = {
-  priceId: string;
-  restaurantId?: string | null | undefined;
+export type PicturePurpose = "HERO" | "PRODUCT" | "%future added value";
+export type GenerateProductImageInput = {
+  prompt: string;
+  purpose?: PicturePurpose;
+  restaurantId: string;
 };
-export type useCreateCheckoutSessionMutation$variables = {
-  input: CreateCheckoutSessionInput;
+export type AiImageGeneratorMutation$variables = {
+  input: GenerateProductImageInput;
 };
-export type useCreateCheckoutSessionMutation$data = {
-  readonly createCheckoutSession: {
+export type AiImageGeneratorMutation$data = {
+  readonly generateProductImage: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
     } | null | undefined;
     readonly payload: {
-      readonly url: string;
-    } | null | undefined;
-    readonly preview: {
-      readonly amountDueNow: number;
-      readonly currentPlanName: string;
-      readonly interval: PriceInterval;
-      readonly newAmount: number;
-      readonly newPlanName: string;
-      readonly nextPaymentAt: string;
-      readonly prorationDate: string;
+      readonly imageUrl: string;
     } | null | undefined;
   };
 };
-export type useCreateCheckoutSessionMutation = {
-  response: useCreateCheckoutSessionMutation$data;
-  variables: useCreateCheckoutSessionMutation$variables;
+export type AiImageGeneratorMutation = {
+  response: AiImageGeneratorMutation$data;
+  variables: AiImageGeneratorMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,127 +55,71 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "url",
+      "name": "imageUrl",
       "storageKey": null
     }
   ],
-  "type": "CreateCheckoutSessionPayload",
+  "type": "GenerateProductImagePayload",
   "abstractKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currentPlanName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newPlanName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newAmount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "interval",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amountDueNow",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nextPaymentAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "prorationDate",
-      "storageKey": null
-    }
-  ],
-  "type": "PlanChangePreview",
-  "abstractKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "ConflictError",
+  "selections": (v5/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "NotFoundError",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "PaidPlanError",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
+v10 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": (v5/*:: as any*/),
+  "type": "UnavailableError",
   "abstractKey": null
 },
 v12 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "UnavailableError",
-  "abstractKey": null
-},
-v13 = {
-  "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -199,7 +135,7 @@ v13 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -212,25 +148,20 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateCheckoutSessionMutation",
+    "name": "AiImageGeneratorMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createCheckoutSession",
+        "name": "generateProductImage",
         "plural": false,
         "selections": [
           {
             "fragment": (v2/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
-          },
-          {
-            "fragment": (v3/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "preview"
           },
           {
             "fragment": {
@@ -240,29 +171,29 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v4/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v5/*:: as any*/),
+                        (v4/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v10/*:: as any*/)
+                            (v9/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
+                    (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -291,37 +222,36 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateCheckoutSessionMutation",
+    "name": "AiImageGeneratorMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createCheckoutSession",
+        "name": "generateProductImage",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -332,16 +262,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f0e665b02b37fabba4e228c047d2f839",
+    "cacheID": "c26a6417a7506d792b5b0f453bf9b05d",
     "id": null,
     "metadata": {},
-    "name": "useCreateCheckoutSessionMutation",
+    "name": "AiImageGeneratorMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateCheckoutSessionMutation(\n  $input: CreateCheckoutSessionInput!\n) {\n  createCheckoutSession(input: $input) {\n    __typename\n    ... on CreateCheckoutSessionPayload {\n      url\n    }\n    ... on PlanChangePreview {\n      currentPlanName\n      newPlanName\n      newAmount\n      interval\n      amountDueNow\n      nextPaymentAt\n      prorationDate\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation AiImageGeneratorMutation(\n  $input: GenerateProductImageInput!\n) {\n  generateProductImage(input: $input) {\n    __typename\n    ... on GenerateProductImagePayload {\n      imageUrl\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "83222c2e7d8df99ebbc9c63172e928c0";
+(node as any).hash = "7c66ff767936aad63c0d875c4c2a30c5";
 
 export default node;

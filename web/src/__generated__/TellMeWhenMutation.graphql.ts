@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<752aee4a7ce3707ceb66f94adb4e9273>>
+ * @generated SignedSource<<f671334ffc0f97b54f69502a98636f8b>>
  * @lightSyntaxTransform
  */
 
@@ -9,28 +9,26 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PicturePurpose = "HERO" | "PRODUCT" | "%future added value";
-export type GenerateProductImageInput = {
-  prompt: string;
-  purpose?: PicturePurpose;
-  restaurantId: string;
+export type RegisterPlanInterestInput = {
+  email: string;
+  serviceId: string;
 };
-export type ImagePromptMutation$variables = {
-  input: GenerateProductImageInput;
+export type TellMeWhenMutation$variables = {
+  input: RegisterPlanInterestInput;
 };
-export type ImagePromptMutation$data = {
-  readonly generateProductImage: {
+export type TellMeWhenMutation$data = {
+  readonly registerPlanInterest: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
     } | null | undefined;
     readonly payload: {
-      readonly imageUrl: string;
+      readonly message: string;
     } | null | undefined;
   };
 };
-export type ImagePromptMutation = {
-  response: ImagePromptMutation$data;
-  variables: ImagePromptMutation$variables;
+export type TellMeWhenMutation = {
+  response: TellMeWhenMutation$data;
+  variables: TellMeWhenMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -49,51 +47,43 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "imageUrl",
-      "storageKey": null
-    }
-  ],
-  "type": "GenerateProductImagePayload",
-  "abstractKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
+v4 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "RegisterPlanInterestPayload",
+  "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "NotFoundError",
   "abstractKey": null
 },
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "PaidPlanError",
   "abstractKey": null
 },
@@ -106,20 +96,20 @@ v9 = {
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
 v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -135,7 +125,7 @@ v12 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -148,18 +138,18 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ImagePromptMutation",
+    "name": "TellMeWhenMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "generateProductImage",
+        "name": "registerPlanInterest",
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": (v4/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           },
@@ -171,14 +161,14 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v3/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v4/*:: as any*/),
+                        (v2/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
@@ -222,18 +212,18 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ImagePromptMutation",
+    "name": "TellMeWhenMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "generateProductImage",
+        "name": "registerPlanInterest",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -243,7 +233,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
@@ -262,16 +252,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "81fde0d7795a479ad449c11cab0c6ade",
+    "cacheID": "118ec64a2b6ea819192f9ec2b1222996",
     "id": null,
     "metadata": {},
-    "name": "ImagePromptMutation",
+    "name": "TellMeWhenMutation",
     "operationKind": "mutation",
-    "text": "mutation ImagePromptMutation(\n  $input: GenerateProductImageInput!\n) {\n  generateProductImage(input: $input) {\n    __typename\n    ... on GenerateProductImagePayload {\n      imageUrl\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation TellMeWhenMutation(\n  $input: RegisterPlanInterestInput!\n) {\n  registerPlanInterest(input: $input) {\n    __typename\n    ... on RegisterPlanInterestPayload {\n      message\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d6126f69c8561f8c9b59a7b922b53bfe";
+(node as any).hash = "76fdd57eac9d677006578402cc349f2c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d08eefdaf44e21cf4717de8b79de508>>
+ * @generated SignedSource<<1c339225e2295c42587dba8c92efef51>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PackagesContentQuery$variables = Record<PropertyKey, never>;
-export type PackagesContentQuery$data = {
+export type PackagesScreenQuery$variables = Record<PropertyKey, never>;
+export type PackagesScreenQuery$data = {
   readonly services: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -20,9 +20,9 @@ export type PackagesContentQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PackageCard_service">;
   }>;
 };
-export type PackagesContentQuery = {
-  response: PackagesContentQuery$data;
-  variables: PackagesContentQuery$variables;
+export type PackagesScreenQuery = {
+  response: PackagesScreenQuery$data;
+  variables: PackagesScreenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,7 +52,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "PackagesContentQuery",
+    "name": "PackagesScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -92,7 +92,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "PackagesContentQuery",
+    "name": "PackagesScreenQuery",
     "selections": [
       {
         "alias": null,
@@ -231,16 +231,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b650eba559ff015483fd66a301f54e26",
+    "cacheID": "7f4eac9c6b0fa11e177930de690f1aec",
     "id": null,
     "metadata": {},
-    "name": "PackagesContentQuery",
+    "name": "PackagesScreenQuery",
     "operationKind": "query",
-    "text": "query PackagesContentQuery {\n  services {\n    id\n    name\n    prices {\n      unitAmount\n    }\n    ...PackageCard_service\n  }\n}\n\nfragment FeatureList_service on Service {\n  features {\n    header\n    isEmphasis\n    text\n    tooltip\n  }\n}\n\nfragment LimitLines_service on Service {\n  orderLimit\n  staffLimit\n  platformsManaged\n  postsPerWeek\n  adSpendIncluded\n}\n\nfragment PackageCard_service on Service {\n  id\n  name\n  subtitle\n  imageUrl\n  isComing\n  prices {\n    interval\n    unitAmount\n    stripePriceId\n  }\n  ...LimitLines_service\n  ...FeatureList_service\n}\n"
+    "text": "query PackagesScreenQuery {\n  services {\n    id\n    name\n    prices {\n      unitAmount\n    }\n    ...PackageCard_service\n  }\n}\n\nfragment PackageCard_service on Service {\n  id\n  name\n  subtitle\n  imageUrl\n  isComing\n  prices {\n    interval\n    unitAmount\n    stripePriceId\n  }\n  orderLimit\n  staffLimit\n  platformsManaged\n  postsPerWeek\n  adSpendIncluded\n  features {\n    header\n    isEmphasis\n    text\n    tooltip\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "602cb19f226f64c31a028788eac5a5ba";
+(node as any).hash = "75d06e8cb418537b055dc6cdee0d4054";
 
 export default node;
