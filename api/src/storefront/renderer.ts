@@ -99,7 +99,7 @@ export interface RendererAsset {
 
 type OwnerOrderData = OrderStatusData & { customerPhone: string | null; customerEmail: string | null };
 
-/** Exports of the built renderer of the diners' pages. */
+/** The built renderer of the diners' pages. */
 export interface Renderer {
   storefrontQuery: string;
   orderStatusQuery: string;
@@ -109,11 +109,8 @@ export interface Renderer {
   renderOwnerAnswerPage(order: OwnerOrderData, form: OwnerAnswerForm, context: PageContext): RenderedPage;
   /** `action`: path to which the confirmation is posted; null when the address is confirmed. */
   renderOrderEmailPage(email: string, action: string | null, context: PageContext): RenderedPage;
-  /** For a link that has expired. */
-  renderExpiredPage(context: PageContext): RenderedPage;
-  renderNotFoundPage(context: PageContext): RenderedPage;
-  renderGonePage(context: PageContext): RenderedPage;
-  renderSuspendedPage(context: PageContext): RenderedPage;
+  /** For an expired link, an unknown address, a closed site, or one that we have suspended. */
+  renderMessagePage(kind: 'expired' | 'notFound' | 'gone' | 'suspended', context: PageContext): RenderedPage;
   renderReportPage(storefront: StorefrontData, form: ReportForm, context: PageContext): RenderedPage;
   renderErrorPage(message: string, reference: string | null, context: PageContext): RenderedPage;
   /** Colours of a site for its mails. */
@@ -129,5 +126,6 @@ export interface Renderer {
 export async function loadRenderer(directory: string): Promise<Renderer> {
   const file = join(directory, 'renderer.js');
   if (!existsSync(file)) throw new Error(`The storefront is not built: ${file} is missing.`);
-  return (await import(pathToFileURL(file).href)) as Renderer;
+  const built = (await import(pathToFileURL(file).href)) as { renderer: Renderer };
+  return built.renderer;
 }

@@ -49,7 +49,7 @@ export class SitePages {
       const storefront = await this.fetchLook(slug);
       const page = storefront
         ? renderer.renderMenuPage(storefront, context)
-        : renderer.renderNotFoundPage(context);
+        : renderer.renderMessagePage('notFound', context);
       return this.prepare(storefront ? 200 : 404, page, site);
     });
   }
@@ -84,22 +84,25 @@ export class SitePages {
 
   async notFound(slug: string): Promise<PageReply> {
     const { renderer, context } = this.parts;
-    return this.once(404, renderer.renderNotFoundPage({ ...context, site: await this.look(slug) }));
+    return this.once(
+      404,
+      renderer.renderMessagePage('notFound', { ...context, site: await this.look(slug) }),
+    );
   }
 
   /** For a link that has expired. */
   async expired(slug: string): Promise<PageReply> {
     const { renderer, context } = this.parts;
-    return this.once(410, renderer.renderExpiredPage({ ...context, site: await this.look(slug) }));
+    return this.once(410, renderer.renderMessagePage('expired', { ...context, site: await this.look(slug) }));
   }
 
   gone(): PageReply {
-    return this.once(410, this.parts.renderer.renderGonePage(this.parts.context));
+    return this.once(410, this.parts.renderer.renderMessagePage('gone', this.parts.context));
   }
 
   /** The page of a suspended site, which does not show the site. */
   suspended(): PageReply {
-    return this.once(410, this.parts.renderer.renderSuspendedPage(this.parts.context));
+    return this.once(410, this.parts.renderer.renderMessagePage('suspended', this.parts.context));
   }
 
   /** For a form that could not be read. The connection is closed, because its body may be unread. */

@@ -28,10 +28,6 @@ export function textError(text: string, most: number, missing: string | null, lo
 
 /** Focuses the first field of the form that has an error. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
-  for (const control of form.elements) {
-    if (control instanceof HTMLElement && (control.getAttribute('name') ?? '') in errors) {
-      control.focus();
-      return;
-    }
-  }
+  const wrong = Array.from(form.elements).find((control) => (control.getAttribute('name') ?? '') in errors);
+  if (wrong instanceof HTMLElement) wrong.focus();
 }

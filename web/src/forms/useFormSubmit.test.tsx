@@ -142,6 +142,15 @@ it('an error of the whole form stays until the next submit', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Not reached.');
 });
 
+it('a server error of a field that the form does not have is shown in the alert', async () => {
+  render(<PlainForm answer={{ message: 'Not accepted.', fields: { name: 'Taken', phone: 'No phone' } }} />);
+  await userEvent.type(field('name'), 'Ann');
+  await userEvent.type(field('code'), '123');
+  await send();
+  expect(screen.getAllByRole('alert')[0]?.textContent).toBe('Not accepted. No phone');
+  expect(said('name')).toBe('Taken');
+});
+
 it('a field that is corrected without typing loses its error', async () => {
   render(<StateForm answer={null} />);
   await send();

@@ -15,14 +15,6 @@ type Form<Values> = Source<Values> & {
   isBlocked?: boolean;
 };
 
-interface Submission {
-  failure: Refusal | null;
-  /** Whether the form was submitted at least once. */
-  tried: boolean;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  forget: () => void;
-}
-
 /** A failed submit. */
 interface Failed<Values> {
   refusal: Refusal;
@@ -34,10 +26,16 @@ interface Failed<Values> {
 
 /**
  * Checks and sends a form. Focuses the first field with an error. An error of `check` disappears when its field is valid, an
- * error of the server when its field changes. The rest of a refusal disappears with the next submit.
+ * error of the server when its field changes. The rest of a refusal disappears with the next submit. `tried`: the form was
+ * submitted at least once.
  */
+<<<<<<< HEAD
 export function useFormSubmit<Values extends object>(form: Form<Values>): Submission {
   const { check, send, onDone, isBlocked = false } = form;
+=======
+export function useFormSubmit<Values extends object>(form: Form<Values>) {
+  const { check, send, onDone } = form;
+>>>>>>> 3d9bc08 (Web base: one file for dialogs and drawers, one list end, one storefront message page; legal pages hydrate under their own address)
   const [failed, setFailed] = useState<Failed<Values> | null>(null);
   const [tried, setTried] = useState(false);
   // The values after a failed submit, of a form that keeps them in its fields.
@@ -71,7 +69,7 @@ export function useFormSubmit<Values extends object>(form: Form<Values>): Submis
   return {
     failure: failed && stillWrong(failed, form.values ?? typed ?? failed.values, check),
     tried,
-    onSubmit: (event) => {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!isBlocked) void submit(event.currentTarget);
     },
@@ -88,10 +86,8 @@ function stillWrong<Values extends object>(
   const before = Object.entries(refusal.fields);
   if (before.length === 0) return refusal;
   const wrong = isChecked ? check(now) : {};
-  const [was, is] = [
-    new Map<string, unknown>(Object.entries(sent)),
-    new Map<string, unknown>(Object.entries(now)),
-  ];
+  const was = new Map<string, unknown>(Object.entries(sent));
+  const is = new Map<string, unknown>(Object.entries(now));
   const left = before.flatMap(([path, sentence]): [string, string][] => {
     if (isChecked) return wrong[path] === undefined ? [] : [[path, wrong[path]]];
     // The server names a field by its path: `brand.primary`.

@@ -8,14 +8,9 @@ export function formatDate(time: string): string {
   return (BARE_DAY.test(time) ? bare : here).format(new Date(time));
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+const moment = new Intl.DateTimeFormat('en-GB', { ...FORM, ...CLOCK });
+const clock = new Intl.DateTimeFormat('en-GB', CLOCK);
 
 /** An RFC 3339 time in the local time zone: `at 14:05` today, else `3 March 2026 at 14:05`. `now` in ms since 1970. */
 export function formatMoment(time: string, now = Date.now()): string {

@@ -3,15 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { RelayEnvironmentProvider } from 'react-relay';
-import {
-  Environment,
-  Network,
-  Observable,
-  RecordSource,
-  Store,
-  type GraphQLResponse,
-  type GraphQLSingularResponse,
-} from 'relay-runtime';
+import { Environment, Network, RecordSource, Store, type GraphQLSingularResponse } from 'relay-runtime';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../App.tsx';
 import { PAGE_META } from '../lib/pageMeta.ts';
@@ -65,11 +57,10 @@ export type Ask = (query: string, variables: Record<string, unknown>) => Promise
 /** A Relay environment for one prerendered page. */
 export function pageEnvironment(ask: Ask): Environment {
   return new Environment({
-    network: Network.create(({ text }, variables) =>
-      Observable.from<GraphQLResponse>(
-        ask(text ?? '', variables).then((answer) => answer as GraphQLSingularResponse),
-      ),
-    ),
+    network: Network.create(async ({ text }, variables) => {
+      const answer = await ask(text ?? '', variables);
+      return answer as GraphQLSingularResponse;
+    }),
     store: new Store(new RecordSource()),
     missingFieldHandlers,
     isServer: true,

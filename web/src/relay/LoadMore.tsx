@@ -1,10 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject, useEffectEvent } from 'react';
 import type { LoadMoreFn } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
-import { ShowMore } from '../ui/ShowMore.tsx';
+import { focusIfLost } from '../lib/focus.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Layout.tsx';
 import { problemText } from './networkProblem.ts';
 
+<<<<<<< HEAD
 /** The first three are of `usePaginationFragment`. */
+=======
+const itemsIn = (list: Element): Element[] => Array.from(list.querySelectorAll('li, [role=row]'));
+
+/** Focuses the first item of the last page when the focused button at the `end` is removed. Both have the same parent. */
+function useNewItemFocus(end: RefObject<HTMLElement | null>, isLoading: boolean): void {
+  const known = useRef<ReadonlySet<Element>>(new Set());
+  useEffect(() => {
+    const list = end.current?.parentElement;
+    if (isLoading && list) known.current = new Set(itemsIn(list));
+  }, [end, isLoading]);
+
+  useLayoutEffect(() => {
+    const place = end.current;
+    const list = place?.parentElement;
+    return () => {
+      if (!list || !place?.contains(document.activeElement)) return;
+      // React Aria renders its rows one frame after the list.
+      requestAnimationFrame(() => {
+        const item = itemsIn(list).find((candidate) => !known.current.has(candidate));
+        focusIfLost(item?.matches('[tabindex]') ? item : (item?.querySelector('a[href], button') ?? null));
+      });
+    };
+  }, [end]);
+}
+
+/** The distance below the window at which the next page is fetched. */
+const AHEAD = '600px 0px';
+
+>>>>>>> 3d9bc08 (Web base: one file for dialogs and drawers, one list end, one storefront message page; legal pages hydrate under their own address)
 interface Props<TQuery extends OperationType> {
   hasNext: boolean;
   isLoadingNext: boolean;
@@ -15,7 +48,11 @@ interface Props<TQuery extends OperationType> {
   failure: string;
 }
 
+<<<<<<< HEAD
 /** The way to a connection's next page; nothing without one. */
+=======
+/** The end of a connection that `hasNext`. Fetches the next page when it comes into view; its button works by keyboard. */
+>>>>>>> 3d9bc08 (Web base: one file for dialogs and drawers, one list end, one storefront message page; legal pages hydrate under their own address)
 export function LoadMore<TQuery extends OperationType>({
   hasNext,
   isLoadingNext,
@@ -32,5 +69,32 @@ export function LoadMore<TQuery extends OperationType>({
       },
     });
   };
+<<<<<<< HEAD
   return hasNext && <ShowMore loading={isLoadingNext} failure={failure} onMore={loadMore} />;
+=======
+  const end = useRef<HTMLDivElement>(null);
+  const askForMore = useEffectEvent(loadMore);
+  useNewItemFocus(end, isLoading);
+  const isWatching = !isLoading && failure === null;
+
+  useEffect(() => {
+    if (!isWatching || !end.current) return;
+    // A new observer fires again when the end is still in view after a page.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && askForMore(),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isWatching]);
+
+  return (
+    <Stack ref={end} $gap={4} $align="center">
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      <Button variant="secondary" loading={isLoading} onClick={loadMore}>
+        {children}
+      </Button>
+    </Stack>
+  );
+>>>>>>> 3d9bc08 (Web base: one file for dialogs and drawers, one list end, one storefront message page; legal pages hydrate under their own address)
 }

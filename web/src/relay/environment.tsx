@@ -8,9 +8,10 @@ import {
   Network,
   Store,
 } from 'relay-runtime';
+import { createStore } from '../lib/createStore.ts';
 import { getSession, subscribeSession } from '../lib/session.ts';
 import { fetchGraphql } from './fetchGraphql.ts';
-import { createSubscriptions, type Subscriptions } from './subscribeGraphql.ts';
+import { createSubscriptions } from './subscribeGraphql.ts';
 
 /** Reads `node(id:)` from the store when a list has loaded the node already. */
 export const missingFieldHandlers: MissingFieldHandler[] = [
@@ -46,36 +47,23 @@ export function recordsElement(environment: Environment): string {
 /** Released queries that stay in the store for Back. */
 const KEPT_QUERIES = 20;
 
-interface Current {
-  environment: Environment;
-  subscriptions: Subscriptions;
-  token: string | null;
-}
-
-const listeners = new Set<() => void>();
-let current: Current | null = null;
+const store = createStore(() => create(pageRecords()));
 
 /** The Relay environment of the session; the same object until a sign-in or a sign-out. */
-export function getEnvironment(): Environment {
-  current ??= create(pageRecords());
-  return current.environment;
-}
+export const getEnvironment = (): Environment => store.get().environment;
 
 /** Calls back when the environment is replaced. Returns the function that unsubscribes. */
-export function subscribeEnvironment(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeEnvironment = store.subscribe;
 
 // A new session gets an empty store and its own socket, so no user sees the data of another.
 subscribeSession(() => {
-  if (!current || current.token === getSession().token) return;
-  current.subscriptions.dispose();
-  current = create(new RecordSource());
-  for (const listener of listeners) listener();
+  const { token, subscriptions } = store.get();
+  if (token === getSession().token) return;
+  subscriptions.dispose();
+  store.set(create(new RecordSource()));
 });
 
-function create(records: RecordSource): Current {
+function create(records: RecordSource) {
   const subscriptions = createSubscriptions();
   const environment = new Environment({
     network: Network.create(fetchGraphql, subscriptions.subscribe),

@@ -1,9 +1,4 @@
-import {
-  Observable,
-  type FetchFunction,
-  type GraphQLResponse,
-  type GraphQLSingularResponse,
-} from 'relay-runtime';
+import { Observable, type FetchFunction, type GraphQLSingularResponse } from 'relay-runtime';
 import { getSession } from '../lib/session.ts';
 import { timings } from '../lib/timings.ts';
 import { classifyProblem, problemOfStatus, NetworkProblem } from './networkProblem.ts';
@@ -12,7 +7,7 @@ const ENDPOINT = '/graphql';
 
 /** Relay's network for queries and mutations. Fails with a NetworkProblem; aborts the request when Relay unsubscribes. */
 export const fetchGraphql: FetchFunction = (operation, variables) =>
-  Observable.create<GraphQLResponse>((sink) => {
+  Observable.create<GraphQLSingularResponse>((sink) => {
     const abort = new AbortController();
     const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(timings.request)]);
     post({ query: operation.text, operationName: operation.name, variables }, signal).then(
@@ -39,30 +34,18 @@ async function post(body: object, signal: AbortSignal): Promise<GraphQLSingularR
     body: JSON.stringify(body),
     signal,
   });
-  const answer = await readJson(response);
+  // Null when it is not JSON (a proxy's error page). A broken connection throws.
+  const answer: unknown = await response.json().catch((problem: unknown) => {
+    if (problem instanceof Error && problem.name === 'SyntaxError') return null;
+    throw problem;
+  });
   if (!response.ok) throw problemOfStatus(response.status, messageOf(answer));
-  if (!isObject(answer) || !('data' in answer || 'errors' in answer)) {
+  if (!isObject(answer) || !('data' in answer || 'errors' in answer))
     throw new NetworkProblem('unknown', { status: response.status });
-  }
   // An unexpected error of the server left no data.
-  if (answer['data'] === null || answer['data'] === undefined) {
-    const serverMessage = messageOf(answer);
-    throw new NetworkProblem('server', {
-      status: response.status,
-      ...(serverMessage ? { serverMessage } : {}),
-    });
-  }
+  if (answer['data'] === null || answer['data'] === undefined)
+    throw new NetworkProblem('server', { status: response.status, serverMessage: messageOf(answer) });
   return answer as unknown as GraphQLSingularResponse;
-}
-
-/** The body as JSON; null when it is not JSON (a proxy's error page). Throws when the connection breaks. */
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The server's message: `errors[0].message` of GraphQL, `message` of other answers. */

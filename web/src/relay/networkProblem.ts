@@ -13,10 +13,10 @@ const TEXTS: Record<ProblemKind, string> = {
 };
 
 interface Details {
-  /** HTTP status; missing without an answer. */
-  status?: number;
-  /** The server's message, shown instead of the fallback text (spec §8). */
-  serverMessage?: string;
+  /** HTTP status; null without an answer. */
+  status?: number | null;
+  /** The server's message, shown instead of the fallback text (spec §8); null without one. */
+  serverMessage?: string | null;
   cause?: unknown;
 }
 
@@ -26,12 +26,12 @@ export class NetworkProblem extends Error {
   readonly status: number | null;
   readonly serverMessage: string | null;
 
-  constructor(kind: ProblemKind, { status, serverMessage, cause }: Details = {}) {
+  constructor(kind: ProblemKind, { status = null, serverMessage = null, cause }: Details = {}) {
     super(serverMessage ?? TEXTS[kind], { cause });
     this.name = 'NetworkProblem';
     this.kind = kind;
-    this.status = status ?? null;
-    this.serverMessage = serverMessage ?? null;
+    this.status = status;
+    this.serverMessage = serverMessage;
   }
 }
 
@@ -42,19 +42,15 @@ export function classifyProblem(thrown: unknown): NetworkProblem {
   if (name === 'TimeoutError') return new NetworkProblem('timeout', { cause: thrown });
   if (name === 'AbortError') return new NetworkProblem('cancel', { cause: thrown });
   if (!navigator.onLine) return new NetworkProblem('network', { cause: thrown });
-  if (isConnectionFailure(thrown, name)) return new NetworkProblem('connection', { cause: thrown });
-  return new NetworkProblem('unknown', { cause: thrown });
-}
-
-/** For an unreachable server, fetch throws a TypeError, other clients a NetworkError, and graphql-ws the close event. */
-function isConnectionFailure(thrown: unknown, name: string): boolean {
-  return thrown instanceof TypeError || thrown instanceof Event || name === 'NetworkError';
+  // For an unreachable server, fetch throws a TypeError, other clients a NetworkError, and graphql-ws the close event.
+  const isUnreachable = thrown instanceof TypeError || thrown instanceof Event || name === 'NetworkError';
+  return new NetworkProblem(isUnreachable ? 'connection' : 'unknown', { cause: thrown });
 }
 
 /** The NetworkProblem of an HTTP answer that is not 2xx. */
 export function problemOfStatus(status: number, serverMessage: string | null): NetworkProblem {
   const kind = status >= 500 ? 'server' : status >= 400 ? 'client' : 'unknown';
-  return new NetworkProblem(kind, serverMessage ? { status, serverMessage } : { status });
+  return new NetworkProblem(kind, { status, serverMessage });
 }
 
 /** The text of a failed request (spec §8): the server's message, else `fallback` from the feature's messages.ts. */

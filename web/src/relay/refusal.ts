@@ -7,14 +7,15 @@ import { problemText } from './networkProblem.ts';
 
 /** `You can try again in 3 minutes.` for 180 `seconds`. */
 export function waitText(seconds: number): string {
-  const [amount, unit] = seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : minutesOrHours(seconds);
-  return `You can try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`;
-}
-
-/** Rounds up, so that a retry after this time is accepted. */
-function minutesOrHours(seconds: number): [number, 'minute' | 'hour'] {
+  // Rounded up, so that a retry after this time is accepted.
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  const [amount, unit] =
+    seconds < 60
+      ? [Math.max(1, Math.ceil(seconds)), 'second']
+      : minutes < 60
+        ? [minutes, 'minute']
+        : [Math.ceil(minutes / 60), 'hour'];
+  return `You can try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`;
 }
 
 /** Why a form or an action was refused. */
@@ -68,12 +69,6 @@ export type ErrorName = refusal_userError$data['__typename'];
 /** The text when the server sent none (spec §8); `error` is null when the server did not answer. */
 export type Fallback = string | ((error: ErrorName | null) => string);
 
-/** The refusal and the name of the server's error; null when the result is not an error. */
-interface ServerRefusal {
-  refusal: Refusal;
-  error: ErrorName | null;
-}
-
 /** The fields of all errors; not every error has every field. */
 interface UserError {
   readonly __typename: ErrorName;
@@ -82,11 +77,11 @@ interface UserError {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** The Refusal of a result's error: an empty message becomes the fallback (spec §8), a rate limit gets its waiting time. */
+/** The Refusal of a result's error, and its name. An empty message becomes the fallback (spec §8), a rate limit gets its time. */
 export function readRefusal(
   key: refusal_userError$key | null | undefined,
   fallback: Fallback,
-): ServerRefusal {
+): { refusal: Refusal; error: ErrorName | null } {
   if (!key) return { refusal: { message: textOf(fallback, null), fields: {} }, error: null };
   const data: UserError = readInlineData(USER_ERROR, key);
   const { __typename: error, fields: wrong = [], retryAfterSeconds: waitSeconds } = data;

@@ -29,11 +29,7 @@ export function createSubscriptions(): Subscriptions {
           (socket) => {
             if (stopped) return;
             const unsubscribe = socket.subscribe<Record<string, unknown>>(
-              {
-                query: operation.text ?? '',
-                operationName: operation.name,
-                variables,
-              },
+              { query: operation.text ?? '', operationName: operation.name, variables },
               {
                 next: (event) => {
                   hasBrought = true;
@@ -84,5 +80,5 @@ async function connect(): Promise<Client> {
 function problemOf(thrown: unknown): NetworkProblem {
   if (!Array.isArray(thrown)) return classifyProblem(thrown);
   const [first] = thrown as { message?: string }[];
-  return new NetworkProblem('server', first?.message ? { serverMessage: first.message } : {});
+  return new NetworkProblem('server', { serverMessage: first?.message || null });
 }

@@ -48,8 +48,11 @@ export function useMutationOutcome<TMutation extends ResultMutation>(
         commit({
           ...config,
           onCompleted: (response) => {
-            for (const result of Object.values<MutationResult<PayloadOf<TMutation>>>(response))
-              resolve(outcomeOf(result, fallback));
+            const results = Object.values<MutationResult<PayloadOf<TMutation>>>(response);
+            for (const { payload, error } of results) {
+              if (payload) resolve({ payload, refusal: null, error: null });
+              else resolve({ payload: null, ...readRefusal(error, fallback) });
+            }
           },
           onError: (problem) =>
             resolve({ payload: null, refusal: problemFailure(problem, fallback), error: null }),
@@ -58,14 +61,6 @@ export function useMutationOutcome<TMutation extends ResultMutation>(
     [commit],
   );
   return [commitAndWait, isLoading];
-}
-
-function outcomeOf<TPayload>(
-  { payload, error }: MutationResult<TPayload>,
-  fallback: Fallback,
-): Outcome<TPayload> {
-  if (payload) return { payload, refusal: null, error: null };
-  return { payload: null, ...readRefusal(error, fallback) };
 }
 
 /** A mutation with one field that takes an input object. */

@@ -1,10 +1,7 @@
 import { fetchQuery, type ConcreteRequest, type OperationType } from 'relay-runtime';
 import { getEnvironment } from './environment.tsx';
 
-/**
- * Fetches a query into the store while the screen's code loads. The screen's own query joins the request and handles its
- * failure. The artifact is imported dynamically, so that it is not in the entry chunk.
- */
+/** Fetches a query into the store while the screen's code loads. The screen's own query joins the request and handles its failure. */
 export function warmQuery<TQuery extends OperationType>(
   artifact: () => Promise<{ default: ConcreteRequest }>,
   variables: TQuery['variables'],

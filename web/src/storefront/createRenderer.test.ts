@@ -20,8 +20,8 @@ const pages: [string, RenderedPage][] = [
     'answer',
     renderer.renderOwnerAnswerPage({ ...demoOrder(), ...owners }, demoAnswer(), { ...context, site }),
   ],
-  ['not found', renderer.renderNotFoundPage(context)],
-  ['gone', renderer.renderGonePage(context)],
+  ['not found', renderer.renderMessagePage('notFound', context)],
+  ['gone', renderer.renderMessagePage('gone', context)],
   ['error', renderer.renderErrorPage('Please try again.', 'req-1', context)],
 ];
 
@@ -51,8 +51,8 @@ it.each(pages)('the %s page of a preview is noindex', (_name, page) => {
 
 it('the not found page links to the product for an unknown site and to the menu for an unknown path', () => {
   const link = (page: RenderedPage) => openPage(page).querySelector('main a')?.getAttribute('href');
-  expect(link(renderer.renderNotFoundPage(context))).toBe('https://forkfront.example/');
-  expect(link(renderer.renderNotFoundPage({ ...context, site: demoStorefront() }))).toBe('/');
+  expect(link(renderer.renderMessagePage('notFound', context))).toBe('https://forkfront.example/');
+  expect(link(renderer.renderMessagePage('notFound', { ...context, site: demoStorefront() }))).toBe('/');
 });
 
 it('the error page shows the reference of the error', () => {

@@ -25,6 +25,9 @@ import { menuJsonLd } from './rules/menuJsonLd.rules.ts';
 import { orderProgress } from './rules/orderState.rules.ts';
 import { favicon, shareCard, shareImage } from './rules/siteImages.rules.ts';
 
+/** Pages with a fixed text: an expired link, an unknown address, a closed site, and one that we have suspended. */
+type MessageKind = 'expired' | 'notFound' | 'gone' | 'suspended';
+
 /** Seconds between reloads of the status page without JavaScript. */
 const REFRESH_SECONDS = 15;
 
@@ -122,21 +125,9 @@ export function createRenderer(assets: StorefrontAssets) {
       );
     },
 
-    renderExpiredPage(context: PageContext): RenderedPage {
-      return message(context, messages.expired.title, messages.expired.text);
-    },
-
-    renderNotFoundPage(context: PageContext): RenderedPage {
-      const { title, text, site, siteText } = messages.notFound;
-      return context.site ? message(context, site, siteText) : message(context, title, text);
-    },
-
-    renderGonePage(context: PageContext): RenderedPage {
-      return message({ ...context, site: null }, messages.gone.title, messages.gone.text);
-    },
-
-    renderSuspendedPage(context: PageContext): RenderedPage {
-      return message({ ...context, site: null }, messages.suspended.title, messages.suspended.text);
+    renderMessagePage(kind: MessageKind, context: PageContext): RenderedPage {
+      const { title, text } = messages[kind === 'notFound' && context.site ? 'notFoundOnSite' : kind];
+      return message(context, title, text);
     },
 
     renderReportPage(storefront: Storefront, form: ReportForm, context: PageContext): RenderedPage {

@@ -183,8 +183,10 @@ export const messages = {
   notFound: {
     title: 'No restaurant at this address',
     text: 'Please check the spelling. The restaurant may have moved to a new address.',
-    site: 'Nothing on this plate',
-    siteText: 'The page you asked for is not here. The menu is, though.',
+  },
+  notFoundOnSite: {
+    title: 'Nothing on this plate',
+    text: 'The page you asked for is not here. The menu is, though.',
   },
   gone: {
     title: 'This website is closed',

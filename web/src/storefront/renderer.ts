@@ -1,26 +1,14 @@
 import { builtAssets } from 'virtual:storefront-assets';
 import { createRenderer } from './createRenderer.tsx';
+import { brandColours } from './palette/siteColours.ts';
+import { orderStatusQuery } from './queries/orderStatusPage.ts';
+import { storefrontQuery } from './queries/storefrontPage.ts';
 
-export { brandColours } from './palette/siteColours.ts';
-export { orderStatusQuery } from './queries/orderStatusPage.ts';
-export { storefrontQuery } from './queries/storefrontPage.ts';
-export type * from './renderer.types.ts';
-
-/** All built files that the pages link to. */
-export const assets = builtAssets.all;
-
-export const {
-  renderMenuPage,
-  renderBasketPage,
-  renderStatusPage,
-  renderOwnerAnswerPage,
-  renderOrderEmailPage,
-  renderExpiredPage,
-  renderNotFoundPage,
-  renderGonePage,
-  renderSuspendedPage,
-  renderReportPage,
-  renderErrorPage,
-  renderFavicon,
-  shareCard,
-} = createRenderer(builtAssets);
+/** The pages for the server, the queries of their data, and all built files that they link to. */
+export const renderer = {
+  ...createRenderer(builtAssets),
+  brandColours,
+  orderStatusQuery,
+  storefrontQuery,
+  assets: builtAssets.all,
+};

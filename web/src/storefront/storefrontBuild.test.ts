@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { buildSchema, parse, validate } from 'graphql';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type * as builtRenderer from './renderer.ts';
+import type { renderer as builtRenderer } from './renderer.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 import { demoItem, demoStorefront } from './test/demoStorefront.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     'warn',
   ]);
   // Node's own loader, as in production, instead of the test runner's.
-  renderer = createRequire(import.meta.url)(join(out, 'renderer.js'));
+  ({ renderer } = createRequire(import.meta.url)(join(out, 'renderer.js')));
 }, 60_000);
 
 afterAll(() => rm(out, { recursive: true, force: true }));

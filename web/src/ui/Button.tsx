@@ -6,43 +6,29 @@ import { Spinner } from './Spinner.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'large';
 
+/** Background, its colour below the pointer, and text. */
+const look = (ground: string, hover: string, ink: string) => css`
+  background: ${ground};
+  color: ${ink};
+  &:hover:not([aria-disabled='true']) {
+    background: ${hover};
+    color: ${ink};
+  }
+`;
+
 const variants = {
-  primary: css`
-    background: var(--primary);
-    color: var(--on-primary);
-    &:hover:not([aria-disabled='true']) {
-      background: var(--primary-hover);
-      color: var(--on-primary);
-    }
-  `,
+  primary: look('var(--primary)', 'var(--primary-hover)', 'var(--on-primary)'),
   secondary: css`
-    background: var(--surface);
+    ${look('var(--surface)', 'var(--surface-2)', 'var(--text)')}
     border-color: var(--line-strong);
-    color: var(--text);
-    &:hover:not([aria-disabled='true']) {
-      background: var(--surface-2);
-      color: var(--text);
-    }
   `,
   /* Only text without the pointer; the negative margin aligns the text with its neighbours. */
   quiet: css<{ $wide: boolean }>`
+    ${look('transparent', 'var(--primary-soft)', 'var(--primary)')}
     padding-inline: var(--space-2);
     margin-inline: ${({ $wide }) => ($wide ? '0' : 'calc(-1 * var(--space-2) - 1.5px)')};
-    background: transparent;
-    color: var(--primary);
-    &:hover:not([aria-disabled='true']) {
-      background: var(--primary-soft);
-      color: var(--primary);
-    }
   `,
-  danger: css`
-    background: var(--error);
-    color: var(--on-error);
-    &:hover:not([aria-disabled='true']) {
-      background: var(--error-hover);
-      color: var(--on-error);
-    }
-  `,
+  danger: look('var(--error)', 'var(--error-hover)', 'var(--on-error)'),
 };
 
 /** The style of buttons and of links that look like buttons. */
@@ -100,11 +86,14 @@ const Busy = styled.span`
   place-items: center;
 `;
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+interface Look {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as its container. */
   wide?: boolean;
+}
+
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled'> {
   /** Shows a spinner, ignores presses, and keeps its width and focus. */
   loading?: boolean;
   /** Ignores presses; stays focusable, so that keyboard and screen reader users can find it. */
@@ -149,24 +138,14 @@ export function Button({
   );
 }
 
-const AnchorButtonRoot = styled.a<{ $variant: ButtonVariant; $size: ButtonSize; $wide: boolean }>`
-  ${buttonStyle}
-`;
-
-interface AnchorButtonProps extends ComponentProps<'a'> {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  wide?: boolean;
-}
-
 /** An external link that looks like a button. */
 export function AnchorButton({
   variant = 'primary',
   size = 'medium',
   wide = false,
   ...rest
-}: AnchorButtonProps) {
-  return <AnchorButtonRoot {...rest} $variant={variant} $size={size} $wide={wide} />;
+}: Look & ComponentProps<'a'>) {
+  return <Root as="a" {...rest} $variant={variant} $size={size} $wide={wide} />;
 }
 
 /** A link of the router that looks like a button: `to`, `search`, `params`, plus variant, size, wide. */

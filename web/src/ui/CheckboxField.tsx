@@ -45,14 +45,14 @@ const Box = styled.input`
   }
 `;
 
-export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   /** May contain links, e.g. to the terms. */
   label: ReactNode;
   error?: string | null | undefined;
 }
 
 /** A checkbox with its label beside it. */
-export function CheckboxField({ label, error, id, ...rest }: CheckboxFieldProps) {
+export function CheckboxField({ label, error, id, ...rest }: Props) {
   const ownId = useId();
   const boxId = id ?? ownId;
   return (

@@ -6,9 +6,8 @@ export type ChipTone = Tone | 'neutral' | 'platinum' | 'gold' | 'silver' | 'free
 
 const TIERS: ChipTone[] = ['platinum', 'gold', 'silver', 'free'];
 
-const ground = (tone: ChipTone): string => (TIERS.includes(tone) ? `var(--${tone})` : `var(--${tone}-soft)`);
-const ink = (tone: ChipTone): string =>
-  TIERS.includes(tone) ? `var(--on-${tone})` : `var(--on-${tone}-soft)`;
+/** The colour token of the background; the one of the text begins with `on-`. */
+const tokenOf = (tone: ChipTone): string => (TIERS.includes(tone) ? tone : `${tone}-soft`);
 
 const Root = styled.span<{ $tone: ChipTone }>`
   display: inline-flex;
@@ -16,8 +15,8 @@ const Root = styled.span<{ $tone: ChipTone }>`
   gap: 6px;
   padding: 3px 10px;
   border-radius: var(--radius-chip);
-  background: ${({ $tone }) => ground($tone)};
-  color: ${({ $tone }) => ink($tone)};
+  background: var(--${({ $tone }) => tokenOf($tone)});
+  color: var(--on-${({ $tone }) => tokenOf($tone)});
   font-size: var(--size-13);
   font-weight: 600;
   line-height: 1.45;
@@ -31,16 +30,14 @@ const Dot = styled.span`
   background: currentColor;
 `;
 
-/** A small label. Its text says what its colour means; `dot` marks a state that can change. */
-export function Chip({
-  tone,
-  dot = false,
-  children,
-}: {
+interface Props {
   tone: ChipTone;
   dot?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A small label. Its text says what its colour means; `dot` marks a state that can change. */
+export function Chip({ tone, dot = false, children }: Props) {
   return (
     <Root $tone={tone} data-tone={tone}>
       {dot && <Dot aria-hidden />}
@@ -49,18 +46,10 @@ export function Chip({
   );
 }
 
-const PACKAGE_CHIP_TIERS = {
-  PLATINUM: { tone: 'platinum', label: 'Platinum' },
-  GOLD: { tone: 'gold', label: 'Gold' },
-  SILVER: { tone: 'silver', label: 'Silver' },
-  FREE: { tone: 'free', label: 'Free' },
-} as const;
-
 /** The package tier of a site. An unknown tier is shown as free, as a missing one is (spec §3). */
 export function PackageChip({ tier }: { tier: string }) {
-  const { tone, label } =
-    PACKAGE_CHIP_TIERS[tier as keyof typeof PACKAGE_CHIP_TIERS] ?? PACKAGE_CHIP_TIERS.FREE;
-  return <Chip tone={tone}>{label}</Chip>;
+  const tone = TIERS.find((known) => known.toUpperCase() === tier) ?? 'free';
+  return <Chip tone={tone}>{tone.charAt(0).toUpperCase() + tone.slice(1)}</Chip>;
 }
 
 /** Labels and colours of spec §4. */

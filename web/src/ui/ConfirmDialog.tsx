@@ -3,21 +3,6 @@ import type { ConfirmOptions } from './confirm.ts';
 import { Dialog } from './Dialog.tsx';
 import { Text } from './Text.tsx';
 
-/** The options with their defaults. */
-export function withDialogDefaults(options: ConfirmOptions): Required<ConfirmOptions> {
-  const type = options.type ?? 'confirm';
-  return {
-    persistent: false,
-    confirmText: 'OK',
-    cancelText: 'Cancel',
-    // Spec §4: alert and info have no cancel button.
-    showCancel: type === 'confirm',
-    destructive: false,
-    ...options,
-    type,
-  };
-}
-
 interface Props {
   options: ConfirmOptions;
   isOpen: boolean;
@@ -26,8 +11,9 @@ interface Props {
 
 /** The dialog behind `useConfirm`. */
 export function ConfirmDialog({ options, isOpen, onAnswer }: Props) {
-  const { title, text, persistent, destructive, confirmText, cancelText, showCancel } =
-    withDialogDefaults(options);
+  const { title, text, type = 'confirm', persistent = false, destructive = false } = options;
+  // Spec §4: alert and info have no cancel button.
+  const { confirmText = 'OK', cancelText = 'Cancel', showCancel = type === 'confirm' } = options;
   return (
     <Dialog
       isOpen={isOpen}

@@ -71,6 +71,12 @@ it.each(['alert', 'info'] as const)(
   },
 );
 
+it('a confirmation hides the cancel button on request', async () => {
+  ask({ showCancel: false });
+  await open();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+});
+
 it('an alert shows the cancel button and its own texts on request', async () => {
   ask({ type: 'alert', showCancel: true, confirmText: 'Delete', cancelText: 'Keep' });
   await open();

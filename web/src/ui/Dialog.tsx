@@ -1,7 +1,24 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading as AriaHeading, Modal } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading as AriaHeading, Modal, ModalOverlay } from 'react-aria-components';
 import { keyframes, styled } from 'styled-components';
-import { Scrim } from './Scrim.ts';
+import { IconButton } from './IconButton.tsx';
+
+const appear = keyframes`from { opacity: 0; }`;
+
+/** The dark overlay behind dialogs and drawers. */
+const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 50;
+  background: var(--scrim);
+  &[data-entering] {
+    animation: ${appear} 160ms ease-out;
+  }
+  &[data-exiting] {
+    animation: ${appear} 140ms ease-in reverse;
+  }
+`;
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px) scale(0.985); }`;
 
@@ -46,20 +63,23 @@ const Actions = styled.div`
   margin-top: var(--space-2);
 `;
 
-export interface DialogProps {
+interface DrawerProps {
   isOpen: boolean;
   /** Called for Escape, a press outside, or your own buttons. */
   onClose: () => void;
   title: string;
+  /** Largest width in px. */
+  width?: number;
+  children: ReactNode;
+}
+
+interface DialogProps extends DrawerProps {
   /** Escape and presses outside do not close it. */
   persistent?: boolean;
   /** Use `alertdialog` for questions and warnings. */
   role?: 'dialog' | 'alertdialog';
-  /** Largest width in px. */
-  width?: number;
   /** Buttons at the end, the main one last. */
   actions?: ReactNode;
-  children: ReactNode;
 }
 
 /** A modal dialog: traps the focus and restores it on closing. */
@@ -88,5 +108,58 @@ export function Dialog({
         </Body>
       </Sheet>
     </CentredScrim>
+  );
+}
+
+const slide = keyframes`from { transform: translateX(100%); }`;
+
+const Panel = styled(Modal)<{ $width: number }>`
+  position: fixed;
+  inset-block: 0;
+  right: 0;
+  width: min(${({ $width }) => $width}px, calc(100vw - 48px));
+  overflow-y: auto;
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  &[data-entering] {
+    animation: ${slide} 200ms ease-out;
+  }
+  &[data-exiting] {
+    animation: ${slide} 160ms ease-in reverse;
+  }
+`;
+
+const PanelBody = styled(AriaDialog)`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+  padding: var(--space-3) var(--space-4) var(--space-6) var(--space-6);
+  outline: none;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: var(--space-3);
+  > h2 {
+    font-size: var(--size-17);
+  }
+`;
+
+/** A modal panel on the right side. */
+export function Drawer({ isOpen, onClose, title, width = 340, children }: DrawerProps) {
+  return (
+    <Scrim isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()}>
+      <Panel $width={width}>
+        <PanelBody>
+          <Top>
+            <Title slot="title">{title}</Title>
+            <IconButton icon={X} label="Close" onClick={onClose} />
+          </Top>
+          {children}
+        </PanelBody>
+      </Panel>
+    </Scrim>
   );
 }

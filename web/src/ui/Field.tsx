@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './controlStyle.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
@@ -9,21 +9,12 @@ const Input = styled.input`
 
 interface FieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number';
-  optional?: boolean;
-  labelEnd?: ReactNode;
 }
 
 /** A one-line text field. It takes all properties of an input; set `name` and `autoComplete`. */
 export function Field({ label, help, error, optional, labelEnd, id, type = 'text', ...rest }: FieldProps) {
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      help={help}
-      error={error}
-      optional={optional ?? false}
-      labelEnd={labelEnd}
-    >
+    <FieldFrame {...{ id, label, help, error, optional, labelEnd }}>
       {(control) => <Input {...rest} {...control} type={type} />}
     </FieldFrame>
   );
@@ -37,14 +28,11 @@ const Textarea = styled.textarea`
   max-height: 60vh;
 `;
 
-interface TextareaFieldProps extends FieldTexts, ComponentProps<'textarea'> {
-  optional?: boolean;
-}
-
 /** A field for several lines, which grows with its text. */
-export function TextareaField({ label, help, error, optional, id, ...rest }: TextareaFieldProps) {
+export function TextareaField(props: FieldTexts & ComponentProps<'textarea'>) {
+  const { label, help, error, optional, labelEnd, id, ...rest } = props;
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} optional={optional ?? false}>
+    <FieldFrame {...{ id, label, help, error, optional, labelEnd }}>
       {(control) => <Textarea {...rest} {...control} />}
     </FieldFrame>
   );

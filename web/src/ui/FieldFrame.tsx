@@ -10,6 +10,11 @@ export interface FieldTexts {
   help?: ReactNode;
   /** A sentence; null or undefined when the value is valid. */
   error?: string | null | undefined;
+  id?: string | undefined;
+  /** Marked after the label; most fields are required. */
+  optional?: boolean | undefined;
+  /** At the end of the label's line, e.g. a Forgot Password link. */
+  labelEnd?: ReactNode;
 }
 
 /** Properties that connect the control with its label, help and error. */
@@ -57,21 +62,19 @@ export const FieldNote = styled.div<{ $error?: boolean }>`
   }
 `;
 
-interface Props extends FieldTexts {
-  id?: string | undefined;
-  /** Marked after the label; most fields are required. */
-  optional?: boolean;
-  /** At the end of the label's line, e.g. a Forgot Password link. */
-  labelEnd?: ReactNode;
-  children: (control: ControlProps) => ReactNode;
-}
-
-/** Label, control and help or error, connected for screen readers. */
-export function FieldFrame({ id, label, help, error, optional = false, labelEnd, children }: Props) {
+/** Label, control and help or error, connected for screen readers. `children` renders the control. */
+export function FieldFrame({
+  id,
+  label,
+  help,
+  error,
+  optional,
+  labelEnd,
+  children,
+}: FieldTexts & { children: (control: ControlProps) => ReactNode }) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
-  const hasNote = Boolean(error) || Boolean(help);
   return (
     <Root>
       <LabelRow>
@@ -83,16 +86,13 @@ export function FieldFrame({ id, label, help, error, optional = false, labelEnd,
       </LabelRow>
       {children({
         id: controlId,
-        'aria-describedby': hasNote ? noteId : undefined,
+        'aria-describedby': error || help ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {hasNote && <Note id={noteId} help={help} error={error} />}
+      {error && <FieldError id={noteId}>{error}</FieldError>}
+      {!error && help && <FieldNote id={noteId}>{help}</FieldNote>}
     </Root>
   );
-}
-
-function Note({ id, help, error }: { id: string } & Pick<FieldTexts, 'help' | 'error'>) {
-  return error ? <FieldError id={id}>{error}</FieldError> : <FieldNote id={id}>{help}</FieldNote>;
 }
 
 /** The error of a control, below it; announced at once. */

@@ -9,10 +9,7 @@ export const coverStyle = css`
   }
 `;
 
-/**
- * The page's column, `--content` or `$width` px wide, with a gutter. `$tall` is at least as high as the window, so that
- * loading content does not move the footer.
- */
+/** The page's column, `--content` or `$width` px wide. `$tall`: as high as the window, so that loading does not move the footer. */
 export const Container = styled.div<{ $width?: number; $tall?: boolean }>`
   width: 100%;
   max-width: calc(${({ $width }) => ($width ? `${$width}px` : 'var(--content)')} + 2 * var(--gutter));

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './controlStyle.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
@@ -23,18 +23,13 @@ const Toggle = styled.div`
   color: var(--text-soft);
 `;
 
-export interface PasswordFieldProps
-  extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'autoComplete' | 'ref'> {
+interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'autoComplete' | 'ref'> {
   /** For password managers. */
   autoComplete: 'current-password' | 'new-password';
-  labelEnd?: ReactNode;
 }
 
-/**
- * A password field with a button that shows the password and keeps the caret. A submit hides it again, because browsers store
- * the values of text fields.
- */
-export function PasswordField({ label, help, error, labelEnd, id, ...rest }: PasswordFieldProps) {
+/** A password field with a button that shows the password. A submit hides it, because browsers store the values of text fields. */
+export function PasswordField({ label, help, error, optional, labelEnd, id, ...rest }: Props) {
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<[start: number | null, end: number | null] | null>(null);
@@ -59,7 +54,7 @@ export function PasswordField({ label, help, error, labelEnd, id, ...rest }: Pas
   }, [shown]);
 
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} labelEnd={labelEnd}>
+    <FieldFrame {...{ id, label, help, error, optional, labelEnd }}>
       {(control) => (
         <Place>
           <Input

@@ -18,11 +18,9 @@ export interface ConfirmOptions {
 /** Resolves true when confirmed, false when cancelled or closed. */
 export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
 
-export const ConfirmContext = createContext<Confirm | null>(null);
+export const ConfirmContext = createContext<Confirm>(() => {
+  throw new Error('useConfirm needs a ConfirmProvider above it.');
+});
 
 /** `const confirm = useConfirm(); if (await confirm({ title, text })) …`. Needs a ConfirmProvider above. */
-export function useConfirm(): Confirm {
-  const confirm = use(ConfirmContext);
-  if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it.');
-  return confirm;
-}
+export const useConfirm = (): Confirm => use(ConfirmContext);

@@ -26,14 +26,14 @@ export interface Snackbar {
   show: (options: SnackbarOptions) => () => void;
 }
 
-export const SnackbarContext = createContext<Snackbar | null>(null);
+export const SnackbarContext = createContext<Snackbar>({
+  show: () => {
+    throw new Error('useSnackbar needs a SnackbarProvider above it.');
+  },
+});
 
 /** `useSnackbar().show({ message, color: 'success' })`. Needs a SnackbarProvider above. */
-export function useSnackbar(): Snackbar {
-  const snackbar = use(SnackbarContext);
-  if (!snackbar) throw new Error('useSnackbar needs a SnackbarProvider above it.');
-  return snackbar;
-}
+export const useSnackbar = (): Snackbar => use(SnackbarContext);
 
 /** A notice with all its defaults (spec §3). */
 export type SnackbarState = Required<Omit<SnackbarOptions, 'action'>> & Pick<SnackbarOptions, 'action'>;

@@ -23,6 +23,10 @@ const Layout = styled(Container)`
   display: grid;
   gap: var(--space-6) var(--space-16);
   align-items: end;
+  /* The usual focus ring is invisible on the brand colour. */
+  :focus-visible {
+    outline-color: var(--secondary);
+  }
   @media ${atLeast('medium')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
@@ -65,13 +69,6 @@ const Start = styled.button`
   }
 `;
 
-/* The usual focus ring is invisible on the brand colour. */
-const Ring = styled.div`
-  :focus-visible {
-    outline-color: var(--secondary);
-  }
-`;
-
 /** A form that starts the chat with the restaurant's name. `onStart` gets the first message; '' without a name. */
 export function ChatBand({ onStart }: { onStart: (words: string) => void }) {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -88,19 +85,17 @@ export function ChatBand({ onStart }: { onStart: (words: string) => void }) {
           </Heading>
           <Text $size={20}>{messages.bandText}</Text>
         </Stack>
-        <Ring>
-          <Form onSubmit={submit}>
-            <label htmlFor="band-restaurant">{messages.bandLabel}</label>
-            <Input
-              id="band-restaurant"
-              name="restaurant"
-              autoComplete="organization"
-              maxLength={80}
-              placeholder={messages.bandPlaceholder}
-            />
-            <Start type="submit">{messages.bandStart}</Start>
-          </Form>
-        </Ring>
+        <Form onSubmit={submit}>
+          <label htmlFor="band-restaurant">{messages.bandLabel}</label>
+          <Input
+            id="band-restaurant"
+            name="restaurant"
+            autoComplete="organization"
+            maxLength={80}
+            placeholder={messages.bandPlaceholder}
+          />
+          <Start type="submit">{messages.bandStart}</Start>
+        </Form>
       </Layout>
     </Root>
   );

@@ -1,9 +1,16 @@
-import { act, screen, within } from '@testing-library/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import schema from '../../../../schema.graphql?raw';
 import { renderApp } from '../../test/renderApp.tsx';
 import { cookies, storedOnSites, storedThings } from './storedThings.ts';
+import { TermsScreen } from './TermsScreen.tsx';
 
 const sections = () => screen.getAllByRole('heading', { level: 2 }).filter(({ id }) => id.endsWith('-title'));
 
@@ -112,6 +119,19 @@ it('a printed page names its address', async () => {
   await open('/terms-and-conditions', 'Terms & Conditions');
   const source = screen.getByText(`Forkfront · ${location.origin}/terms-and-conditions`);
   expect(source).not.toBeVisible();
+});
+
+it('a legal page names its own address while the router is on the way to another page', () => {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: TermsScreen }),
+    history: createMemoryHistory({ initialEntries: ['/contact'] }),
+  });
+  render(
+    <RouterContextProvider router={router}>
+      <TermsScreen />
+    </RouterContextProvider>,
+  );
+  expect(screen.getByText(`Forkfront · ${location.origin}/terms-and-conditions`)).toBeInTheDocument();
 });
 
 it('the print button prints the page', async () => {

@@ -1,5 +1,4 @@
 import './print.css';
-import { useLocation } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PRODUCT_NAME } from '../../lib/businessDetails.ts';
@@ -11,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Container } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import type { LegalDocument } from './legalDocument.tsx';
+import type { LegalSection } from './legalDocument.tsx';
 import { messages } from './messages.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 
@@ -116,9 +115,18 @@ const Section = styled.section`
   scroll-margin-top: var(--space-2);
 `;
 
+interface Props {
+  /** Its address, not the router's: a link may be pressed before this page is hydrated. */
+  path: string;
+  title: string;
+  intro: string;
+  /** The day as ISO 8601, e.g. `2025-09-12`. */
+  lastUpdated: string;
+  sections: readonly LegalSection[];
+}
+
 /** A legal page (spec §2): table of contents, text, and a print layout. */
-export function LegalPage({ title, intro, lastUpdated, sections }: LegalDocument) {
-  const path = useLocation({ select: ({ pathname }) => pathname });
+export function LegalPage({ path, title, intro, lastUpdated, sections }: Props) {
   return (
     <Root data-legal>
       <PageTitle>{title}</PageTitle>

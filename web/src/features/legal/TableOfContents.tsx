@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState, useMemo } from 'react';
 import { css, styled } from 'styled-components';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { LegalSection } from './legalDocument.tsx';
 import { messages } from './messages.ts';
@@ -45,9 +46,6 @@ function useActiveSection(ids: readonly string[]): string | undefined {
   return active;
 }
 
-/** From this width on the table is beside the text. */
-const besideFrom = '960px';
-
 const listStyle = css`
   ol {
     display: grid;
@@ -77,7 +75,7 @@ const listStyle = css`
 const Beside = styled.nav`
   ${listStyle}
   display: none;
-  @media (min-width: ${besideFrom}) {
+  @media ${atLeast('medium')} {
     display: grid;
     gap: var(--space-3);
     position: sticky;
@@ -138,10 +136,7 @@ const Above = styled.details`
     min-height: var(--touch);
     align-items: center;
   }
-  @media (min-width: ${besideFrom}) {
-    display: none;
-  }
-  @media print {
+  @media print, ${atLeast('medium')} {
     display: none;
   }
 `;

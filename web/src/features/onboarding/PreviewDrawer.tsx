@@ -1,4 +1,4 @@
-import { Drawer } from '../../ui/Drawer.tsx';
+import { Drawer } from '../../ui/Dialog.tsx';
 import type { Preview, Draft } from './conversationState.ts';
 import { messages } from './messages.ts';
 import { PreviewPane } from './PreviewPane.tsx';

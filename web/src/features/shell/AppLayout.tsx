@@ -1,5 +1,5 @@
-import { useMatches } from '@tanstack/react-router';
-import { Component, type ReactNode, Suspense, useRef } from 'react';
+import { CatchBoundary, useMatches } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLate } from '../../lib/lateCode.ts';
 import { useSession } from '../../lib/session.ts';
@@ -9,16 +9,12 @@ import { messages } from './messages.ts';
 import { useNavigationEffects } from './navigationEffects.ts';
 
 /** Hides a part beside the page when it fails: the page is more important. */
-class Quiet extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.isBroken ? null : this.props.children;
-  }
+function Quiet({ children }: { children: ReactNode }) {
+  return (
+    <CatchBoundary getResetKey={() => 0} errorComponent={() => null}>
+      {children}
+    </CatchBoundary>
+  );
 }
 
 // Only owners need its code.

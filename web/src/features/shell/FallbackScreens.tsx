@@ -8,22 +8,16 @@ import { PlainScreen } from '../../ui/PlainScreen.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { messages } from './messages.ts';
 
-/** What the error page shows. */
-interface PageError {
-  text: string;
-  /** The id of the failure in our log; null without one. */
-  reference: string | null;
-  /** Only a reload of the whole page can help. */
-  needsReload: boolean;
-}
-
 const REFERENCE = /\s*Reference: ?([\w-]+)\.?/;
 /** Messages of Chrome, Firefox and Safari for code that could not be loaded. */
 const CODE_MISSING =
   /dynamically imported module|error loading dynamically|importing a module script failed/i;
 
-/** Explains what a page has thrown. */
-export function explainError(thrown: unknown): PageError {
+/**
+ * Explains what a page has thrown. `reference`: the id of the failure in our log; null without one. `needsReload`: only a
+ * reload of the whole page can help.
+ */
+export function explainError(thrown: unknown) {
   const message = thrown instanceof Error ? thrown.message : '';
   if (CODE_MISSING.test(message)) return { text: messages.errorCode, reference: null, needsReload: true };
   const reference = REFERENCE.exec(message)?.[1] ?? null;

@@ -9,8 +9,7 @@ import { Container } from '../../ui/Layout.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { Logo } from './Logo.tsx';
 import { messages } from './messages.ts';
-import { NavLink, publicLinks } from './navigation.tsx';
-import { SessionLinks } from './SessionLinks.tsx';
+import { NavigationLinks } from './NavigationLinks.tsx';
 
 /** Toggles the theme (spec §1), which is stored; the default is the system's preference. */
 function ThemeToggle() {
@@ -83,12 +82,7 @@ export function Header() {
       <Row>
         <Logo />
         <Links aria-label="Main">
-          {publicLinks.map(({ label, ...link }) => (
-            <NavLink key={link.to} {...link}>
-              {label}
-            </NavLink>
-          ))}
-          <SessionLinks place="header" />
+          <NavigationLinks place="header" />
         </Links>
         <Tools>
           <ThemeToggle />

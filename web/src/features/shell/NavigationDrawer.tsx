@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { Drawer } from '../../ui/Drawer.tsx';
+import { Drawer } from '../../ui/Dialog.tsx';
 import { messages } from './messages.ts';
-import { NavLink, publicLinks } from './navigation.tsx';
-import { SessionLinks } from './SessionLinks.tsx';
+import { NavigationLinks } from './NavigationLinks.tsx';
 
 const Links = styled.nav`
   display: flex;
@@ -27,12 +26,7 @@ export function NavigationDrawer({ isOpen, onClose }: { isOpen: boolean; onClose
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={messages.menu}>
       <Links aria-label="Main">
-        {publicLinks.map(({ label, ...link }) => (
-          <NavLink key={link.to} {...link} onClick={onClose}>
-            {label}
-          </NavLink>
-        ))}
-        <SessionLinks place="drawer" onFollow={onClose} />
+        <NavigationLinks place="drawer" onFollow={onClose} />
       </Links>
     </Drawer>
   );

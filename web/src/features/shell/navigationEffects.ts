@@ -2,10 +2,7 @@ import { type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, type RefObject } from 'react';
 import { scrollToTop } from '../../lib/scrollToTop.ts';
 
-/**
- * Whether the router restores the scroll position: for known history entries (back, forward, reload) and for anchors. On a new
- * page `useNavigationEffects` scrolls.
- */
+/** Whether the router restores the scroll position: for known history entries (back, forward, reload) and for anchors. */
 export function createScrollRestoration(): (at: { location: ParsedLocation }) => boolean {
   const seen = new Set<string | undefined>();
   return ({ location: { hash, state } }) => {

@@ -200,10 +200,7 @@ function paletteOf(theme: PaletteTheme, mode: Mode, primary: Oklch, secondary: O
   };
 }
 
-/**
- * Brand colours in, every colour of a storefront out, for light and dark, with the contrast that each role promises for any pair
- * of brand colours. A value that is no `#rrggbb` falls back to the product's own.
- */
+/** All colours of a storefront, for light and dark, with the contrasts of their roles. A value that is no `#rrggbb` becomes ours. */
 export function storefrontPalette(
   theme: PaletteTheme,
   brand: BrandColours,

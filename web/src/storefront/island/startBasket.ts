@@ -3,11 +3,7 @@ import { islandMessages } from './islandMessages.ts';
 
 const MOST = 20;
 
-/** `q.<productId>` fields of a page. */
-const quantityFields = (): HTMLInputElement[] => [
-  ...document.querySelectorAll<HTMLInputElement>('.quantity input'),
-];
-
+/** The fields are named `q.<productId>`. */
 const productOf = (field: HTMLInputElement): string => field.name.slice(2);
 
 /** The quantity as an integer from 0 to 20. */
@@ -60,7 +56,7 @@ export function startBasket(form: HTMLFormElement): void {
   const total = form.querySelector('[data-total]');
   const shownTotal = form.querySelector<HTMLInputElement>('[name=shownTotal]');
   const place = form.querySelector<HTMLButtonElement>('[data-place]');
-  const fields = quantityFields();
+  const fields = [...document.querySelectorAll<HTMLInputElement>('.quantity input')];
 
   const show = (): void => {
     const { items, pence } = totals(fields);

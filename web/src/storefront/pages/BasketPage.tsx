@@ -1,12 +1,13 @@
 import { HandCoins } from 'lucide-react';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
-import { Icon, Plate } from '../parts/drawings.tsx';
+import { Icon } from '../parts/drawings.tsx';
 import { QuantityField, TextField, FormAlert } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
-import { ClosedNotice, DemoLine, PreviewBanner } from '../parts/Notices.tsx';
+import { Banners, ClosedNotice } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { BasketLine, BasketView, PageContext } from '../renderer.types.ts';
+import { Message } from './MessagePage.tsx';
 
 /** The lines of the basket; one with a problem is shown but not sent. */
 function BasketLines({ lines }: { lines: readonly BasketLine[] }) {
@@ -44,77 +45,19 @@ const texts = messages.basket;
 /** A phone number has at least six digits (api/src/modules/orders/order.rules.ts). */
 const SIX_DIGITS = '(\\D*\\d){6}.*';
 
-/** The fields of the diner's details, with their values and errors. */
-function OrderDetails({ values, errors }: Pick<BasketView, 'values' | 'errors'>) {
-  return (
-    <>
-      <TextField
-        id="name"
-        label={texts.name}
-        help={texts.nameHelp}
-        error={errors.name}
-        value={values.name}
-        autoComplete="name"
-        maxLength={100}
-        required
-      />
-      <TextField
-        id="phone"
-        type="tel"
-        label={texts.phone}
-        help={texts.phoneHelp}
-        error={errors.phone}
-        value={values.phone}
-        autoComplete="tel"
-        maxLength={40}
-        pattern={SIX_DIGITS}
-        required
-      />
-      <TextField
-        id="email"
-        type="email"
-        label={texts.email}
-        help={texts.emailHelp}
-        error={errors.email}
-        value={values.email}
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
-      <TextField
-        id="note"
-        label={texts.note}
-        aside={texts.optional}
-        help={texts.noteHelp}
-        error={errors.note}
-        value={values.note}
-        autoComplete="off"
-        maxLength={500}
-        rows={3}
-      />
-    </>
-  );
-}
+/** The fields of the diner's details. */
+const FIELDS = [
+  { id: 'name', autoComplete: 'name', maxLength: 100, required: true },
+  { id: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 40, pattern: SIX_DIGITS, required: true },
+  { id: 'email', type: 'email', autoComplete: 'email', maxLength: 254, required: true },
+  { id: 'note', aside: texts.optional, autoComplete: 'off', maxLength: 500, rows: 3 },
+] as const;
 
 type Props = { storefront: Storefront; basket: BasketView; context: PageContext };
-const fieldNames = ['name', 'phone', 'email', 'note'] as const;
-
-function EmptyBasket() {
-  return (
-    <div className="message">
-      <Plate />
-      <h1>{texts.empty}</h1>
-      <p>{texts.emptyText}</p>
-      <a className="button" href="/">
-        {texts.toMenu}
-      </a>
-    </div>
-  );
-}
 
 function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
   const canPlace = storefront.acceptsOrders && basket.lines.some((line) => !line.problem);
-  const wrong = fieldNames.filter((field) => basket.errors[field]).map((id) => ({ id, label: texts[id] }));
+  const wrong = FIELDS.filter(({ id }) => basket.errors[id]).map(({ id }) => ({ id, label: texts[id] }));
   return (
     <>
       <h1>{texts.title}</h1>
@@ -151,7 +94,16 @@ function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
           {canPlace && (
             <>
               <h2>{texts.detailsTitle}</h2>
-              <OrderDetails values={basket.values} errors={basket.errors} />
+              {FIELDS.map((field) => (
+                <TextField
+                  key={field.id}
+                  {...field}
+                  label={texts[field.id]}
+                  help={texts[`${field.id}Help`]}
+                  error={basket.errors[field.id]}
+                  value={basket.values[field.id]}
+                />
+              ))}
               <input type="hidden" name="idempotencyKey" value={basket.idempotencyKey} />
               <input type="hidden" name="shownTotal" value={basket.total} />
               <button className="button place" type="submit" data-place={texts.place('{total}')}>
@@ -174,11 +126,14 @@ function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
 export function BasketPage({ storefront, basket, context }: Props) {
   return (
     <>
-      {storefront.isPreview && <PreviewBanner context={context} />}
-      {storefront.isDemo && <DemoLine context={context} />}
+      <Banners site={storefront} context={context} />
       <TopBar site={storefront} />
       <main className="wrap">
-        {basket.lines.length === 0 ? <EmptyBasket /> : <Checkout storefront={storefront} basket={basket} />}
+        {basket.lines.length === 0 ? (
+          <Message title={texts.empty} text={texts.emptyText} link={{ href: '/', label: texts.toMenu }} />
+        ) : (
+          <Checkout storefront={storefront} basket={basket} />
+        )}
       </main>
       <Footer context={context} site={storefront} />
     </>

@@ -4,26 +4,11 @@ import { Icon } from '../parts/drawings.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { MenuSections } from '../parts/MenuSections.tsx';
-import { CallText, ClosedNotice, DemoLine, PreviewBanner } from '../parts/Notices.tsx';
+import { Banners, CallText, ClosedNotice } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
 
 const texts = messages.menu;
-
-/** Bar below the menu with the basket's total, which the island counts. The styles show it while a quantity is filled in. */
-function BasketBar() {
-  return (
-    <div className="basket-bar">
-      <div className="wrap">
-        <output data-sum="" />
-        <button type="submit">
-          <Icon of={ShoppingBag} />
-          {texts.review}
-        </button>
-      </div>
-    </div>
-  );
-}
 
 /** Dishes from which on a menu has a search. */
 const WORTH_SEARCHING = 20;
@@ -78,7 +63,7 @@ type Props = { storefront: Storefront; context: PageContext };
 
 /** The site's front page: the menu in one plain form. */
 export function MenuPage({ storefront, context }: Props) {
-  const { slug, sections, acceptsOrders, isPreview, phone } = storefront;
+  const { slug, sections, acceptsOrders, phone } = storefront;
   const filled = sections.filter((section) => section.items.length > 0);
   const menu = { ...storefront, sections: filled };
   const canOrder = acceptsOrders && filled.length > 0;
@@ -92,7 +77,18 @@ export function MenuPage({ storefront, context }: Props) {
           </p>
         )}
       </div>
-      {canOrder && <BasketBar />}
+      {/* The island counts the total; the styles show the bar while a quantity is filled in. */}
+      {canOrder && (
+        <div className="basket-bar">
+          <div className="wrap">
+            <output data-sum="" />
+            <button type="submit">
+              <Icon of={ShoppingBag} />
+              {texts.review}
+            </button>
+          </div>
+        </div>
+      )}
     </>
   );
   return (
@@ -100,8 +96,7 @@ export function MenuPage({ storefront, context }: Props) {
       <a className="skip" href="#menu">
         {messages.skip}
       </a>
-      {isPreview && <PreviewBanner context={context} />}
-      {storefront.isDemo && <DemoLine context={context} />}
+      <Banners site={storefront} context={context} />
       <Masthead storefront={storefront} />
       <SectionNav sections={filled} />
       <main id="menu">

@@ -12,10 +12,15 @@ import { answerOutcome, clockTime } from '../rules/orderState.rules.ts';
 const texts = messages.answer;
 const USUAL_MINUTES = ['10', '15', '20', '30', '45', '60'];
 
-type AnswerFormsProps = { form: OwnerAnswerForm };
+type AnswerFormProps = {
+  form: OwnerAnswerForm;
+  answer: OwnerAnswerForm['intent'];
+  className?: string;
+  children: ReactNode;
+};
 
 /** A form that posts `answer` once. */
-function AnswerForm({ form, answer, className, children }: AnswerFormsProps & AnswerFormProps) {
+function AnswerForm({ form, answer, className, children }: AnswerFormProps) {
   return (
     <form className={className} method="post" action={form.action} noValidate data-once="">
       <input type="hidden" name="token" value={form.token} />
@@ -24,7 +29,6 @@ function AnswerForm({ form, answer, className, children }: AnswerFormsProps & An
     </form>
   );
 }
-type AnswerFormProps = { answer: OwnerAnswerForm['intent']; className?: string; children: ReactNode };
 
 function Minutes({ value, error }: { value: string; error: string | undefined }) {
   // A refused value is neither offered nor chosen.
@@ -62,20 +66,8 @@ function Minutes({ value, error }: { value: string; error: string | undefined })
   );
 }
 
-/** The times and the button that accepts, in a sticky bar. */
-function AcceptBar({ form }: AnswerFormsProps) {
-  return (
-    <AnswerForm form={form} answer="accept" className="answer-bar">
-      <Minutes value={form.values.readyInMinutes} error={form.errors.readyInMinutes} />
-      <button className="button" type="submit">
-        {texts.accept}
-      </button>
-    </AnswerForm>
-  );
-}
-
 /** Buttons that decline with a usual reason, and a field for another reason. */
-function DeclineForms({ form }: AnswerFormsProps) {
+function DeclineForms({ form }: { form: OwnerAnswerForm }) {
   return (
     <details className="answer" open={form.intent === 'reject'}>
       <summary>
@@ -106,20 +98,6 @@ function DeclineForms({ form }: AnswerFormsProps) {
         </button>
       </AnswerForm>
     </details>
-  );
-}
-
-/** Marks an accepted order as ready. */
-function ReadyBar({ form }: AnswerFormsProps) {
-  return (
-    <AnswerForm form={form} answer="ready" className="answer-bar">
-      <button className="button" type="submit" aria-describedby="ready-words">
-        {texts.markReady}
-      </button>
-      <p id="ready-words" className="help">
-        {texts.markReadyHelp}
-      </p>
-    </AnswerForm>
   );
 }
 
@@ -166,9 +144,25 @@ export function OwnerAnswerPage({ order, form, context }: Props) {
         {!outcome && <FormAlert formError={form.formError} />}
         {declines && <DeclineForms form={form} />}
         <Details order={order} totalLabel={totalLabel} />
-        {!outcome && <AcceptBar form={form} />}
+        {!outcome && (
+          <AnswerForm form={form} answer="accept" className="answer-bar">
+            <Minutes value={form.values.readyInMinutes} error={form.errors.readyInMinutes} />
+            <button className="button" type="submit">
+              {texts.accept}
+            </button>
+          </AnswerForm>
+        )}
         {!outcome && !declines && <DeclineForms form={form} />}
-        {outcome?.canBeReady && <ReadyBar form={form} />}
+        {outcome?.canBeReady && (
+          <AnswerForm form={form} answer="ready" className="answer-bar">
+            <button className="button" type="submit" aria-describedby="ready-words">
+              {texts.markReady}
+            </button>
+            <p id="ready-words" className="help">
+              {texts.markReadyHelp}
+            </p>
+          </AnswerForm>
+        )}
       </main>
       <Footer context={context} />
     </>

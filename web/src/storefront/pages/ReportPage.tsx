@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts';
 import { FormAlert, TextField } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
-import { PreviewBanner } from '../parts/Notices.tsx';
+import { Banners } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext, ReportForm } from '../renderer.types.ts';
 
@@ -35,7 +35,7 @@ export function ReportPage({ storefront, form, context }: Props) {
   const wrong = FIELDS.filter((field) => errors[field]).map((id) => ({ id, label: texts[id] }));
   return (
     <>
-      {storefront.isPreview && <PreviewBanner context={context} />}
+      <Banners site={{ isPreview: storefront.isPreview }} context={context} />
       <TopBar site={storefront} />
       <main className="wrap">
         <h1>{texts.title}</h1>

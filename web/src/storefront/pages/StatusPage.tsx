@@ -2,7 +2,7 @@ import { Check, Phone } from 'lucide-react';
 import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
 import { Footer } from '../parts/Frame.tsx';
-import { DemoLine } from '../parts/Notices.tsx';
+import { Banners } from '../parts/Notices.tsx';
 import { OrderLines, OrderNote } from '../parts/OrderLines.tsx';
 import type { OrderStatus } from '../queries/orderStatusPage.ts';
 import type { PageContext } from '../renderer.types.ts';
@@ -37,7 +37,7 @@ export function StatusPage({ order, context }: Props) {
   const menu = safeUrl(order.storefrontUrl);
   return (
     <>
-      {context.site?.isDemo && <DemoLine context={context} />}
+      <Banners site={{ isDemo: context.site?.isDemo ?? false }} context={context} />
       <p className="hidden-text" role="status" data-spoken="" />
       <main className="wrap" data-order={progress.isFinal ? 'final' : 'live'} data-sent={context.site?.slug}>
         {order.isTest && <p className="test-order">{texts.testOrder}</p>}

@@ -4,6 +4,7 @@ import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
 import { phoneHref, safeUrl } from '../rules/address.rules.ts';
 import { Icon } from './drawings.tsx';
+import { ReportLink } from './Notices.tsx';
 
 /** Header of the pages behind the menu: the restaurant's name and a link to the menu. */
 export function TopBar({ site }: { site: Storefront }) {
@@ -43,9 +44,7 @@ export function Footer({ context, site }: FooterProps) {
           {site && (
             <>
               {' · '}
-              <a href="/report" rel="nofollow">
-                {messages.report.link}
-              </a>
+              <ReportLink />
             </>
           )}
         </p>

@@ -29,29 +29,37 @@ export function ClosedNotice({ storefront: { orderLimitReached, phone } }: Close
   );
 }
 
-/** The banner of a demo restaurant, with a link to the setup. */
-export function DemoLine({ context }: { context: PageContext }) {
+type BannersProps = { site: Partial<Pick<Storefront, 'isPreview' | 'isDemo'>>; context: PageContext };
+
+/** The banners of an unclaimed site, with links to claim and to report it, and of a demo restaurant. */
+export function Banners({ site: { isPreview, isDemo }, context }: BannersProps) {
   const setup = safeUrl(`${context.productUrl}/setup`);
   return (
-    <aside className="preview-banner">
-      <p>
-        {messages.demo.text} {setup && <a href={setup}>{messages.demo.build}</a>}
-      </p>
-    </aside>
+    <>
+      {isPreview && (
+        <aside className="preview-banner">
+          <p>
+            <strong>{messages.preview.text}</strong> {setup && <a href={setup}>{messages.preview.claim}</a>}{' '}
+            <ReportLink />
+          </p>
+        </aside>
+      )}
+      {isDemo && (
+        <aside className="preview-banner">
+          <p>
+            {messages.demo.text} {setup && <a href={setup}>{messages.demo.build}</a>}
+          </p>
+        </aside>
+      )}
+    </>
   );
 }
 
-/** The banner of an unclaimed site, with links to claim and to report it. */
-export function PreviewBanner({ context }: { context: PageContext }) {
-  const claim = safeUrl(`${context.productUrl}/setup`);
+/** A link to the form that reports the site. */
+export function ReportLink() {
   return (
-    <aside className="preview-banner">
-      <p>
-        <strong>{messages.preview.text}</strong> {claim && <a href={claim}>{messages.preview.claim}</a>}{' '}
-        <a href="/report" rel="nofollow">
-          {messages.report.link}
-        </a>
-      </p>
-    </aside>
+    <a href="/report" rel="nofollow">
+      {messages.report.link}
+    </a>
   );
 }

@@ -15,19 +15,6 @@ export function clockTime(instant: string, timeZone: string, seenFrom: string = 
 
 export type OrderStep = { label: string; at: 'done' | 'now' | 'later' };
 
-type OrderProgress = {
-  headline: string;
-  text: string;
-  /** Empty for an order that ended without food. */
-  steps: OrderStep[];
-  /** The order cannot change any more, so the page needs no live updates. */
-  isFinal: boolean;
-  /** The order is accepted and not ready, so `readyAt` is shown. */
-  isAwaited: boolean;
-  /** Whether the total is to be paid. */
-  isCharged: boolean;
-};
-
 const REACHED: Partial<Record<OrderState, number>> = {
   PLACED: 0,
   ACCEPTED: 1,
@@ -39,12 +26,10 @@ const REACHED: Partial<Record<OrderState, number>> = {
 const WITHOUT_FOOD: readonly OrderState[] = ['REJECTED', 'EXPIRED', 'CANCELLED'];
 
 /** The texts and the progress of an order for the diner. */
-export function orderProgress(
-  order: Pick<OrderStatus, 'state' | 'isTest' | 'restaurantName'>,
-): OrderProgress {
+export function orderProgress(order: Pick<OrderStatus, 'state' | 'isTest' | 'restaurantName'>) {
   const texts = messages.status;
   const { state } = order;
-  const reached = REACHED[state];
+  const reached = REACHED[state] ?? -1;
   const labels = [
     texts.steps.placed,
     state === 'PREPARING' ? texts.steps.preparing : texts.steps.accepted,
@@ -53,36 +38,28 @@ export function orderProgress(
   // Nobody answers a test order, so it expires.
   const isUnansweredTest = order.isTest && (state === 'PLACED' || state === 'EXPIRED');
   const words = isUnansweredTest ? texts.test : texts.states(order.restaurantName)[state];
+  const stepOf = (label: string, index: number): OrderStep => ({
+    label,
+    at: index < reached ? 'done' : index === reached ? 'now' : 'later',
+  });
   return {
     ...(words ?? texts.unknown),
-    steps:
-      reached === undefined
-        ? []
-        : labels.map((label, index) => ({
-            label,
-            at: index < reached ? 'done' : index === reached ? 'now' : 'later',
-          })),
+    // Empty for an order that ended without food.
+    steps: reached < 0 ? [] : labels.map(stepOf),
+    // The order cannot change any more, so the page needs no live updates.
     isFinal: state === 'COMPLETED' || WITHOUT_FOOD.includes(state),
+    // The order is accepted and not ready, so `readyAt` is shown.
     isAwaited: state === 'ACCEPTED' || state === 'PREPARING',
+    // Whether the total is to be paid.
     isCharged: !WITHOUT_FOOD.includes(state),
   };
 }
 
-type AnswerOutcome = {
-  title: string;
-  text: string;
-  reason: string | null;
-  /** The owner can mark the order as ready. */
-  canBeReady: boolean;
-  /** Whether the total is to be paid. */
-  isCharged: boolean;
-};
-
-/** The outcome of an order for its owner; null while it waits for an answer. */
+/** The outcome of an order for its owner, who can mark it as ready if `canBeReady`; null while it waits for an answer. */
 export function answerOutcome(
   order: Pick<OrderStatus, 'state' | 'readyAt' | 'placedAt' | 'rejectionReason' | 'customerName'>,
   timeZone: string,
-): AnswerOutcome | null {
+) {
   const { done } = messages.answer;
   const { customerName } = order;
   const ended = { reason: null, canBeReady: false, isCharged: false };
@@ -103,7 +80,7 @@ export function answerOutcome(
         ...ended,
         title: done.rejected,
         text: done.rejectedText(customerName),
-        reason: order.rejectionReason ?? null,
+        reason: order.rejectionReason,
       };
     case 'EXPIRED':
       return { ...ended, title: done.expired, text: done.expiredText(customerName) };

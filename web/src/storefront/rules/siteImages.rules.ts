@@ -4,7 +4,7 @@ import type { Storefront } from '../queries/storefrontPage.ts';
 import { safeUrl } from './address.rules.ts';
 
 /** SVG text: the first letter of the name on the brand's colour. */
-export function favicon(site: Pick<Storefront, 'name' | 'theme' | 'brand'> | null): string {
+export function favicon(site: Storefront | null): string {
   const { theme, brand } = pageLook(site);
   const { light } = storefrontPalette(theme, brand);
   // A letter or a digit needs no escaping.
@@ -12,19 +12,7 @@ export function favicon(site: Pick<Storefront, 'name' | 'theme' | 'brand'> | nul
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${light.brand}"/><text x="32" y="34" font-family="Georgia,serif" font-size="40" font-weight="700" text-anchor="middle" dominant-baseline="central" fill="${light['on-brand']}">${letter}</text></svg>`;
 }
 
-/** The card that the API draws for shared links, 1200 by 630 px. */
-type ShareCard = {
-  name: string;
-  /** Small line below the name; empty when there is none. */
-  line: string;
-  /** `#rrggbb` each. */
-  ground: string;
-  ink: string;
-  stripe: string;
-  /** The file, relative to the built renderer, and the name of the font family. */
-  font: { file: string; family: string };
-};
-
+/** Files relative to the built renderer, and the names of their families. */
 const FONTS = {
   TRATTORIA: { file: 'fraunces-600.ttf', family: 'Storefront Fraunces' },
   COUNTER: { file: 'bricolage-grotesque-800.ttf', family: 'Storefront Bricolage Grotesque' },
@@ -33,17 +21,12 @@ const FONTS = {
 /** The characters of the fonts (fonts/README.md). */
 const DRAWABLE = /^[ -~\u00a0-ÿŒœ–—‘’“”•…€−]+$/;
 
-/** The card of a site; null when its name has characters that the font lacks. */
-export function shareCard({
-  name,
-  tagline,
-  addressLine,
-  theme: siteTheme,
-  brand,
-}: Pick<Storefront, 'name' | 'tagline' | 'addressLine' | 'theme' | 'brand'>): ShareCard | null {
+/** The card that the API draws for shared links, 1200 by 630 px. Null when the name has characters that the font lacks. */
+export function shareCard(site: Storefront) {
+  const { name, tagline, addressLine } = site;
   if (!DRAWABLE.test(name)) return null;
-  const { theme, brand: colours } = pageLook({ theme: siteTheme, brand });
-  const { light } = storefrontPalette(theme, colours);
+  const { theme, brand } = pageLook(site);
+  const { light } = storefrontPalette(theme, brand);
   const line = tagline || addressLine || '';
   return {
     name,
@@ -56,12 +39,7 @@ export function shareCard({
 }
 
 /** Address of the picture for shared links: the site's photo, logo or card; null when there is none. */
-export function shareImage(
-  storefront: Pick<
-    Storefront,
-    'name' | 'tagline' | 'addressLine' | 'theme' | 'brand' | 'coverImageUrl' | 'logoUrl' | 'url' | 'version'
-  >,
-): string | null {
+export function shareImage(storefront: Storefront): string | null {
   const { coverImageUrl, logoUrl, url, version } = storefront;
   const site = safeUrl(url);
   const card = site && shareCard(storefront) ? new URL(`/card.png?v=${version}`, site).href : null;

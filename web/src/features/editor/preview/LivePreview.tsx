@@ -146,7 +146,7 @@ export function LivePreview({ restaurant, isTitled = false }: Props) {
 /** Media query: the preview is beside the editor; otherwise in a drawer. */
 export const PREVIEW_BESIDE = atLeast('large');
 
-const Drawer = lazy(async () => ({ default: (await import('../../../ui/Drawer.tsx')).Drawer }));
+const Drawer = lazy(async () => ({ default: (await import('../../../ui/Dialog.tsx')).Drawer }));
 
 /** Opens the preview in a drawer on narrow screens. */
 export function PreviewButton({ restaurant }: { restaurant: LivePreview_restaurant$key }) {

@@ -5,7 +5,7 @@ import { useIsLive } from '../../lib/useIsLive.ts';
 import { VisuallyHidden } from '../../ui/Text.tsx';
 import { useLogout } from '../accounts/useLogout.ts';
 import { messages } from './messages.ts';
-import { NavLink, navItemStyle } from './navigation.tsx';
+import { NavLink, navItemStyle, publicLinks } from './navigation.tsx';
 
 const RoundLink = styled(NavLink)`
   padding: 0 4px;
@@ -56,8 +56,8 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** Dashboard, Logout and account when signed in, else Login (spec §2). A prerendered page has both; CSS shows one (`navItemStyle`). */
-export function SessionLinks({ place, onFollow }: Props) {
+/** The public links, then those of users or guests (spec §2). A prerendered page has both; CSS shows one (`navItemStyle`). */
+export function NavigationLinks({ place, onFollow }: Props) {
   const { isSignedIn } = useSession();
   const isLive = useIsLive();
   const logout = useLogout();
@@ -65,6 +65,11 @@ export function SessionLinks({ place, onFollow }: Props) {
   const member = { 'data-early': isLive ? undefined : ('member' as const) };
   return (
     <>
+      {publicLinks.map(({ label, ...link }) => (
+        <NavLink key={link.to} {...link} {...follow}>
+          {label}
+        </NavLink>
+      ))}
       {!(isLive && isSignedIn) && (
         <NavLink to="/login" data-early={isLive ? undefined : 'guest'} {...follow}>
           Login
