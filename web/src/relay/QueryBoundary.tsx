@@ -69,18 +69,14 @@ interface FailureProps extends Omit<Props, 'fallback'> {
   onRetry: () => void;
 }
 
-interface FailureState {
-  problem: unknown;
-}
+class FailureBoundary extends Component<FailureProps, { problem: unknown }> {
+  override state: { problem: unknown } = { problem: null };
 
-class FailureBoundary extends Component<FailureProps, FailureState> {
-  override state: FailureState = { problem: null };
-
-  static getDerivedStateFromError(problem: unknown): FailureState {
+  static getDerivedStateFromError(problem: unknown) {
     return { problem };
   }
 
-  override componentDidUpdate(before: FailureProps, { problem }: FailureState): void {
+  override componentDidUpdate(before: FailureProps, { problem }: { problem: unknown }): void {
     // A failure that is caused by the change itself stays visible.
     if (problem !== null && before.resetKey !== this.props.resetKey) this.props.onRetry();
   }

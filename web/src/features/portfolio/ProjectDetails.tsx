@@ -11,8 +11,11 @@ import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import type { Project } from './project.ts';
 
-/* The files are black; the dark theme inverts them. */
-const BrandIconPicture = styled.img`
+/**
+ * The logo of a technology or a shop; decoration only. `title`: tooltip of a logo without a name beside it. The files are
+ * black; the dark theme inverts them.
+ */
+export const BrandIcon = styled.img.attrs({ alt: '', loading: 'lazy' })`
   flex: none;
   width: 18px;
   height: 18px;
@@ -22,15 +25,10 @@ const BrandIconPicture = styled.img`
   }
 `;
 
-/** The logo of a technology or a shop, at the address `logo`; decoration only. `title`: tooltip of a logo without a name beside it. */
-export function BrandIcon({ logo, title }: { logo: string; title?: string }) {
-  return <BrandIconPicture src={logo} alt="" title={title} loading="lazy" />;
-}
-
 const PLACES = [
   { place: 'website', label: messages.website, icon: <Icon icon={Globe} /> },
-  { place: 'appStore', label: messages.appStore, icon: <BrandIcon logo={appStore} /> },
-  { place: 'playStore', label: messages.playStore, icon: <BrandIcon logo={googlePlay} /> },
+  { place: 'appStore', label: messages.appStore, icon: <BrandIcon src={appStore} /> },
+  { place: 'playStore', label: messages.playStore, icon: <BrandIcon src={googlePlay} /> },
 ] as const;
 
 /** Links to the project's website and stores, if it has any. */
@@ -89,7 +87,7 @@ function TechnologyList({ technologies }: Pick<Project, 'technologies'>) {
       <List role="list">
         {technologies.map(({ title, logo }) => (
           <li key={title}>
-            <BrandIcon logo={logo} />
+            <BrandIcon src={logo} />
             {title}
           </li>
         ))}
@@ -150,13 +148,13 @@ export interface ProjectProps {
 
 /** The details of a project (spec §3): picture, links, description, technologies, parts. */
 export function ProjectDetails({ project, isFirst }: ProjectProps) {
-  const { description, technologies, screen, discontinue } = project;
+  const { description, technologies, screen, screenText, discontinue } = project;
   return (
     <Root>
       <Seen>
         <Picture
-          src={screen.src}
-          alt={screen.alt}
+          src={screen}
+          alt={screenText}
           width={1280}
           height={840}
           loading={isFirst ? 'eager' : 'lazy'}

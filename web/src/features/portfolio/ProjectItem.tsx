@@ -130,7 +130,7 @@ export function ProjectItem({ project, isFirst }: ProjectProps) {
             <Kinds>{type.join(' · ')}</Kinds>
             <Logos aria-hidden>
               {technologies.map(({ title: name, logo }) => (
-                <BrandIcon key={name} logo={logo} title={name} />
+                <BrandIcon key={name} src={logo} title={name} />
               ))}
             </Logos>
           </Words>

@@ -78,8 +78,9 @@ export interface Project {
   backEnd?: string;
   webservice?: string;
   devOps?: string;
-  /** Address and description of a picture of 1280 × 840 px (web/e2e/screens/portfolio.screens.ts takes them). */
-  screen: { src: string; alt: string };
+  /** Address of a picture of 1280 × 840 px (web/e2e/screens/portfolio.screens.ts takes them), and its text. */
+  screen: string;
+  screenText: string;
   /** Addresses; one of our own begins with a slash. */
   appStore?: string;
   playStore?: string;

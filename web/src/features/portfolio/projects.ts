@@ -34,10 +34,9 @@ export const projects: readonly Project[] = [
     webservice: 'GraphQL over HTTP and WebSocket for the owner’s app, and a documented REST API.',
     devOps:
       'One container, migrations at start, health checks, and a test that stops the server in mid-order.',
-    screen: {
-      src: storefronts,
-      alt: 'The ordering website of Olive & Ember: its name, the sections of the menu, dishes with prices, and a basket with one focaccia',
-    },
+    screen: storefronts,
+    screenText:
+      'The ordering website of Olive & Ember: its name, the sections of the menu, dishes with prices, and a basket with one focaccia',
     website: '/services#restaurant',
   },
   {
@@ -65,10 +64,9 @@ export const projects: readonly Project[] = [
       'Socket.io for tickets, REST for menus and reports. Each of the roles admin, chef and waiter has its own rights.',
     devOps:
       'Builds for both stores from one pipeline, released to one restaurant first and to the rest a day later.',
-    screen: {
-      src: pass,
-      alt: 'Pass & Plate on a kitchen tablet: three tickets on a rail, for tables 4, 11 and 7, with how long each has waited',
-    },
+    screen: pass,
+    screenText:
+      'Pass & Plate on a kitchen tablet: three tickets on a rail, for tables 4, 11 and 7, with how long each has waited',
     appStore: 'https://apps.example/pass-and-plate',
     playStore: 'https://play.example/pass-and-plate',
     website: 'https://pass-and-plate.example',
@@ -94,10 +92,9 @@ export const projects: readonly Project[] = [
     backEnd:
       'Laravel and MySQL. Boxes are planned against what the farms have announced, so nothing is sold twice.',
     webservice: 'A REST interface with an API key, which the till in the shop uses as well.',
-    screen: {
-      src: grocer,
-      alt: 'Fold & Furrow on two phones: the week’s box with cabbage, carrots, beetroot and eggs, and a choice of what to take in place of the beetroot',
-    },
+    screen: grocer,
+    screenText:
+      'Fold & Furrow on two phones: the week’s box with cabbage, carrots, beetroot and eggs, and a choice of what to take in place of the beetroot',
     appStore: 'https://apps.example/fold-and-furrow',
     playStore: 'https://play.example/fold-and-furrow',
     website: 'https://fold-and-furrow.example',
@@ -123,10 +120,9 @@ export const projects: readonly Project[] = [
       'Node.js and PostgreSQL with row-level security, so that user, admin and dev can only ever read what is theirs.',
     webservice: 'GraphQL with subscriptions; a moved card moves on every screen within a blink.',
     devOps: 'Every pull request gets an address of its own, which is gone when it is merged.',
-    screen: {
-      src: sprint,
-      alt: 'Sprintlane in a browser: a board with the columns Asked for, In work, To be seen and Done, each with cards',
-    },
+    screen: sprint,
+    screenText:
+      'Sprintlane in a browser: a board with the columns Asked for, In work, To be seen and Done, each with cards',
     website: 'https://sprintlane.example',
   },
   {
@@ -141,10 +137,9 @@ export const projects: readonly Project[] = [
       'Flutter, with large type for wet fingers and low sun. Tickets and the timetable are kept on the phone.',
     backEnd: 'Firebase functions. Seats are held for five minutes while somebody pays.',
     devOps: 'Timetable changes go out without a new version in the stores.',
-    screen: {
-      src: ferry,
-      alt: 'Skerry Line on two phones: the departures of the day with the one at 09:40 chosen, and the ticket for it with a code to show',
-    },
+    screen: ferry,
+    screenText:
+      'Skerry Line on two phones: the departures of the day with the one at 09:40 chosen, and the ticket for it with a code to show',
     appStore: 'https://apps.example/skerry-line',
     playStore: 'https://play.example/skerry-line',
   },
@@ -160,10 +155,9 @@ export const projects: readonly Project[] = [
       'Django and PostgreSQL. Every answer comes with its reasons; where it is not sure it says so instead of guessing.',
     webservice: 'REST described by OpenAPI, with clients made from the description and limits by key.',
     devOps: 'Two regions behind NGINX, rehearsed: once a month we switch one of them off.',
-    screen: {
-      src: allergens,
-      alt: 'The documentation of Fourteen in a browser: a recipe on the left, and on the right the allergens found in it, each with the line that gave it away',
-    },
+    screen: allergens,
+    screenText:
+      'The documentation of Fourteen in a browser: a recipe on the left, and on the right the allergens found in it, each with the line that gave it away',
     website: 'https://fourteen.example',
   },
   {
@@ -178,10 +172,9 @@ export const projects: readonly Project[] = [
       'A page for shops, a page for those who wait at home, and an app for riders that speaks the next turn.',
     backEnd: 'Rounds are planned anew whenever a parcel is added, and never send anybody uphill twice.',
     webservice: 'REST for shops’ tills, WebSocket for the dot on the map.',
-    screen: {
-      src: courier,
-      alt: 'Round the Corner in a browser: a map of a few streets with a round from the bookshop by cheese and flowers to a home, and the rider on the way',
-    },
+    screen: courier,
+    screenText:
+      'Round the Corner in a browser: a map of a few streets with a round from the bookshop by cheese and flowers to a home, and the rider on the way',
     appStore: 'https://apps.example/round-the-corner',
     website: 'https://round-the-corner.example',
     discontinue: true,
