@@ -3,8 +3,9 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { AssistantGateway } from '../src/gateways/assistant/assistant.gateway.ts';
 import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
-import { onboardingInstructions, ONBOARDING_TOOLS } from '../src/modules/onboarding/assistantPrompt.ts';
+import { onboardingInstructions } from '../src/modules/onboarding/assistantPrompt.ts';
 import { emptyDraft } from '../src/modules/onboarding/onboarding.rules.ts';
+import { ONBOARDING_TOOLS } from '../src/modules/onboarding/toolCall.rules.ts';
 import { median } from './measure.ts';
 
 const START = `mutation { startOnboarding(input: { package: "Gold" }) {

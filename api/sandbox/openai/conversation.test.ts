@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AssistantGateway, AssistantItem } from '../../src/gateways/assistant/assistant.gateway.ts';
 import { createOpenAiAssistant } from '../../src/gateways/assistant/openaiAssistant.ts';
-import { onboardingInstructions, ONBOARDING_TOOLS } from '../../src/modules/onboarding/assistantPrompt.ts';
+import { onboardingInstructions } from '../../src/modules/onboarding/assistantPrompt.ts';
 import { parseMenuText } from '../../src/modules/onboarding/menuText.rules.ts';
 import {
   mergeSections,
   type OnboardingDraft,
   emptyDraft,
 } from '../../src/modules/onboarding/onboarding.rules.ts';
-import { parseToolCall } from '../../src/modules/onboarding/toolCall.rules.ts';
+import { ONBOARDING_TOOLS, parseToolCall } from '../../src/modules/onboarding/toolCall.rules.ts';
 import { asksFor, QUESTIONS, READY, START_OVER } from './script.ts';
 import { startOpenAiSandbox } from './startOpenAiSandbox.ts';
 
@@ -64,7 +64,7 @@ class Visitor {
     const call = parsed.value;
     switch (call.name) {
       case 'save_details': {
-        const { popularItems, ...rest } = call.details;
+        const { popularItems, ...rest } = call.input;
         const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
         this.draft = { ...this.draft, ...told, ...(popularItems ? { popularItems } : {}) };
         return { ok: true };

@@ -44,6 +44,22 @@ export const scoped = <T>(token: Token<T>, make: (parts: ScopedParts) => NoInfer
   make,
 });
 
+/** A constructor's argument: the instance of a class, or a part by its name. */
+type Need<T> =
+  Token<T> | { [Name in keyof ScopedParts]: ScopedParts[Name] extends T ? Name : never }[keyof ScopedParts];
+
+/** One instance per request, event or job, of a class that needs only other instances and parts. */
+export const perRequest = <T, Args extends readonly unknown[]>(
+  token: Token<T> & (new (...args: Args) => T),
+  ...needs: { [I in keyof Args]: Need<Args[I]> }
+): Provider => {
+  const Class: new (...args: Args) => T = token;
+  return scoped(token, (parts) => {
+    const given = needs.map((need) => (typeof need === 'string' ? parts[need] : parts.get(need)));
+    return new Class(...(given as unknown as Args));
+  });
+};
+
 /** The parts of one module. `modules.ts` lists the modules, parents before their children. */
 export interface Module {
   entities?: Entities;

@@ -7,7 +7,7 @@ import {
   ObjectType,
   registerEnumType,
 } from 'type-graphql';
-import type { Failure } from '../lib/result.ts';
+import type { Failure, Result } from '../lib/result.ts';
 import { Pence } from './scalars.ts';
 
 /** Kinds of expected failures, which clients distinguish. */
@@ -110,15 +110,31 @@ type ErrorOfKind = { [K in Kind]: InstanceType<(typeof classes)[K]> };
 const CLASSES: { [K in Kind]: new () => ErrorOfKind[K] } = classes;
 
 /** A service's expected failure as the member of a result union. */
-export function toUserError<K extends Kind>(failure: Extract<Failure, { kind: K }>): ErrorOfKind[K] {
-  const { kind, ...details } = failure;
-  return Object.assign(new CLASSES[kind as K](), details);
+export function toUserError<F extends Failure>({ kind, ...details }: F): ErrorOfKind[F['kind']] {
+  return Object.assign(new CLASSES[kind as F['kind']](), details);
 }
 
+/** A service's result as a member of a result union. */
+export const outcomeOf = <T, F extends Failure, Payload>(
+  result: Result<T, F>,
+  toPayload: (value: T) => Payload,
+): Payload | ErrorOfKind[F['kind']] => (result.ok ? toPayload(result.value) : toUserError(result.error));
+
+type MemberTypes<Members> = {
+  [I in keyof Members]: Members[I] extends Kind
+    ? (typeof classes)[Members[I]]
+    : Extract<Members[I], ClassType>;
+};
+
 /** What the mutation `name` returns: its payload or one of these errors. */
-export const resultType = <Types extends readonly ClassType[]>(name: string, ...types: Types) =>
-  createUnionType({
+export const resultType = <const Members extends readonly (ClassType | Kind)[]>(
+  name: string,
+  ...members: Members
+) => {
+  const types = members.map((member) => (typeof member === 'string' ? classes[member] : member));
+  return createUnionType({
     name: `${name.charAt(0).toUpperCase()}${name.slice(1)}Result`,
     description: `Outcome of \`${name}\`.`,
-    types: () => types,
+    types: () => types as MemberTypes<Members>,
   });
+};

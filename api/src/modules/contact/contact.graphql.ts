@@ -1,5 +1,5 @@
-import { Field, InputType, createUnionType, ObjectType, ID } from 'type-graphql';
-import { RateLimitedError, ValidationError, NotFoundError } from '../../graphql/errors.graphql.ts';
+import { Field, InputType, ObjectType, ID } from 'type-graphql';
+import { resultType } from '../../graphql/errors.graphql.ts';
 
 @InputType({ description: 'Input of `sendContactMessage`.' })
 export class SendContactMessageInput {
@@ -28,11 +28,12 @@ export class SendContactMessagePayload {
   message!: string;
 }
 
-export const SendContactMessageResult = createUnionType({
-  name: 'SendContactMessageResult',
-  description: 'Outcome of `sendContactMessage`.',
-  types: () => [SendContactMessagePayload, ValidationError, RateLimitedError] as const,
-});
+export const SendContactMessageResult = resultType(
+  'sendContactMessage',
+  SendContactMessagePayload,
+  'validation',
+  'rateLimited',
+);
 
 @InputType({ description: 'Input of `registerPlanInterest`.' })
 export class RegisterPlanInterestInput {
@@ -49,8 +50,10 @@ export class RegisterPlanInterestPayload {
   message!: string;
 }
 
-export const RegisterPlanInterestResult = createUnionType({
-  name: 'RegisterPlanInterestResult',
-  description: 'Outcome of `registerPlanInterest`.',
-  types: () => [RegisterPlanInterestPayload, ValidationError, NotFoundError, RateLimitedError] as const,
-});
+export const RegisterPlanInterestResult = resultType(
+  'registerPlanInterest',
+  RegisterPlanInterestPayload,
+  'validation',
+  'notFound',
+  'rateLimited',
+);

@@ -1,37 +1,40 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
-import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import { mailLayout } from '../../gateways/mail/mailLayout.ts';
-import { emailHtml, joinText, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { emailHtml, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { ContactMessage, PlanInterest } from './contact.entity.ts';
 import type { ContactWords } from './contact.rules.ts';
-import { mailMessages } from './messages.ts';
+import { mailMessages as words } from './messages.ts';
 
 /** A visitor's message for our support; a reply goes to the visitor. */
-function contactMail({ name, email, subject, message }: ContactWords): Omit<Mail, 'id' | 'to'> {
-  const words = mailMessages;
-  return {
+const contactMail = ({ name, email, subject, message }: ContactWords) => ({
+  replyTo: email,
+  ...mailOf({
     subject: words.subject(subject),
-    replyTo: email,
-    html: mailLayout({
-      title: words.title,
-      preheader: `${name}: ${subject}`,
-      bodyHtml: [
-        panelHtml(words.from, `<strong>${escapeHtml(name)}</strong><br>${emailHtml(email)}`),
-        panelHtml(words.about, `<strong>${escapeHtml(subject)}</strong>`),
-        paragraphHtml(message),
-      ].join('\n'),
-      footerHtml: escapeHtml(words.reply),
-    }),
-    text: joinText([
-      words.title,
-      `${words.from}: ${name} <${email}>\n${words.about}: ${subject}`,
-      message,
-      words.reply,
-    ]),
-  };
-}
+    title: words.title,
+    preheader: `${name}: ${subject}`,
+    html: [
+      panelHtml(words.from, `<strong>${escapeHtml(name)}</strong><br>${emailHtml(email)}`),
+      panelHtml(words.about, `<strong>${escapeHtml(subject)}</strong>`),
+      paragraphHtml(message),
+    ],
+    text: [`${words.from}: ${name} <${email}>\n${words.about}: ${subject}`, message],
+    footer: words.reply,
+  }),
+});
+
+/** A registered plan interest for our support; a reply goes to the person. */
+const interestMail = (plan: string, email: string) => ({
+  replyTo: email,
+  ...mailOf({
+    subject: words.interestTitle(plan),
+    preheader: words.interestText(plan),
+    html: [panelHtml(words.from, emailHtml(email)), paragraphHtml(words.interestText(plan))],
+    text: [`${words.from}: ${email}`, words.interestText(plan)],
+    footer: words.reply,
+  }),
+});
 
 /** Mails to our support, one per job. A repeat has the same id. Nothing is sent for a deleted row. */
 export class ContactMailService {
@@ -56,20 +59,4 @@ export class ContactMailService {
       id: `plan-interest-${interestId}`,
     });
   }
-}
-
-/** A registered plan interest for our support; a reply goes to the person. */
-function interestMail(plan: string, email: string): Omit<Mail, 'id' | 'to'> {
-  const { interestTitle, interestText, from, reply } = mailMessages;
-  return {
-    subject: interestTitle(plan),
-    replyTo: email,
-    html: mailLayout({
-      title: interestTitle(plan),
-      preheader: interestText(plan),
-      bodyHtml: [panelHtml(from, emailHtml(email)), `<p>${escapeHtml(interestText(plan))}</p>`].join('\n'),
-      footerHtml: escapeHtml(reply),
-    }),
-    text: joinText([interestTitle(plan), `${from}: ${email}`, interestText(plan), reply]),
-  };
 }

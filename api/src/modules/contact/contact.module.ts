@@ -1,10 +1,10 @@
-import { type Module, scoped } from '../../composition/module.ts';
+import { type Module, perRequest } from '../../composition/module.ts';
 import { ContactMessage, PlanInterest } from './contact.entity.ts';
 import { ContactMailService } from './contact.mail.ts';
+import { contactMessagesPart, planInterestsPart } from './contact.repository.ts';
 import { ContactResolver } from './contact.resolver.ts';
 import { contactRoutes, answerContactForm } from './contact.rest.ts';
-import { ContactService, contactMessagesPart } from './contact.service.ts';
-import { PlanInterestService, planInterestsPart } from './planInterest.service.ts';
+import { ContactService } from './contact.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
@@ -21,16 +21,10 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 export const contactModule = {
   entities: [ContactMessage, PlanInterest],
   services: [
-    scoped(ContactService, ({ em, limiter, clock }) => new ContactService(em, limiter, clock)),
-    scoped(
-      ContactMailService,
-      ({ em, mail, supportEmail }) => new ContactMailService(em, mail, supportEmail),
-    ),
-    scoped(PlanInterestService, ({ em, limiter, clock }) => new PlanInterestService(em, limiter, clock)),
+    perRequest(ContactService, 'em', 'limiter', 'clock'),
+    perRequest(ContactMailService, 'em', 'mail', 'supportEmail'),
   ],
-  resolvers: [
-    scoped(ContactResolver, ({ get }) => new ContactResolver(get(ContactService), get(PlanInterestService))),
-  ],
+  resolvers: [perRequest(ContactResolver, ContactService)],
   access: {
     'Mutation.sendContactMessage': 'public',
     'Mutation.registerPlanInterest': 'public',

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AccountPart } from '../../lib/accountPart.ts';
 import { newId } from '../../lib/ids.ts';
 import { verifiedEmailOf } from '../accounts/account.repository.ts';
 import type { CatalogueTables } from '../catalogue/catalogue.entity.ts';
@@ -9,48 +10,46 @@ const tablesOf = (em: EntityManager) => em.getKysely<CatalogueTables & ContactTa
 /** Inserts a plan interest. Returns its id; null when it exists already. */
 export async function addPlanInterest(
   em: EntityManager,
-  interest: { serviceId: string; email: string; createdAt: Date },
+  { serviceId, email, createdAt }: { serviceId: string; email: string; createdAt: Date },
 ): Promise<string | null> {
   const added = await tablesOf(em)
     .insertInto('plan_interests')
-    .values({
-      id: newId(),
-      service_id: interest.serviceId,
-      email: interest.email,
-      created_at: interest.createdAt,
-    })
+    .values({ id: newId(), service_id: serviceId, email, created_at: createdAt })
     .onConflict((conflict) => conflict.columns(['service_id', 'email']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return added?.id ?? null;
 }
 
-/** The plan interests of a person, oldest first. */
-export const planInterestsOf = (em: EntityManager, userId: string) =>
-  tablesOf(em)
-    .selectFrom('plan_interests')
-    .innerJoin('services', 'services.id', 'plan_interests.service_id')
-    .select(['services.name as plan', 'plan_interests.email', 'plan_interests.created_at as askedAt'])
-    .where('plan_interests.email', '=', verifiedEmailOf(em, userId))
-    .orderBy('plan_interests.created_at')
-    .orderBy('plan_interests.id')
-    .execute();
+/** The planned plans for which a person registered, oldest first. */
+export const planInterestsPart: AccountPart = {
+  name: 'planInterests',
+  export: (em, userId) =>
+    tablesOf(em)
+      .selectFrom('plan_interests')
+      .innerJoin('services', 'services.id', 'plan_interests.service_id')
+      .select(['services.name as plan', 'plan_interests.email', 'plan_interests.created_at as askedAt'])
+      .where('plan_interests.email', '=', verifiedEmailOf(em, userId))
+      .orderBy('plan_interests.created_at')
+      .orderBy('plan_interests.id')
+      .execute(),
+  remove: (em, userId) => removeOfPerson(em, 'plan_interests', userId),
+};
 
-/** The contact messages of a person, oldest first. */
-export const contactMessagesOf = (em: EntityManager, userId: string) =>
-  tablesOf(em)
-    .selectFrom('contact_messages')
-    .select(['name', 'email', 'subject', 'message', 'created_at as writtenAt'])
-    .where('email', '=', verifiedEmailOf(em, userId))
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+/** The messages that a person sent from the contact page, oldest first. */
+export const contactMessagesPart: AccountPart = {
+  name: 'contactMessages',
+  export: (em, userId) =>
+    tablesOf(em)
+      .selectFrom('contact_messages')
+      .select(['name', 'email', 'subject', 'message', 'created_at as writtenAt'])
+      .where('email', '=', verifiedEmailOf(em, userId))
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+  remove: (em, userId) => removeOfPerson(em, 'contact_messages', userId),
+};
 
-/** Deletes the rows of a person from one of the tables. */
-export async function removeOfPerson(
-  em: EntityManager,
-  table: keyof ContactTables,
-  userId: string,
-): Promise<void> {
+async function removeOfPerson(em: EntityManager, table: keyof ContactTables, userId: string): Promise<void> {
   await tablesOf(em).deleteFrom(table).where('email', '=', verifiedEmailOf(em, userId)).execute();
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { toUserError } from '../../graphql/errors.graphql.ts';
+import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { idOf } from '../../graphql/globalId.ts';
 import {
   SendContactMessageInput,
@@ -13,14 +13,10 @@ import {
 import { KEPT_MONTHS } from './contact.rules.ts';
 import type { ContactService } from './contact.service.ts';
 import { messages } from './messages.ts';
-import type { PlanInterestService } from './planInterest.service.ts';
 
 @Resolver()
 export class ContactResolver {
-  constructor(
-    private readonly contact: ContactService,
-    private readonly interests: PlanInterestService,
-  ) {}
+  constructor(private readonly contact: ContactService) {}
 
   @Mutation(() => SendContactMessageResult, {
     description: `Sends a message to our support. It is stored for ${KEPT_MONTHS} months. At most 5 messages per hour and IP, and 3 per email address.`,
@@ -31,9 +27,7 @@ export class ContactResolver {
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof SendContactMessageResult> {
     const sent = await this.contact.send(words, website ?? '', ip);
-    return sent.ok
-      ? Object.assign(new SendContactMessagePayload(), { message: messages.sent })
-      : toUserError(sent.error);
+    return outcomeOf(sent, () => Object.assign(new SendContactMessagePayload(), { message: messages.sent }));
   }
 
   @Mutation(() => RegisterPlanInterestResult, {
@@ -44,9 +38,9 @@ export class ContactResolver {
     { serviceId, email }: RegisterPlanInterestInput,
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof RegisterPlanInterestResult> {
-    const kept = await this.interests.register(idOf('Service', serviceId), email, ip);
-    return kept.ok
-      ? Object.assign(new RegisterPlanInterestPayload(), { message: messages.willTell })
-      : toUserError(kept.error);
+    const kept = await this.contact.registerInterest(idOf('Service', serviceId), email, ip);
+    return outcomeOf(kept, () =>
+      Object.assign(new RegisterPlanInterestPayload(), { message: messages.willTell }),
+    );
   }
 }

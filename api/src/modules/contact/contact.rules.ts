@@ -32,22 +32,16 @@ export const keptSince = (now: Date): Date => monthsBefore(now, KEPT_MONTHS);
 /** The invalid fields of tidied words. */
 export function contactProblems({ name, email, subject, message }: ContactWords): FieldProblem[] {
   return [
-    problemAt('name', textProblem(name, LIMITS.name, messages.nameRequired, messages.nameTooLong)),
-    problemAt('email', emailProblem(email)),
-    problemAt(
-      'subject',
-      textProblem(subject, LIMITS.subject, messages.subjectRequired, messages.subjectTooLong),
-    ),
-    problemAt(
-      'message',
-      textProblem(message, LIMITS.message, messages.messageRequired, messages.messageTooLong),
-    ),
-  ].flat();
+    ...textProblem('name', name, LIMITS.name, messages.nameRequired, messages.nameTooLong),
+    ...problemAt('email', emailProblem(email)),
+    ...textProblem('subject', subject, LIMITS.subject, messages.subjectRequired, messages.subjectTooLong),
+    ...textProblem('message', message, LIMITS.message, messages.messageRequired, messages.messageTooLong),
+  ];
 }
 
-function textProblem(text: string, limit: number, missing: string, tooLong: string): string | null {
-  if (!text) return missing;
-  return text.length > limit ? tooLong : null;
+function textProblem(path: string, text: string, limit: number, missing: string, tooLong: string) {
+  if (!text) return problemAt(path, missing);
+  return problemAt(path, text.length > limit ? tooLong : null);
 }
 
 /** The problem of a tidied address; null without one. */

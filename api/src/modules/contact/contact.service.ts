@@ -1,20 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
-import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { fail, ok, type Outcome } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
+import { normaliseEmail } from '../accounts/account.rules.ts';
+import { Service } from '../catalogue/catalogue.entity.ts';
 import { ContactMessage, PlanInterest } from './contact.entity.ts';
-import { contactMessagesOf, removeOfPerson } from './contact.repository.ts';
-import { contactProblems, tidyWords, type ContactWords, keptSince } from './contact.rules.ts';
+import { addPlanInterest } from './contact.repository.ts';
+import { contactProblems, emailProblem, tidyWords, type ContactWords, keptSince } from './contact.rules.ts';
 import { messages } from './messages.ts';
 
 const MESSAGES_PER_IP: RateLimit = { name: 'contact-ip', points: 5, seconds: 60 * 60 };
 const MESSAGES_PER_ADDRESS: RateLimit = { name: 'contact-address', points: 3, seconds: 60 * 60 };
+const INTERESTS_PER_IP: RateLimit = { name: 'plan-interest-ip', points: 10, seconds: 60 * 60 };
 
-/** Messages from visitors. */
+/** Messages from visitors, and addresses to inform when a plan is on sale. */
 export class ContactService {
   constructor(
     private readonly em: EntityManager,
@@ -47,6 +49,26 @@ export class ContactService {
     return ok(undefined);
   }
 
+  /** Stores an address for a planned plan and informs our support; at most 10 an hour per IP. A repeat succeeds too. */
+  async registerInterest(
+    serviceId: string | null,
+    address: string,
+    ip: string,
+  ): Promise<Outcome<void, 'validation' | 'notFound' | 'rateLimited'>> {
+    const email = normaliseEmail(address);
+    const message = emailProblem(email);
+    if (message) return fail({ kind: 'validation', message, fields: [{ path: 'email', message }] });
+    const plan = serviceId && (await this.em.findOne(Service, { id: serviceId, isComing: true }));
+    if (!plan) return fail({ kind: 'notFound', message: messages.planNotComing });
+    const allowed = await this.limiter.take(INTERESTS_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    await this.em.transactional(async (em) => {
+      const interestId = await addPlanInterest(em, { serviceId: plan.id, email, createdAt: this.clock() });
+      if (interestId !== null) await addJob(em, 'mailPlanInterest', { interestId });
+    });
+    return ok(undefined);
+  }
+
   /** Deletes messages and plan interests after 12 months. */
   async sweep(): Promise<void> {
     const createdAt = { $lt: keptSince(this.clock()) };
@@ -54,10 +76,3 @@ export class ContactService {
     await this.em.nativeDelete(PlanInterest, { createdAt });
   }
 }
-
-/** The messages that a person sent from the contact page. */
-export const contactMessagesPart: AccountPart = {
-  name: 'contactMessages',
-  export: contactMessagesOf,
-  remove: (em, userId) => removeOfPerson(em, 'contact_messages', userId),
-};

@@ -1,12 +1,5 @@
-import { Field, InputType, ObjectType, createUnionType } from 'type-graphql';
-import {
-  ConflictError,
-  NotFoundError,
-  RateLimitedError,
-  UnavailableError,
-  ValidationError,
-} from '../../graphql/errors.graphql.ts';
-import type { ProjectView } from './projectAnswer.service.ts';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { resultType } from '../../graphql/errors.graphql.ts';
 
 @InputType({ description: 'Input of `sendProjectForApproval`.' })
 export class SendProjectForApprovalInput {
@@ -66,10 +59,6 @@ export class ProjectType {
 
   @Field(() => Boolean, { description: 'Whether the client has answered.' })
   isAnswered!: boolean;
-
-  static of(view: ProjectView): ProjectType {
-    return Object.assign(new ProjectType(), view);
-  }
 }
 
 const SENTENCE = 'A sentence for the person.';
@@ -92,21 +81,26 @@ export class RequestProjectChangesPayload {
   message!: string;
 }
 
-export const SendProjectForApprovalResult = createUnionType({
-  name: 'SendProjectForApprovalResult',
-  description: 'Outcome of `sendProjectForApproval`.',
-  types: () => [SendProjectForApprovalPayload, ValidationError, RateLimitedError, UnavailableError] as const,
-});
+export const SendProjectForApprovalResult = resultType(
+  'sendProjectForApproval',
+  SendProjectForApprovalPayload,
+  'validation',
+  'rateLimited',
+  'unavailable',
+);
 
-export const ApproveProjectResult = createUnionType({
-  name: 'ApproveProjectResult',
-  description: 'Outcome of `approveProject`.',
-  types: () => [ApproveProjectPayload, ConflictError, NotFoundError] as const,
-});
+export const ApproveProjectResult = resultType(
+  'approveProject',
+  ApproveProjectPayload,
+  'conflict',
+  'notFound',
+);
 
-export const RequestProjectChangesResult = createUnionType({
-  name: 'RequestProjectChangesResult',
-  description: 'Outcome of `requestProjectChanges`.',
-  types: () =>
-    [RequestProjectChangesPayload, ConflictError, NotFoundError, RateLimitedError, ValidationError] as const,
-});
+export const RequestProjectChangesResult = resultType(
+  'requestProjectChanges',
+  RequestProjectChangesPayload,
+  'conflict',
+  'notFound',
+  'rateLimited',
+  'validation',
+);

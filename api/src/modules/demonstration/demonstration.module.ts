@@ -1,4 +1,4 @@
-import { type Module, scoped } from '../../composition/module.ts';
+import { type Module, perRequest, scoped } from '../../composition/module.ts';
 import { DesignPictures } from '../uploads/uploadedPictures.service.ts';
 import { Approval } from './approval.entity.ts';
 import { DemonstrationResolver } from './demonstration.resolver.ts';
@@ -22,29 +22,16 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 export const demonstrationModule = {
   entities: [Approval],
   services: [
-    scoped(ProjectLinks, ({ secret, publicUrl }) => new ProjectLinks(secret, publicUrl)),
+    perRequest(ProjectLinks, 'secret', 'publicUrl'),
     scoped(
       ProjectService,
       ({ em, storage, limiter, workflow, clock, log }) =>
         new ProjectService(em, new DesignPictures(em, storage, clock), limiter, workflow, clock, log),
     ),
-    scoped(
-      ProjectAnswerService,
-      ({ em, get, workflow, storage, limiter, clock }) =>
-        new ProjectAnswerService(em, get(ProjectLinks), workflow, storage, limiter, clock),
-    ),
-    scoped(
-      ProjectMailService,
-      ({ em, get, mail, workflow, storage }) =>
-        new ProjectMailService(em, mail, workflow, get(ProjectLinks), storage),
-    ),
+    perRequest(ProjectAnswerService, 'em', ProjectLinks, 'workflow', 'storage', 'limiter', 'clock'),
+    perRequest(ProjectMailService, 'em', 'mail', 'workflow', ProjectLinks, 'storage'),
   ],
-  resolvers: [
-    scoped(
-      DemonstrationResolver,
-      ({ get }) => new DemonstrationResolver(get(ProjectService), get(ProjectAnswerService)),
-    ),
-  ],
+  resolvers: [perRequest(DemonstrationResolver, ProjectService, ProjectAnswerService)],
   access: {
     'Query.project': 'secret',
     'Mutation.sendProjectForApproval': 'public',

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { toUserError } from '../../graphql/errors.graphql.ts';
+import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import {
   ApproveProjectInput,
   RequestProjectChangesInput,
@@ -32,8 +32,7 @@ export class DemonstrationResolver {
   async project(
     @Arg('token', () => String, { description: 'Token from the link.' }) token: string,
   ): Promise<ProjectType | null> {
-    const view = await this.answers.find(token);
-    return view && ProjectType.of(view);
+    return this.answers.find(token);
   }
 
   @Mutation(() => SendProjectForApprovalResult, {
@@ -45,9 +44,9 @@ export class DemonstrationResolver {
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof SendProjectForApprovalResult> {
     const sent = await this.projects.send(input, ip);
-    return sent.ok
-      ? Object.assign(new SendProjectForApprovalPayload(), { message: messages.sent })
-      : toUserError(sent.error);
+    return outcomeOf(sent, () =>
+      Object.assign(new SendProjectForApprovalPayload(), { message: messages.sent }),
+    );
   }
 
   @Mutation(() => ApproveProjectResult, {
@@ -57,9 +56,7 @@ export class DemonstrationResolver {
     @Arg('input', () => ApproveProjectInput, { description: 'The project.' }) { token }: ApproveProjectInput,
   ): Promise<typeof ApproveProjectResult> {
     const approved = await this.answers.approve(token);
-    return approved.ok
-      ? Object.assign(new ApproveProjectPayload(), { project: ProjectType.of(approved.value) })
-      : toUserError(approved.error);
+    return outcomeOf(approved, (project) => Object.assign(new ApproveProjectPayload(), { project }));
   }
 
   @Mutation(() => RequestProjectChangesResult, {
@@ -72,8 +69,8 @@ export class DemonstrationResolver {
   ): Promise<typeof RequestProjectChangesResult> {
     const addresses = clientEmail && officeEmail ? { clientEmail, officeEmail } : null;
     const requested = await this.answers.requestChanges({ token: token ?? '', feedback, addresses }, ip);
-    return requested.ok
-      ? Object.assign(new RequestProjectChangesPayload(), { message: messages.feedbackSent })
-      : toUserError(requested.error);
+    return outcomeOf(requested, () =>
+      Object.assign(new RequestProjectChangesPayload(), { message: messages.feedbackSent }),
+    );
   }
 }

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
-import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import { MAIL_THEME, mailLayout } from '../../gateways/mail/mailLayout.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { MAIL_THEME } from '../../gateways/mail/mailLayout.ts';
 import {
   mailButton,
-  joinText,
+  mailOf,
   paragraphHtml,
   softHtml,
   panelHtml,
@@ -38,63 +38,49 @@ function projectMail(
   officeEmail: string,
   picture: MailedPicture,
   { approveUrl, requestChangesUrl }: { approveUrl: string; requestChangesUrl: string },
-): Omit<Mail, 'id' | 'to'> {
+) {
   const words = mailMessages.ask;
+  const body = words.body(officeEmail);
   return {
-    subject: words.subject,
     replyTo: officeEmail,
-    html: mailLayout({
-      title: words.title,
-      preheader: words.preheader,
-      bodyHtml: [
-        paragraphHtml(words.body(officeEmail)),
+    ...mailOf({
+      ...words,
+      html: [
+        paragraphHtml(body),
         pictureHtml(picture),
         mailButton({ href: approveUrl, label: words.approve }),
         mailButton({ href: requestChangesUrl, label: words.requestChanges, kind: 'secondary' }),
         softHtml(words.once),
-      ].join('\n'),
-      footerHtml: escapeHtml(words.footer(officeEmail)),
+      ],
+      text: [
+        body,
+        picture.href,
+        `${words.approve}: ${approveUrl}`,
+        `${words.requestChanges}: ${requestChangesUrl}`,
+        words.once,
+      ],
+      footer: words.footer(officeEmail),
     }),
-    text: joinText([
-      words.title,
-      words.body(officeEmail),
-      picture.href,
-      `${words.approve}: ${approveUrl}`,
-      `${words.requestChanges}: ${requestChangesUrl}`,
-      words.once,
-      words.footer(officeEmail),
-    ]),
   };
 }
 
 /** The mail to the office; `feedback` is null for an approval. A reply goes to the client. */
-function projectAnswerMail(
-  clientEmail: string,
-  feedback: string | null,
-  picture: MailedPicture,
-): Omit<Mail, 'id' | 'to'> {
+function projectAnswerMail(clientEmail: string, feedback: string | null, picture: MailedPicture) {
   const words = feedback === null ? mailMessages.approved : mailMessages.changes;
+  const body = words.body(clientEmail);
   const heading = mailMessages.changes.feedback;
   return {
-    subject: words.subject,
     replyTo: clientEmail,
-    html: mailLayout({
-      title: words.title,
-      preheader: words.preheader,
-      bodyHtml: [
-        paragraphHtml(words.body(clientEmail)),
+    ...mailOf({
+      ...words,
+      html: [
+        paragraphHtml(body),
         feedback === null ? '' : panelHtml(heading, textHtml(feedback)),
         pictureHtml(picture),
-      ].join('\n'),
-      footerHtml: escapeHtml(mailMessages.answerFooter),
+      ],
+      text: [body, feedback && `${heading}:\n${feedback}`, picture.href],
+      footer: mailMessages.answerFooter,
     }),
-    text: joinText([
-      words.title,
-      words.body(clientEmail),
-      feedback && `${heading}:\n${feedback}`,
-      picture.href,
-      mailMessages.answerFooter,
-    ]),
   };
 }
 

@@ -80,7 +80,7 @@ export class ProjectAnswerService {
 
   /** Stores the client's approval and informs the office. */
   approve(token: string): Promise<Outcome<ProjectView, 'notFound' | 'conflict'>> {
-    return this.settle(this.asked(token, null), (approval) => approval.approve(this.clock()));
+    return this.settle(this.asked(token, null), { answer: 'approved' });
   }
 
   /** Stores the client's change request and informs the office. At most 20 requests per hour and IP. */
@@ -93,9 +93,8 @@ export class ProjectAnswerService {
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.feedbackNotSent, fields });
     const allowed = await this.limiter.take(CHANGES_PER_IP, ip);
     if (!allowed.ok) return allowed;
-    return this.settle(this.asked(token, addresses && tidyAddresses(addresses)), (approval) =>
-      approval.requestChanges(feedback, this.clock()),
-    );
+    const asked = this.asked(token, addresses && tidyAddresses(addresses));
+    return this.settle(asked, { answer: 'changes', feedback });
   }
 
   /**
@@ -111,7 +110,7 @@ export class ProjectAnswerService {
   /** Answers under a lock. Of two answers at the same time, the second one fails. */
   private async settle(
     asked: Asked | null,
-    answer: (approval: Approval) => void,
+    answer: Pick<Partial<Approval>, 'answer' | 'feedback'>,
   ): Promise<Outcome<ProjectView, 'notFound' | 'conflict'>> {
     if (asked === null) return fail(linkInvalid);
     return this.em.transactional(async (em) => {
@@ -126,7 +125,7 @@ export class ProjectAnswerService {
       );
       if (!approval) return fail(linkInvalid);
       if (approval.answer) return fail(answeredAlready);
-      answer(approval);
+      Object.assign(approval, answer, { answeredAt: this.clock() });
       await addJob(em, 'tellProjectAnswer', { approvalId: approval.id });
       return ok(this.view(approval));
     });

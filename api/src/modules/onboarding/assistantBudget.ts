@@ -12,41 +12,34 @@ const PER_CONVERSATION: RateLimit = { name: 'assistant-chat', points: 3_000_000,
 const PER_IP: RateLimit = { name: 'assistant-ip', points: 10_000_000, seconds: DAY_SECONDS };
 const FOR_ALL: RateLimit = { name: 'assistant-all', points: 200_000_000 / SHARDS, seconds: DAY_SECONDS };
 
-/** Limits the cost of the chat model in characters: per conversation, per IP and day, and in total per day. */
-export class AssistantBudget {
-  constructor(private readonly limiter: RateLimiter) {}
-
-  /** Takes the characters of one call; fails with a message for the visitor when a budget is used up. */
-  async spend(
-    conversationId: string,
-    ip: string,
-    characters: number,
-  ): Promise<Result<void, RateLimitedFailure>> {
-    const shard = String(Math.floor(Math.random() * SHARDS));
-    const [ofChat, ofIp, ofAll] = await Promise.all([
-      this.limiter.take(PER_CONVERSATION, conversationId, characters),
-      this.limiter.take(PER_IP, ip, characters),
-      this.limiter.take(FOR_ALL, shard, characters),
-    ]);
-    if (!ofChat.ok) return fail({ ...ofChat.error, message: messages.conversationFull });
-    if (!ofIp.ok) return fail({ ...ofIp.error, message: messages.enoughForToday });
-    return ofAll.ok ? ok(undefined) : fail({ ...ofAll.error, message: messages.assistantBusy });
-  }
+/**
+ * Takes the characters of one call to the model; fails with a message for the visitor when the budget of the
+ * conversation, of the IP and day, or of the day is used up.
+ */
+export async function spend(
+  limiter: RateLimiter,
+  conversationId: string,
+  ip: string,
+  characters: number,
+): Promise<Result<void, RateLimitedFailure>> {
+  const shard = String(Math.floor(Math.random() * SHARDS));
+  const [ofChat, ofIp, ofAll] = await Promise.all([
+    limiter.take(PER_CONVERSATION, conversationId, characters),
+    limiter.take(PER_IP, ip, characters),
+    limiter.take(FOR_ALL, shard, characters),
+  ]);
+  if (!ofChat.ok) return fail({ ...ofChat.error, message: messages.conversationFull });
+  if (!ofIp.ok) return fail({ ...ofIp.error, message: messages.enoughForToday });
+  return ofAll.ok ? ok(undefined) : fail({ ...ofAll.error, message: messages.assistantBusy });
 }
 
 /** Number of characters sent to the model and received from it. */
 export const charactersOf = (items: readonly AssistantItem[]): number =>
-  items.reduce((sum, item) => sum + charactersOfItem(item), 0);
+  items.reduce((sum, item) => sum + textOf(item).length, 0);
 
-function charactersOfItem(item: AssistantItem): number {
-  switch (item.type) {
-    case 'message':
-      return item.text.length;
-    case 'toolCall':
-      return item.arguments.length;
-    case 'toolResult':
-      return item.output.length;
-  }
+function textOf(item: AssistantItem): string {
+  if (item.type === 'message') return item.text;
+  return item.type === 'toolCall' ? item.arguments : item.output;
 }
 
 /**
@@ -56,10 +49,8 @@ function charactersOfItem(item: AssistantItem): number {
 export function latestTurns(history: readonly AssistantItem[], maxCharacters: number): AssistantItem[] {
   let start = history.length;
   let room = maxCharacters;
-  for (let index = history.length - 1; index >= 0 && room >= 0; index -= 1) {
-    const item = history[index];
-    if (!item) break;
-    room -= charactersOfItem(item);
+  for (const [index, item] of [...history.entries()].reverse()) {
+    room -= textOf(item).length;
     // A call and its result must stay together; a turn begins with the visitor's message.
     if (room >= 0 && item.type === 'message' && item.role === 'user') start = index;
   }

@@ -136,8 +136,6 @@ function dataOf(event: OnboardingEvent, body: TurnBody): object | null {
   }
 }
 
-const EVENT_STREAM = 'text/event-stream';
-
 interface Found extends ConversationView {
   /** How the request identified the conversation; `new`: it did not, so a new one was started. */
   by: 'secret' | 'mark' | 'new';
@@ -150,12 +148,8 @@ export const CHAT_USES = {
   cookie: OnboardingCookie,
 };
 
-interface ChatCall extends RestCall {
-  body: ChatInput;
-  conversations: ConversationService;
-  replies: ReplyService;
-  cookie: OnboardingCookie;
-}
+type Used = { [Name in keyof typeof CHAT_USES]: InstanceType<(typeof CHAT_USES)[Name]> };
+type ChatCall = RestCall & Used & { body: ChatInput };
 
 /**
  * Answers one chat message as JSON, or as a stream for a client that accepts `text/event-stream`. Sends the turn
@@ -179,7 +173,7 @@ export async function answerChat(
   const words = by === 'new' && earlier ? toldWords(earlier) : [];
   const turn = afterwards(words, say, () => say(message, clientId ?? undefined));
   const events = by === 'secret' ? turn : markAnswers(turn, token);
-  const isStreamed = request.accepts(['application/json', EVENT_STREAM]) === EVENT_STREAM;
+  const isStreamed = request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
   await (isStreamed ? streamTurn : sendTurn)(response, events, openTurnBody(token, action));
   return null;
 }

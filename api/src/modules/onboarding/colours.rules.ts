@@ -1,14 +1,14 @@
-import { COLOUR_WORDS, CSS_COLOURS } from './colourNames.ts';
+import cssColours from 'css-color-keywords/colors.json' with { type: 'json' };
+import { COLOUR_WORDS } from './colourNames.ts';
 
 /** A colour in sRGB: red, green and blue from 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Parses `rrggbb`. */
-const rgbOf = (hex: string): Rgb => [
-  Number.parseInt(hex.slice(0, 2), 16),
-  Number.parseInt(hex.slice(2, 4), 16),
-  Number.parseInt(hex.slice(4, 6), 16),
-];
+/** Parses `rrggbb`, with `#` or without. */
+function rgbOf(hex: string): Rgb {
+  const value = Number.parseInt(hex.replace('#', '').slice(0, 6), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
 
 /** Formats as `#rrggbb`. */
 const hexOf = (rgb: Rgb): string =>
@@ -21,50 +21,38 @@ const mix = (rgb: Rgb, other: Rgb, share: number): Rgb => [
   rgb[2] + (other[2] - rgb[2]) * share,
 ];
 
-/** Hue in degrees, saturation and lightness from 0 to 1. */
-function hslOf(rgb: Rgb): { hue: number; saturation: number; lightness: number } {
-  const [red, green, blue] = [rgb[0] / 255, rgb[1] / 255, rgb[2] / 255];
-  const max = Math.max(red, green, blue);
-  const chroma = max - Math.min(red, green, blue);
-  const lightness = max - chroma / 2;
-  if (chroma === 0) return { hue: 0, saturation: 0, lightness };
-  const sector =
-    max === red
-      ? (green - blue) / chroma
-      : max === green
-        ? (blue - red) / chroma + 2
-        : (red - green) / chroma + 4;
-  return {
-    hue: (sector * 60 + 360) % 360,
-    saturation: chroma / (1 - Math.abs(2 * lightness - 1)),
-    lightness,
-  };
-}
+/** In degrees. */
+const hueOf = ([red, green, blue]: Rgb): number =>
+  (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+
+/** From 0 to 255. */
+const lightnessOf = (rgb: Rgb): number => (Math.max(...rgb) + Math.min(...rgb)) / 2;
 
 /** Two colours need no more characters. */
 const MAX_TEXT = 1_000;
 const MAX_COLOURS = 2;
 
-const CSS = new Map(Object.entries(CSS_COLOURS));
+const CSS = new Map<string, string>(Object.entries(cssColours));
 const WORDS = new Map(Object.entries(COLOUR_WORDS));
 /** `light goldenrod yellow` has the most words. */
 const MAX_WORDS = 4;
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
-const MODIFIERS = new Map<string, (rgb: Rgb) => Rgb>([
-  ['dark', (rgb) => mix(rgb, BLACK, 0.4)],
-  ['darker', (rgb) => mix(rgb, BLACK, 0.4)],
-  ['deep', (rgb) => mix(rgb, BLACK, 0.3)],
-  ['rich', (rgb) => mix(rgb, BLACK, 0.15)],
-  ['light', (rgb) => mix(rgb, WHITE, 0.5)],
-  ['lighter', (rgb) => mix(rgb, WHITE, 0.5)],
-  ['pale', (rgb) => mix(rgb, WHITE, 0.6)],
-  ['pastel', (rgb) => mix(rgb, WHITE, 0.6)],
-  ['soft', (rgb) => mix(rgb, WHITE, 0.4)],
-  ['baby', (rgb) => mix(rgb, WHITE, 0.6)],
-  ['bright', (rgb) => rgb],
-  ['warm', (rgb) => rgb],
+/** For each word the colour that is mixed in, and its share. */
+const MODIFIERS = new Map<string, readonly [other: Rgb, share: number]>([
+  ['dark', [BLACK, 0.4]],
+  ['darker', [BLACK, 0.4]],
+  ['deep', [BLACK, 0.3]],
+  ['rich', [BLACK, 0.15]],
+  ['light', [WHITE, 0.5]],
+  ['lighter', [WHITE, 0.5]],
+  ['pale', [WHITE, 0.6]],
+  ['pastel', [WHITE, 0.6]],
+  ['soft', [WHITE, 0.4]],
+  ['baby', [WHITE, 0.6]],
+  ['bright', [WHITE, 0]],
+  ['warm', [WHITE, 0]],
 ]);
 const NEGATIONS = new Set(['not', 'no', 'without', 'never']);
 /** In `tomato red` the second word only names the family of the first. */
@@ -99,10 +87,10 @@ function readColour(tokens: readonly string[], at: number): Found | null {
   const named = readName(tokens, at);
   if (named) return named;
   const token = tokens[at] ?? '';
-  const modify = MODIFIERS.get(token);
-  if (modify) {
+  const modifier = MODIFIERS.get(token);
+  if (modifier) {
     const base = readColour(tokens, at + 1);
-    return base && { rgb: modify(base.rgb), length: base.length + 1 };
+    return base && { rgb: mix(base.rgb, ...modifier), length: base.length + 1 };
   }
   const rgb = readCode(token);
   return rgb && { rgb, length: 1 };
@@ -123,12 +111,12 @@ function readName(tokens: readonly string[], at: number): Found | null {
 
 /** `navy blue` is one colour; `navy red` is two. */
 function isFamily(name: string | undefined, rgb: Rgb, next: string | undefined): boolean {
-  const family = next !== undefined && FAMILIES.has(next) ? CSS.get(next) : undefined;
-  if (family === undefined || (name !== undefined && FAMILIES.has(name))) return false;
-  const colour = hslOf(rgb);
-  const kind = hslOf(rgbOf(family));
-  if (kind.saturation === 0) return Math.abs(colour.lightness - kind.lightness) < 0.3;
-  const turn = Math.abs(colour.hue - kind.hue);
+  const hex = next !== undefined && FAMILIES.has(next) ? CSS.get(next) : undefined;
+  if (hex === undefined || (name !== undefined && FAMILIES.has(name))) return false;
+  const family = rgbOf(hex);
+  if (family[0] === family[1] && family[1] === family[2])
+    return Math.abs(lightnessOf(rgb) - lightnessOf(family)) < 0.3 * 255;
+  const turn = Math.abs(Math.round(hueOf(rgb) - hueOf(family)));
   return Math.min(turn, 360 - turn) < 60;
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { AccountPart } from '../../lib/accountPart.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import type { OnboardingTables } from './conversation.entity.ts';
 import type { OnboardingDraft } from './onboarding.rules.ts';
@@ -75,7 +76,7 @@ const exportedTurn = sql`json_build_object(
 )`;
 
 /** The conversations that created a person's sites, oldest first. */
-export async function conversationsOf(em: EntityManager, userId: string) {
+async function conversationsOf(em: EntityManager, userId: string) {
   const conversations = await tablesOf(em)
     .selectFrom('conversations')
     .innerJoin('restaurants', 'restaurants.id', 'conversations.restaurant_id')
@@ -100,15 +101,19 @@ export async function conversationsOf(em: EntityManager, userId: string) {
   }));
 }
 
-/** Deletes the conversations that created a person's sites, with their turns. */
-export async function removeConversationsOf(em: EntityManager, userId: string): Promise<void> {
-  await tablesOf(em)
-    .deleteFrom('conversations')
-    .where('restaurant_id', 'in', (tables) =>
-      tables.selectFrom('restaurants').select('id').where('owner_id', '=', userId),
-    )
-    .execute();
-}
+/** The conversations that created a person's sites. They are removed with their turns. */
+export const conversationsPart: AccountPart = {
+  name: 'conversations',
+  export: conversationsOf,
+  async remove(em, userId) {
+    await tablesOf(em)
+      .deleteFrom('conversations')
+      .where('restaurant_id', 'in', (tables) =>
+        tables.selectFrom('restaurants').select('id').where('owner_id', '=', userId),
+      )
+      .execute();
+  },
+};
 
 /** Locks the chats of previews. Returns the ids of the previews that have a chat which another transaction holds. */
 export async function lockChatsOf(em: EntityManager, restaurantIds: readonly string[]): Promise<Set<string>> {

@@ -1,23 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { type RateLimitedFailure, ok, type Result } from '../../lib/result.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
-import type { SiteLinks } from '../sites/siteLinks.ts';
 import { textToHtml } from './chatHtml.rules.ts';
 import { Conversation, Turn } from './conversation.entity.ts';
-import { putLogoIntoDraft } from './conversation.repository.ts';
+import { deleteOldConversations, putLogoIntoDraft } from './conversation.repository.ts';
 import {
   type OnboardingAction,
   type ChatMessage,
   emptyDraft,
   type OnboardingDraft,
 } from './onboarding.rules.ts';
-import { claimTokenOf } from './preview.service.ts';
+import type { Preview, PreviewService } from './preview.service.ts';
 
 const CONVERSATIONS: RateLimit = { name: 'conversations', points: 60, seconds: 60 * 60 };
+/** The same time as for an unclaimed preview (spec §9). */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const SWEPT_AT_ONCE = 500;
 const MAX_PACKAGE_LENGTH = 40;
 const DEFAULT_PACKAGE = 'Gold';
 
@@ -33,7 +36,7 @@ export interface ConversationView {
   unanswered: { clientId: string; text: string } | null;
   draft: OnboardingDraft;
   /** The preview; `claimToken` is null once the site is claimed. */
-  preview: { slug: string; previewUrl: string; claimToken: string | null } | null;
+  preview: (Omit<Preview, 'claimToken'> & { claimToken: string | null }) | null;
 }
 
 /** Starts and finds onboarding conversations. */
@@ -42,7 +45,8 @@ export class ConversationService {
     private readonly em: EntityManager,
     private readonly limiter: RateLimiter,
     private readonly sites: SiteService,
-    private readonly links: SiteLinks,
+    private readonly previews: PreviewService,
+    private readonly clock: Clock,
   ) {}
 
   /** Starts a conversation about a plan (spec §2: default Gold). */
@@ -56,18 +60,19 @@ export class ConversationService {
       draft: emptyDraft(),
     });
     await this.em.flush();
-    return ok(this.toView(conversation, token, [], null));
+    return ok(this.toView(conversation, token, []));
   }
 
   /** Finds a conversation by its secret; null when it does not exist. */
   async find(token: string): Promise<ConversationView | null> {
-    const conversation = await this.em.findOne(Conversation, { tokenHash: hashSecret(token) });
+    const conversation = await this.em.findOne(
+      Conversation,
+      { tokenHash: hashSecret(token) },
+      { populate: ['restaurant'] },
+    );
     if (!conversation) return null;
     const turns = await this.em.find(Turn, { conversation }, { orderBy: { id: 'asc' } });
-    const restaurant = conversation.restaurant
-      ? await this.em.findOne(Restaurant, { id: conversation.restaurant.id })
-      : null;
-    return this.toView(conversation, token, turns, restaurant);
+    return this.toView(conversation, token, turns);
   }
 
   /** The id of a conversation by its secret; null when it does not exist. */
@@ -92,26 +97,26 @@ export class ConversationService {
     if (slug) this.sites.forget(slug);
   }
 
-  private toView(
-    conversation: Conversation,
-    token: string,
-    turns: Turn[],
-    restaurant: Restaurant | null,
-  ): ConversationView {
+  /** Deletes old conversations without a preview. The others are deleted with their preview. */
+  async sweep(): Promise<void> {
+    const before = new Date(this.clock().getTime() - KEPT_MS);
+    while ((await deleteOldConversations(this.em, before, SWEPT_AT_ONCE)) === SWEPT_AT_ONCE);
+  }
+
+  private toView(conversation: Conversation, token: string, turns: Turn[]): ConversationView {
+    const { id, packageName, action, draft } = conversation;
     const last = turns.at(-1);
+    const site = conversation.restaurant?.unwrap();
+    const preview = site ? this.previews.of(site, token) : null;
     return {
-      id: conversation.id,
+      id,
       token,
-      packageName: conversation.packageName,
-      action: conversation.action,
+      packageName,
+      action,
       messages: turns.flatMap(toMessages),
       unanswered: last && last.state !== 'finished' ? { clientId: last.clientId, text: last.userText } : null,
-      draft: conversation.draft,
-      preview: restaurant && {
-        slug: restaurant.slug,
-        previewUrl: this.links.siteUrl(restaurant.slug),
-        claimToken: restaurant.status === 'unclaimed' ? claimTokenOf(token, restaurant.id) : null,
-      },
+      draft,
+      preview: preview && site?.status !== 'unclaimed' ? { ...preview, claimToken: null } : preview,
     };
   }
 }

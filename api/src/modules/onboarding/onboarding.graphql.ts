@@ -1,56 +1,34 @@
-import { registerEnumType, Field, ID, Int, ObjectType, InputType, createUnionType } from 'type-graphql';
-import { RateLimitedError } from '../../graphql/errors.graphql.ts';
-import { DateTime, Pence } from '../../graphql/scalars.ts';
+import { Field, ID, Int, ObjectType, InputType } from 'type-graphql';
+import { resultType } from '../../graphql/errors.graphql.ts';
+import { DateTime, enumType, Pence } from '../../graphql/scalars.ts';
 import { BrandType } from '../sites/storefront.graphql.ts';
-import type { OnboardingAction, ChatSender } from './onboarding.rules.ts';
+import type { OnboardingAction, BuildStep, ChatSender } from './onboarding.rules.ts';
 
-const ChatSenderEnum = { USER: 'user', AGENT: 'agent', SYSTEM: 'system' } as const;
-
-registerEnumType(ChatSenderEnum, {
-  name: 'ChatSender',
-  description: 'Who wrote a chat message.',
-  valuesConfig: {
-    USER: { description: 'The visitor.' },
-    AGENT: { description: 'The assistant.' },
-    SYSTEM: { description: 'The product itself.' },
-  },
+const ChatSenderEnum = enumType<ChatSender>('ChatSender', 'Who wrote a chat message.', {
+  user: 'The visitor.',
+  agent: 'The assistant.',
+  system: 'The product itself.',
 });
 
-export const OnboardingActionEnum = {
-  START: 'start',
-  REQUEST_DETAILS: 'request_details',
-  REQUEST_LOGO: 'request_logo',
-  REQUEST_UPLOAD: 'request_upload',
-  REQUEST_MENU: 'request_menu',
-  COMPLETE: 'complete',
-  WF_ERROR: 'wf_error',
-} as const;
-
-registerEnumType(OnboardingActionEnum, {
-  name: 'OnboardingAction',
-  description: 'What the chat expects next.',
-  valuesConfig: {
-    START: { description: 'The chat has just started.' },
-    REQUEST_DETAILS: { description: 'The assistant asks for the name, colours and popular dishes.' },
-    REQUEST_LOGO: { description: 'The assistant asks for the logo: show the upload.' },
-    REQUEST_UPLOAD: { description: 'The assistant asks for a file: show the upload.' },
-    REQUEST_MENU: { description: 'The assistant asks for the menu, or builds the site.' },
-    COMPLETE: { description: 'The preview is ready.' },
-    WF_ERROR: { description: 'An error on our side.' },
+export const OnboardingActionEnum = enumType<OnboardingAction>(
+  'OnboardingAction',
+  'What the chat expects next.',
+  {
+    start: 'The chat has just started.',
+    request_details: 'The assistant asks for the name, colours and popular dishes.',
+    request_logo: 'The assistant asks for the logo: show the upload.',
+    request_upload: 'The assistant asks for a file: show the upload.',
+    request_menu: 'The assistant asks for the menu, or builds the site.',
+    complete: 'The preview is ready.',
+    wf_error: 'An error on our side.',
   },
-});
+);
 
-export const BuildStepEnum = { SITE: 'site', MENU: 'menu', COLOURS: 'colours', PUBLISH: 'publish' } as const;
-
-registerEnumType(BuildStepEnum, {
-  name: 'BuildStep',
-  description: 'A step of building the preview.',
-  valuesConfig: {
-    SITE: { description: 'The address.' },
-    MENU: { description: 'The menu.' },
-    COLOURS: { description: 'Choosing the design.' },
-    PUBLISH: { description: 'Publishing the site.' },
-  },
+export const BuildStepEnum = enumType<BuildStep>('BuildStep', 'A step of building the preview.', {
+  site: 'The address.',
+  menu: 'The menu.',
+  colours: 'Choosing the design.',
+  publish: 'Publishing the site.',
 });
 
 @ObjectType('OnboardingMessage', { description: 'One message of the chat.' })
@@ -195,8 +173,4 @@ export class StartOnboardingPayload {
   conversation!: OnboardingConversationType;
 }
 
-export const StartOnboardingResult = createUnionType({
-  name: 'StartOnboardingResult',
-  description: 'Outcome of `startOnboarding`.',
-  types: () => [StartOnboardingPayload, RateLimitedError] as const,
-});
+export const StartOnboardingResult = resultType('startOnboarding', StartOnboardingPayload, 'rateLimited');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ONBOARDING_TOOLS, onboardingInstructions } from './assistantPrompt.ts';
+import { onboardingInstructions } from './assistantPrompt.ts';
 import { emptyDraft } from './onboarding.rules.ts';
+import { ONBOARDING_TOOLS } from './toolCall.rules.ts';
 
 const stateOf = (instructions: string): unknown =>
   JSON.parse(/<state>(.*)<\/state>/.exec(instructions)?.[1] ?? 'null');

@@ -1,15 +1,13 @@
-import { type Module, scoped, singleton } from '../../composition/module.ts';
+import { type Module, perRequest, singleton } from '../../composition/module.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import { AssistantBudget } from './assistantBudget.ts';
 import { Conversation, Turn } from './conversation.entity.ts';
+import { conversationsPart } from './conversation.repository.ts';
 import { ConversationService } from './conversation.service.ts';
-import { ConversationAccountPart, ConversationSweep } from './conversationRetention.service.ts';
 import { OnboardingResolver } from './onboarding.resolver.ts';
 import { onboardingRoutes } from './onboarding.rest.ts';
 import { PreviewService } from './preview.service.ts';
 import { ReplyService, RunningTurns } from './reply.service.ts';
-import { ToolRunner } from './toolRunner.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
@@ -23,29 +21,11 @@ export const onboardingModule = {
   entities: [Conversation, Turn],
   services: [
     singleton(RunningTurns, () => new RunningTurns()),
-    scoped(
-      ConversationService,
-      ({ em, limiter, get }) => new ConversationService(em, limiter, get(SiteService), get(SiteLinks)),
-    ),
-    scoped(
-      ReplyService,
-      ({ em, get, assistant, limiter, clock }) =>
-        new ReplyService(
-          em,
-          new ToolRunner(new PreviewService(em, get(SiteService)), get(SiteLinks)),
-          assistant,
-          limiter,
-          new AssistantBudget(limiter),
-          get(RunningTurns),
-          get(SiteLinks),
-          clock,
-        ),
-    ),
-    scoped(ConversationSweep, ({ em, clock }) => new ConversationSweep(em, clock)),
+    perRequest(PreviewService, 'em', SiteService, SiteLinks),
+    perRequest(ConversationService, 'em', 'limiter', SiteService, PreviewService, 'clock'),
+    perRequest(ReplyService, 'em', PreviewService, 'assistant', 'limiter', RunningTurns, 'clock'),
   ],
-  resolvers: [
-    scoped(OnboardingResolver, ({ get }) => new OnboardingResolver(get(ConversationService), get(SiteLinks))),
-  ],
+  resolvers: [perRequest(OnboardingResolver, ConversationService, SiteLinks)],
   access: {
     'Query.onboardingConversation': 'secret',
     'Mutation.startOnboarding': 'public',
@@ -53,7 +33,7 @@ export const onboardingModule = {
   },
   routes: onboardingRoutes,
   jobs: {
-    sweepConversations: { schedule: '22 3 * * *', run: (get) => get(ConversationSweep).sweep() },
+    sweepConversations: { schedule: '22 3 * * *', run: (get) => get(ConversationService).sweep() },
   },
-  accountParts: () => [new ConversationAccountPart()],
+  accountParts: () => [conversationsPart],
 } satisfies Module;

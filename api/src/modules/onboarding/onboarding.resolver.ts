@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { toUserError } from '../../graphql/errors.graphql.ts';
+import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { abortableStream } from '../../lib/abortableStream.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { ConversationService } from './conversation.service.ts';
@@ -38,10 +38,10 @@ export class OnboardingResolver {
     @Arg('input', () => StartOnboardingInput) input: StartOnboardingInput,
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof StartOnboardingResult> {
-    const result = await this.conversations.start(input.package, ip);
-    if (!result.ok) return toUserError(result.error);
-    const conversation = toConversationType(result.value, this.links);
-    return Object.assign(new StartOnboardingPayload(), { conversation });
+    const started = await this.conversations.start(input.package, ip);
+    return outcomeOf(started, (view) =>
+      Object.assign(new StartOnboardingPayload(), { conversation: toConversationType(view, this.links) }),
+    );
   }
 
   @Subscription(() => OnboardingEventUnion, {

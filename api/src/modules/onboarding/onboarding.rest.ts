@@ -1,25 +1,7 @@
 import { z } from 'zod';
 import { publicRoute, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { answerChat, CHAT_USES, ChatInput } from './chat.rest.ts';
-import { ONBOARDING_ACTIONS } from './onboarding.rules.ts';
-import type { TurnBody } from './restChat.rules.ts';
-
-const ChatTurn: z.ZodType<TurnBody> = z
-  .object({
-    content: z.object({
-      parts: z
-        .array(z.object({ text: z.string().describe('The answer as sanitised HTML.') }))
-        .describe('One part.'),
-    }),
-    action: z.enum(ONBOARDING_ACTIONS).describe('What the chat expects next.'),
-    conversation: z.string().describe('Secret of the conversation. Treat it like a password.'),
-    status: z.literal('preview_ready').describe('Only when the preview is ready.').exactOptional(),
-    slug: z.string().describe('Subdomain of the preview.').exactOptional(),
-    previewUrl: z.url().describe('Address of the preview.').exactOptional(),
-    claimToken: z.string().describe('Token to claim the preview once.').exactOptional(),
-    message: z.string().describe('The answer again, when the preview is ready.').exactOptional(),
-  })
-  .meta({ id: 'ChatTurn' });
+import { ChatTurn } from './restChat.rules.ts';
 
 const CHAT = {
   method: 'post',

@@ -19,21 +19,16 @@ export const ONBOARDING_ACTIONS = [
 ] as const;
 export type OnboardingAction = (typeof ONBOARDING_ACTIONS)[number];
 
+const STEPS: Partial<Record<OnboardingAction, number>> = {
+  start: 1,
+  request_details: 1,
+  request_logo: 2,
+  request_upload: 2,
+  request_menu: 3,
+};
+
 /** Step of the header, 1 to 4 (spec §4: "complete, or any other value" is 4). */
-export function stepOf(action: OnboardingAction): 1 | 2 | 3 | 4 {
-  switch (action) {
-    case 'start':
-    case 'request_details':
-      return 1;
-    case 'request_logo':
-    case 'request_upload':
-      return 2;
-    case 'request_menu':
-      return 3;
-    default:
-      return 4;
-  }
-}
+export const stepOf = (action: OnboardingAction): number => STEPS[action] ?? 4;
 
 /** The steps of building a preview, in order. */
 export const BUILD_STEPS = ['site', 'menu', 'colours', 'publish'] as const;

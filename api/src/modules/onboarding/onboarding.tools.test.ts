@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ONBOARDING_TOOLS } from './assistantPrompt.ts';
-import { parseToolCall } from './toolCall.rules.ts';
+import { ONBOARDING_TOOLS, parseToolCall } from './toolCall.rules.ts';
 
 interface Schema {
   type: string | string[];
@@ -8,6 +7,7 @@ interface Schema {
   required?: string[];
   additionalProperties?: boolean;
   items?: Schema;
+  anyOf?: Schema[];
 }
 
 /** All nested schemas, including this one. */
@@ -15,6 +15,7 @@ const schemas = (schema: Schema): Schema[] => [
   schema,
   ...Object.values(schema.properties ?? {}).flatMap(schemas),
   ...(schema.items ? schemas(schema.items) : []),
+  ...(schema.anyOf ?? []).flatMap(schemas),
 ];
 
 describe('ONBOARDING_TOOLS', () => {
@@ -28,7 +29,8 @@ describe('ONBOARDING_TOOLS', () => {
   });
 
   /** A value that matches a schema. */
-  function sample({ type, properties, items }: Schema): unknown {
+  function sample({ type, properties, items, anyOf: [first] = [] }: Schema): unknown {
+    if (first) return sample(first);
     const [kind] = [type].flat();
     if (kind === 'object')
       return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { type ClassType, createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { ConversationView } from './conversation.service.ts';
 import {
@@ -82,73 +82,57 @@ class OnboardingFailed {
   isWorkflowError!: boolean;
 }
 
+const EVENT_TYPES = {
+  delta: OnboardingTextDelta,
+  action: OnboardingActionChanged,
+  draft: OnboardingDraftChanged,
+  progress: OnboardingProgress,
+  previewReady: OnboardingPreviewReady,
+  completed: OnboardingTurnCompleted,
+  failed: OnboardingFailed,
+} satisfies Record<OnboardingEvent['type'], ClassType>;
+
 export const OnboardingEventUnion = createUnionType({
   name: 'OnboardingEvent',
   description:
     'An event while a message is answered. The last one is OnboardingTurnCompleted or OnboardingFailed.',
-  types: () =>
-    [
-      OnboardingTextDelta,
-      OnboardingActionChanged,
-      OnboardingDraftChanged,
-      OnboardingProgress,
-      OnboardingPreviewReady,
-      OnboardingTurnCompleted,
-      OnboardingFailed,
-    ] as const,
+  types: () => Object.values(EVENT_TYPES),
 });
 
 /** Converts a draft for GraphQL. */
 function toDraftType(draft: OnboardingDraft, links: SiteLinks): OnboardingDraftType {
   const { name, primary, secondary, popularItems, logoKey, sections } = draft;
-  return Object.assign(new OnboardingDraftType(), {
+  return {
     name,
     brand: primary ? { primary, secondary: secondary ?? primary } : null,
     popularItems,
     logoUrl: links.pictureUrl(logoKey),
     sections,
-  });
+  };
 }
 
 /** Converts a conversation for GraphQL. */
 export function toConversationType(view: ConversationView, links: SiteLinks): OnboardingConversationType {
   const { packageName, draft, action, ...rest } = view;
-  return Object.assign(new OnboardingConversationType(), {
-    ...rest,
-    package: packageName,
-    action,
-    step: stepOf(action),
-    draft: toDraftType(draft, links),
-  });
+  return { ...rest, package: packageName, action, step: stepOf(action), draft: toDraftType(draft, links) };
 }
 
 /** Converts an event for GraphQL. */
-export function toEventType(event: OnboardingEvent, links: SiteLinks): typeof OnboardingEventUnion {
+export const toEventType = (event: OnboardingEvent, links: SiteLinks): typeof OnboardingEventUnion =>
+  Object.assign(new EVENT_TYPES[event.type](), event, computedOf(event, links));
+
+/** The fields that an event itself does not have. */
+function computedOf(event: OnboardingEvent, links: SiteLinks) {
   switch (event.type) {
-    case 'delta':
-      return Object.assign(new OnboardingTextDelta(), { html: event.html });
     case 'action':
-      return Object.assign(new OnboardingActionChanged(), {
-        action: event.action,
-        step: stepOf(event.action),
-      });
+      return { step: stepOf(event.action) };
     case 'draft':
-      return Object.assign(new OnboardingDraftChanged(), { draft: toDraftType(event.draft, links) });
-    case 'progress': {
-      const done = BUILD_STEPS.indexOf(event.step) + 1;
-      return Object.assign(new OnboardingProgress(), { step: event.step, done, total: BUILD_STEPS.length });
-    }
-    case 'previewReady': {
-      const { slug, previewUrl, claimToken } = event;
-      return Object.assign(new OnboardingPreviewReady(), { slug, previewUrl, claimToken });
-    }
-    case 'completed':
-      return Object.assign(new OnboardingTurnCompleted(), { message: event.message });
+      return { draft: toDraftType(event.draft, links) };
+    case 'progress':
+      return { done: BUILD_STEPS.indexOf(event.step) + 1, total: BUILD_STEPS.length };
     case 'failed':
-      return Object.assign(new OnboardingFailed(), {
-        message: event.failure.message,
-        retryable: event.retryable,
-        isWorkflowError: event.isWorkflowError,
-      });
+      return { message: event.failure.message };
+    default:
+      return {};
   }
 }

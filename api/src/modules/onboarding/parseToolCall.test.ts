@@ -38,7 +38,7 @@ describe('parseToolCall', () => {
   ])('parseToolCall accepts save_details %j', (input, details) => {
     expect(saveDetails(input)).toEqual({
       ok: true,
-      value: { name: 'save_details', details: { ...nothing, ...details } },
+      value: { name: 'save_details', input: { ...nothing, ...details } },
     });
   });
 
@@ -72,15 +72,17 @@ describe('parseToolCall', () => {
       ok: true,
       value: {
         name: 'save_menu',
-        sections: [
-          {
-            name: 'Mains',
-            items: [
-              { name: 'Soup', description: '', price: 0 },
-              { name: 'Steak', description: 'rare', price: 100_000 },
-            ],
-          },
-        ],
+        input: {
+          sections: [
+            {
+              name: 'Mains',
+              items: [
+                { name: 'Soup', description: '', price: 0 },
+                { name: 'Steak', description: 'rare', price: 100_000 },
+              ],
+            },
+          ],
+        },
       },
     });
   });
@@ -104,7 +106,7 @@ describe('parseToolCall', () => {
     '%s has no arguments',
     (name) => {
       for (const args of ['{}', '', '{"left":"over"}'])
-        expect(parseToolCall(name, args)).toEqual({ ok: true, value: { name } });
+        expect(parseToolCall(name, args)).toEqual({ ok: true, value: { name, input: {} } });
     },
   );
 

@@ -6,6 +6,7 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { claimSlug } from '../restaurants/slug.service.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
 import { Conversation } from './conversation.entity.ts';
 import { type OnboardingDraft, isPopular, themeFor } from './onboarding.rules.ts';
 
@@ -13,23 +14,31 @@ import { type OnboardingDraft, isPopular, themeFor } from './onboarding.rules.ts
  * The claim token of a preview. It is derived from the conversation's secret, which only the visitor's browser has: a
  * lost answer can be repeated although we store only a hash.
  */
-export const claimTokenOf = (conversationToken: string, restaurantId: string): string =>
+const claimTokenOf = (conversationToken: string, restaurantId: string): string =>
   sign(conversationToken, `claim:${restaurantId}`);
 
 /** Default colours without a wish of the visitor. */
 const DEFAULT_COLOURS = { primary: '#7d2e1f', secondary: '#f3e2c7' };
 
-interface BuiltPreview {
-  restaurantId: string;
+/** A preview as the visitor sees it. */
+export interface Preview {
   slug: string;
+  previewUrl: string;
+  claimToken: string;
 }
 
-/** Builds preview sites from drafts. */
+/** The preview sites of conversations. */
 export class PreviewService {
   constructor(
     private readonly em: EntityManager,
     private readonly sites: SiteService,
+    private readonly links: SiteLinks,
   ) {}
+
+  /** The preview `site` of the conversation with this secret. */
+  of({ id, slug }: { id: string; slug: string }, conversationToken: string): Preview {
+    return { slug, previewUrl: this.links.siteUrl(slug), claimToken: claimTokenOf(conversationToken, id) };
+  }
 
   /**
    * Builds or rebuilds the conversation's preview from its draft; a rebuild keeps site and slug. The error is a message
@@ -39,7 +48,7 @@ export class PreviewService {
     conversationId: string,
     conversationToken: string,
     draft: OnboardingDraft,
-  ): Promise<Result<BuiltPreview, string>> {
+  ): Promise<Result<Preview, string>> {
     const name = draft.name;
     if (!name) return fail('The name of the business is missing: ask for it.');
     if (draft.sections.length === 0)
@@ -54,9 +63,10 @@ export class PreviewService {
       const known =
         conversation.restaurant && (await em.findOne(Restaurant, { id: conversation.restaurant.id }));
       if (known && known.status !== 'unclaimed') return null;
-      const restaurant =
-        known ?? em.create(Restaurant, { name, slug: await claimSlug(em, name), ...look(draft) });
-      Object.assign(restaurant, { name, ...look(draft) });
+      const look = lookOf(name, draft);
+      const restaurant = known
+        ? Object.assign(known, look)
+        : em.create(Restaurant, { slug: await claimSlug(em, name), ...look });
       conversation.restaurant = ref(restaurant);
       if (known) await em.nativeDelete(MenuSection, { restaurant: known });
       await em.flush();
@@ -64,40 +74,31 @@ export class PreviewService {
       addMenu(em, restaurant, draft);
       await em.flush();
       await publishSite(em, restaurant.id);
-      return { restaurantId: restaurant.id, slug: restaurant.slug };
+      return restaurant;
     });
     if (!built) return fail('This site has been claimed: from now on it is changed in the owner’s portal.');
     this.sites.forget(built.slug);
-    return ok(built);
+    return ok(this.of(built, conversationToken));
   }
 }
 
-const look = (draft: OnboardingDraft) => ({
+const lookOf = (name: string, draft: OnboardingDraft) => ({
+  name,
   theme: themeFor(draft),
   brandPrimary: draft.primary ?? DEFAULT_COLOURS.primary,
   brandSecondary: draft.secondary ?? DEFAULT_COLOURS.secondary,
   logoKey: draft.logoKey,
 });
 
-function addMenu(
-  em: EntityManager,
-  restaurant: Restaurant,
-  { sections, popularItems }: OnboardingDraft,
-): void {
-  let position = 0;
-  for (const [index, { name, items }] of sections.entries()) {
-    const section = em.create(MenuSection, { restaurant: ref(restaurant), name, position: index });
-    for (const { name: dish, description, price } of items) {
-      const isDishPopular = isPopular(dish, popularItems);
-      em.create(Product, {
-        restaurant: ref(restaurant),
-        section: ref(section),
-        name: dish,
-        description,
-        price,
-        isPopular: isDishPopular,
-        position: (position += 1),
-      });
+function addMenu(em: EntityManager, site: Restaurant, { sections, popularItems }: OnboardingDraft): void {
+  const restaurant = ref(site);
+  let count = 0;
+  for (const [position, { name, items }] of sections.entries()) {
+    const section = ref(em.create(MenuSection, { restaurant, name, position }));
+    for (const item of items) {
+      const isDishPopular = isPopular(item.name, popularItems);
+      count += 1;
+      em.create(Product, { restaurant, section, ...item, isPopular: isDishPopular, position: count });
     }
   }
 }

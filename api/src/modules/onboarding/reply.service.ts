@@ -9,14 +9,14 @@ import type { Clock } from '../../lib/clock.ts';
 import { type RateLimitedFailure, ok, type Result } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import type { SiteLinks } from '../sites/siteLinks.ts';
-import { charactersOf, latestTurns, type AssistantBudget } from './assistantBudget.ts';
-import { onboardingInstructions, ONBOARDING_TOOLS } from './assistantPrompt.ts';
+import { charactersOf, latestTurns, spend } from './assistantBudget.ts';
+import { onboardingInstructions } from './assistantPrompt.ts';
 import { ChatHtmlStream, sanitiseAnswer } from './chatHtml.rules.ts';
 import { messages } from './messages.ts';
 import type { ChatFailure, FailedEvent, OnboardingEvent } from './onboarding.rules.ts';
-import { claimTokenOf } from './preview.service.ts';
-import type { ToolRunner, TurnProgress } from './toolRunner.ts';
+import type { PreviewService } from './preview.service.ts';
+import { ONBOARDING_TOOLS } from './toolCall.rules.ts';
+import { runTool, type TurnProgress } from './toolRunner.ts';
 import { failTurn, finishTurn, openTurn, type OpenTurn } from './turn.repository.ts';
 
 /** The running turns of this process, so that a newer message can stop an older answer. */
@@ -80,12 +80,10 @@ interface Answer {
 export class ReplyService {
   constructor(
     private readonly em: EntityManager,
-    private readonly tools: ToolRunner,
+    private readonly previews: PreviewService,
     private readonly assistant: AssistantGateway,
     private readonly limiter: RateLimiter,
-    private readonly budget: AssistantBudget,
     private readonly running: RunningTurns,
-    private readonly links: SiteLinks,
     private readonly clock: Clock,
   ) {}
 
@@ -161,7 +159,7 @@ export class ReplyService {
       let said = '';
       const instructions = onboardingInstructions(progress.draft, turn.packageName);
       const told = charactersOf(history) + charactersOf(items) + instructions.length + TOOLS_LENGTH;
-      const allowed = await this.budget.spend(turn.conversationId, ip, told);
+      const allowed = await spend(this.limiter, turn.conversationId, ip, told);
       // A running turn continues; its characters are counted anyway.
       if (!allowed.ok && step === 1) return allowed;
       const answering = this.assistant.respond({
@@ -185,13 +183,15 @@ export class ReplyService {
       answer += html.end();
       if (said) items.push({ type: 'message', role: 'assistant', text: said });
       for (const call of calls) {
-        const { output, events } = await this.tools.run(call, turn, conversation, text, progress);
+        const { output, events } = await runTool(call, text, progress, (draft) =>
+          this.previews.build(turn.conversationId, conversation, draft),
+        );
         items.push(call, { type: 'toolResult', callId: call.callId, output });
         yield* events;
       }
       if (calls.length === 0) break;
     }
-    await this.budget.spend(turn.conversationId, ip, charactersOf(items));
+    await spend(this.limiter, turn.conversationId, ip, charactersOf(items));
     return ok({ html: answer, items, progress });
   }
 
@@ -203,14 +203,7 @@ export class ReplyService {
     if (turn.action === 'complete' && turn.restaurantId) {
       const preview = { id: turn.restaurantId, status: 'unclaimed' } as const;
       const site = await this.em.findOne(Restaurant, preview, { fields: ['slug'], disableIdentityMap: true });
-      const claimToken = claimTokenOf(message.conversation, turn.restaurantId);
-      if (site)
-        yield {
-          type: 'previewReady',
-          slug: site.slug,
-          previewUrl: this.links.siteUrl(site.slug),
-          claimToken,
-        };
+      if (site) yield { type: 'previewReady', ...this.previews.of(site, message.conversation) };
     }
     yield completed(message.clientId, turn.answerHtml, turn.startedAt);
   }

@@ -1,19 +1,25 @@
-import type { OnboardingAction, OnboardingEvent } from './onboarding.rules.ts';
+import { z } from 'zod';
+import { type OnboardingAction, type OnboardingEvent, ONBOARDING_ACTIONS } from './onboarding.rules.ts';
 
 /** The response to a chat message (spec §7). */
-export interface TurnBody {
-  /** `text` is sanitised HTML. */
-  content: { parts: { text: string }[] };
-  action: OnboardingAction;
-  /** Secret of the conversation, for clients without cookies. */
-  conversation: string;
-  /** The following fields are present after the preview is ready. */
-  status?: 'preview_ready';
-  slug?: string;
-  previewUrl?: string;
-  claimToken?: string;
-  message?: string;
-}
+export const ChatTurn = z
+  .object({
+    content: z.object({
+      parts: z
+        .array(z.object({ text: z.string().describe('The answer as sanitised HTML.') }))
+        .describe('One part.'),
+    }),
+    action: z.enum(ONBOARDING_ACTIONS).describe('What the chat expects next.'),
+    conversation: z.string().describe('Secret of the conversation. Treat it like a password.'),
+    status: z.literal('preview_ready').describe('Only when the preview is ready.').exactOptional(),
+    slug: z.string().describe('Subdomain of the preview.').exactOptional(),
+    previewUrl: z.url().describe('Address of the preview.').exactOptional(),
+    claimToken: z.string().describe('Token to claim the preview once.').exactOptional(),
+    message: z.string().describe('The answer again, when the preview is ready.').exactOptional(),
+  })
+  .meta({ id: 'ChatTurn' });
+
+export type TurnBody = z.infer<typeof ChatTurn>;
 
 /** The response before the turn is answered. */
 export const openTurnBody = (conversation: string, action: OnboardingAction): TurnBody => ({

@@ -1,37 +1,13 @@
 import { z } from 'zod';
+import type { AssistantTool } from '../../gateways/assistant/assistant.gateway.ts';
+import { oneLine } from '../../lib/plainText.ts';
 import { type Result, fail, ok } from '../../lib/result.ts';
 import { containsAddress, isMisleadingName } from '../restaurants/misleadingName.rules.ts';
 import { parseColours } from './colours.rules.ts';
-import { type DraftSection, DRAFT_LIMITS } from './onboarding.rules.ts';
-
-/** A validated call of the assistant. */
-export type ToolCall =
-  | { name: 'save_details'; details: DraftDetails }
-  | { name: 'request_logo' }
-  | { name: 'request_menu' }
-  | { name: 'import_menu_text' }
-  | { name: 'save_menu'; sections: DraftSection[] }
-  | { name: 'build_preview' };
-
-/** Null leaves a value unchanged. Colours as #rrggbb. */
-interface DraftDetails {
-  name: string | null;
-  primary: string | null;
-  secondary: string | null;
-  popularItems: string[] | null;
-}
+import { DRAFT_LIMITS } from './onboarding.rules.ts';
 
 /** One line of text without control characters, which a database cannot store. */
-const line = (max: number) =>
-  z
-    .string()
-    .transform((text) =>
-      text
-        .toWellFormed()
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim(),
-    )
-    .pipe(z.string().max(max));
+const line = (max: number) => z.string().transform(oneLine).pipe(z.string().max(max));
 
 const filled = (max: number) => line(max).refine((text) => text !== '', 'must not be empty');
 
@@ -39,118 +15,161 @@ const filled = (max: number) => line(max).refine((text) => text !== '', 'must no
 const withoutAddress = <T extends z.ZodType<string>>(text: T) =>
   text.refine((words) => !containsAddress(words), 'must not contain a web address');
 
-const SaveDetails = z.object({
-  name: filled(DRAFT_LIMITS.name).nullable(),
-  primaryColour: z.string().nullable(),
-  secondaryColour: z.string().nullable(),
-  popularItems: z.array(filled(DRAFT_LIMITS.itemName)).max(DRAFT_LIMITS.popularItems).nullable(),
-});
+/** At most two colours of a text as #rrggbb; none for null and for an empty text. */
+const colours = z
+  .string()
+  .nullable()
+  .transform((text, context) => {
+    const found = parseColours(text ?? '');
+    if (text?.trim() && found.length === 0)
+      context.addIssue(
+        `${JSON.stringify(text.slice(0, 80))} is not a known colour. Ask for a colour name or a code such as #00419d`,
+      );
+    return found;
+  });
+
+/** Null leaves a value unchanged. */
+const SaveDetails = z
+  .object({
+    name: filled(DRAFT_LIMITS.name)
+      .refine(
+        // The owner of an unclaimed site is not known yet.
+        (name) => !isMisleadingName(name) && !containsAddress(name),
+        'This name belongs to a well-known company, or contains a web address. Ask for the name of the restaurant itself',
+      )
+      .nullable()
+      .describe('The name of the business, 1 to 80 characters.'),
+    primaryColour: colours.describe(
+      'The main brand colour: #rrggbb, a CSS colour name, or the words of the visitor, e.g. dark green.',
+    ),
+    secondaryColour: colours.describe('The second brand colour, like primaryColour.'),
+    popularItems: z
+      .array(filled(DRAFT_LIMITS.itemName))
+      .max(DRAFT_LIMITS.popularItems)
+      .nullable()
+      .describe('The names of up to 12 popular dishes.'),
+  })
+  .transform(({ name, popularItems, primaryColour, secondaryColour }) => {
+    // A model that sends `red and gold` as one colour means both.
+    const [primary = null, other = null] = primaryColour;
+    const [secondary = other] = secondaryColour;
+    return { name, primary, secondary, popularItems };
+  });
+
+const Dish = z
+  .object({
+    name: withoutAddress(filled(DRAFT_LIMITS.itemName)).describe('1 to 120 characters.'),
+    description: withoutAddress(line(DRAFT_LIMITS.itemDescription))
+      .nullable()
+      .describe('At most 500 characters.'),
+    pricePence: z.int().min(0).max(DRAFT_LIMITS.price).describe('Pence from 0 to 100000: 850 is £8.50.'),
+  })
+  .transform(({ pricePence, ...dish }) => ({
+    ...dish,
+    description: dish.description ?? '',
+    price: pricePence,
+  }));
 
 const SaveMenu = z.object({
   sections: z
     .array(
       z.object({
-        name: withoutAddress(filled(DRAFT_LIMITS.sectionName)),
-        items: z.array(
-          z.object({
-            name: withoutAddress(filled(DRAFT_LIMITS.itemName)),
-            description: withoutAddress(line(DRAFT_LIMITS.itemDescription)).nullable(),
-            pricePence: z.int().min(0).max(DRAFT_LIMITS.price),
-          }),
-        ),
+        name: withoutAddress(filled(DRAFT_LIMITS.sectionName)).describe('The heading, 1 to 80 characters.'),
+        items: z.array(Dish),
       }),
     )
     .max(DRAFT_LIMITS.sections)
     .refine(
-      (sections) => sections.reduce((sum, { items }) => sum + items.length, 0) <= DRAFT_LIMITS.items,
+      (sections) => sections.flatMap(({ items }) => items).length <= DRAFT_LIMITS.items,
       `must not have more than ${DRAFT_LIMITS.items} items in all`,
-    ),
+    )
+    // The menu would show sections without a dish.
+    .transform((sections) => sections.filter(({ items }) => items.length > 0))
+    .describe('At most 40 sections with at most 300 dishes in all.'),
 });
+
+const tool = <const Name extends string, Input extends z.ZodType>(
+  name: Name,
+  input: Input,
+  description: string,
+) => z.object({ name: z.literal(name), input }).describe(description);
 
 const Nothing = z.object({});
 
-/** Validates a tool call of the model. `rawJson` are its arguments; the error is a message for the model. */
-export function parseToolCall(name: string, rawJson: string): Result<ToolCall, string> {
-  switch (name) {
-    case 'save_details': {
-      const input = read(SaveDetails, rawJson);
-      return input.ok ? toDetails(input.value) : input;
-    }
-    case 'save_menu': {
-      const input = read(SaveMenu, rawJson);
-      return input.ok ? ok({ name, sections: toSections(input.value) }) : input;
-    }
-    case 'request_logo':
-    case 'request_menu':
-    case 'import_menu_text':
-    case 'build_preview': {
-      // Some models send an empty text instead of empty arguments.
-      const input = read(Nothing, rawJson.trim() || '{}');
-      return input.ok ? ok({ name }) : input;
-    }
-    default:
-      return fail(`There is no tool ${JSON.stringify(name.slice(0, 60))}.`);
-  }
+const Call = z.discriminatedUnion(
+  'name',
+  [
+    tool(
+      'save_details',
+      SaveDetails,
+      'Saves what the visitor said about the business. null leaves a value as it is; popularItems replaces the list.',
+    ),
+    tool('request_logo', Nothing, 'Shows the logo upload on the page. Call it when you ask for the logo.'),
+    tool(
+      'request_menu',
+      Nothing,
+      'Goes on to the menu. Call it when you ask for the menu; if there is no logo, it then counts as skipped.',
+    ),
+    tool(
+      'import_menu_text',
+      Nothing,
+      "Reads the menu lines (dish and price) of the visitor's last message, or of the attached file, and adds them to the menu; a dish that is there already gets the new price. Answers how many dishes were read and which lines could not be. Prefer this to save_menu.",
+    ),
+    tool(
+      'save_menu',
+      SaveMenu,
+      'Replaces the whole menu, to correct it: every section and dish that shall remain has to be in it. Only dishes and prices that the visitor gave.',
+    ),
+    tool(
+      'build_preview',
+      Nothing,
+      'Builds the preview website. Needs the name and at least one dish with its price.',
+    ),
+  ],
+  'There is no tool of this name',
+);
+
+/** A validated call of the assistant. */
+export type ToolCall = z.infer<typeof Call>;
+
+/** Tools of the onboarding assistant; `parseToolCall` validates the calls. */
+export const ONBOARDING_TOOLS: AssistantTool[] = Call.options.map(({ shape, description = '' }) => ({
+  name: shape.name.value,
+  description,
+  parameters: parametersOf(shape.input),
+}));
+
+/** A strict schema. It leaves out the limits, which not every service knows. */
+function parametersOf(input: z.ZodType): AssistantTool['parameters'] {
+  const { $schema: _$schema, ...schema } = z.toJSONSchema(input, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      for (const limit of ['minimum', 'maximum', 'maxItems'] as const) delete jsonSchema[limit];
+      if (jsonSchema.type === 'object')
+        Object.assign(jsonSchema, {
+          required: Object.keys(jsonSchema.properties ?? {}),
+          additionalProperties: false,
+        });
+    },
+  });
+  return schema;
 }
 
-function read<T>(schema: z.ZodType<T>, rawJson: string): Result<T, string> {
-  let json: unknown;
+/** Validates a tool call of the model. `rawJson` are its arguments; the error is a message for the model. */
+export function parseToolCall(name: string, rawJson: string): Result<ToolCall, string> {
+  let input: unknown;
   try {
-    json = JSON.parse(rawJson);
+    // Some models send an empty text instead of empty arguments.
+    input = JSON.parse(rawJson.trim() || '{}');
   } catch {
     return fail(
       'The arguments are not valid JSON. Call the tool again with arguments that match its schema.',
     );
   }
-  const parsed = schema.safeParse(json);
+  const parsed = Call.safeParse({ name, input });
   if (parsed.success) return ok(parsed.data);
   const problems = parsed.error.issues
     .slice(0, 5)
-    .map(({ path, message }) => `${path.join('.') || 'arguments'}: ${message}`);
+    .map(({ path, message }) => `${path.slice(1).join('.') || 'arguments'}: ${message}`);
   return fail(`The arguments do not fit. ${problems.join('; ')}.`);
 }
-
-function toDetails(input: z.infer<typeof SaveDetails>): Result<ToolCall, string> {
-  const details: DraftDetails = {
-    name: input.name,
-    primary: null,
-    secondary: null,
-    popularItems: input.popularItems,
-  };
-  if (input.name !== null && (isMisleadingName(input.name) || containsAddress(input.name)))
-    return fail(NAME_REFUSED);
-  if (input.primaryColour?.trim()) {
-    // A model that sends `red and gold` as one colour means both.
-    const [primary, secondary = null] = parseColours(input.primaryColour);
-    if (!primary) return unknownColour(input.primaryColour);
-    Object.assign(details, { primary, secondary });
-  }
-  if (input.secondaryColour?.trim()) {
-    const [secondary] = parseColours(input.secondaryColour);
-    if (!secondary) return unknownColour(input.secondaryColour);
-    details.secondary = secondary;
-  }
-  return ok({ name: 'save_details', details });
-}
-
-/** The owner of an unclaimed site is not known yet. */
-const NAME_REFUSED =
-  'This name belongs to a well-known company, or contains a web address. Ask for the name of the restaurant itself.';
-
-const unknownColour = (text: string): Result<never, string> =>
-  fail(
-    `${JSON.stringify(text.slice(0, 80))} is not a known colour. Ask for a colour name or a code such as #00419d.`,
-  );
-
-/** Sections without a dish are left out, because the menu would show them empty. */
-const toSections = ({ sections }: z.infer<typeof SaveMenu>): DraftSection[] =>
-  sections
-    .filter(({ items }) => items.length > 0)
-    .map(({ name, items }) => ({
-      name,
-      items: items.map((item) => ({
-        name: item.name,
-        description: item.description ?? '',
-        price: item.pricePence,
-      })),
-    }));

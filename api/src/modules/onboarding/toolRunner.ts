@@ -1,4 +1,4 @@
-import type { SiteLinks } from '../sites/siteLinks.ts';
+import type { Result } from '../../lib/result.ts';
 import { parseMenuText } from './menuText.rules.ts';
 import {
   BUILD_STEPS,
@@ -7,9 +7,8 @@ import {
   mergeSections,
   type OnboardingDraft,
 } from './onboarding.rules.ts';
-import { type PreviewService, claimTokenOf } from './preview.service.ts';
+import type { Preview } from './preview.service.ts';
 import { parseToolCall, type ToolCall } from './toolCall.rules.ts';
-import type { OpenTurn } from './turn.repository.ts';
 
 /** Maximum number of unreadable lines that are reported to the model. */
 const MAX_UNREAD_TOLD = 20;
@@ -21,68 +20,51 @@ export interface TurnProgress {
 }
 
 /** The result of a tool: the JSON text for the model and the events for the visitor's page. */
-export interface ToolOutcome {
+interface ToolOutcome {
   output: string;
   events: OnboardingEvent[];
 }
 
-/** Runs the model's tool calls. */
-export class ToolRunner {
-  constructor(
-    private readonly previews: PreviewService,
-    private readonly links: SiteLinks,
-  ) {}
-
-  /** Runs one tool call; changes `progress`. An error is reported to the model, never to the visitor. */
-  async run(
-    call: { name: string; arguments: string },
-    turn: OpenTurn,
-    conversationToken: string,
-    userText: string,
-    progress: TurnProgress,
-  ): Promise<ToolOutcome> {
-    const parsed = parseToolCall(call.name, call.arguments);
-    if (!parsed.ok) return refusal(parsed.error);
-    const tool = parsed.value;
-    switch (tool.name) {
-      case 'save_details':
-        return saveDetails(tool.details, progress);
-      case 'request_logo':
-        return ask('request_logo', progress);
-      case 'request_menu':
-        progress.draft = { ...progress.draft, logoSkipped: progress.draft.logoKey === null };
-        return ask('request_menu', progress);
-      case 'import_menu_text':
-        return importMenu(userText, progress);
-      case 'save_menu':
-        return saveMenu(tool.sections, progress);
-      case 'build_preview':
-        return this.build(turn, conversationToken, progress);
+/** Runs one tool call; changes `progress`. An error is reported to the model, never to the visitor. */
+export async function runTool(
+  call: { name: string; arguments: string },
+  userText: string,
+  progress: TurnProgress,
+  build: (draft: OnboardingDraft) => Promise<Result<Preview, string>>,
+): Promise<ToolOutcome> {
+  const parsed = parseToolCall(call.name, call.arguments);
+  if (!parsed.ok) return refusal(parsed.error);
+  const tool = parsed.value;
+  switch (tool.name) {
+    case 'save_details':
+      return saveDetails(tool.input, progress);
+    case 'request_logo':
+      return changed(progress, {}, tool.name);
+    case 'request_menu':
+      return changed(progress, { logoSkipped: progress.draft.logoKey === null }, tool.name);
+    case 'import_menu_text': {
+      const { sections, unread } = parseMenuText(userText);
+      if (itemCount(sections) === 0)
+        return refusal('No line with a dish and a price was found in the last message.');
+      return menuChanged(progress, mergeSections(progress.draft.sections, sections), {
+        unread: unread.slice(0, MAX_UNREAD_TOLD),
+      });
     }
-  }
-
-  private async build(
-    turn: OpenTurn,
-    conversationToken: string,
-    progress: TurnProgress,
-  ): Promise<ToolOutcome> {
-    const built = await this.previews.build(turn.conversationId, conversationToken, progress.draft);
-    if (!built.ok) return refusal(built.error);
-    const { slug, restaurantId } = built.value;
-    progress.action = 'complete';
-    return {
-      output: JSON.stringify({ ok: true, slug }),
-      events: [
-        ...BUILD_STEPS.map((step): OnboardingEvent => ({ type: 'progress', step })),
-        { type: 'action', action: 'complete' },
-        {
-          type: 'previewReady',
-          slug,
-          previewUrl: this.links.siteUrl(slug),
-          claimToken: claimTokenOf(conversationToken, restaurantId),
-        },
-      ],
-    };
+    case 'save_menu':
+      return menuChanged(progress, tool.input.sections);
+    case 'build_preview': {
+      const built = await build(progress.draft);
+      if (!built.ok) return refusal(built.error);
+      progress.action = 'complete';
+      return {
+        output: JSON.stringify({ ok: true, slug: built.value.slug }),
+        events: [
+          ...BUILD_STEPS.map((step) => ({ type: 'progress', step }) as const),
+          { type: 'action', action: 'complete' },
+          { type: 'previewReady', ...built.value },
+        ],
+      };
+    }
   }
 }
 
@@ -91,48 +73,43 @@ const refusal = (error: string): ToolOutcome => ({
   events: [],
 });
 
-const itemCount = ({ sections }: OnboardingDraft) =>
-  sections.reduce((sum, { items }) => sum + items.length, 0);
+const itemCount = (sections: OnboardingDraft['sections']): number =>
+  sections.flatMap(({ items }) => items).length;
 
 function saveDetails(
-  details: Extract<ToolCall, { name: 'save_details' }>['details'],
+  { name, primary, secondary, popularItems }: Extract<ToolCall, { name: 'save_details' }>['input'],
   progress: TurnProgress,
 ): ToolOutcome {
-  const { draft } = progress;
-  progress.draft = {
-    ...draft,
-    name: details.name ?? draft.name,
-    primary: details.primary ?? draft.primary,
-    secondary: details.secondary ?? (details.primary ? null : draft.secondary),
-    popularItems: details.popularItems ?? draft.popularItems,
+  const { draft, action } = progress;
+  const details = {
+    name: name ?? draft.name,
+    primary: primary ?? draft.primary,
+    secondary: secondary ?? (primary ? null : draft.secondary),
+    popularItems: popularItems ?? draft.popularItems,
   };
-  if (progress.action === 'start') progress.action = 'request_details';
-  return done({ ok: true }, progress, progress.action);
+  return changed(progress, details, action === 'start' ? 'request_details' : action);
 }
 
-function ask(action: OnboardingAction, progress: TurnProgress): ToolOutcome {
-  progress.action = action;
-  return done({ ok: true }, progress, action);
+function menuChanged(
+  progress: TurnProgress,
+  sections: OnboardingDraft['sections'],
+  told: { unread?: string[] } = {},
+): ToolOutcome {
+  return changed(progress, { sections }, null, { itemCount: itemCount(sections), ...told });
 }
 
-function importMenu(userText: string, progress: TurnProgress): ToolOutcome {
-  const { sections, unread } = parseMenuText(userText);
-  const read = sections.reduce((sum, { items }) => sum + items.length, 0);
-  if (read === 0) return refusal('No line with a dish and a price was found in the last message.');
-  progress.draft = { ...progress.draft, sections: mergeSections(progress.draft.sections, sections) };
-  return done(
-    { ok: true, itemCount: itemCount(progress.draft), unread: unread.slice(0, MAX_UNREAD_TOLD) },
-    progress,
-  );
-}
-
-function saveMenu(sections: OnboardingDraft['sections'], progress: TurnProgress): ToolOutcome {
-  progress.draft = { ...progress.draft, sections };
-  return done({ ok: true, itemCount: itemCount(progress.draft) }, progress);
-}
-
-function done(answer: object, { draft }: TurnProgress, action?: OnboardingAction): ToolOutcome {
-  const events: OnboardingEvent[] = [{ type: 'draft', draft }];
-  if (action) events.push({ type: 'action', action });
-  return { output: JSON.stringify(answer), events };
+/** Changes the draft, and the action unless it is null; `told` is for the model. */
+function changed(
+  progress: TurnProgress,
+  change: Partial<OnboardingDraft>,
+  action: OnboardingAction | null,
+  told: object = {},
+): ToolOutcome {
+  progress.draft = { ...progress.draft, ...change };
+  const events: OnboardingEvent[] = [{ type: 'draft', draft: progress.draft }];
+  if (action) {
+    progress.action = action;
+    events.push({ type: 'action', action });
+  }
+  return { output: JSON.stringify({ ok: true, ...told }), events };
 }

@@ -10,42 +10,15 @@ const tablesOf = (em: EntityManager) => em.getKysely<OnboardingTables>();
 /** Maximum number of turns per conversation. */
 const MAX_TURNS = 80;
 
-/** A turn and the data for its answer. */
-export interface OpenTurn {
-  conversationId: string;
-  packageName: string;
-  draft: OnboardingDraft;
-  action: OnboardingAction;
-  turnId: string;
-  /** Number of attempts; only the latest may write. */
-  attempt: number;
-  state: TurnState;
-  startedAt: Date;
-  /** HTML; empty until the turn is finished. */
-  answerHtml: string;
-  /** The preview; null until it is built. */
-  restaurantId: string | null;
-  /** Messages, model output and tool results of earlier finished turns, oldest first. */
-  history: AssistantItem[];
-}
-
-/** A visitor's message. */
-interface NewMessage {
-  /** Hash of the conversation's secret. */
-  tokenHash: string;
-  /** The client's id of the message; a retry has the same id. */
-  clientId: string;
-  text: string;
-  at: Date;
-}
-
 /**
  * Opens the turn of a message in one statement, because the visitor waits: a new turn, a retry, or a finished one to
  * repeat. Other unfinished turns of the conversation fail. Null for an unknown conversation; 'full' (nothing stored)
  * for a new message after the 80 turns.
  */
-export async function openTurn(em: EntityManager, message: NewMessage): Promise<OpenTurn | 'full' | null> {
-  const { tokenHash, clientId, text, at } = message;
+export async function openTurn(
+  em: EntityManager,
+  { tokenHash, clientId, text, at }: { tokenHash: string; clientId: string; text: string; at: Date },
+) {
   const isRepeated = ({ exists, selectFrom }: ExpressionBuilder<OnboardingTables, 'conversations'>) =>
     exists(
       selectFrom('conversation_turns as earlier')
@@ -90,23 +63,13 @@ export async function openTurn(em: EntityManager, message: NewMessage): Promise<
     .with('turn', (tables) =>
       tables
         .insertInto('conversation_turns')
-        .columns([
-          'id',
-          'conversation_id',
-          'client_id',
-          'state',
-          'attempt',
-          'user_text',
-          'items',
-          'started_at',
-        ])
+        .columns(['id', 'conversation_id', 'client_id', 'state', 'user_text', 'items', 'started_at'])
         .expression(({ selectFrom }) =>
-          selectFrom('conversation').select(({ val, cast, lit }) => [
+          selectFrom('conversation').select(({ val, cast }) => [
             val(newId()).as('id'),
             'conversation.id as conversation_id',
             val(clientId).as('client_id'),
             val<TurnState>('answering').as('state'),
-            lit(1).as('attempt'),
             val(text).as('user_text'),
             cast<AssistantItem[]>(val('[]'), 'jsonb').as('items'),
             val(at).as('started_at'),
@@ -115,7 +78,7 @@ export async function openTurn(em: EntityManager, message: NewMessage): Promise<
         .onConflict((conflict) =>
           conflict.columns(['conversation_id', 'client_id']).doUpdateSet((row) => {
             /** The value of a finished turn does not change. */
-            const unlessFinished = <Column extends 'user_text' | 'started_at'>(column: Column) =>
+            const unlessFinished = <Column extends 'state' | 'user_text' | 'started_at'>(column: Column) =>
               row
                 .case('conversation_turns.state')
                 .when('finished')
@@ -124,12 +87,7 @@ export async function openTurn(em: EntityManager, message: NewMessage): Promise<
                 .end();
             return {
               attempt: row('conversation_turns.attempt', '+', 1),
-              state: row
-                .case('conversation_turns.state')
-                .when('finished')
-                .then(row.val<TurnState>('finished'))
-                .else(row.val<TurnState>('answering'))
-                .end(),
+              state: unlessFinished('state'),
               user_text: unlessFinished('user_text'),
               started_at: unlessFinished('started_at'),
             };
@@ -170,7 +128,10 @@ export async function openTurn(em: EntityManager, message: NewMessage): Promise<
   return known ? 'full' : null;
 }
 
-export interface TurnOutcome {
+/** A turn and the data for its answer. `history` are the items of earlier finished turns, oldest first. */
+export type OpenTurn = Exclude<Awaited<ReturnType<typeof openTurn>>, 'full' | null>;
+
+interface TurnOutcome {
   answerHtml: string;
   items: AssistantItem[];
   action: OnboardingAction;

@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { newId } from '../../lib/ids.ts';
 
 export const REPORT_REASONS = ['impersonation', 'phishing', 'illegal', 'offensive', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 
 const SiteReportSchema = defineEntity({
   name: 'SiteReport',

@@ -1,8 +1,8 @@
 import { manyLines } from '../../lib/plainText.ts';
-import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
+import { type FieldProblem, fail, ok } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
-import { REPORT_REASONS, type ReportReason } from './siteReport.entity.ts';
+import { REPORT_REASONS } from './siteReport.entity.ts';
 
 /** How long a report is stored; the privacy policy names the same number. */
 export const REPORT_KEPT_MONTHS = 12;
@@ -10,21 +10,8 @@ export const REPORT_KEPT_MONTHS = 12;
 const MAX_TEXT = 2000;
 const MAX_EMAIL = 254;
 
-/** A report as typed. */
-export interface WrittenReport {
-  reason: string;
-  text: string;
-  email: string;
-}
-
-export interface CheckedReport {
-  reason: ReportReason;
-  text: string;
-  email: string | null;
-}
-
-/** Checks a report; the error names each field that is wrong. */
-export function checkReport(written: WrittenReport): Result<CheckedReport, FieldProblem[]> {
+/** Checks a report as typed; the error names each field that is wrong. */
+export function checkReport(written: Record<'reason' | 'text' | 'email', string>) {
   const problems: FieldProblem[] = [];
   const reason = REPORT_REASONS.find((known) => known === written.reason);
   if (!reason) problems.push({ path: 'reason', message: messages.reasonRequired });

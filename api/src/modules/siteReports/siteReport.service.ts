@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import { type RateLimit, type RateLimiter, takeEach } from '../../gateways/limits/rateLimiter.gateway.ts';
-import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import { mailLayout } from '../../gateways/mail/mailLayout.ts';
-import { emailHtml, joinText, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
+import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { emailHtml, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { monthsBefore, type Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
@@ -12,36 +11,31 @@ import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { mailMessages as words, messages } from './messages.ts';
 import { SiteReport } from './siteReport.entity.ts';
-import { checkReport, REPORT_KEPT_MONTHS, type WrittenReport } from './siteReport.rules.ts';
+import { checkReport, REPORT_KEPT_MONTHS } from './siteReport.rules.ts';
 
 /** A reply goes to the reporter, if there is an address. */
-function siteReportMail(
-  { slug, reason, text, email }: Pick<SiteReport, 'slug' | 'reason' | 'text' | 'email'>,
-  siteUrl: string,
-): Omit<Mail, 'id' | 'to'> {
+function siteReportMail({ slug, reason, text, email }: SiteReport, siteUrl: string) {
   const why = words.reasons[reason];
-  return {
+  const reporter = email ?? words.anonymous;
+  const mail = mailOf({
     subject: words.subject(slug, why),
-    ...(email ? { replyTo: email } : {}),
-    html: mailLayout({
-      title: words.title,
-      preheader: `${slug}: ${why}`,
-      bodyHtml: [
-        panelHtml(words.site, `<strong>${escapeHtml(siteUrl)}</strong>`),
-        panelHtml(words.reason, escapeHtml(why)),
-        panelHtml(words.reporter, email ? emailHtml(email) : escapeHtml(words.anonymous)),
-        ...(text ? [paragraphHtml(text)] : []),
-        paragraphHtml(words.howTo(slug)),
-      ].join('\n'),
-      footerHtml: '',
-    }),
-    text: joinText([
-      words.title,
-      `${words.site}: ${siteUrl}\n${words.reason}: ${why}\n${words.reporter}: ${email ?? words.anonymous}`,
+    title: words.title,
+    preheader: `${slug}: ${why}`,
+    html: [
+      panelHtml(words.site, `<strong>${escapeHtml(siteUrl)}</strong>`),
+      panelHtml(words.reason, escapeHtml(why)),
+      panelHtml(words.reporter, email ? emailHtml(email) : escapeHtml(reporter)),
+      ...(text ? [paragraphHtml(text)] : []),
+      paragraphHtml(words.howTo(slug)),
+    ],
+    text: [
+      `${words.site}: ${siteUrl}\n${words.reason}: ${why}\n${words.reporter}: ${reporter}`,
       text && `${words.details}:\n${text}`,
       words.howTo(slug),
-    ]),
-  };
+    ],
+    footer: '',
+  });
+  return email ? { ...mail, replyTo: email } : mail;
 }
 
 const REPORTS_PER_IP: RateLimit = { name: 'site-report-ip', points: 5, seconds: 60 * 60 };
@@ -54,12 +48,15 @@ export class SiteReportService {
     private readonly sites: SiteService,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
+    private readonly mail: MailGateway,
+    private readonly links: SiteLinks,
+    private readonly supportEmail: string,
   ) {}
 
   /** Stores a report and queues its mail; at most 5 an hour per IP and 30 a day per site. */
   async report(
     slug: string,
-    written: WrittenReport,
+    written: Parameters<typeof checkReport>[0],
     ip: string,
   ): Promise<Outcome<void, 'validation' | 'notFound' | 'rateLimited'>> {
     const site = await this.sites.find(slug);
@@ -85,19 +82,8 @@ export class SiteReportService {
     const kept = monthsBefore(this.clock(), REPORT_KEPT_MONTHS);
     await this.em.nativeDelete(SiteReport, { createdAt: { $lt: kept } });
   }
-}
-
-/** Mails reports to our support. */
-export class SiteReportMailService {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly mail: MailGateway,
-    private readonly links: SiteLinks,
-    private readonly supportEmail: string,
-  ) {}
-
-  /** A repeat has the same id. */
-  async send({ reportId }: JobPayloads['mailSiteReport']): Promise<void> {
+  /** Mails a report to our support. A repeat has the same id. */
+  async mailReport({ reportId }: JobPayloads['mailSiteReport']): Promise<void> {
     const report = await this.em.findOne(SiteReport, { id: reportId });
     if (!report) return;
     await this.mail.send({

@@ -1,8 +1,8 @@
-import { type Module, scoped } from '../../composition/module.ts';
+import { type Module, perRequest } from '../../composition/module.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { SiteReport } from './siteReport.entity.ts';
-import { SiteReportMailService, SiteReportService } from './siteReport.service.ts';
+import { SiteReportService } from './siteReport.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
@@ -17,17 +17,10 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 export const siteReportsModule = {
   entities: [SiteReport],
   services: [
-    scoped(
-      SiteReportService,
-      ({ em, get, limiter, clock }) => new SiteReportService(em, get(SiteService), limiter, clock),
-    ),
-    scoped(
-      SiteReportMailService,
-      ({ em, get, mail, supportEmail }) => new SiteReportMailService(em, mail, get(SiteLinks), supportEmail),
-    ),
+    perRequest(SiteReportService, 'em', SiteService, 'limiter', 'clock', 'mail', SiteLinks, 'supportEmail'),
   ],
   jobs: {
-    mailSiteReport: { isMail: true, run: (get, payload) => get(SiteReportMailService).send(payload) },
+    mailSiteReport: { isMail: true, run: (get, payload) => get(SiteReportService).mailReport(payload) },
     sweepSiteReports: { schedule: '22 3 * * *', run: (get) => get(SiteReportService).sweep() },
   },
 } satisfies Module;
