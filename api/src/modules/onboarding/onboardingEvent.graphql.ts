@@ -6,7 +6,7 @@ import {
   OnboardingActionEnum,
   OnboardingDraftType,
   OnboardingMessageType,
-  OnboardingConversationType,
+  type OnboardingConversationType,
 } from './onboarding.graphql.ts';
 import {
   type OnboardingAction,
