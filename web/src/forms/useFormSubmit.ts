@@ -29,13 +29,8 @@ interface Failed<Values> {
  * error of the server when its field changes. The rest of a refusal disappears with the next submit. `tried`: the form was
  * submitted at least once.
  */
-<<<<<<< HEAD
-export function useFormSubmit<Values extends object>(form: Form<Values>): Submission {
-  const { check, send, onDone, isBlocked = false } = form;
-=======
 export function useFormSubmit<Values extends object>(form: Form<Values>) {
-  const { check, send, onDone } = form;
->>>>>>> 3d9bc08 (Web base: one file for dialogs and drawers, one list end, one storefront message page; legal pages hydrate under their own address)
+  const { check, send, onDone, isBlocked = false } = form;
   const [failed, setFailed] = useState<Failed<Values> | null>(null);
   const [tried, setTried] = useState(false);
   // The values after a failed submit, of a form that keeps them in its fields.

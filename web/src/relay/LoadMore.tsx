@@ -7,9 +7,6 @@ import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { problemText } from './networkProblem.ts';
 
-<<<<<<< HEAD
-/** The first three are of `usePaginationFragment`. */
-=======
 const itemsIn = (list: Element): Element[] => Array.from(list.querySelectorAll('li, [role=row]'));
 
 /** Focuses the first item of the last page when the focused button at the `end` is removed. Both have the same parent. */
@@ -37,7 +34,41 @@ function useNewItemFocus(end: RefObject<HTMLElement | null>, isLoading: boolean)
 /** The distance below the window at which the next page is fetched. */
 const AHEAD = '600px 0px';
 
->>>>>>> 3d9bc08 (Web base: one file for dialogs and drawers, one list end, one storefront message page; legal pages hydrate under their own address)
+interface EndProps {
+  loading: boolean;
+  /** Why the last page failed; the button fetches it again. Null without a failure. */
+  failure: string | null;
+  onMore: () => void;
+}
+
+/** Fetches the next page when it comes into view; its button works by keyboard. */
+function End({ loading, failure, onMore }: EndProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const askForMore = useEffectEvent(onMore);
+  useNewItemFocus(end, loading);
+  const isWatching = !loading && failure === null;
+
+  useEffect(() => {
+    if (!isWatching || !end.current) return;
+    // A new observer fires again when the end is still in view after a page.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && askForMore(),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isWatching]);
+
+  return (
+    <Stack ref={end} $gap={4} $align="center">
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      <Button variant="secondary" loading={loading} onClick={onMore}>
+        Show more
+      </Button>
+    </Stack>
+  );
+}
+
 interface Props<TQuery extends OperationType> {
   hasNext: boolean;
   isLoadingNext: boolean;
@@ -48,11 +79,7 @@ interface Props<TQuery extends OperationType> {
   failure: string;
 }
 
-<<<<<<< HEAD
-/** The way to a connection's next page; nothing without one. */
-=======
-/** The end of a connection that `hasNext`. Fetches the next page when it comes into view; its button works by keyboard. */
->>>>>>> 3d9bc08 (Web base: one file for dialogs and drawers, one list end, one storefront message page; legal pages hydrate under their own address)
+/** The end of a connection that `hasNext`: the next page comes when it is in view, or by its button. */
 export function LoadMore<TQuery extends OperationType>({
   hasNext,
   isLoadingNext,
@@ -69,32 +96,5 @@ export function LoadMore<TQuery extends OperationType>({
       },
     });
   };
-<<<<<<< HEAD
-  return hasNext && <ShowMore loading={isLoadingNext} failure={failure} onMore={loadMore} />;
-=======
-  const end = useRef<HTMLDivElement>(null);
-  const askForMore = useEffectEvent(loadMore);
-  useNewItemFocus(end, isLoading);
-  const isWatching = !isLoading && failure === null;
-
-  useEffect(() => {
-    if (!isWatching || !end.current) return;
-    // A new observer fires again when the end is still in view after a page.
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && askForMore(),
-      { rootMargin: AHEAD },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [isWatching]);
-
-  return (
-    <Stack ref={end} $gap={4} $align="center">
-      {failure !== null && <Alert tone="error">{failure}</Alert>}
-      <Button variant="secondary" loading={isLoading} onClick={loadMore}>
-        {children}
-      </Button>
-    </Stack>
-  );
->>>>>>> 3d9bc08 (Web base: one file for dialogs and drawers, one list end, one storefront message page; legal pages hydrate under their own address)
+  return hasNext && <End loading={isLoadingNext} failure={failure} onMore={loadMore} />;
 }
