@@ -8,7 +8,7 @@ import { visitSite } from '../../test/visitSite.ts';
 import { addJob } from '../gateways/jobs/jobs.gateway.ts';
 import { systemClock } from '../lib/clock.ts';
 import { newId } from '../lib/ids.ts';
-import { ArchiveService } from '../modules/restaurants/archive.service.ts';
+import { RestaurantEditService } from '../modules/restaurants/restaurantEdit.service.ts';
 import { SuspensionService } from '../modules/restaurants/suspension.service.ts';
 import { SiteReport } from '../modules/siteReports/siteReport.entity.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
@@ -157,8 +157,8 @@ describe('a suspended site', () => {
     await suspensions().suspend(site.slug, null);
     const scope = app.scope();
     const ownerId = site.owner?.id ?? '';
-    await scope.get(ArchiveService).archive(ownerId, site.restaurantId);
-    await scope.get(ArchiveService).reopen(ownerId, site.restaurantId);
+    await scope.get(RestaurantEditService).archive(ownerId, site.restaurantId);
+    await scope.get(RestaurantEditService).reopen(ownerId, site.restaurantId);
     expect((await app.container.get(SiteService).find(site.slug))?.document).toMatchObject({
       isSuspended: true,
       acceptsOrders: false,

@@ -1,163 +1,107 @@
-import { Field, ObjectType, InputType, createUnionType } from 'type-graphql';
 import {
-  ConflictError,
-  RateLimitedError,
-  UnauthenticatedError,
-  ValidationError,
-  NotFoundError,
-} from '../../graphql/errors.graphql.ts';
+  field,
+  mutationInput,
+  mutationPayload,
+  nodeType,
+  nullable,
+  objectType,
+} from '../../graphql/types.ts';
+import { resultType } from '../../graphql/errors.graphql.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { Node } from '../../graphql/relay.graphql.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import { User } from './account.entity.ts';
 import { initialOf } from './account.rules.ts';
 import type { SignedIn } from './account.service.ts';
 
-@ObjectType('User', { implements: Node, description: 'The person who is signed in.' })
-export class UserType extends Node {
-  @Field(() => String, { description: 'Full name.' })
-  name!: string;
+export const UserType = nodeType('User', 'The person who is signed in.', {
+  name: field(String, 'Full name.'),
+  email: field(String, 'Email address in lower case.'),
+  emailVerified: field(Boolean, 'Whether the email address is verified.'),
+  pendingEmail: nullable(String, 'New email address that is not confirmed yet; null without one.'),
+  hasPassword: field(Boolean, 'False when the user only signs in with Google.'),
+  initial: field(String, 'Upper-case first letter of the name; a question mark without one.'),
+});
+export type UserType = InstanceType<typeof UserType>;
 
-  @Field(() => String, { description: 'Email address in lower case.' })
-  email!: string;
-
-  @Field(() => Boolean, { description: 'Whether the email address is verified.' })
-  emailVerified!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'New email address that is not confirmed yet; null without one.',
-  })
-  pendingEmail!: string | null;
-
-  @Field(() => Boolean, { description: 'False when the user only signs in with Google.' })
-  hasPassword!: boolean;
-
-  @Field(() => String, { description: 'Upper-case first letter of the name; a question mark without one.' })
-  initial!: string;
-}
-
-export function toUserType(person: User | Viewer): UserType {
-  const { id, name, email } = person;
-  return Object.assign(new UserType(), {
-    id: toGlobalId('User', id),
-    name,
-    email,
-    initial: initialOf(name),
+export const toUserType = (person: User | Viewer): UserType =>
+  UserType.of({
+    id: toGlobalId('User', person.id),
+    name: person.name,
+    email: person.email,
+    initial: initialOf(person.name),
     pendingEmail: person.pendingEmail ?? null,
     emailVerified: person instanceof User ? person.emailVerifiedAt != null : person.emailVerified,
     hasPassword: person instanceof User ? person.passwordHash != null : person.hasPassword,
   });
-}
 
-@InputType({ description: 'Input of `register`.' })
-export class RegisterInput {
-  @Field(() => String, { description: 'Full name, at most 100 characters.' })
-  name!: string;
+export const RegisterInput = mutationInput('register', {
+  name: field(String, 'Full name, at most 100 characters.'),
+  email: field(String, 'Email address.'),
+  password: field(String, 'Password, 8 to 128 characters.'),
+});
+export type RegisterInput = InstanceType<typeof RegisterInput>;
 
-  @Field(() => String, { description: 'Email address.' })
-  email!: string;
+export const LoginInput = mutationInput('login', {
+  email: field(String, 'Email address of the account.'),
+  password: field(String, 'Password of the account.'),
+});
+export type LoginInput = InstanceType<typeof LoginInput>;
 
-  @Field(() => String, { description: 'Password, 8 to 128 characters.' })
-  password!: string;
-}
-
-@InputType({ description: 'Input of `login`.' })
-export class LoginInput {
-  @Field(() => String, { description: 'Email address of the account.' })
-  email!: string;
-
-  @Field(() => String, { description: 'Password of the account.' })
-  password!: string;
-}
-
-@ObjectType({ description: 'A new session.' })
-export class AuthPayload {
-  @Field(() => UserType, { description: 'The signed-in user.' })
-  user!: UserType;
-
-  @Field(() => String, { description: 'Session token for `Authorization: Bearer`; shown only here.' })
-  token!: string;
-
-  static of({ user, token }: SignedIn): AuthPayload {
-    return Object.assign(new AuthPayload(), { user: toUserType(user), token });
-  }
-}
-
-@ObjectType({ description: 'The session is ended.' })
-export class LogoutPayload {
-  @Field(() => Boolean, { description: 'Always true, also without a session.' })
-  ok!: boolean;
-}
-
-export const RegisterResult = createUnionType({
-  name: 'RegisterResult',
-  description: 'Outcome of `register`.',
-  types: () => [AuthPayload, ValidationError, ConflictError, RateLimitedError] as const,
+export const AuthPayload = objectType('AuthPayload', 'A new session.', {
+  user: field(UserType, 'The signed-in user.'),
+  token: field(String, 'Session token for `Authorization: Bearer`; shown only here.'),
 });
 
-export const LoginResult = createUnionType({
-  name: 'LoginResult',
-  description: 'Outcome of `login`.',
-  types: () => [AuthPayload, ValidationError, UnauthenticatedError, RateLimitedError] as const,
+export const toAuthPayload = ({ user, token }: SignedIn) => AuthPayload.of({ user: toUserType(user), token });
+
+export const LogoutPayload = mutationPayload('logout', {
+  ok: field(Boolean, 'Always true, also without a session.'),
+});
+export type LogoutPayload = InstanceType<typeof LogoutPayload>;
+
+export const RegisterResult = resultType('register', AuthPayload, 'validation', 'conflict', 'rateLimited');
+
+export const LoginResult = resultType('login', AuthPayload, 'validation', 'unauthenticated', 'rateLimited');
+
+export const ExchangeLoginCodeInput = mutationInput('exchangeLoginCode', {
+  code: field(String, 'The login code.'),
+});
+export type ExchangeLoginCodeInput = InstanceType<typeof ExchangeLoginCodeInput>;
+
+export const ExchangeLoginCodeResult = resultType(
+  'exchangeLoginCode',
+  AuthPayload,
+  'notFound',
+  'rateLimited',
+);
+
+export const UpdateAccountInput = mutationInput('updateAccount', {
+  name: field(String, 'Full name, at most 100 characters.'),
+});
+export type UpdateAccountInput = InstanceType<typeof UpdateAccountInput>;
+
+export const UpdateAccountPayload = mutationPayload('updateAccount', {
+  user: field(UserType, 'The signed-in user after the change.'),
 });
 
-@InputType({ description: 'Input of `exchangeLoginCode`.' })
-export class ExchangeLoginCodeInput {
-  @Field(() => String, { description: 'The login code.' })
-  code!: string;
-}
+export const UpdateAccountResult = resultType('updateAccount', UpdateAccountPayload, 'validation');
 
-export const ExchangeLoginCodeResult = createUnionType({
-  name: 'ExchangeLoginCodeResult',
-  description: 'Outcome of `exchangeLoginCode`.',
-  types: () => [AuthPayload, NotFoundError, RateLimitedError] as const,
+export const DataExportType = objectType('DataExport', 'All data that is stored about a user.', {
+  text: field(String, 'The text of a JSON document to download.'),
 });
 
-@InputType({ description: 'Input of `updateAccount`.' })
-export class UpdateAccountInput {
-  @Field(() => String, { description: 'Full name, at most 100 characters.' })
-  name!: string;
-}
+export const DataExportResult = resultType('dataExport', DataExportType, 'rateLimited');
 
-@ObjectType({ description: 'The change is saved.' })
-export class UpdateAccountPayload {
-  @Field(() => UserType, { description: 'The signed-in user after the change.' })
-  user!: UserType;
-}
-
-export const UpdateAccountResult = createUnionType({
-  name: 'UpdateAccountResult',
-  description: 'Outcome of `updateAccount`.',
-  types: () => [UpdateAccountPayload, ValidationError] as const,
+export const DeleteAccountInput = mutationInput('deleteAccount', {
+  confirmation: field(String, 'The password; the email address when the account has no password.'),
 });
+export type DeleteAccountInput = InstanceType<typeof DeleteAccountInput>;
 
-@ObjectType('DataExport', { description: 'All data that is stored about a user.' })
-export class DataExportType {
-  @Field(() => String, { description: 'The text of a JSON document to download.' })
-  text!: string;
-}
+export const DeleteAccountPayload = mutationPayload('deleteAccount', { ok: field(Boolean, 'Always true.') });
 
-export const DataExportResult = createUnionType({
-  name: 'DataExportResult',
-  description: 'Outcome of `User.dataExport`.',
-  types: () => [DataExportType, RateLimitedError] as const,
-});
-
-@InputType({ description: 'Input of `deleteAccount`.' })
-export class DeleteAccountInput {
-  @Field(() => String, { description: 'The password; the email address when the account has no password.' })
-  confirmation!: string;
-}
-
-@ObjectType({ description: 'Result of a successful `deleteAccount`.' })
-export class DeleteAccountPayload {
-  @Field(() => Boolean, { description: 'Always true.' })
-  ok!: boolean;
-}
-
-export const DeleteAccountResult = createUnionType({
-  name: 'DeleteAccountResult',
-  description: 'Outcome of `deleteAccount`.',
-  types: () => [DeleteAccountPayload, ValidationError, RateLimitedError] as const,
-});
+export const DeleteAccountResult = resultType(
+  'deleteAccount',
+  DeleteAccountPayload,
+  'validation',
+  'rateLimited',
+);

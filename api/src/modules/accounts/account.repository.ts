@@ -37,14 +37,6 @@ export const findSession = (em: EntityManager, tokenHash: string, now: Date) =>
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
 
-export interface OpenSession {
-  id: string;
-  /** null without one. */
-  userAgent: string | null;
-  createdAt: Date;
-  lastUsedAt: Date;
-}
-
 /** A query of a person's open sessions, last used first. */
 export const openSessions = (em: EntityManager, userId: string, now: Date) =>
   tablesOf(em)
@@ -54,6 +46,8 @@ export const openSessions = (em: EntityManager, userId: string, now: Date) =>
     .where('user_id', '=', userId)
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc');
+
+export type OpenSession = Awaited<ReturnType<ReturnType<typeof openSessions>['executeTakeFirstOrThrow']>>;
 
 /** The sessions to end: those of a person (all, one, or all except one), or those that have expired. */
 type EndingSessions = { userId: string; onlyId?: string; exceptId?: string } | { expiredAt: Date };

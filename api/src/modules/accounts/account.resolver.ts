@@ -1,15 +1,15 @@
 import { Arg, Ctx, Mutation, Query, Resolver, FieldResolver, Root } from 'type-graphql';
 import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { toUserError } from '../../graphql/errors.graphql.ts';
+import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { requireId } from '../../graphql/globalId.ts';
 import {
   LoginInput,
   RegisterInput,
-  AuthPayload,
   LoginResult,
   LogoutPayload,
   RegisterResult,
+  toAuthPayload,
   toUserType,
   UserType,
   ExchangeLoginCodeInput,
@@ -52,8 +52,7 @@ export class AccountResolver {
     @Arg('input', () => RegisterInput) input: RegisterInput,
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof RegisterResult> {
-    const result = await this.accounts.register(input, ip);
-    return result.ok ? AuthPayload.of(result.value) : toUserError(result.error);
+    return outcomeOf(await this.accounts.register(input, ip), toAuthPayload);
   }
 
   @Mutation(() => LoginResult, { description: 'Signs in with email and password.' })
@@ -61,14 +60,13 @@ export class AccountResolver {
     @Arg('input', () => LoginInput) { email, password }: LoginInput,
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof LoginResult> {
-    const result = await this.accounts.login(email, password, ip);
-    return result.ok ? AuthPayload.of(result.value) : toUserError(result.error);
+    return outcomeOf(await this.accounts.login(email, password, ip), toAuthPayload);
   }
 
   @Mutation(() => LogoutPayload, { description: "Ends the session of the request's token." })
   async logout(@Ctx() { viewer }: GraphqlContext): Promise<LogoutPayload> {
     if (viewer) await this.sessions.endOwned(viewer.id, viewer.sessionId);
-    return { ok: true };
+    return LogoutPayload.of({ ok: true });
   }
 
   @Mutation(() => ExchangeLoginCodeResult, {
@@ -80,8 +78,7 @@ export class AccountResolver {
     @Ctx() { ip, cookies }: GraphqlContext,
   ): Promise<typeof ExchangeLoginCodeResult> {
     const isHolder = loginCodeCookie.matches(this.secret, cookies, code);
-    const result = await this.codes.exchange(code, isHolder, ip);
-    return result.ok ? AuthPayload.of(result.value) : toUserError(result.error);
+    return outcomeOf(await this.codes.exchange(code, isHolder, ip), toAuthPayload);
   }
 
   @Mutation(() => UpdateAccountResult, { description: 'Changes the name of the signed-in user.' })
@@ -89,10 +86,8 @@ export class AccountResolver {
     @Arg('input', () => UpdateAccountInput) { name }: UpdateAccountInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof UpdateAccountResult> {
-    const result = await this.accounts.rename(requireViewer(context).id, name);
-    return result.ok
-      ? Object.assign(new UpdateAccountPayload(), { user: toUserType(result.value) })
-      : toUserError(result.error);
+    const renamed = await this.accounts.rename(requireViewer(context).id, name);
+    return outcomeOf(renamed, (user) => UpdateAccountPayload.of({ user: toUserType(user) }));
   }
 
   @FieldResolver(() => DataExportResult, {
@@ -100,7 +95,7 @@ export class AccountResolver {
   })
   async dataExport(@Root() { id }: UserType): Promise<typeof DataExportResult> {
     const made = await this.exports.export(requireId('User', id));
-    return made.ok ? Object.assign(new DataExportType(), { text: made.value }) : toUserError(made.error);
+    return outcomeOf(made, (text) => DataExportType.of({ text }));
   }
 
   @Mutation(() => DeleteAccountResult, {
@@ -112,6 +107,6 @@ export class AccountResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof DeleteAccountResult> {
     const removed = await this.removals.remove(requireViewer(context), confirmation, context.ip);
-    return removed.ok ? Object.assign(new DeleteAccountPayload(), { ok: true }) : toUserError(removed.error);
+    return outcomeOf(removed, () => DeleteAccountPayload.of({ ok: true }));
   }
 }

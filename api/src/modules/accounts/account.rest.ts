@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { mapOk, text, publicRoute, viewerRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { type SignedIn, AccountService } from './account.service.ts';
 import { messages } from './messages.ts';
-import { PasswordResetService } from './passwords/passwordReset.service.ts';
+import { NewPasswordService } from './passwords/newPassword.service.ts';
 
 const RestUser = z
   .object({
@@ -80,7 +80,7 @@ export const accountRoutes: RestRoute[] = [
       },
     },
     failures: [429],
-    uses: { passwordResets: PasswordResetService },
+    uses: { passwordResets: NewPasswordService },
     answer: async ({ passwordResets, ip, body }) =>
       mapOk(await passwordResets.request(body.email, ip), () => ({ message: messages.resetLinkSent })),
   }),
@@ -96,7 +96,7 @@ export const accountRoutes: RestRoute[] = [
     body: z.object({ password }),
     answers: { 200: { description: 'Signed in.', json: RestSignedIn } },
     failures: [404, 429],
-    uses: { passwordResets: PasswordResetService },
+    uses: { passwordResets: NewPasswordService },
     answer: async ({ passwordResets, ip, params, body }) =>
       mapOk(await passwordResets.reset(params.token, body.password, ip), toRestSignedIn),
   }),

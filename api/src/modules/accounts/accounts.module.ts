@@ -1,4 +1,4 @@
-import { type Module, scoped, singleton } from '../../composition/module.ts';
+import { type Module, perRequest, singleton } from '../../composition/module.ts';
 import { LoginCode, PasswordReset, Session, User } from './account.entity.ts';
 import { toUserType } from './account.graphql.ts';
 import { AccountMailService } from './account.mail.ts';
@@ -8,16 +8,14 @@ import { AccountService } from './account.service.ts';
 import { AccountExportService } from './accountExport.service.ts';
 import { AccountRemovalService } from './accountRemoval.service.ts';
 import { AddressResolver } from './addresses/address.resolver.ts';
-import { EmailChangeService } from './addresses/emailChange.service.ts';
-import { EmailVerificationService } from './addresses/emailVerification.service.ts';
+import { AddressService } from './addresses/address.service.ts';
 import { GoogleBrowser, googleRoutes } from './google/google.rest.ts';
-import { GoogleAccountService, GoogleSignInService } from './google/googleSignIn.service.ts';
+import { GoogleSignInService } from './google/googleSignIn.service.ts';
 import { LoginCodeService } from './google/loginCode.service.ts';
 import { PasswordResolver } from './passwords/password.resolver.ts';
 import { PasswordService } from './passwords/password.service.ts';
-import { PasswordChangeService } from './passwords/passwordChange.service.ts';
 import { PasswordCheck } from './passwords/passwordCheck.service.ts';
-import { PasswordResetService } from './passwords/passwordReset.service.ts';
+import { NewPasswordService } from './passwords/newPassword.service.ts';
 import { toSessionType } from './sessions/session.graphql.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { SessionService } from './sessions/session.service.ts';
@@ -52,87 +50,40 @@ export const accountsModule = {
   entities: [User, Session, PasswordReset, LoginCode],
   services: [
     singleton(PasswordService, ({ passwordCost }) => new PasswordService(passwordCost)),
-    scoped(SessionService, ({ em, clock, userAgent }) => new SessionService(em, clock, userAgent)),
-    scoped(
-      AccountService,
-      ({ em, get, limiter }) => new AccountService(em, get(PasswordService), get(SessionService), limiter),
-    ),
-    scoped(
-      PasswordResetService,
-      ({ em, get, limiter, clock }) =>
-        new PasswordResetService(em, get(PasswordService), get(SessionService), limiter, clock),
-    ),
-    scoped(PasswordCheck, ({ em, get, limiter }) => new PasswordCheck(em, get(PasswordService), limiter)),
-    scoped(
-      PasswordChangeService,
-      ({ em, get, limiter, clock }) =>
-        new PasswordChangeService(
-          em,
-          get(PasswordCheck),
-          get(PasswordService),
-          get(SessionService),
-          limiter,
-          clock,
-        ),
-    ),
-    scoped(
-      AccountExportService,
-      ({ em, accountParts, limiter }) => new AccountExportService(em, accountParts, limiter),
-    ),
-    scoped(
-      AccountRemovalService,
-      ({ em, get, accountParts }) =>
-        new AccountRemovalService(em, get(PasswordCheck), get(SessionService), accountParts),
-    ),
-    scoped(
-      LoginCodeService,
-      ({ em, get, limiter, clock }) => new LoginCodeService(em, get(SessionService), limiter, clock),
-    ),
-    scoped(
-      GoogleAccountService,
-      ({ em, get, clock }) => new GoogleAccountService(em, get(SessionService), get(LoginCodeService), clock),
-    ),
-    scoped(
+    perRequest(SessionService, 'em', 'clock', 'userAgent'),
+    perRequest(AccountService, 'em', PasswordService, SessionService, 'limiter'),
+    perRequest(NewPasswordService, 'em', PasswordCheck, PasswordService, SessionService, 'limiter', 'clock'),
+    perRequest(PasswordCheck, 'em', PasswordService, 'limiter'),
+    perRequest(AccountExportService, 'em', 'accountParts', 'limiter'),
+    perRequest(AccountRemovalService, 'em', PasswordCheck, SessionService, 'accountParts'),
+    perRequest(LoginCodeService, 'em', SessionService, 'limiter', 'clock'),
+    perRequest(
       GoogleSignInService,
-      ({ identity, get, limiter, log }) =>
-        new GoogleSignInService(identity, get(GoogleAccountService), limiter, log),
+      'em',
+      'identity',
+      SessionService,
+      LoginCodeService,
+      'limiter',
+      'clock',
+      'log',
     ),
     singleton(GoogleBrowser, ({ secret, publicUrl, clock }) => new GoogleBrowser(secret, publicUrl, clock)),
-    scoped(
-      AccountMailService,
-      ({ em, mail, clock, secret, publicUrl }) => new AccountMailService(em, mail, clock, secret, publicUrl),
-    ),
-    scoped(
-      EmailVerificationService,
-      ({ em, limiter, clock, secret }) => new EmailVerificationService(em, limiter, clock, secret),
-    ),
-    scoped(
-      EmailChangeService,
-      ({ em, get, limiter }) => new EmailChangeService(em, get(PasswordCheck), get(SessionService), limiter),
-    ),
+    perRequest(AccountMailService, 'em', 'mail', 'clock', 'secret', 'publicUrl'),
+    perRequest(AddressService, 'em', PasswordCheck, SessionService, 'limiter', 'clock', 'secret'),
   ],
   resolvers: [
-    scoped(
+    perRequest(
       AccountResolver,
-      ({ get, secret }) =>
-        new AccountResolver(
-          get(AccountService),
-          get(SessionService),
-          get(LoginCodeService),
-          get(AccountExportService),
-          get(AccountRemovalService),
-          secret,
-        ),
+      AccountService,
+      SessionService,
+      LoginCodeService,
+      AccountExportService,
+      AccountRemovalService,
+      'secret',
     ),
-    scoped(
-      AddressResolver,
-      ({ get }) => new AddressResolver(get(EmailVerificationService), get(EmailChangeService)),
-    ),
-    scoped(
-      PasswordResolver,
-      ({ get }) => new PasswordResolver(get(PasswordResetService), get(PasswordChangeService)),
-    ),
-    scoped(SessionResolver, ({ get }) => new SessionResolver(get(SessionService))),
+    perRequest(AddressResolver, AddressService),
+    perRequest(PasswordResolver, NewPasswordService),
+    perRequest(SessionResolver, SessionService),
   ],
   access: {
     'Query.viewer': 'public',

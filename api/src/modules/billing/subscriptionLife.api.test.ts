@@ -4,7 +4,7 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { FAILING_CARD, payer } from '../../../test/payer.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { ArchiveService } from '../restaurants/archive.service.ts';
+import { RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -108,7 +108,7 @@ describe('a site with a paid plan', () => {
     const input = { id: toGlobalId('Restaurant', site.restaurantId) };
     await app
       .scope()
-      .get(ArchiveService)
+      .get(RestaurantEditService)
       .archive(site.owner?.id ?? '', site.restaurantId);
     await pay.stripe(`/v1/subscriptions/${(await subscriptionOf(site)).id}`, {}, 'DELETE');
     await expect

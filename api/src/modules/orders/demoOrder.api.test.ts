@@ -3,7 +3,7 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { OrderMailService } from './order.mail.ts';
-import { DemoOrderService } from './orderAnswer.service.ts';
+import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
 
@@ -34,8 +34,8 @@ it('an order at a demo restaurant is accepted after 8 seconds, then ready, and s
   const orderId = app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
   expect(await jobs(orderId)).toEqual([{ task: 'moveDemoOrder', wait: 8 }]);
 
-  const demoOrders = app.scope().get(DemoOrderService);
-  for (const _repeated of [1, 2]) await demoOrders.move({ orderId, to: 'ACCEPTED' });
+  const demoOrders = app.scope().get(OrderAnswerService);
+  for (const _repeated of [1, 2]) await demoOrders.moveDemo({ orderId, to: 'ACCEPTED' });
   const accepted = await app.scope().get(OrderStatusService).byStatusToken(statusToken);
   expect(accepted?.state).toBe('ACCEPTED');
   expect((accepted?.readyAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(19 * 60_000);
@@ -44,7 +44,8 @@ it('an order at a demo restaurant is accepted after 8 seconds, then ready, and s
     { task: 'moveDemoOrder', wait: 30 },
   ]);
 
-  for (const _repeated of [1, 2]) await app.scope().get(DemoOrderService).move({ orderId, to: 'READY' });
+  for (const _repeated of [1, 2])
+    await app.scope().get(OrderAnswerService).moveDemo({ orderId, to: 'READY' });
   expect((await app.scope().get(OrderStatusService).byStatusToken(statusToken))?.state).toBe('READY');
   for (const kind of ['answered', 'ready', 'placed-diner', 'placed-owner'] as const)
     await app.scope().get(OrderMailService).send({ orderId, kind });

@@ -1,9 +1,13 @@
 import type { Logger } from 'pino';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
-import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
+import {
+  type Counter,
+  giveBackEach,
+  type RateLimit,
+  type RateLimiter,
+} from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { BrandColours, MailBrand } from '../../gateways/mail/mailLayout.ts';
-import { type RateLimitedFailure, ok, type Result } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
@@ -17,19 +21,6 @@ import {
   placedOwnerMail,
   type AnswerAddresses,
 } from './ownerMail.ts';
-
-/** Makes the look of mails in a restaurant's name. */
-export class MailBrands {
-  /** `colours`: null when the storefront is not built; mails then have the product's look. */
-  constructor(
-    private readonly colours: BrandColours | null,
-    private readonly links: SiteLinks,
-  ) {}
-
-  of(name: string, look: RestaurantLook): MailBrand | null {
-    return this.colours && { name, logoUrl: this.links.pictureUrl(look.logoKey), ...this.colours(look) };
-  }
-}
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -45,38 +36,7 @@ const PER_UNKNOWN_OWNER: RateLimit = { name: 'order-mail-owner', points: 60, sec
  * restaurant sends 600 an hour to diners, or 60 a day without a verified mailbox of its owner. A verified owner gets every
  * mail; another one gets 60 a day.
  */
-export class OrderMailLimits {
-  constructor(private readonly limiter: RateLimiter) {}
-
-  /** Takes one mail of each limit. Fails, and takes none, when a limit is used up. */
-  async take(order: StoredOrder, kind: MailKind, to: string): Promise<Result<void, RateLimitedFailure>> {
-    const taken: [RateLimit, string][] = [];
-    for (const [limit, key] of limitsOf(order, kind, to)) {
-      const result = await this.limiter.take(limit, key);
-      if (!result.ok) {
-        await this.give(taken);
-        return result;
-      }
-      taken.push([limit, key]);
-    }
-    return ok(undefined);
-  }
-
-  /** Gives back what `take` took, because the mail was not sent. */
-  giveBack(order: StoredOrder, kind: MailKind, to: string): Promise<void> {
-    return this.give(limitsOf(order, kind, to));
-  }
-
-  private async give(limits: [RateLimit, string][]): Promise<void> {
-    await Promise.all(limits.map(([limit, key]) => this.limiter.giveBack(limit, key)));
-  }
-}
-
-function limitsOf(
-  { view, isOwnerKnown }: StoredOrder,
-  kind: MailKind,
-  to: string,
-): [limit: RateLimit, key: string][] {
+function countersOf({ view, isOwnerKnown }: StoredOrder, kind: MailKind, to: string): Counter[] {
   const mailbox = hashSecret(mailboxOf(normaliseEmail(to)));
   if (kind === 'placed-owner' || kind === 'expired-owner')
     return isOwnerKnown ? [] : [[PER_UNKNOWN_OWNER, mailbox]];
@@ -85,6 +45,17 @@ function limitsOf(
     [PER_DINER_DAY, mailbox],
     [isOwnerKnown ? PER_KNOWN_RESTAURANT : PER_UNKNOWN_RESTAURANT, view.restaurant.slug],
   ];
+}
+
+/** Takes one mail of each counter. False, and none is taken, when one is used up. */
+async function takeAll(limiter: RateLimiter, counters: Counter[]): Promise<boolean> {
+  for (const [index, [limit, key]] of counters.entries()) {
+    const taken = await limiter.take(limit, key);
+    if (taken.ok) continue;
+    await giveBackEach(limiter, counters.slice(0, index));
+    return false;
+  }
+  return true;
 }
 
 type Job = JobPayloads['mailOrder'];
@@ -97,8 +68,10 @@ export class OrderMailService {
   constructor(
     private readonly reader: OrderReader,
     private readonly links: OrderLinks,
-    private readonly brands: MailBrands,
-    private readonly limits: OrderMailLimits,
+    private readonly sites: SiteLinks,
+    /** null when the storefront is not built; mails then have the product's look. */
+    private readonly brandColours: BrandColours | null,
+    private readonly limiter: RateLimiter,
     private readonly mail: MailGateway,
     private readonly log: Logger,
   ) {}
@@ -111,15 +84,15 @@ export class OrderMailService {
     const order = await this.reader.find(orderId);
     const mail = order && !order.isDemo ? this.compose(order, kind) : null;
     if (!order || !mail) return;
-    const taken = await this.limits.take(order, kind, mail.to);
-    if (!taken.ok) {
+    const counters = countersOf(order, kind, mail.to);
+    if (!(await takeAll(this.limiter, counters))) {
       this.log.warn({ orderId, kind }, 'order mail left out: too many to its mailbox or from its restaurant');
       return;
     }
     try {
       await this.mail.send({ ...mail, id: `order-${orderId}-${kind}` });
     } catch (error) {
-      await this.limits.giveBack(order, kind, mail.to);
+      await giveBackEach(this.limiter, counters);
       throw error;
     }
   }
@@ -132,9 +105,14 @@ export class OrderMailService {
     const { slug, name } = view.restaurant;
     const statusUrl = this.links.statusUrl(slug, view.id);
     if (!isOwnerKnown) return { ...neutralDinerMail(kind, view, statusUrl), to };
-    const pages = { statusUrl, menuUrl: this.links.menuUrl(slug) };
-    const mail = { ...dinerMail(kind, view, pages, this.brands.of(name, look)), to };
+    const pages = { statusUrl, menuUrl: this.sites.siteUrl(slug) };
+    const mail = { ...dinerMail(kind, view, pages, this.brandOf(name, look)), to };
     return contactEmail === null ? mail : { ...mail, replyTo: contactEmail };
+  }
+
+  private brandOf(name: string, look: RestaurantLook): MailBrand | null {
+    const colours = this.brandColours?.(look);
+    return colours ? { name, logoUrl: this.sites.pictureUrl(look.logoKey), ...colours } : null;
   }
 
   private composeForOwner(

@@ -114,15 +114,26 @@ const orderRow = (em: EntityManager, id: string) =>
     .selectFrom('orders as o')
     .innerJoin(restaurantsForOrders(em), 'r.id', 'o.restaurant_id')
     .leftJoin(usersForMails(em), 'u.id', 'r.owner_id')
-    .select(['o.id', 'o.number', 'o.state', 'o.is_test', 'o.placed_at', 'o.ready_at', 'o.rejection_reason'])
-    .select(['o.total', 'o.customer_name', 'o.customer_phone', 'o.customer_email', 'o.note'])
-    .select(['u.email as owner_email', 'u.email_verified_at', 'r.order_email', 'r.confirmed_order_email'])
-    .select(['r.is_demo'])
+    .select([
+      'o.id',
+      'o.number',
+      'o.state',
+      'o.is_test as isTest',
+      'o.placed_at as placedAt',
+      'o.total',
+      'o.note',
+    ])
+    .select(['o.ready_at as readyAt', 'o.rejection_reason as rejectionReason'])
+    .select(['o.customer_name as customerName', 'o.customer_phone as customerPhone'])
+    .select(['o.customer_email as customerEmail', 'r.is_demo as isDemo'])
+    .select(['u.email as accountEmail', 'u.email_verified_at as emailVerifiedAt'])
+    .select(['r.order_email as orderEmail', 'r.confirmed_order_email as confirmedOrderEmail'])
     .select((eb) => [
       jsonArrayFrom(
         eb
           .selectFrom('order_lines as l')
           .select(['l.name', 'l.quantity', 'l.unit_price as unitPrice'])
+          .select((line) => line('l.quantity', '*', line.ref('l.unit_price')).as('total'))
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.position'),
       ).as('lines'),
@@ -139,32 +150,29 @@ const orderRow = (em: EntityManager, id: string) =>
 
 type OrderRow = NonNullable<Awaited<ReturnType<typeof orderRow>>>;
 
-function toStoredOrder(row: OrderRow): StoredOrder {
-  const isAccountVerified = row.email_verified_at !== null;
-  const hasConfirmed = row.order_email !== null && row.order_email === row.confirmed_order_email;
-  const isOwnersOwn = row.order_email !== null && row.order_email === row.owner_email && isAccountVerified;
+function toStoredOrder({
+  customerPhone,
+  customerEmail,
+  accountEmail,
+  emailVerifiedAt,
+  orderEmail,
+  confirmedOrderEmail,
+  look,
+  isDemo,
+  ...view
+}: OrderRow): StoredOrder {
+  const isAccountVerified = emailVerifiedAt !== null;
+  const hasConfirmed = orderEmail !== null && orderEmail === confirmedOrderEmail;
+  const isOwnersOwn = orderEmail !== null && orderEmail === accountEmail && isAccountVerified;
   // The address for orders is valid when it was confirmed, or when it is the verified address of the account.
-  const contactEmail = hasConfirmed || isOwnersOwn ? row.order_email : null;
+  const contactEmail = hasConfirmed || isOwnersOwn ? orderEmail : null;
   return {
-    view: {
-      id: row.id,
-      number: row.number,
-      state: row.state,
-      isTest: row.is_test,
-      placedAt: row.placed_at,
-      readyAt: row.ready_at,
-      rejectionReason: row.rejection_reason,
-      total: row.total,
-      lines: row.lines.map((line) => ({ ...line, total: line.quantity * line.unitPrice })),
-      customerName: row.customer_name,
-      note: row.note,
-      restaurant: row.restaurant,
-    },
-    contact: { customerPhone: row.customer_phone, customerEmail: row.customer_email },
-    ownerEmail: row.owner_email === null ? null : (contactEmail ?? row.owner_email),
+    view,
+    contact: { customerPhone, customerEmail },
+    ownerEmail: accountEmail === null ? null : (contactEmail ?? accountEmail),
     isOwnerKnown: isAccountVerified || hasConfirmed,
     contactEmail,
-    look: row.look,
-    isDemo: row.is_demo,
+    look,
+    isDemo,
   };
 }

@@ -1,9 +1,9 @@
-import { Repeater } from '@graphql-yoga/subscription';
 import { GraphQLError } from 'graphql';
 import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { toUserError } from '../../graphql/errors.graphql.ts';
+import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { idOf } from '../../graphql/globalId.ts';
+import { abortableStream } from '../../lib/abortableStream.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { messages } from './messages.ts';
 import {
@@ -13,28 +13,15 @@ import {
   RejectOrderInput,
   AnswerOrderPayload,
   AnswerOrderResult,
-  PlaceOrderPayload,
   PlaceOrderResult,
   OrderStatusType,
   toOrderStatus,
+  toPlaceOrderPayload,
 } from './order.graphql.ts';
 import type { OrderView } from './order.repository.ts';
-import type { OrderAnswerService } from './orderAnswer.service.ts';
+import type { AnswerResult, OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
 import type { OrderService } from './placeOrder.service.ts';
-
-/**
- * Streams what `make` yields, and aborts its signal when the client disconnects. An async generator cannot do that: its
- * `return()` waits for the next yield, which may never come.
- */
-function untilGone<T>(make: (signal: AbortSignal) => AsyncIterable<T>): AsyncIterable<T> {
-  return new Repeater<T>(async (push, stop) => {
-    const gone = new AbortController();
-    void stop.then(() => gone.abort());
-    for await (const value of make(gone.signal)) await push(value);
-    stop();
-  });
-}
 
 interface StatusArgs {
   token: string;
@@ -60,7 +47,9 @@ export class OrderResolver {
     return view && toOrderStatus(view, this.links);
   }
 
-  @Mutation(() => PlaceOrderResult, { description: 'Places an order for collection, paid on collection.' })
+  @Mutation(() => PlaceOrderResult, {
+    description: 'Places an order for collection, paid on collection. The server calculates the prices.',
+  })
   async placeOrder(
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
     @Ctx() { ip }: GraphqlContext,
@@ -73,23 +62,21 @@ export class OrderResolver {
     }));
     const diner = { name, phone, email, note: note ?? '' };
     const result = await this.orders.place({ slug, idempotencyKey, lines, shownTotal, ...diner }, ip);
-    return result.ok ? PlaceOrderPayload.of(result.value, this.links) : toUserError(result.error);
+    return outcomeOf(result, (placed) => toPlaceOrderPayload(placed, this.links));
   }
 
   @Mutation(() => AnswerOrderResult, { description: 'Accepts an order. A repeat changes nothing.' })
   async acceptOrder(
     @Arg('input', () => AcceptOrderInput) { token, readyInMinutes }: AcceptOrderInput,
   ): Promise<typeof AnswerOrderResult> {
-    const result = await this.answers.accept(token, readyInMinutes);
-    return result.ok ? AnswerOrderPayload.of(result.value, this.links) : toUserError(result.error);
+    return this.answered(await this.answers.accept(token, readyInMinutes));
   }
 
   @Mutation(() => AnswerOrderResult, { description: 'Rejects an order. A repeat changes nothing.' })
   async rejectOrder(
     @Arg('input', () => RejectOrderInput) { token, reason }: RejectOrderInput,
   ): Promise<typeof AnswerOrderResult> {
-    const result = await this.answers.reject(token, reason);
-    return result.ok ? AnswerOrderPayload.of(result.value, this.links) : toUserError(result.error);
+    return this.answered(await this.answers.reject(token, reason));
   }
 
   @Mutation(() => AnswerOrderResult, {
@@ -99,8 +86,11 @@ export class OrderResolver {
   async markOrderReady(
     @Arg('input', () => MarkOrderReadyInput) { token }: MarkOrderReadyInput,
   ): Promise<typeof AnswerOrderResult> {
-    const result = await this.answers.markReady(token);
-    return result.ok ? AnswerOrderPayload.of(result.value, this.links) : toUserError(result.error);
+    return this.answered(await this.answers.markReady(token));
+  }
+
+  private answered(result: AnswerResult): typeof AnswerOrderResult {
+    return outcomeOf(result, (view) => AnswerOrderPayload.of({ order: toOrderStatus(view, this.links) }));
   }
 
   @Subscription(() => OrderStatusType, {
@@ -123,5 +113,5 @@ async function statusStream(
   // An error here is sent to this subscription only; an error in the stream would close the whole socket.
   if (!(await statuses.byStatusToken(token)))
     throw new GraphQLError(messages.orderUnknown, { extensions: { code: 'BAD_USER_INPUT' } });
-  return untilGone((signal) => statuses.watch(token, signal));
+  return abortableStream((signal) => statuses.watch(token, signal));
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import {
   checkOrder,
+  isAnswerLinkOver,
   LIMITS,
   mergeLines,
   readyInMinutesProblem,
@@ -209,5 +210,12 @@ describe('an answer', () => {
     ['x'.repeat(301), 'Please use at most 300 characters.'],
   ])('an answer with the reason %j has the problem %s', (reason, problem) =>
     expect(reasonProblem(reason)).toBe(problem),
+  );
+  it.each([
+    ['2026-11-20T12:00:00.000Z', false],
+    ['2026-11-27T12:00:00.000Z', false],
+    ['2026-11-27T12:00:00.001Z', true],
+  ])('an order of 20 November at noon: at %s its answer links have expired: %s', (now, isOver) =>
+    expect(isAnswerLinkOver(new Date('2026-11-20T12:00:00Z'), new Date(now))).toBe(isOver),
   );
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isUuid } from '../../lib/ids.ts';
 import { manyLines } from '../../lib/plainText.ts';
-import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
+import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
 import { messages } from './messages.ts';
@@ -79,12 +79,12 @@ export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProbl
     note: manyLines(request.note),
   };
   const problems = [
-    ...problem('idempotencyKey', KEY.test(cleaned.idempotencyKey) ? null : messages.keyImplausible),
+    ...problemAt('idempotencyKey', KEY.test(cleaned.idempotencyKey) ? null : messages.keyImplausible),
     ...lineProblems(cleaned.lines),
-    ...problem('name', nameProblem(cleaned.name)),
-    ...problem('phone', phoneProblem(cleaned.phone)),
-    ...problem('email', emailProblem(cleaned.email)),
-    ...problem('note', cleaned.note.length > LIMITS.note ? messages.noteTooLong : null),
+    ...problemAt('name', nameProblem(cleaned.name)),
+    ...problemAt('phone', phoneProblem(cleaned.phone)),
+    ...problemAt('email', emailProblem(cleaned.email)),
+    ...problemAt('note', cleaned.note.length > LIMITS.note ? messages.noteTooLong : null),
   ];
   if (problems.length > 0) return fail(problems);
   const checked = { ...cleaned, lines: mergeLines(cleaned.lines) };
@@ -133,10 +133,6 @@ export const oneLine = (text: string): string =>
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
 
-function problem(path: string, message: string | null): FieldProblem[] {
-  return message ? [{ path, message }] : [];
-}
-
 function nameProblem(name: string): string | null {
   if (!name) return messages.nameRequired;
   return name.length > LIMITS.name ? messages.nameTooLong : null;
@@ -153,12 +149,12 @@ function lineProblems(lines: readonly OrderLineRequest[]): FieldProblem[] {
   if (lines.length === 0) return [{ path: 'lines', message: messages.basketEmpty }];
   if (lines.length > LIMITS.lines) return [{ path: 'lines', message: messages.basketTooLong }];
   const single = lines.flatMap(({ productId, quantity }, index) => [
-    ...problem(`lines.${index}.productId`, isUuid(productId) ? null : messages.productUnknown),
-    ...problem(`lines.${index}.quantity`, quantityProblem(quantity)),
+    ...problemAt(`lines.${index}.productId`, isUuid(productId) ? null : messages.productUnknown),
+    ...problemAt(`lines.${index}.quantity`, quantityProblem(quantity)),
   ]);
   if (single.length > 0) return single;
   return mergeLines(lines).flatMap(({ index, quantity }) =>
-    problem(`lines.${index}.quantity`, quantityProblem(quantity)),
+    problemAt(`lines.${index}.quantity`, quantityProblem(quantity)),
   );
 }
 

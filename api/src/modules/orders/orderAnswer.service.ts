@@ -2,7 +2,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '../../gateways/events/events.gateway.ts';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import { fail, type FailureOf, ok, type Outcome, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { Order } from './order.entity.ts';
 import type { OrderReader, OwnerOrderView, StoredOrder } from './order.repository.ts';
@@ -13,7 +13,13 @@ import { queueDemoReady } from './orderUpkeep.repository.ts';
 
 const MINUTE_MS = 60_000;
 
-type AnswerFailure = FailureOf<'validation' | 'notFound' | 'conflict'>;
+/** How long a demo restaurant takes to accept an order. */
+export const DEMO_ANSWER_SECONDS = 8;
+const DEMO_COOKING_SECONDS = 30;
+const DEMO_PROMISED_MINUTES = 20;
+
+/** The answered order, or why it was not answered. */
+export type AnswerResult = Outcome<OwnerOrderView, 'validation' | 'notFound' | 'conflict'>;
 
 /** A restaurant's answers to an order, by the signed token of its mail. */
 export class OrderAnswerService {
@@ -38,7 +44,7 @@ export class OrderAnswerService {
   }
 
   /** Accepts the order. An order that was accepted before keeps its time. */
-  async accept(token: string, readyInMinutes: number): Promise<Result<OwnerOrderView, AnswerFailure>> {
+  async accept(token: string, readyInMinutes: number): Promise<AnswerResult> {
     const problem = readyInMinutesProblem(readyInMinutes);
     if (problem) return invalid('readyInMinutes', problem);
     const readyAt = new Date(this.clock().getTime() + readyInMinutes * MINUTE_MS);
@@ -46,7 +52,7 @@ export class OrderAnswerService {
   }
 
   /** Rejects the order. An order that was rejected before keeps its reason. */
-  async reject(token: string, reason: string): Promise<Result<OwnerOrderView, AnswerFailure>> {
+  async reject(token: string, reason: string): Promise<AnswerResult> {
     const cleaned = oneLine(reason);
     const problem = reasonProblem(cleaned);
     if (problem) return invalid('reason', problem);
@@ -54,8 +60,19 @@ export class OrderAnswerService {
   }
 
   /** Marks the order as ready, which informs the diner. A repeat changes nothing. */
-  markReady(token: string): Promise<Result<OwnerOrderView, AnswerFailure>> {
+  markReady(token: string): Promise<AnswerResult> {
     return this.answer(token, 'READY', (order) => order.markReady());
+  }
+
+  /**
+   * Accepts an order of a demo restaurant and queues that it is ready, or marks it as ready, so that visitors see the next
+   * steps of an order. An earlier answer stays.
+   */
+  async moveDemo({ orderId, to }: JobPayloads['moveDemoOrder']): Promise<void> {
+    const token = this.links.answerToken(orderId);
+    if (to === 'READY') await this.markReady(token);
+    else if ((await this.accept(token, DEMO_PROMISED_MINUTES)).ok)
+      await queueDemoReady(this.em, orderId, DEMO_COOKING_SECONDS);
   }
 
   private async find(token: string): Promise<StoredOrder | null> {
@@ -67,7 +84,7 @@ export class OrderAnswerService {
     token: string,
     answer: OrderAnswer,
     apply: (order: Order) => void,
-  ): Promise<Result<OwnerOrderView, AnswerFailure>> {
+  ): Promise<AnswerResult> {
     const id = this.links.orderOfAnswerToken(token);
     if (!id) return unknownOrder;
     const saved = await this.em.transactional((em) => save(em, id, answer, this.clock(), apply));
@@ -108,30 +125,4 @@ async function save(
   if (!order.isTest) await addJob(em, 'mailOrder', { orderId: id, kind });
   await announce(em, 'orderChanged', id);
   return ok(undefined);
-}
-
-/** How long a demo restaurant takes to accept an order. */
-export const DEMO_ANSWER_SECONDS = 8;
-const DEMO_COOKING_SECONDS = 30;
-const PROMISED_MINUTES = 20;
-
-/** Orders at the demo restaurants. They are answered automatically, so that visitors see the next steps of an order. */
-export class DemoOrderService {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly answers: OrderAnswerService,
-    private readonly links: OrderLinks,
-  ) {}
-
-  /** Accepts an order and queues that it is ready, or marks it as ready. An earlier answer stays. */
-  async move({ orderId, to }: JobPayloads['moveDemoOrder']): Promise<void> {
-    const token = this.links.answerToken(orderId);
-    if (to === 'READY') {
-      await this.answers.markReady(token);
-      return;
-    }
-    const accepted = await this.answers.accept(token, PROMISED_MINUTES);
-    if (!accepted.ok) return;
-    await queueDemoReady(this.em, orderId, DEMO_COOKING_SECONDS);
-  }
 }

@@ -21,11 +21,6 @@ export class OrderLinks {
     return `${this.sites.siteUrl(slug)}/order/${this.statusToken(orderId)}`;
   }
 
-  /** Address of the site's menu. */
-  menuUrl(slug: string): string {
-    return this.sites.siteUrl(slug);
-  }
-
   /** The owner's token, which shows the diner's contact and answers the order. */
   answerToken(orderId: string): string {
     return makeToken(this.secret, 'order-answer', orderId);

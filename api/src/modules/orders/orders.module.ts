@@ -1,12 +1,12 @@
-import { type Module, scoped, singleton } from '../../composition/module.ts';
+import { type Module, perRequest, singleton } from '../../composition/module.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { Order, OrderCounter, OrderLine } from './order.entity.ts';
-import { MailBrands, OrderMailService, OrderMailLimits } from './order.mail.ts';
+import { OrderMailService } from './order.mail.ts';
 import { OrderReader } from './order.repository.ts';
 import { OrderResolver } from './order.resolver.ts';
 import { OrderAccountPart } from './orderAccountPart.ts';
-import { DemoOrderService, OrderAnswerService } from './orderAnswer.service.ts';
+import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderEmailService } from './orderEmail.service.ts';
 import { OrderExpiryService } from './orderExpiry.service.ts';
 import { OrderLinks } from './orderLinks.ts';
@@ -35,63 +35,33 @@ export const ordersModule = {
   services: [
     singleton(OrderLinks, ({ secret, get }) => new OrderLinks(secret, get(SiteLinks))),
     singleton(CommitFlush, ({ database }) => new CommitFlush(database.pool)),
-    scoped(OrderReader, ({ em }) => new OrderReader(em)),
-    scoped(
+    perRequest(OrderReader, 'em'),
+    perRequest(
       OrderService,
-      ({ database, get, limiter, clock }) =>
-        new OrderService(
-          database.pool,
-          get(CommitFlush),
-          get(OrderReader),
-          get(SiteService),
-          get(OrderLinks),
-          limiter,
-          clock,
-        ),
+      'database',
+      CommitFlush,
+      OrderReader,
+      SiteService,
+      OrderLinks,
+      'limiter',
+      'clock',
     ),
-    scoped(
-      OrderAnswerService,
-      ({ em, get, clock }) => new OrderAnswerService(em, get(OrderReader), get(OrderLinks), clock),
-    ),
-    scoped(
-      OrderStatusService,
-      ({ get, events }) => new OrderStatusService(get(OrderReader), get(OrderLinks), events),
-    ),
-    scoped(
+    perRequest(OrderAnswerService, 'em', OrderReader, OrderLinks, 'clock'),
+    perRequest(OrderStatusService, OrderReader, OrderLinks, 'events'),
+    perRequest(
       OrderMailService,
-      ({ get, brandColours, limiter, mail, log }) =>
-        new OrderMailService(
-          get(OrderReader),
-          get(OrderLinks),
-          new MailBrands(brandColours, get(SiteLinks)),
-          new OrderMailLimits(limiter),
-          mail,
-          log,
-        ),
+      OrderReader,
+      OrderLinks,
+      SiteLinks,
+      'brandColours',
+      'limiter',
+      'mail',
+      'log',
     ),
-    scoped(
-      OrderEmailService,
-      ({ em, mail, limiter, get, clock, secret }) =>
-        new OrderEmailService(em, mail, limiter, get(SiteLinks), clock, secret),
-    ),
-    scoped(OrderExpiryService, ({ em, clock }) => new OrderExpiryService(em, clock)),
-    scoped(
-      DemoOrderService,
-      ({ em, get }) => new DemoOrderService(em, get(OrderAnswerService), get(OrderLinks)),
-    ),
+    perRequest(OrderEmailService, 'em', 'mail', 'limiter', SiteLinks, 'clock', 'secret'),
+    perRequest(OrderExpiryService, 'em', 'clock'),
   ],
-  resolvers: [
-    scoped(
-      OrderResolver,
-      ({ get }) =>
-        new OrderResolver(
-          get(OrderService),
-          get(OrderAnswerService),
-          get(OrderStatusService),
-          get(SiteLinks),
-        ),
-    ),
-  ],
+  resolvers: [perRequest(OrderResolver, OrderService, OrderAnswerService, OrderStatusService, SiteLinks)],
   access: {
     'Query.orderStatus': 'secret',
     'Mutation.placeOrder': 'public',
@@ -103,7 +73,7 @@ export const ordersModule = {
   jobs: {
     mailOrder: { isMail: true, run: (get, payload) => get(OrderMailService).send(payload) },
     mailOrderEmail: { isMail: true, run: (get, payload) => get(OrderEmailService).send(payload) },
-    moveDemoOrder: { run: (get, payload) => get(DemoOrderService).move(payload) },
+    moveDemoOrder: { run: (get, payload) => get(OrderAnswerService).moveDemo(payload) },
     expireOrders: { schedule: '* * * * *', run: (get) => get(OrderExpiryService).expireDue() },
   },
   // Removal locks the sites against new orders, so it must run first: `modules.ts` lists orders last.

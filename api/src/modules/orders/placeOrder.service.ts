@@ -76,7 +76,7 @@ type PlaceFailure = FailureOf<
 /** Prices and places orders. */
 export class OrderService {
   constructor(
-    private readonly pool: Pool,
+    private readonly database: { pool: Pool },
     private readonly commits: CommitFlush,
     private readonly reader: OrderReader,
     private readonly sites: SiteService,
@@ -119,7 +119,7 @@ export class OrderService {
 
   private async placeOrRepeat(order: CheckedOrder): Promise<Result<OrderView, PlaceFailure>> {
     for (let look = 0; look < MAX_LOOKS; look += 1) {
-      const placing = await readPlacing(this.pool, order);
+      const placing = await readPlacing(this.database.pool, order);
       if (!placing) return fail({ kind: 'notFound', message: messages.siteUnknown });
       const { restaurant, known } = placing;
       if (known) return this.repeat(known, order);
@@ -139,7 +139,7 @@ export class OrderService {
   private async write(newOrder: NewOrder): Promise<OrderView | null> {
     const { order, quote, placedAt, placing } = newOrder;
     const { restaurant, isTest } = placing;
-    const inserted = await insertOrder(this.pool, newOrder);
+    const inserted = await insertOrder(this.database.pool, newOrder);
     if (!inserted) return null;
     return {
       ...inserted,

@@ -26,6 +26,21 @@ it('a change is published with its commit', async () => {
   expect(after).toMatchObject({ version: (before?.version ?? 0) + 1, document: { name: 'New name' } });
 });
 
+it('the next read shows the change before its event arrives', async () => {
+  const { owner, restaurantId, slug } = await makeSite(app);
+  const { database, events } = app.container.infrastructure;
+  const withoutEvents = { ...events, on: () => () => undefined };
+  const sites = new SiteService(database.pool, withoutEvents);
+  await sites.find(slug);
+  const target = { ownerId: owner?.id ?? '', restaurant: restaurantId };
+  await new RestaurantChanges(app.scope().em, sites).run(target, async (_em, restaurant) => {
+    restaurant.slug = `${slug}-moved`;
+    return ok(null);
+  });
+  expect(await sites.find(slug)).toBeNull();
+  expect(await sites.find(`${slug}-moved`)).toMatchObject({ version: expect.any(Number) });
+});
+
 it('a failed change saves nothing and publishes nothing', async () => {
   const { owner, restaurantId, slug } = await makeSite(app);
   const before = await published(slug);

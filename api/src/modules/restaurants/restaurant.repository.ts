@@ -77,16 +77,6 @@ export async function confirmOrderEmail(
   return numUpdatedRows === 1n;
 }
 
-/** How many sites a person has; `total` counts the closed ones too. */
-export interface RestaurantCounts {
-  total: number;
-  active: number;
-  inTrial: number;
-  expired: number;
-  free: number;
-  trialAvailable: number;
-}
-
 type Where = ExpressionBuilder<RestaurantTables, 'restaurants'>;
 
 /** The number of rows with this condition. */
@@ -95,8 +85,8 @@ const countWhere = (eb: Where, condition: Expression<SqlBool>) =>
 
 const isFree = (eb: Where) => eb.and([eb('package', '=', 'FREE'), eb('status', '<>', 'archived')]);
 
-/** How many sites a person has, by state, in one statement. */
-export const countsOf = (em: EntityManager, ownerId: string): Promise<RestaurantCounts> =>
+/** How many sites a person has, by state, in one statement; `total` counts the closed ones too. */
+export const countsOf = (em: EntityManager, ownerId: string) =>
   tablesOf(em)
     .selectFrom('restaurants')
     .where('owner_id', '=', ownerId)

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root, Args, Mutation } from 'type-graphql';
 import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { toUserError } from '../../graphql/errors.graphql.ts';
+import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { requireId, idOf } from '../../graphql/globalId.ts';
 import { pageRequest } from '../../graphql/pageRequest.ts';
 import { connectionOf, edgeOf } from '../../graphql/relay.graphql.ts';
@@ -9,7 +9,6 @@ import type { Clock } from '../../lib/clock.ts';
 import { UserType, toUserType } from '../accounts/account.graphql.ts';
 import type { SiteVersions } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import type { ArchiveService } from './archive.service.ts';
 import type { ClaimService } from './claim.service.ts';
 import { hasPaidFeatures } from './plan.rules.ts';
 import type { Restaurant } from './restaurant.entity.ts';
@@ -103,17 +102,17 @@ export class UserRestaurantsResolver {
   @FieldResolver(() => RestaurantCountsType, { description: 'Number of sites by state.' })
   async restaurantCounts(@Root() { id }: UserType): Promise<RestaurantCountsType> {
     const counts = await this.restaurantService.countOwned(requireId('User', id));
-    return Object.assign(new RestaurantCountsType(), counts);
+    return RestaurantCountsType.of(counts);
   }
 }
 
-/** Mutations of owners' sites. */
+/** Mutations of owners' sites, and claims of previews. */
 @Resolver()
 export class RestaurantEditResolver {
   constructor(
     private readonly edits: RestaurantEditService,
     private readonly slugChanges: SlugChangeService,
-    private readonly archives: ArchiveService,
+    private readonly claims: ClaimService,
     private readonly links: SiteLinks,
   ) {}
 
@@ -125,8 +124,7 @@ export class RestaurantEditResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof UpdateRestaurantResult> {
     const result = await this.edits.update(requireViewer(context).id, uuidOf(id), patch);
-    if (!result.ok) return toUserError(result.error);
-    return this.payload(new UpdateRestaurantPayload(), result.value);
+    return outcomeOf(result, (changed) => UpdateRestaurantPayload.of({ restaurant: this.typeOf(changed) }));
   }
 
   @Mutation(() => ChangeRestaurantSlugResult, {
@@ -137,8 +135,9 @@ export class RestaurantEditResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof ChangeRestaurantSlugResult> {
     const result = await this.slugChanges.change(requireViewer(context).id, uuidOf(id), slug);
-    if (!result.ok) return toUserError(result.error);
-    return this.payload(new ChangeRestaurantSlugPayload(), result.value);
+    return outcomeOf(result, (changed) =>
+      ChangeRestaurantSlugPayload.of({ restaurant: this.typeOf(changed) }),
+    );
   }
 
   @Mutation(() => ArchiveRestaurantResult, {
@@ -148,9 +147,8 @@ export class RestaurantEditResolver {
     @Arg('input', () => ArchiveRestaurantInput) { id }: ArchiveRestaurantInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof ArchiveRestaurantResult> {
-    const result = await this.archives.archive(requireViewer(context).id, uuidOf(id));
-    if (!result.ok) return toUserError(result.error);
-    return this.payload(new ArchiveRestaurantPayload(), result.value);
+    const result = await this.edits.archive(requireViewer(context).id, uuidOf(id));
+    return outcomeOf(result, (changed) => ArchiveRestaurantPayload.of({ restaurant: this.typeOf(changed) }));
   }
 
   @Mutation(() => ReopenRestaurantResult, { description: 'Reopens a closed site.' })
@@ -158,42 +156,22 @@ export class RestaurantEditResolver {
     @Arg('input', () => ReopenRestaurantInput) { id }: ReopenRestaurantInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof ReopenRestaurantResult> {
-    const result = await this.archives.reopen(requireViewer(context).id, uuidOf(id));
-    if (!result.ok) return toUserError(result.error);
-    return this.payload(new ReopenRestaurantPayload(), result.value);
+    const result = await this.edits.reopen(requireViewer(context).id, uuidOf(id));
+    return outcomeOf(result, (changed) => ReopenRestaurantPayload.of({ restaurant: this.typeOf(changed) }));
   }
-
-  private payload<Payload extends { restaurant: RestaurantType }>(
-    payload: Payload,
-    restaurant: Restaurant,
-  ): Payload {
-    return Object.assign(payload, { restaurant: toRestaurantType(restaurant, this.links) });
-  }
-}
-
-/** An id of another type is not found. */
-const uuidOf = (globalId: string): string => idOf('Restaurant', globalId) ?? '';
-
-@Resolver()
-export class ClaimResolver {
-  constructor(
-    private readonly claims: ClaimService,
-    private readonly links: SiteLinks,
-  ) {}
 
   @Mutation(() => ClaimRestaurantResult, { description: 'Claims a preview site with a new account.' })
   async claimRestaurant(
     @Arg('input', () => ClaimRestaurantInput) input: ClaimRestaurantInput,
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof ClaimRestaurantResult> {
-    const result = await this.claims.claimWithAccount(input, ip);
-    if (!result.ok) return toUserError(result.error);
-    const { restaurant, user, token } = result.value;
-    return Object.assign(new ClaimRestaurantPayload(), {
-      restaurant: toRestaurantType(restaurant, this.links),
-      user: toUserType(user),
-      token,
-    });
+    return outcomeOf(await this.claims.claimWithAccount(input, ip), ({ restaurant, user, token }) =>
+      ClaimRestaurantPayload.of({
+        restaurant: this.typeOf(restaurant),
+        user: toUserType(user),
+        token,
+      }),
+    );
   }
 
   @Mutation(() => ClaimRestaurantForViewerResult, {
@@ -205,9 +183,17 @@ export class ClaimResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof ClaimRestaurantForViewerResult> {
     const result = await this.claims.claimForUser(claimToken, requireViewer(context).id, termsAccepted);
-    if (!result.ok) return toUserError(result.error);
-    return Object.assign(new ClaimRestaurantForViewerPayload(), {
-      restaurantEdge: edgeOf(result.value, (restaurant) => toRestaurantType(restaurant, this.links)),
-    });
+    return outcomeOf(result, (claimed) =>
+      ClaimRestaurantForViewerPayload.of({
+        restaurantEdge: edgeOf(claimed, (restaurant) => this.typeOf(restaurant)),
+      }),
+    );
+  }
+
+  private typeOf(restaurant: Restaurant): RestaurantType {
+    return toRestaurantType(restaurant, this.links);
   }
 }
+
+/** An id of another type is not found. */
+const uuidOf = (globalId: string): string => idOf('Restaurant', globalId) ?? '';

@@ -5,7 +5,7 @@ import { oneLine } from '../../lib/plainText.ts';
 import { User } from '../accounts/account.entity.ts';
 import { isMisleadingName } from './misleadingName.rules.ts';
 import { Restaurant } from './restaurant.entity.ts';
-import { countsOf, type RestaurantCounts } from './restaurant.repository.ts';
+import { countsOf } from './restaurant.repository.ts';
 
 /** Spec §4, filters of the portal. No filter includes closed (archived) sites. */
 export type RestaurantFilter = 'ACTIVE' | 'TRIALING' | 'EXPIRED' | 'FREE';
@@ -82,7 +82,7 @@ export class RestaurantService {
   }
 
   /** How many sites a person has, by state. */
-  countOwned(ownerId: string): Promise<RestaurantCounts> {
+  countOwned(ownerId: string) {
     return countsOf(this.em, ownerId);
   }
 

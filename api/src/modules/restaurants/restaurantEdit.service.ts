@@ -1,6 +1,14 @@
+import type { Clock } from '../../lib/clock.ts';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
-import { fail, type FailureOf, type FieldProblem, ok, type Result } from '../../lib/result.ts';
+import {
+  type ConflictFailure,
+  fail,
+  type FieldProblem,
+  ok,
+  type Outcome,
+  type Result,
+} from '../../lib/result.ts';
 import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
@@ -17,15 +25,15 @@ export abstract class OwnPictures {
   abstract keyOf(ownerId: string, restaurantId: string, url: string): Promise<string | null>;
 }
 
-type EditFailure = FailureOf<'validation' | 'notFound'>;
 type PictureChange = Partial<Record<'coverImageKey' | 'logoKey', string | null>>;
 
-/** Changes the settings of sites, also of closed ones, which owners prepare for reopening. */
+/** Changes the settings of sites, also of closed ones, which owners prepare for reopening. Closes and reopens sites. */
 export class RestaurantEditService {
   constructor(
     private readonly changes: RestaurantChanges,
     private readonly restaurants: RestaurantService,
     private readonly pictures: OwnPictures,
+    private readonly clock: Clock,
   ) {}
 
   /** Changes the fields of the patch and publishes them, all or nothing. */
@@ -33,7 +41,7 @@ export class RestaurantEditService {
     ownerId: string,
     id: string,
     patch: RestaurantPatch,
-  ): Promise<Result<Restaurant, EditFailure>> {
+  ): Promise<Outcome<Restaurant, 'validation' | 'notFound'>> {
     // First the owner, before the fields and the pictures are checked.
     const known = await this.restaurants.findOwned(ownerId, id);
     if (!known) return fail({ kind: 'notFound', message: messages.restaurantUnknown });
@@ -54,11 +62,42 @@ export class RestaurantEditService {
     if (!changed.ok) throw new Error(`Restaurant ${id} is not of user ${ownerId}`);
   }
 
+  /** Closes a site: it answers 410 and takes no orders. */
+  archive(ownerId: string, id: string): Promise<Outcome<Restaurant, 'notFound' | 'conflict'>> {
+    return this.changeStatus(ownerId, id, (restaurant) => {
+      if (restaurant.status === 'archived') return messages.closedAlready;
+      restaurant.archive();
+      return null;
+    });
+  }
+
+  /** Reopens a closed site in its former state. */
+  reopen(ownerId: string, id: string): Promise<Outcome<Restaurant, 'notFound' | 'conflict'>> {
+    return this.changeStatus(ownerId, id, (restaurant) => {
+      if (restaurant.status !== 'archived') return messages.notClosed;
+      restaurant.reopen(this.clock());
+      return null;
+    });
+  }
+
+  /** `apply` changes the restaurant, or returns why it cannot. */
+  private async changeStatus(
+    ownerId: string,
+    id: string,
+    apply: (restaurant: Restaurant) => string | null,
+  ): Promise<Outcome<Restaurant, 'notFound' | 'conflict'>> {
+    const changed = await this.changes.run({ ownerId, restaurant: id }, async (_em, restaurant) => {
+      const message = apply(restaurant);
+      return message === null ? ok(null) : fail<ConflictFailure>({ kind: 'conflict', message });
+    });
+    return changed.ok ? ok(changed.value.restaurant) : changed;
+  }
+
   private async write(
     ownerId: string,
     id: string,
     change: RestaurantChange & PictureChange,
-  ): Promise<Result<Restaurant, FailureOf<'notFound'>>> {
+  ): Promise<Outcome<Restaurant, 'notFound'>> {
     const changed = await this.changes.run({ ownerId, restaurant: id }, async (em, restaurant) => {
       Object.assign(restaurant, change);
       // Saving the same address again sends the link again.

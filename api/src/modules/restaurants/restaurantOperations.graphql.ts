@@ -1,15 +1,16 @@
-import { ArgsType, type ClassType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID } from 'type-graphql';
 import {
-  ConflictError,
-  NotFoundError,
-  RateLimitedError,
-  ValidationError,
-  resultType,
-} from '../../graphql/errors.graphql.ts';
+  field,
+  inputType,
+  mutationInput,
+  mutationPayload,
+  nullable,
+  objectType,
+} from '../../graphql/types.ts';
+import { resultType } from '../../graphql/errors.graphql.ts';
 import { ConnectionArgs } from '../../graphql/relay.graphql.ts';
 import { UserType } from '../accounts/account.graphql.ts';
 import { StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
-import type { StorefrontTheme } from './restaurant.entity.ts';
 import { RestaurantFilterEnum, RestaurantType, RestaurantEdge } from './restaurant.graphql.ts';
 import type { RestaurantFilter } from './restaurant.service.ts';
 
@@ -29,92 +30,45 @@ export class RestaurantsArgs extends ConnectionArgs {
   search?: string | null;
 }
 
-@InputType({ description: 'Brand colours to set.' })
-class BrandInput {
-  @Field(() => String, { description: '#rrggbb.' })
-  primary!: string;
+const BrandInput = inputType('BrandInput', 'Brand colours to set.', {
+  primary: field(String, '#rrggbb.'),
+  secondary: field(String, '#rrggbb.'),
+});
 
-  @Field(() => String, { description: '#rrggbb.' })
-  secondary!: string;
-}
+export const UpdateRestaurantInput = mutationInput('updateRestaurant', {
+  id: field(ID, 'Id of the restaurant.'),
+  name: nullable(String, 'Name of the restaurant.'),
+  isActive: nullable(Boolean, 'False: the site accepts no orders.'),
+  coverImageUrl: nullable(String, 'Address from `confirmUpload`; null removes the picture.'),
+  logoUrl: nullable(String, 'Address of the logo from `confirmUpload`; null removes it.'),
+  tagline: nullable(String, 'A line below the name; null or blank removes it.'),
+  phone: nullable(String, 'Phone number; null or blank removes it.'),
+  addressLine: nullable(String, 'Postal address; null or blank removes it.'),
+  orderEmail: nullable(String, 'Email address for orders; null or blank: the address of the account.'),
+  theme: nullable(StorefrontThemeEnum, 'Design of the site.'),
+  brand: nullable(BrandInput, 'Brand colours.'),
+});
+export type UpdateRestaurantInput = InstanceType<typeof UpdateRestaurantInput>;
 
-@InputType({ description: 'Input of `updateRestaurant`.' })
-export class UpdateRestaurantInput {
-  @Field(() => ID, { description: 'Id of the restaurant.' })
-  id!: string;
+export const ChangeRestaurantSlugInput = mutationInput('changeRestaurantSlug', {
+  id: field(ID, 'Id of the restaurant.'),
+  slug: field(String, 'The new subdomain.'),
+});
+export type ChangeRestaurantSlugInput = InstanceType<typeof ChangeRestaurantSlugInput>;
 
-  @Field(() => String, { nullable: true, description: 'Name of the restaurant.' })
-  name?: string | null;
+export const ArchiveRestaurantInput = mutationInput('archiveRestaurant', {
+  id: field(ID, 'Id of the restaurant.'),
+});
+export type ArchiveRestaurantInput = InstanceType<typeof ArchiveRestaurantInput>;
 
-  @Field(() => Boolean, { nullable: true, description: 'False: the site accepts no orders.' })
-  isActive?: boolean | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Address from `confirmUpload`; null removes the picture.',
-  })
-  coverImageUrl?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Address of the logo from `confirmUpload`; null removes it.',
-  })
-  logoUrl?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A line below the name; null or blank removes it.' })
-  tagline?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Phone number; null or blank removes it.' })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Postal address; null or blank removes it.' })
-  addressLine?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Email address for orders; null or blank: the address of the account.',
-  })
-  orderEmail?: string | null;
-
-  @Field(() => StorefrontThemeEnum, { nullable: true, description: 'Design of the site.' })
-  theme?: StorefrontTheme | null;
-
-  @Field(() => BrandInput, { nullable: true, description: 'Brand colours.' })
-  brand?: BrandInput | null;
-}
-
-@InputType({ description: 'Input of `changeRestaurantSlug`.' })
-export class ChangeRestaurantSlugInput {
-  @Field(() => ID, { description: 'Id of the restaurant.' })
-  id!: string;
-
-  @Field(() => String, { description: 'The new subdomain.' })
-  slug!: string;
-}
-
-@InputType({ description: 'Input of `archiveRestaurant`.' })
-export class ArchiveRestaurantInput {
-  @Field(() => ID, { description: 'Id of the restaurant.' })
-  id!: string;
-}
-
-@InputType({ description: 'Input of `reopenRestaurant`.' })
-export class ReopenRestaurantInput {
-  @Field(() => ID, { description: 'Id of the restaurant.' })
-  id!: string;
-}
+export const ReopenRestaurantInput = mutationInput('reopenRestaurant', {
+  id: field(ID, 'Id of the restaurant.'),
+});
+export type ReopenRestaurantInput = InstanceType<typeof ReopenRestaurantInput>;
 
 /** The payload of a mutation that changes a restaurant. */
-function changedPayload(mutation: string): ClassType<{ restaurant: RestaurantType }> {
-  @ObjectType(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`, {
-    description: `Result of a successful \`${mutation}\`.`,
-  })
-  class ChangedPayload {
-    @Field(() => RestaurantType, { description: 'The restaurant after the change.' })
-    restaurant!: RestaurantType;
-  }
-  return ChangedPayload;
-}
+const changedPayload = (mutation: string) =>
+  mutationPayload(mutation, { restaurant: field(RestaurantType, 'The restaurant after the change.') });
 
 export const UpdateRestaurantPayload = changedPayload('updateRestaurant');
 export const ChangeRestaurantSlugPayload = changedPayload('changeRestaurantSlug');
@@ -124,90 +78,74 @@ export const ReopenRestaurantPayload = changedPayload('reopenRestaurant');
 export const UpdateRestaurantResult = resultType(
   'updateRestaurant',
   UpdateRestaurantPayload,
-  ValidationError,
-  NotFoundError,
+  'validation',
+  'notFound',
 );
 
 export const ChangeRestaurantSlugResult = resultType(
   'changeRestaurantSlug',
   ChangeRestaurantSlugPayload,
-  ValidationError,
-  NotFoundError,
-  ConflictError,
-  RateLimitedError,
+  'validation',
+  'notFound',
+  'conflict',
+  'rateLimited',
 );
 
 export const ArchiveRestaurantResult = resultType(
   'archiveRestaurant',
   ArchiveRestaurantPayload,
-  NotFoundError,
-  ConflictError,
+  'notFound',
+  'conflict',
 );
 
 export const ReopenRestaurantResult = resultType(
   'reopenRestaurant',
   ReopenRestaurantPayload,
-  NotFoundError,
-  ConflictError,
+  'notFound',
+  'conflict',
 );
 
-@InputType({ description: 'Claims a preview site with a new account.' })
-export class ClaimRestaurantInput {
-  @Field(() => String, { description: 'Claim token of the preview. It works once.' })
-  claimToken!: string;
+export const ClaimRestaurantInput = mutationInput('claimRestaurant', {
+  claimToken: field(String, 'Claim token of the preview. It works once.'),
+  name: field(String, 'Full name, at most 100 characters.'),
+  email: field(String, 'Email address.'),
+  password: field(String, 'Password, 8 to 128 characters.'),
+  termsAccepted: field(Boolean, 'Whether the terms are accepted; must be true.'),
+});
+export type ClaimRestaurantInput = InstanceType<typeof ClaimRestaurantInput>;
 
-  @Field(() => String, { description: 'Full name, at most 100 characters.' })
-  name!: string;
+export const ClaimRestaurantForViewerInput = mutationInput('claimRestaurantForViewer', {
+  claimToken: field(String, 'Claim token of the preview. It works once.'),
+  termsAccepted: field(Boolean, 'Whether the terms are accepted; must be true.'),
+});
+export type ClaimRestaurantForViewerInput = InstanceType<typeof ClaimRestaurantForViewerInput>;
 
-  @Field(() => String, { description: 'Email address.' })
-  email!: string;
+export const ClaimRestaurantPayload = objectType(
+  'ClaimRestaurantPayload',
+  'The claimed restaurant and a session of its owner.',
+  {
+    restaurant: field(RestaurantType, 'The restaurant.'),
+    user: field(UserType, 'Its owner.'),
+    token: field(String, 'Session token for `Authorization: Bearer`; shown only here.'),
+  },
+);
 
-  @Field(() => String, { description: 'Password, 8 to 128 characters.' })
-  password!: string;
-
-  @Field(() => Boolean, { description: 'Whether the terms are accepted; must be true.' })
-  termsAccepted!: boolean;
-}
-
-@InputType({ description: 'Input of `claimRestaurantForViewer`.' })
-export class ClaimRestaurantForViewerInput {
-  @Field(() => String, { description: 'Claim token of the preview. It works once.' })
-  claimToken!: string;
-
-  @Field(() => Boolean, { description: 'Whether the terms are accepted; must be true.' })
-  termsAccepted!: boolean;
-}
-
-@ObjectType({ description: 'The claimed restaurant and a session of its owner.' })
-export class ClaimRestaurantPayload {
-  @Field(() => RestaurantType, { description: 'The restaurant.' })
-  restaurant!: RestaurantType;
-
-  @Field(() => UserType, { description: 'Its owner.' })
-  user!: UserType;
-
-  @Field(() => String, { description: 'Session token for `Authorization: Bearer`; shown only here.' })
-  token!: string;
-}
-
-@ObjectType({ description: 'The claimed restaurant.' })
-export class ClaimRestaurantForViewerPayload {
-  @Field(() => RestaurantEdge, { description: 'The restaurant as an edge of `User.restaurants`.' })
-  restaurantEdge!: RestaurantEdge;
-}
+export const ClaimRestaurantForViewerPayload = mutationPayload('claimRestaurantForViewer', {
+  restaurantEdge: field(RestaurantEdge, 'The restaurant as an edge of `User.restaurants`.'),
+});
 
 export const ClaimRestaurantResult = resultType(
   'claimRestaurant',
   ClaimRestaurantPayload,
-  ValidationError,
-  NotFoundError,
-  ConflictError,
-  RateLimitedError,
+  'validation',
+  'notFound',
+  'conflict',
+  'rateLimited',
 );
 
 export const ClaimRestaurantForViewerResult = resultType(
   'claimRestaurantForViewer',
   ClaimRestaurantForViewerPayload,
-  ValidationError,
-  NotFoundError,
+  'validation',
+  'notFound',
 );

@@ -1,8 +1,7 @@
-import { type Module, scoped, singleton } from '../../composition/module.ts';
+import { type Module, perRequest, singleton } from '../../composition/module.ts';
 import { AccountService } from '../accounts/account.service.ts';
 import { SiteService, SiteVersions } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import { ArchiveService } from './archive.service.ts';
 import { RestaurantChanges } from './changeRestaurant.service.ts';
 import { claimRoutes } from './claim.rest.ts';
 import { ClaimService, SiteLiveMailService } from './claim.service.ts';
@@ -10,7 +9,6 @@ import { OnboardingCookie } from './onboardingCookie.rest.ts';
 import { Restaurant } from './restaurant.entity.ts';
 import { toRestaurantType } from './restaurant.graphql.ts';
 import {
-  ClaimResolver,
   RestaurantEditResolver,
   RestaurantFieldsResolver,
   UserRestaurantsResolver,
@@ -36,49 +34,18 @@ export const restaurantsModule = {
   entities: [Restaurant],
   services: [
     singleton(OnboardingCookie, ({ publicUrl }) => new OnboardingCookie(publicUrl)),
-    scoped(RestaurantService, ({ em, get }) => new RestaurantService(em, get(OwnProducts))),
-    scoped(RestaurantChanges, ({ em, get }) => new RestaurantChanges(em, get(SiteService))),
-    scoped(
-      RestaurantEditService,
-      ({ get }) =>
-        new RestaurantEditService(get(RestaurantChanges), get(RestaurantService), get(OwnPictures)),
-    ),
-    scoped(
-      SlugChangeService,
-      ({ em, get, limiter, clock }) =>
-        new SlugChangeService(em, get(RestaurantService), get(RestaurantChanges), limiter, clock),
-    ),
-    scoped(ArchiveService, ({ get, clock }) => new ArchiveService(get(RestaurantChanges), clock)),
-    scoped(
-      ClaimService,
-      ({ em, get, clock }) => new ClaimService(em, get(AccountService), get(SiteService), clock),
-    ),
-    scoped(SiteLiveMailService, ({ em, get, mail }) => new SiteLiveMailService(em, mail, get(SiteLinks))),
-    scoped(
-      SuspensionMailService,
-      ({ em, mail, supportEmail }) => new SuspensionMailService(em, mail, supportEmail),
-    ),
+    perRequest(RestaurantService, 'em', OwnProducts),
+    perRequest(RestaurantChanges, 'em', SiteService),
+    perRequest(RestaurantEditService, RestaurantChanges, RestaurantService, OwnPictures, 'clock'),
+    perRequest(SlugChangeService, 'em', RestaurantService, RestaurantChanges, 'limiter', 'clock'),
+    perRequest(ClaimService, 'em', AccountService, SiteService, 'clock'),
+    perRequest(SiteLiveMailService, 'em', 'mail', SiteLinks),
+    perRequest(SuspensionMailService, 'em', 'mail', 'supportEmail'),
   ],
   resolvers: [
-    scoped(
-      UserRestaurantsResolver,
-      ({ get }) => new UserRestaurantsResolver(get(RestaurantService), get(SiteLinks)),
-    ),
-    scoped(
-      RestaurantFieldsResolver,
-      ({ get, clock }) => new RestaurantFieldsResolver(get(SiteVersions), get(SlugChangeService), clock),
-    ),
-    scoped(
-      RestaurantEditResolver,
-      ({ get }) =>
-        new RestaurantEditResolver(
-          get(RestaurantEditService),
-          get(SlugChangeService),
-          get(ArchiveService),
-          get(SiteLinks),
-        ),
-    ),
-    scoped(ClaimResolver, ({ get }) => new ClaimResolver(get(ClaimService), get(SiteLinks))),
+    perRequest(UserRestaurantsResolver, RestaurantService, SiteLinks),
+    perRequest(RestaurantFieldsResolver, SiteVersions, SlugChangeService, 'clock'),
+    perRequest(RestaurantEditResolver, RestaurantEditService, SlugChangeService, ClaimService, SiteLinks),
   ],
   access: {
     'Mutation.claimRestaurant': 'secret',

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { requireViewer } from '../../../graphql/access.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import { toUserError } from '../../../graphql/errors.graphql.ts';
+import { outcomeOf } from '../../../graphql/errors.graphql.ts';
 import { toUserType } from '../account.graphql.ts';
 import {
   VerifyEmailInput,
@@ -15,24 +15,18 @@ import {
   RequestEmailChangePayload,
   RequestEmailChangeResult,
 } from './address.graphql.ts';
-import type { EmailChangeService } from './emailChange.service.ts';
-import type { EmailVerificationService } from './emailVerification.service.ts';
+import type { AddressService } from './address.service.ts';
 
 @Resolver()
 export class AddressResolver {
-  constructor(
-    private readonly verifications: EmailVerificationService,
-    private readonly changes: EmailChangeService,
-  ) {}
+  constructor(private readonly addresses: AddressService) {}
 
   @Mutation(() => SendVerificationResult, {
     description: 'Sends the verification link to the signed-in user again.',
   })
   async sendVerification(@Ctx() context: GraphqlContext): Promise<typeof SendVerificationResult> {
-    const result = await this.verifications.send(requireViewer(context), context.ip);
-    return result.ok
-      ? Object.assign(new SendVerificationPayload(), { email: result.value })
-      : toUserError(result.error);
+    const result = await this.addresses.send(requireViewer(context), context.ip);
+    return outcomeOf(result, (email) => SendVerificationPayload.of({ email }));
   }
 
   @Mutation(() => VerifyEmailResult, {
@@ -42,13 +36,9 @@ export class AddressResolver {
     @Arg('input', () => VerifyEmailInput) { token }: VerifyEmailInput,
     @Ctx() { viewer, ip }: GraphqlContext,
   ): Promise<typeof VerifyEmailResult> {
-    const result = await this.verifications.verify(token, ip);
-    if (!result.ok) return toUserError(result.error);
-    const user = result.value;
-    return Object.assign(new VerifyEmailPayload(), {
-      email: user.email,
-      user: viewer?.id === user.id ? toUserType(user) : null,
-    });
+    return outcomeOf(await this.addresses.verify(token, ip), (user) =>
+      VerifyEmailPayload.of({ email: user.email, user: viewer?.id === user.id ? toUserType(user) : null }),
+    );
   }
 
   @Mutation(() => RequestEmailChangeResult, {
@@ -60,19 +50,15 @@ export class AddressResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof RequestEmailChangeResult> {
     const change = { email, password: password ?? null };
-    const result = await this.changes.request(requireViewer(context), change, context.ip);
-    return result.ok
-      ? Object.assign(new RequestEmailChangePayload(), { user: toUserType(result.value) })
-      : toUserError(result.error);
+    const result = await this.addresses.requestChange(requireViewer(context), change, context.ip);
+    return outcomeOf(result, (user) => RequestEmailChangePayload.of({ user: toUserType(user) }));
   }
 
   @Mutation(() => CancelEmailChangeResult, {
     description: 'Cancels the pending change of email address.',
   })
   async cancelEmailChange(@Ctx() context: GraphqlContext): Promise<typeof CancelEmailChangeResult> {
-    const result = await this.changes.cancel(requireViewer(context).id);
-    return result.ok
-      ? Object.assign(new CancelEmailChangePayload(), { user: toUserType(result.value) })
-      : toUserError(result.error);
+    const result = await this.addresses.cancelChange(requireViewer(context).id);
+    return outcomeOf(result, (user) => CancelEmailChangePayload.of({ user: toUserType(user) }));
   }
 }

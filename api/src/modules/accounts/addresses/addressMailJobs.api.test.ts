@@ -5,7 +5,7 @@ import type { JobPayloads } from '../../../gateways/jobs/jobs.gateway.ts';
 import { AccountService } from '../account.service.ts';
 import { SessionService } from '../sessions/session.service.ts';
 import { AccountMailService } from '../account.mail.ts';
-import { EmailChangeService } from './emailChange.service.ts';
+import { AddressService } from './address.service.ts';
 
 // The tests run these jobs themselves, to control the order.
 let app: TestApp;
@@ -40,7 +40,7 @@ const change = async (email: string) => {
   const viewer = await scope.get(SessionService).viewer(session);
   if (!viewer) throw new Error('nobody is signed in');
   const wish = { email, password: 'correct horse' };
-  const result = await scope.get(EmailChangeService).request(viewer, wish, '192.0.2.1');
+  const result = await scope.get(AddressService).requestChange(viewer, wish, '192.0.2.1');
   expect(result.ok).toBe(true);
 };
 const send = (payload: Change | undefined) => {

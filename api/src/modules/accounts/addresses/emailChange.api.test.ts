@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linkToken, PASSWORD, useAccounts } from '../../../../test/useAccounts.ts';
-import { PasswordResetService } from '../passwords/passwordReset.service.ts';
+import { NewPasswordService } from '../passwords/newPassword.service.ts';
 
 const accounts = useAccounts();
 
@@ -102,11 +102,11 @@ describe('changes of address', () => {
 
   it('a password reset cancels a change of address, as the notice promises', async () => {
     const { token } = await wished('robbed@example.org', 'robber@example.org');
-    await accounts.app.scope().get(PasswordResetService).request('robbed@example.org', '192.0.2.1');
+    await accounts.app.scope().get(NewPasswordService).request('robbed@example.org', '192.0.2.1');
     const { text } = await accounts.mail('robbed@example.org', 'Choose a new password');
     const resetToken = /\/reset-password\/(\S+)/.exec(text)?.[1] ?? '';
     const reset = () =>
-      accounts.app.scope().get(PasswordResetService).reset(resetToken, 'a better battery', '192.0.2.1');
+      accounts.app.scope().get(NewPasswordService).reset(resetToken, 'a better battery', '192.0.2.1');
     expect((await reset()).ok).toBe(true);
     expect((await verify(token)).__typename).toBe('NotFoundError');
     expect(await login('robbed@example.org', 'a better battery')).toBe('AuthPayload');
@@ -114,13 +114,13 @@ describe('changes of address', () => {
 
   it('a change of address invalidates the reset links in the old mailbox', async () => {
     const { token } = await wished('left@example.org', 'moved@example.org');
-    await accounts.app.scope().get(PasswordResetService).request('left@example.org', '192.0.2.1');
+    await accounts.app.scope().get(NewPasswordService).request('left@example.org', '192.0.2.1');
     const { text } = await accounts.mail('left@example.org', 'Choose a new password');
     const resetToken = /\/reset-password\/(\S+)/.exec(text)?.[1] ?? '';
     await verify(token);
     const reset = accounts.app
       .scope()
-      .get(PasswordResetService)
+      .get(NewPasswordService)
       .reset(resetToken, 'a better battery', '192.0.2.1');
     expect((await reset).ok).toBe(false);
     expect(await login('moved@example.org')).toBe('AuthPayload');

@@ -4,9 +4,9 @@ import { linkToken, PASSWORD, useAccounts } from '../../../../test/useAccounts.t
 import { newId } from '../../../lib/ids.ts';
 import { hashSecret, makeToken } from '../../../lib/secrets.ts';
 import { resetTokenOf } from '../account.mail.ts';
-import { PasswordResetService } from '../passwords/passwordReset.service.ts';
+import { NewPasswordService } from '../passwords/newPassword.service.ts';
 import { makeEmailToken } from './emailToken.ts';
-import { EmailVerificationService } from './emailVerification.service.ts';
+import { AddressService } from './address.service.ts';
 
 const accounts = useAccounts();
 
@@ -78,12 +78,12 @@ describe('new accounts', () => {
   it('a password reset verifies the address too', async () => {
     const email = 'forgetful@example.org';
     await registered(email);
-    await accounts.app.scope().get(PasswordResetService).request(email, '192.0.2.1');
+    await accounts.app.scope().get(NewPasswordService).request(email, '192.0.2.1');
     const { text } = await accounts.mail(email, 'Choose a new password');
     const token = /\/reset-password\/(\S+)/.exec(text)?.[1] ?? '';
     const reset = await accounts.app
       .scope()
-      .get(PasswordResetService)
+      .get(NewPasswordService)
       .reset(token, 'a better battery', '192.0.2.1');
     expect(reset.ok && (await verified(reset.value.token))).toBe(true);
   });
@@ -164,7 +164,7 @@ describe('verification links', () => {
   });
 
   it('an IP can try 60 verification tokens an hour', async () => {
-    const tryOut = () => accounts.app.scope().get(EmailVerificationService).verify('made-up', '192.0.2.7');
+    const tryOut = () => accounts.app.scope().get(AddressService).verify('made-up', '192.0.2.7');
     const tries = await Promise.all(Array.from({ length: 60 }, tryOut));
     expect(new Set(tries.map((result) => !result.ok && result.error.kind))).toEqual(new Set(['notFound']));
     expect(await tryOut()).toMatchObject({

@@ -19,17 +19,59 @@ import type { LoginCodeService } from './loginCode.service.ts';
 /** A parallel sign-in can insert the same account, or link it, once each. */
 const MAX_TRIES = 3;
 
-/** Finds, creates and links the accounts of people who sign in with Google. */
-export class GoogleAccountService {
+const STARTS: RateLimit = { name: 'google-start', points: 60, seconds: 15 * 60 };
+const ENDS: RateLimit = { name: 'google-end', points: 30, seconds: 15 * 60 };
+
+export type GoogleSignInFailure = { kind: GoogleRefusal } | RateLimitedFailure;
+
+/** Starts and finishes a sign-in with Google; finds, creates and links the accounts. */
+export class GoogleSignInService {
   constructor(
     private readonly em: EntityManager,
+    private readonly identity: IdentityGateway,
     private readonly sessions: SessionService,
     private readonly codes: LoginCodeService,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
+    private readonly log: Logger,
   ) {}
 
+  /** Starts a sign-in; at most 60 per IP in 15 minutes. */
+  async begin(ip: string): Promise<Result<SignInStart, GoogleSignInFailure>> {
+    const allowed = await this.limiter.take(STARTS, ip);
+    if (!allowed.ok) return allowed;
+    const started = await this.identity.begin();
+    return started.ok ? started : fail(this.refusalOf(started.error));
+  }
+
+  /**
+   * Finishes a sign-in with the query of Google's redirect; at most 30 failures per IP in 15 minutes. Returns the code
+   * for `LoginCodeService.exchange`. `memory` is null without a cookie.
+   */
+  async finish(
+    answer: URLSearchParams,
+    memory: SignInMemory | null,
+    ip: string,
+  ): Promise<Result<string, GoogleSignInFailure>> {
+    if (!memory) return fail({ kind: 'denied' });
+    const allowed = await this.limiter.take(ENDS, ip);
+    if (!allowed.ok) return allowed;
+    const identity = await this.identity.finish(answer, memory);
+    if (!identity.ok) return fail(this.refusalOf(identity.error));
+    const person = googlePersonOf(identity.value);
+    if (!person) return fail({ kind: 'emailUnverified' });
+    const code = await this.enter(person);
+    await this.limiter.giveBack(ENDS, ip);
+    return ok(code);
+  }
+
+  private refusalOf(failure: IdentityFailure): { kind: GoogleRefusal } {
+    if (failure.kind === 'failed') this.log.warn({ reason: failure.reason }, 'sign-in with Google failed');
+    return { kind: failure.kind };
+  }
+
   /** Returns a single-use code for the account of this person. */
-  async enter(person: GooglePerson): Promise<string> {
+  private async enter(person: GooglePerson): Promise<string> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await this.em.fork().transactional(async (em) => {
@@ -77,54 +119,5 @@ export class GoogleAccountService {
       await this.codes.endAll(user.id, em);
     }
     await addJob(em, 'mailGoogleAdded', { linkId: newId(), userId: user.id, passwordRemoved });
-  }
-}
-
-const STARTS: RateLimit = { name: 'google-start', points: 60, seconds: 15 * 60 };
-const ENDS: RateLimit = { name: 'google-end', points: 30, seconds: 15 * 60 };
-
-export type GoogleSignInFailure = { kind: GoogleRefusal } | RateLimitedFailure;
-
-/** Starts and finishes a sign-in with Google. */
-export class GoogleSignInService {
-  constructor(
-    private readonly identity: IdentityGateway,
-    private readonly accounts: GoogleAccountService,
-    private readonly limiter: RateLimiter,
-    private readonly log: Logger,
-  ) {}
-
-  /** Starts a sign-in; at most 60 per IP in 15 minutes. */
-  async begin(ip: string): Promise<Result<SignInStart, GoogleSignInFailure>> {
-    const allowed = await this.limiter.take(STARTS, ip);
-    if (!allowed.ok) return allowed;
-    const started = await this.identity.begin();
-    return started.ok ? started : fail(this.refusalOf(started.error));
-  }
-
-  /**
-   * Finishes a sign-in with the query of Google's redirect; at most 30 failures per IP in 15 minutes. Returns the code
-   * for `LoginCodeService.exchange`. `memory` is null without a cookie.
-   */
-  async finish(
-    answer: URLSearchParams,
-    memory: SignInMemory | null,
-    ip: string,
-  ): Promise<Result<string, GoogleSignInFailure>> {
-    if (!memory) return fail({ kind: 'denied' });
-    const allowed = await this.limiter.take(ENDS, ip);
-    if (!allowed.ok) return allowed;
-    const identity = await this.identity.finish(answer, memory);
-    if (!identity.ok) return fail(this.refusalOf(identity.error));
-    const person = googlePersonOf(identity.value);
-    if (!person) return fail({ kind: 'emailUnverified' });
-    const code = await this.accounts.enter(person);
-    await this.limiter.giveBack(ENDS, ip);
-    return ok(code);
-  }
-
-  private refusalOf(failure: IdentityFailure): { kind: GoogleRefusal } {
-    if (failure.kind === 'failed') this.log.warn({ reason: failure.reason }, 'sign-in with Google failed');
-    return { kind: failure.kind };
   }
 }

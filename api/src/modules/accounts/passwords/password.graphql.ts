@@ -1,59 +1,52 @@
-import { Field, InputType, createUnionType, ObjectType } from 'type-graphql';
-import { NotFoundError, RateLimitedError, ValidationError } from '../../../graphql/errors.graphql.ts';
+import { field, mutationInput, mutationPayload, objectType } from '../../../graphql/types.ts';
+import { resultType } from '../../../graphql/errors.graphql.ts';
 import { AuthPayload, UserType } from '../account.graphql.ts';
 
-@InputType({ description: 'Input of `requestPasswordReset`.' })
-export class RequestPasswordResetInput {
-  @Field(() => String, { description: 'Email address of the account.' })
-  email!: string;
-}
+export const RequestPasswordResetInput = mutationInput('requestPasswordReset', {
+  email: field(String, 'Email address of the account.'),
+});
+export type RequestPasswordResetInput = InstanceType<typeof RequestPasswordResetInput>;
 
-@InputType({ description: 'Input of `resetPassword`.' })
-export class ResetPasswordInput {
-  @Field(() => String, { description: 'Token from the emailed link.' })
-  token!: string;
+export const ResetPasswordInput = mutationInput('resetPassword', {
+  token: field(String, 'Token from the emailed link.'),
+  password: field(String, 'The new password, 8 to 128 characters.'),
+});
+export type ResetPasswordInput = InstanceType<typeof ResetPasswordInput>;
 
-  @Field(() => String, { description: 'The new password, 8 to 128 characters.' })
-  password!: string;
-}
+export const RequestPasswordResetPayload = objectType(
+  'RequestPasswordResetPayload',
+  'Asked for a reset link. The answer is the same for an address without an account.',
+  { message: field(String, 'Message for the user.') },
+);
 
-@ObjectType({
-  description: 'Asked for a reset link. The answer is the same for an address without an account.',
-})
-export class RequestPasswordResetPayload {
-  @Field(() => String, { description: 'Message for the user.' })
-  message!: string;
-}
+export const RequestPasswordResetResult = resultType(
+  'requestPasswordReset',
+  RequestPasswordResetPayload,
+  'validation',
+  'rateLimited',
+);
 
-export const RequestPasswordResetResult = createUnionType({
-  name: 'RequestPasswordResetResult',
-  description: 'Outcome of `requestPasswordReset`.',
-  types: () => [RequestPasswordResetPayload, ValidationError, RateLimitedError] as const,
+export const ResetPasswordResult = resultType(
+  'resetPassword',
+  AuthPayload,
+  'validation',
+  'notFound',
+  'rateLimited',
+);
+
+export const ChangePasswordInput = mutationInput('changePassword', {
+  currentPassword: field(String, 'The current password.'),
+  newPassword: field(String, 'The new password, 8 to 128 characters.'),
+});
+export type ChangePasswordInput = InstanceType<typeof ChangePasswordInput>;
+
+export const ChangePasswordPayload = mutationPayload('changePassword', {
+  user: field(UserType, 'The signed-in user after the change.'),
 });
 
-export const ResetPasswordResult = createUnionType({
-  name: 'ResetPasswordResult',
-  description: 'Outcome of `resetPassword`.',
-  types: () => [AuthPayload, ValidationError, NotFoundError, RateLimitedError] as const,
-});
-
-@InputType({ description: 'Input of `changePassword`.' })
-export class ChangePasswordInput {
-  @Field(() => String, { description: 'The current password.' })
-  currentPassword!: string;
-
-  @Field(() => String, { description: 'The new password, 8 to 128 characters.' })
-  newPassword!: string;
-}
-
-@ObjectType({ description: 'Result of a successful `changePassword`.' })
-export class ChangePasswordPayload {
-  @Field(() => UserType, { description: 'The signed-in user after the change.' })
-  user!: UserType;
-}
-
-export const ChangePasswordResult = createUnionType({
-  name: 'ChangePasswordResult',
-  description: 'Outcome of `changePassword`.',
-  types: () => [ChangePasswordPayload, ValidationError, RateLimitedError] as const,
-});
+export const ChangePasswordResult = resultType(
+  'changePassword',
+  ChangePasswordPayload,
+  'validation',
+  'rateLimited',
+);

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { requireViewer } from '../../../graphql/access.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import { toUserError } from '../../../graphql/errors.graphql.ts';
-import { AuthPayload, toUserType } from '../account.graphql.ts';
+import { outcomeOf } from '../../../graphql/errors.graphql.ts';
+import { toAuthPayload, toUserType } from '../account.graphql.ts';
 import { messages } from '../messages.ts';
 import {
   RequestPasswordResetInput,
@@ -14,15 +14,11 @@ import {
   ChangePasswordPayload,
   ChangePasswordResult,
 } from './password.graphql.ts';
-import type { PasswordChangeService } from './passwordChange.service.ts';
-import type { PasswordResetService } from './passwordReset.service.ts';
+import type { NewPasswordService } from './newPassword.service.ts';
 
 @Resolver()
 export class PasswordResolver {
-  constructor(
-    private readonly resets: PasswordResetService,
-    private readonly changes: PasswordChangeService,
-  ) {}
+  constructor(private readonly passwords: NewPasswordService) {}
 
   @Mutation(() => RequestPasswordResetResult, {
     description:
@@ -32,10 +28,8 @@ export class PasswordResolver {
     @Arg('input', () => RequestPasswordResetInput) { email }: RequestPasswordResetInput,
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof RequestPasswordResetResult> {
-    const result = await this.resets.request(email, ip);
-    return result.ok
-      ? Object.assign(new RequestPasswordResetPayload(), { message: messages.resetLinkSent })
-      : toUserError(result.error);
+    const result = await this.passwords.request(email, ip);
+    return outcomeOf(result, () => RequestPasswordResetPayload.of({ message: messages.resetLinkSent }));
   }
 
   @Mutation(() => ResetPasswordResult, {
@@ -45,8 +39,7 @@ export class PasswordResolver {
     @Arg('input', () => ResetPasswordInput) { token, password }: ResetPasswordInput,
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof ResetPasswordResult> {
-    const result = await this.resets.reset(token, password, ip);
-    return result.ok ? AuthPayload.of(result.value) : toUserError(result.error);
+    return outcomeOf(await this.passwords.reset(token, password, ip), toAuthPayload);
   }
 
   @Mutation(() => ChangePasswordResult, { description: 'Sets a new password and ends all other sessions.' })
@@ -54,9 +47,7 @@ export class PasswordResolver {
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof ChangePasswordResult> {
-    const changed = await this.changes.change(requireViewer(context), input, context.ip);
-    return changed.ok
-      ? Object.assign(new ChangePasswordPayload(), { user: toUserType(changed.value) })
-      : toUserError(changed.error);
+    const changed = await this.passwords.change(requireViewer(context), input, context.ip);
+    return outcomeOf(changed, (user) => ChangePasswordPayload.of({ user: toUserType(user) }));
   }
 }

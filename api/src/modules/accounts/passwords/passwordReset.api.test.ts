@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
 import { newId } from '../../../lib/ids.ts';
 import { LoginCode, User } from '../account.entity.ts';
 import { PasswordService } from './password.service.ts';
-import { PasswordResetService } from './passwordReset.service.ts';
+import { NewPasswordService } from './newPassword.service.ts';
 
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;
@@ -219,7 +219,7 @@ describe('password resets', () => {
     const token = await forgotten(email);
     const outcomes = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
-        app.scope().get(PasswordResetService).reset(token, `battery number ${i}`, `192.0.2.${i}`),
+        app.scope().get(NewPasswordService).reset(token, `battery number ${i}`, `192.0.2.${i}`),
       ),
     );
     const winners = outcomes.flatMap(({ ok }, i) => (ok ? [i] : []));

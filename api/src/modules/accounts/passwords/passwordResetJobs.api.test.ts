@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
 import type { JobPayloads } from '../../../gateways/jobs/jobs.gateway.ts';
 import { AccountMailService } from '../account.mail.ts';
 import { AccountService } from '../account.service.ts';
-import { PasswordResetService } from './passwordReset.service.ts';
+import { NewPasswordService } from './newPassword.service.ts';
 
 // The tests run these jobs themselves, to control the order.
 let app: TestApp;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 type Payload = JobPayloads['mailPasswordReset'];
 
-const request = (email: string) => app.scope().get(PasswordResetService).request(email, '192.0.2.1');
+const request = (email: string) => app.scope().get(NewPasswordService).request(email, '192.0.2.1');
 const send = (payload: Payload | undefined) => {
   if (!payload) throw new Error('nothing waits');
   return app.scope().get(AccountMailService).sendResetLink(payload);
@@ -40,7 +40,7 @@ const reset = async (token: string | undefined) =>
   (
     await app
       .scope()
-      .get(PasswordResetService)
+      .get(NewPasswordService)
       .reset(token ?? '', 'a better battery', '192.0.2.1')
   ).ok;
 

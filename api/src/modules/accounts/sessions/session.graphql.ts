@@ -1,31 +1,24 @@
-import { Field, ObjectType, ID, InputType, createUnionType, Int } from 'type-graphql';
-import { NotFoundError } from '../../../graphql/errors.graphql.ts';
+import { ID, Int } from 'type-graphql';
+import { field, mutationInput, mutationPayload, nodeType } from '../../../graphql/types.ts';
+import { resultType } from '../../../graphql/errors.graphql.ts';
 import { toGlobalId } from '../../../graphql/globalId.ts';
-import { Node } from '../../../graphql/relay.graphql.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { UserType } from '../account.graphql.ts';
 import type { OpenSession } from '../account.repository.ts';
 import { deviceOf } from './session.service.ts';
 
-@ObjectType('Session', { implements: Node, description: 'A signed-in session of a browser.' })
-export class SessionType extends Node {
-  @Field(() => String, { description: 'Browser and system, e.g. `Firefox on Windows`.' })
-  device!: string;
-
-  @Field(() => DateTime, { description: 'Time of the sign-in.' })
-  createdAt!: Date;
-
-  @Field(() => DateTime, { description: 'Time of the last request, with a precision of five minutes.' })
-  lastUsedAt!: Date;
-
-  @Field(() => Boolean, { description: 'Whether it is the session of this request.' })
-  isCurrent!: boolean;
-}
+export const SessionType = nodeType('Session', 'A signed-in session of a browser.', {
+  device: field(String, 'Browser and system, e.g. `Firefox on Windows`.'),
+  createdAt: field(DateTime, 'Time of the sign-in.'),
+  lastUsedAt: field(DateTime, 'Time of the last request, with a precision of five minutes.'),
+  isCurrent: field(Boolean, 'Whether it is the session of this request.'),
+});
+export type SessionType = InstanceType<typeof SessionType>;
 
 export function toSessionType(session: OpenSession, viewer: Viewer | null): SessionType {
   const { id, userAgent, createdAt, lastUsedAt } = session;
-  return Object.assign(new SessionType(), {
+  return SessionType.of({
     id: toGlobalId('Session', id),
     device: deviceOf(userAgent),
     createdAt,
@@ -34,29 +27,17 @@ export function toSessionType(session: OpenSession, viewer: Viewer | null): Sess
   });
 }
 
-@InputType({ description: 'Input of `endSession`.' })
-export class EndSessionInput {
-  @Field(() => ID, { description: 'Id of the session.' })
-  id!: string;
-}
+export const EndSessionInput = mutationInput('endSession', { id: field(ID, 'Id of the session.') });
+export type EndSessionInput = InstanceType<typeof EndSessionInput>;
 
-@ObjectType({ description: 'Result of a successful `endSession`.' })
-export class EndSessionPayload {
-  @Field(() => ID, { description: 'Id of the ended session.' })
-  endedSessionId!: string;
-}
-
-@ObjectType({ description: 'Result of a successful `endOtherSessions`.' })
-export class EndOtherSessionsPayload {
-  @Field(() => UserType, { description: 'The signed-in user with the remaining session.' })
-  user!: UserType;
-
-  @Field(() => Int, { description: 'Number of sessions that were ended.' })
-  endedCount!: number;
-}
-
-export const EndSessionResult = createUnionType({
-  name: 'EndSessionResult',
-  description: 'Outcome of `endSession`.',
-  types: () => [EndSessionPayload, NotFoundError] as const,
+export const EndSessionPayload = mutationPayload('endSession', {
+  endedSessionId: field(ID, 'Id of the ended session.'),
 });
+
+export const EndOtherSessionsPayload = mutationPayload('endOtherSessions', {
+  user: field(UserType, 'The signed-in user with the remaining session.'),
+  endedCount: field(Int, 'Number of sessions that were ended.'),
+});
+export type EndOtherSessionsPayload = InstanceType<typeof EndOtherSessionsPayload>;
+
+export const EndSessionResult = resultType('endSession', EndSessionPayload, 'notFound');

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { requireViewer } from '../../../graphql/access.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
-import { toUserError } from '../../../graphql/errors.graphql.ts';
+import { outcomeOf } from '../../../graphql/errors.graphql.ts';
 import { idOf, requireId } from '../../../graphql/globalId.ts';
 import { toUserType, UserType } from '../account.graphql.ts';
 import {
@@ -33,9 +33,7 @@ export class SessionResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof EndSessionResult> {
     const ended = await this.sessionService.endOwned(requireViewer(context).id, idOf('Session', id));
-    return ended.ok
-      ? Object.assign(new EndSessionPayload(), { endedSessionId: id })
-      : toUserError(ended.error);
+    return outcomeOf(ended, () => EndSessionPayload.of({ endedSessionId: id }));
   }
 
   @Mutation(() => EndOtherSessionsPayload, {
@@ -44,6 +42,6 @@ export class SessionResolver {
   async endOtherSessions(@Ctx() context: GraphqlContext): Promise<EndOtherSessionsPayload> {
     const viewer = requireViewer(context);
     const endedCount = await this.sessionService.endOthers(viewer.id, viewer.sessionId);
-    return Object.assign(new EndOtherSessionsPayload(), { user: toUserType(viewer), endedCount });
+    return EndOtherSessionsPayload.of({ user: toUserType(viewer), endedCount });
   }
 }
