@@ -87,6 +87,12 @@ type RootField = `${'Query' | 'Mutation' | 'Subscription'}.${string}`;
 
 type Form = (get: Get, fields: Record<string, string>, ip: string) => Promise<FormAnswer>;
 
+/** A job that sends a mail. */
+export const mailJob = <Payload>(run: ModuleJob<Payload>['run']): ModuleJob<Payload> => ({
+  isMail: true,
+  run,
+});
+
 interface ModuleJob<Payload> {
   run(get: Get, payload: Payload): Promise<unknown>;
   /** Cron expression (UTC) of a scheduled job; runs that were missed while the server was down are skipped. */

@@ -122,8 +122,5 @@ export function emailChangeProblems(
   const same = normaliseEmail(email) === viewer.email ? messages.emailUnchanged : null;
   const atEmail = emailProblem(email) ?? same;
   const atPassword = viewer.hasPassword && !password ? messages.passwordRequired : null;
-  return [
-    ...(atEmail ? [{ path: 'email', message: atEmail }] : []),
-    ...(atPassword ? [{ path: 'password', message: atPassword }] : []),
-  ];
+  return [...problemAt('email', atEmail), ...problemAt('password', atPassword)];
 }

@@ -1,4 +1,4 @@
-import { type Module, perRequest, singleton } from '../../composition/module.ts';
+import { mailJob, type Module, perRequest, singleton } from '../../composition/module.ts';
 import { LoginCode, PasswordReset, Session, User } from './account.entity.ts';
 import { toUserType } from './account.graphql.ts';
 import { AccountMailService } from './account.mail.ts';
@@ -112,24 +112,12 @@ export const accountsModule = {
   },
   routes: [...accountRoutes, ...googleRoutes],
   jobs: {
-    mailPasswordReset: {
-      isMail: true,
-      run: (get, payload) => get(AccountMailService).sendResetLink(payload),
-    },
-    mailPasswordChanged: {
-      isMail: true,
-      run: (get, payload) => get(AccountMailService).sendPasswordChanged(payload),
-    },
-    mailGoogleAdded: {
-      isMail: true,
-      run: (get, payload) => get(AccountMailService).sendGoogleAdded(payload),
-    },
-    mailGoodbye: { isMail: true, run: (get, payload) => get(AccountMailService).sendGoodbye(payload) },
-    mailEmailVerification: {
-      isMail: true,
-      run: (get, payload) => get(AccountMailService).sendVerification(payload),
-    },
-    mailEmailChange: { isMail: true, run: (get, payload) => get(AccountMailService).sendChange(payload) },
+    mailPasswordReset: mailJob((get, payload) => get(AccountMailService).sendResetLink(payload)),
+    mailPasswordChanged: mailJob((get, payload) => get(AccountMailService).sendPasswordChanged(payload)),
+    mailGoogleAdded: mailJob((get, payload) => get(AccountMailService).sendGoogleAdded(payload)),
+    mailGoodbye: mailJob((get, payload) => get(AccountMailService).sendGoodbye(payload)),
+    mailEmailVerification: mailJob((get, payload) => get(AccountMailService).sendVerification(payload)),
+    mailEmailChange: mailJob((get, payload) => get(AccountMailService).sendChange(payload)),
     sweepSignIns: { schedule: '17 3 * * *', run: (get) => get(SessionService).sweep() },
   },
   authenticate: (get, token) => get(SessionService).viewer(token),

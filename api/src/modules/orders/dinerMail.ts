@@ -1,25 +1,19 @@
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import type { MailBrand } from '../../gateways/mail/mailLayout.ts';
-import {
-  mailButton,
-  mailOf,
-  panelHtml,
-  paragraphHtml,
-  softHtml,
-  textHtml,
-} from '../../gateways/mail/mailParts.ts';
+import { panelHtml, softHtml, textHtml } from '../../gateways/mail/mailParts.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { mailMessages } from './messages.ts';
 import type { OrderView } from './order.repository.ts';
 import {
+  button,
   buttonsHtml,
-  collectHtml,
-  collectText,
-  linesHtml,
-  linesText,
-  numberHtml,
-  numberText,
+  collectPart,
+  linesPart,
+  type MailPart,
+  mailOfParts,
+  numberPart,
+  paragraph,
   phoneHtml,
 } from './orderMailParts.ts';
 import { timeIn } from '../../lib/zonedTime.ts';
@@ -39,8 +33,7 @@ interface Content {
   preheader: string;
   body: string;
   link: { href: string; label: string };
-  html: string[];
-  text: (string | null)[];
+  parts: MailPart[];
 }
 
 /**
@@ -54,16 +47,15 @@ export function dinerMail(
   brand: MailBrand | null,
 ): Omit<Mail, 'id' | 'to'> {
   const { name } = order.restaurant;
-  const { body, link, html, text, ...words } = contentOf(kind, order, pages);
+  const { body, link, parts, ...words } = contentOf(kind, order, pages);
+  const { html, text } = button({ ...link, brand });
   return {
     fromName: mailMessages.from(name),
-    ...mailOf({
-      ...words,
-      html: [paragraphHtml(body), buttonsHtml([mailButton({ ...link, brand })]), ...html],
-      text: [body, `${link.label}: ${link.href}`, ...text],
-      footer: mailMessages.footerDiner(name),
-      brand,
-    }),
+    ...mailOfParts({ ...words, footer: mailMessages.footerDiner(name), brand }, [
+      paragraph(body),
+      { html: buttonsHtml([html]), text },
+      ...parts,
+    ]),
   };
 }
 
@@ -110,8 +102,7 @@ type Words = Pick<Content, 'subject' | 'title' | 'preheader' | 'body'>;
 const awaited = (order: OrderView, { statusUrl }: DinerPages, words: Words): Content => ({
   ...words,
   link: { href: statusUrl, label: mailMessages.followOrder },
-  html: [numberHtml(order), linesHtml(order), collectHtml(order)],
-  text: [numberText(order), linesText(order), collectText(order)],
+  parts: [numberPart(order), linesPart(order), collectPart(order)],
 });
 
 /** The mail about an order that was rejected or expired. */
@@ -127,17 +118,17 @@ function closed(
     ...words,
     preheader: words.body,
     link: { href: menuUrl, label: menu },
-    html: [
-      reason ? panelHtml(mailMessages.rejected.reason, `<strong>${textHtml(reason)}</strong>`) : '',
-      phone ? `<p>${escapeHtml(call)} ${phoneHtml(phone)}</p>` : '',
-      softHtml(heading),
-      linesHtml(order, mailMessages.notCharged),
-    ],
-    text: [
-      reason && `${mailMessages.rejected.reason}:\n${reason}`,
-      phone && `${call} ${phone}`,
-      heading,
-      linesText(order, mailMessages.notCharged),
+    parts: [
+      {
+        html: reason ? panelHtml(mailMessages.rejected.reason, `<strong>${textHtml(reason)}</strong>`) : '',
+        text: reason && `${mailMessages.rejected.reason}:\n${reason}`,
+      },
+      {
+        html: phone ? `<p>${escapeHtml(call)} ${phoneHtml(phone)}</p>` : '',
+        text: phone && `${call} ${phone}`,
+      },
+      { html: softHtml(heading), text: heading },
+      linesPart(order, mailMessages.notCharged),
     ],
   };
 }
@@ -154,13 +145,11 @@ export function neutralDinerMail(
   const words = mailMessages.neutral;
   const { subject, body } = neutralWords(kind, order);
   const number = `${mailMessages.orderNumber} ${order.number}`;
-  return mailOf({
-    subject,
-    preheader: body,
-    html: [paragraphHtml(body), paragraphHtml(number), mailButton({ href: statusUrl, label: words.open })],
-    text: [body, number, `${words.open}: ${statusUrl}`],
-    footer: words.footerDiner,
-  });
+  return mailOfParts({ subject, preheader: body, footer: words.footerDiner }, [
+    paragraph(body),
+    paragraph(number),
+    button({ href: statusUrl, label: words.open }),
+  ]);
 }
 
 function neutralWords(kind: DinerMailKind, order: OrderView): { subject: string; body: string } {

@@ -162,7 +162,7 @@ export const mailMessages = {
     subject: 'Confirm this address for orders',
     preheader: 'Confirm once, and orders come to this address.',
     body: 'Someone wants to receive the orders of a restaurant at this address. Please confirm that this is right. The link works for 7 days.',
-    button: 'Confirm this address',
+    label: 'Confirm this address',
     footer:
       'You’re receiving this because someone entered this address in the settings of a website. If you don’t expect orders, you can ignore this email.',
   },

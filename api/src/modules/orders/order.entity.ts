@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { canMove, ORDER_STATES, type OrderState } from './orderState.rules.ts';
+import { ORDER_STATES } from './orderState.rules.ts';
 
 const OrderSchema = defineEntity({
   name: 'Order',
@@ -41,30 +41,7 @@ const OrderSchema = defineEntity({
 });
 
 /** An order of a diner. Its lines are copies, so later changes of the menu do not change them. */
-export class Order extends OrderSchema.class {
-  /** Accepts the order for this time. Throws when its state does not allow it. */
-  accept(readyAt: Date): void {
-    this.moveTo('ACCEPTED');
-    this.readyAt = readyAt;
-  }
-
-  /** Rejects the order for this reason. Throws when its state does not allow it. */
-  reject(reason: string): void {
-    this.moveTo('REJECTED');
-    this.rejectionReason = reason;
-  }
-
-  /** Marks the order as ready for collection. Throws when its state does not allow it. */
-  markReady(): void {
-    this.moveTo('READY');
-  }
-
-  private moveTo(next: OrderState): void {
-    if (!canMove(this.state, next))
-      throw new Error(`Order ${this.id} cannot go from ${this.state} to ${next}`);
-    this.state = next;
-  }
-}
+export class Order extends OrderSchema.class {}
 
 OrderSchema.setClass(Order);
 

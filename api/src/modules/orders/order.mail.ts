@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import {
@@ -12,7 +13,7 @@ import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { type MailKind, dinerMail, neutralDinerMail } from './dinerMail.ts';
-import type { RestaurantLook, StoredOrder, OrderReader } from './order.repository.ts';
+import { findOrder, type RestaurantLook, type StoredOrder } from './order.repository.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import {
   missedOrderMail,
@@ -66,7 +67,7 @@ const OFFERED_MINUTES = [15, 20, 30] as const;
 /** Mails about orders, one for each job. Their content depends on which mailbox is verified (decision 20). */
 export class OrderMailService {
   constructor(
-    private readonly reader: OrderReader,
+    private readonly em: EntityManager,
     private readonly links: OrderLinks,
     private readonly sites: SiteLinks,
     /** null when the storefront is not built; mails then have the product's look. */
@@ -81,7 +82,7 @@ export class OrderMailService {
    * or when a limit is used up: the order page shows the same.
    */
   async send({ orderId, kind }: Job): Promise<void> {
-    const order = await this.reader.find(orderId);
+    const order = await findOrder(this.em, orderId);
     const mail = order && !order.isDemo ? this.compose(order, kind) : null;
     if (!order || !mail) return;
     const counters = countersOf(order, kind, mail.to);

@@ -2,34 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { usersForMails } from '../accounts/account.repository.ts';
-import type { RestaurantTables, StorefrontTheme } from '../restaurants/restaurant.entity.ts';
+import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
 import type { OrderTables } from './order.entity.ts';
-import type { OrderState } from './orderState.rules.ts';
-
-interface OrderViewLine {
-  name: string;
-  quantity: number;
-  /** Pence. */
-  unitPrice: number;
-  /** Pence. */
-  total: number;
-}
-
-/** The restaurant of an order as it is now. */
-export interface OrderViewRestaurant {
-  name: string;
-  /** null without one. */
-  phone: string | null;
-  addressLine: string | null;
-  slug: string;
-  /** IANA name. */
-  timeZone: string;
-}
 
 const ofRestaurant = expressionBuilder<{ r: RestaurantTables['restaurants'] }, 'r'>();
 
-/** The restaurant of an order, as part of a statement that calls the restaurant `r`. */
+/** The restaurant of an order as it is now, as part of a statement that calls the restaurant `r`. */
 export const RESTAURANT_OF_ORDER = jsonBuildObject({
   name: ofRestaurant.ref('r.name'),
   phone: ofRestaurant.ref('r.phone'),
@@ -37,76 +16,6 @@ export const RESTAURANT_OF_ORDER = jsonBuildObject({
   slug: ofRestaurant.ref('r.slug'),
   timeZone: ofRestaurant.ref('r.time_zone'),
 });
-
-/** An order as its diner may see it. */
-export interface OrderView {
-  id: string;
-  /** Short number that restarts daily per restaurant. */
-  number: number;
-  state: OrderState;
-  /** Placed on an unclaimed preview: no email is sent. */
-  isTest: boolean;
-  placedAt: Date;
-  /** null until the restaurant has promised a time. */
-  readyAt: Date | null;
-  /** null unless rejected. */
-  rejectionReason: string | null;
-  /** Pence. */
-  total: number;
-  lines: OrderViewLine[];
-  customerName: string;
-  /** Empty without one. */
-  note: string;
-  restaurant: OrderViewRestaurant;
-}
-
-/** An order as the restaurant sees it: with the diner's contact. */
-export interface OwnerOrderView extends OrderView {
-  customerPhone: string;
-  customerEmail: string;
-}
-
-/** Everything about an order. Who asks decides what may be shown. */
-export interface StoredOrder {
-  view: OrderView;
-  contact: { customerPhone: string; customerEmail: string };
-  /** Where mails to the restaurant go: the confirmed address for orders, else the owner's address; null without an owner. */
-  ownerEmail: string | null;
-  /** Whether the owner has a verified mailbox. */
-  isOwnerKnown: boolean;
-  /** The confirmed address for orders, to which diners may write; null without one. */
-  contactEmail: string | null;
-  look: RestaurantLook;
-  /** A demo restaurant; it sends no mails. */
-  isDemo: boolean;
-}
-
-/** What mails in the restaurant's name look like. */
-export interface RestaurantLook {
-  theme: StorefrontTheme;
-  /** #rrggbb. */
-  primary: string;
-  secondary: string;
-  logoKey: string | null;
-}
-
-/** Reads orders, each in one statement and without the identity map, so that the result is current. */
-export class OrderReader {
-  constructor(private readonly em: EntityManager) {}
-
-  /** null for an unknown id. */
-  async find(id: string): Promise<StoredOrder | null> {
-    const row = await orderRow(this.em, id);
-    return row ? toStoredOrder(row) : null;
-  }
-
-  /** An order that must exist. Throws when it does not. */
-  async require(id: string): Promise<StoredOrder> {
-    const order = await this.find(id);
-    if (!order) throw new Error(`Order ${id} is gone`);
-    return order;
-  }
-}
 
 const orderRow = (em: EntityManager, id: string) =>
   em
@@ -150,6 +59,18 @@ const orderRow = (em: EntityManager, id: string) =>
 
 type OrderRow = NonNullable<Awaited<ReturnType<typeof orderRow>>>;
 
+/** Everything about an order. Who asks decides what may be shown. */
+export type StoredOrder = ReturnType<typeof toStoredOrder>;
+
+/** An order as its diner may see it. Amounts are pence; `isTest`: placed on a preview, so no mail is sent. */
+export type OrderView = StoredOrder['view'];
+
+/** An order as the restaurant sees it: with the diner's contact. */
+export type OwnerOrderView = OrderView & StoredOrder['contact'];
+
+/** What mails in the restaurant's name look like. */
+export type RestaurantLook = StoredOrder['look'];
+
 function toStoredOrder({
   customerPhone,
   customerEmail,
@@ -160,7 +81,7 @@ function toStoredOrder({
   look,
   isDemo,
   ...view
-}: OrderRow): StoredOrder {
+}: OrderRow) {
   const isAccountVerified = emailVerifiedAt !== null;
   const hasConfirmed = orderEmail !== null && orderEmail === confirmedOrderEmail;
   const isOwnersOwn = orderEmail !== null && orderEmail === accountEmail && isAccountVerified;
@@ -169,10 +90,26 @@ function toStoredOrder({
   return {
     view,
     contact: { customerPhone, customerEmail },
+    /** Where mails to the restaurant go: the confirmed address for orders, else the owner's; null without an owner. */
     ownerEmail: accountEmail === null ? null : (contactEmail ?? accountEmail),
+    /** Whether the owner has a verified mailbox. */
     isOwnerKnown: isAccountVerified || hasConfirmed,
+    /** The confirmed address for orders, to which diners may write; null without one. */
     contactEmail,
     look,
     isDemo,
   };
+}
+
+/** Reads an order in one statement and without the identity map, so that it is current. null for an unknown id. */
+export async function findOrder(em: EntityManager, id: string): Promise<StoredOrder | null> {
+  const row = await orderRow(em, id);
+  return row ? toStoredOrder(row) : null;
+}
+
+/** An order that must exist. Throws when it does not. */
+export async function requireOrder(em: EntityManager, id: string): Promise<StoredOrder> {
+  const order = await findOrder(em, id);
+  if (!order) throw new Error(`Order ${id} is gone`);
+  return order;
 }

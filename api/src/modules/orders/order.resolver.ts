@@ -23,10 +23,6 @@ import type { AnswerResult, OrderAnswerService } from './orderAnswer.service.ts'
 import { OrderStatusService } from './orderStatus.service.ts';
 import type { OrderService } from './placeOrder.service.ts';
 
-interface StatusArgs {
-  token: string;
-}
-
 @Resolver()
 export class OrderResolver {
   constructor(
@@ -95,7 +91,7 @@ export class OrderResolver {
 
   @Subscription(() => OrderStatusType, {
     description: 'The current order, and the order after each change.',
-    subscribe: ({ args, context }) => statusStream(args as StatusArgs, context as GraphqlContext),
+    subscribe: ({ args, context }) => statusStream(args as { token: string }, context as GraphqlContext),
   })
   orderStatusChanged(
     @Root() view: OrderView,
@@ -106,7 +102,7 @@ export class OrderResolver {
 }
 
 async function statusStream(
-  { token }: StatusArgs,
+  { token }: { token: string },
   { get }: GraphqlContext,
 ): Promise<AsyncIterable<OrderView>> {
   const statuses = get(OrderStatusService);

@@ -5,13 +5,18 @@ import type { Clock } from '../../lib/clock.ts';
 import { fail, type FailureOf, ok, type Outcome, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { Order } from './order.entity.ts';
-import type { OrderReader, OwnerOrderView, StoredOrder } from './order.repository.ts';
+import { findOrder, type OwnerOrderView, requireOrder, type StoredOrder } from './order.repository.ts';
 import { isAnswerLinkOver, oneLine, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import { effectOf, type OrderAnswer, type OrderState } from './orderState.rules.ts';
-import { queueDemoReady } from './orderUpkeep.repository.ts';
+import { expireOrders, queueDemoReady } from './orderUpkeep.repository.ts';
 
 const MINUTE_MS = 60_000;
+/** How long a restaurant may take to answer. */
+export const ANSWER_WITHIN_MS = 10 * MINUTE_MS;
+/** Older orders expire without mails: after a long outage the news would confuse. */
+const MAIL_WITHIN_MS = 24 * 60 * MINUTE_MS;
+const BATCH = 100;
 
 /** How long a demo restaurant takes to accept an order. */
 export const DEMO_ANSWER_SECONDS = 8;
@@ -21,11 +26,10 @@ const DEMO_PROMISED_MINUTES = 20;
 /** The answered order, or why it was not answered. */
 export type AnswerResult = Outcome<OwnerOrderView, 'validation' | 'notFound' | 'conflict'>;
 
-/** A restaurant's answers to an order, by the signed token of its mail. */
+/** A restaurant's answers to an order, by the signed token of its mail, and the expiry of orders without an answer. */
 export class OrderAnswerService {
   constructor(
     private readonly em: EntityManager,
-    private readonly reader: OrderReader,
     private readonly links: OrderLinks,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +52,7 @@ export class OrderAnswerService {
     const problem = readyInMinutesProblem(readyInMinutes);
     if (problem) return invalid('readyInMinutes', problem);
     const readyAt = new Date(this.clock().getTime() + readyInMinutes * MINUTE_MS);
-    return this.answer(token, 'ACCEPTED', (order) => order.accept(readyAt));
+    return this.answer(token, 'ACCEPTED', { readyAt });
   }
 
   /** Rejects the order. An order that was rejected before keeps its reason. */
@@ -56,12 +60,12 @@ export class OrderAnswerService {
     const cleaned = oneLine(reason);
     const problem = reasonProblem(cleaned);
     if (problem) return invalid('reason', problem);
-    return this.answer(token, 'REJECTED', (order) => order.reject(cleaned));
+    return this.answer(token, 'REJECTED', { rejectionReason: cleaned });
   }
 
   /** Marks the order as ready, which informs the diner. A repeat changes nothing. */
   markReady(token: string): Promise<AnswerResult> {
-    return this.answer(token, 'READY', (order) => order.markReady());
+    return this.answer(token, 'READY');
   }
 
   /**
@@ -75,24 +79,38 @@ export class OrderAnswerService {
       await queueDemoReady(this.em, orderId, DEMO_COOKING_SECONDS);
   }
 
+  /**
+   * Expires orders that waited for 10 minutes or longer, and queues mails to both sides, except for test orders. Expired
+   * orders count for the month's limit, as rejected ones do. Several workers may run it at the same time.
+   */
+  async expireDue(): Promise<void> {
+    const now = this.clock().getTime();
+    const placedBy = new Date(now - ANSWER_WITHIN_MS);
+    const mailedAfter = new Date(now - MAIL_WITHIN_MS);
+    while ((await expireOrders(this.em, { placedBy, mailedAfter, limit: BATCH })) === BATCH);
+  }
+
   private async find(token: string): Promise<StoredOrder | null> {
     const id = this.links.orderOfAnswerToken(token);
-    return id === null ? null : this.reader.find(id);
+    return id === null ? null : findOrder(this.em, id);
   }
 
   private async answer(
     token: string,
     answer: OrderAnswer,
-    apply: (order: Order) => void,
+    details: AnswerDetails = {},
   ): Promise<AnswerResult> {
     const id = this.links.orderOfAnswerToken(token);
     if (!id) return unknownOrder;
-    const saved = await this.em.transactional((em) => save(em, id, answer, this.clock(), apply));
+    const saved = await this.em.transactional((em) => save(em, id, answer, this.clock(), details));
     if (!saved.ok) return saved;
-    const { view, contact } = await this.reader.require(id);
+    const { view, contact } = await requireOrder(this.em, id);
     return ok({ ...view, ...contact });
   }
 }
+
+/** What an answer stores besides the state. */
+type AnswerDetails = Partial<Pick<Order, 'readyAt' | 'rejectionReason'>>;
 
 const unknownOrder = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.orderUnknown });
 
@@ -109,7 +127,7 @@ async function save(
   id: string,
   answer: OrderAnswer,
   now: Date,
-  apply: (order: Order) => void,
+  details: AnswerDetails,
 ): Promise<Result<void, FailureOf<'notFound' | 'conflict'>>> {
   const order = await em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!order) return unknownOrder;
@@ -119,7 +137,7 @@ async function save(
   const effect = effectOf(answer, state);
   if (effect === 'conflict') return fail({ kind: 'conflict', message: messages.stateIs[state] });
   if (effect === 'repeat') return ok(undefined);
-  apply(order);
+  Object.assign(order, details, { state: answer });
   await em.flush();
   const kind = answer === 'READY' ? 'ready' : 'answered';
   if (!order.isTest) await addJob(em, 'mailOrder', { orderId: id, kind });

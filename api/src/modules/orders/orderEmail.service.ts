@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
-import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
+import { type RateLimit, type RateLimiter, takeEach } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import { mailButton, mailOf, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
@@ -10,6 +9,7 @@ import { makeEmailToken, provesEmail, readEmailToken } from '../accounts/address
 import { confirmOrderEmail, orderEmailOf } from '../restaurants/restaurant.repository.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { mailMessages } from './messages.ts';
+import { button, mailOfParts, paragraph } from './orderMailParts.ts';
 
 const DAY = 24 * 60 * 60;
 const LINK_LIFETIME_MS = 7 * DAY * 1000;
@@ -41,17 +41,16 @@ export class OrderEmailService {
   async send({ mailId, restaurantId, email }: JobPayloads['mailOrderEmail']): Promise<void> {
     const row = await orderEmailOf(this.em, restaurantId);
     if (!row || row.email !== email || row.confirmed === email) return;
-    const limits: [RateLimit, string][] = [
+    const allowed = await takeEach(this.limiter, [
       [MAILS_PER_RESTAURANT, restaurantId],
       [MAILS_PER_MAILBOX, hashSecret(mailboxOf(normaliseEmail(email)))],
-    ];
-    for (const [limit, key] of limits) if (!(await this.limiter.take(limit, key)).ok) return;
+    ]);
+    if (!allowed.ok) return;
     const expiresAt = new Date(this.clock().getTime() + LINK_LIFETIME_MS);
     const token = makeEmailToken(this.secret, { userId: restaurantId, email, expiresAt }, 'order-email');
     const href = `${this.links.siteUrl(row.slug)}/order-email/${token}`;
-    const { body, button, ...words } = mailMessages.orderEmail;
-    const html = [paragraphHtml(body), mailButton({ href, label: button })];
-    const mail = mailOf({ ...words, html, text: [body, `${button}: ${href}`] });
+    const { body, label, ...words } = mailMessages.orderEmail;
+    const mail = mailOfParts(words, [paragraph(body), button({ href, label })]);
     await this.mail.send({ ...mail, to: email, id: `order-email-${mailId}` });
   }
 
@@ -69,7 +68,6 @@ export class OrderEmailService {
   /** Sends orders to the address from now on; a repeat changes nothing. False for an invalid link (see `byToken`). */
   async confirm(token: string, slug: string): Promise<boolean> {
     const wish = await this.byToken(token, slug);
-    if (!wish) return false;
-    return confirmOrderEmail(this.em, wish);
+    return wish !== null && confirmOrderEmail(this.em, wish);
   }
 }

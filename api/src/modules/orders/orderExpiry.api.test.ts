@@ -3,7 +3,6 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderExpiryService } from './orderExpiry.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 
 const PLACED_AT = new Date('2026-11-20T18:00:00Z');
@@ -26,7 +25,7 @@ const place = async (made = site) => {
   if (id === null) throw new Error('no order');
   return id;
 };
-const expire = () => app.scope().get(OrderExpiryService).expireDue();
+const expire = () => app.scope().get(OrderAnswerService).expireDue();
 const query = async <Row extends object>(text: string, id: string) =>
   (await app.container.infrastructure.database.pool.query<Row>(text, [id])).rows;
 const stateOf = async (id: string) =>

@@ -5,7 +5,6 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { OrderMailService } from './order.mail.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderExpiryService } from './orderExpiry.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 
 let app: TestApp;
@@ -231,7 +230,7 @@ describe('the mails of an order that nobody answered', () => {
       "update orders set placed_at = placed_at - interval '10 minutes' where id = $1",
       [id],
     );
-    await app.scope().get(OrderExpiryService).expireDue();
+    await app.scope().get(OrderAnswerService).expireDue();
     const diner = await mailTo('ana@example.org');
     expect(diner.subject).toBe('The Olive Press did not answer your order');
     expect(diner.html).toContain('href="tel:02079460123"');

@@ -10,7 +10,6 @@ import { SiteService } from '../sites/site.service.ts';
 import { OrderCounter } from './order.entity.ts';
 import type { PlaceOrder } from './order.rules.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
-import { OrderExpiryService } from './orderExpiry.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
 import { OrderService } from './placeOrder.service.ts';
@@ -95,7 +94,7 @@ describe('SQL', () => {
     const read = await statementsOf(() => app.scope().get(OrderStatusService).byStatusToken(statusToken));
     const answerToken = app.container.get(OrderLinks).answerToken(order.id);
     const answered = await statementsOf(() => app.scope().get(OrderAnswerService).accept(answerToken, 20));
-    const expired = await statementsOf(() => app.scope().get(OrderExpiryService).expireDue());
+    const expired = await statementsOf(() => app.scope().get(OrderAnswerService).expireDue());
     const all = [placed, read, answered, expired].flatMap(({ statements }) => statements);
     const ours = all.filter(({ text }) => /\b(orders|products|restaurants|order_lines)\b/.test(text));
     // Looking and writing, viewing; locking, answering, viewing; expiring.

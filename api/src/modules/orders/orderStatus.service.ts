@@ -1,5 +1,6 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
-import type { OrderReader, OrderView } from './order.repository.ts';
+import { findOrder, type OrderView } from './order.repository.ts';
 import type { OrderLinks } from './orderLinks.ts';
 
 /**
@@ -33,7 +34,7 @@ async function* orderChanges(
 /** An order as its diner sees it, by the status token. */
 export class OrderStatusService {
   constructor(
-    private readonly reader: OrderReader,
+    private readonly em: EntityManager,
     private readonly links: OrderLinks,
     private readonly events: EventsGateway,
   ) {}
@@ -41,7 +42,7 @@ export class OrderStatusService {
   /** The current order; null for an unknown token. */
   async byStatusToken(token: string): Promise<OrderView | null> {
     const id = this.links.orderOfStatusToken(token);
-    const order = id && (await this.reader.find(id));
+    const order = id && (await findOrder(this.em, id));
     return order ? order.view : null;
   }
 
@@ -50,7 +51,7 @@ export class OrderStatusService {
     const id = this.links.orderOfStatusToken(token);
     if (!id) return;
     for await (const _change of orderChanges(this.events, id, signal)) {
-      const order = await this.reader.find(id);
+      const order = await findOrder(this.em, id);
       if (!order) return;
       yield order.view;
     }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { announcement } from '../../gateways/events/events.gateway.ts';
 import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 import { idsOfOwner, restaurantsForOrders, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
 import { BEFORE_FIRST_NUMBER, type OrderTables } from './order.entity.ts';
 
@@ -157,7 +158,7 @@ export async function mendCounters(em: SqlEntityManager, now: Date, limit: numbe
 }
 
 /** The orders of a person's sites with the diners' data, oldest first. */
-export const ordersOf = (em: SqlEntityManager, ownerId: string) =>
+const ordersOf = (em: SqlEntityManager, ownerId: string) =>
   tablesOf(em)
     .selectFrom('orders as o')
     .innerJoin(sitesOfOwner(em, ownerId), 'r.id', 'o.restaurant_id')
@@ -182,7 +183,7 @@ export const ordersOf = (em: SqlEntityManager, ownerId: string) =>
  * Locks a person's sites, so that orders that are being placed wait. Then removes the diners' data from the orders,
  * cancels orders without an answer, and announces all changed orders.
  */
-export async function removeDinersOf(em: SqlEntityManager, ownerId: string): Promise<void> {
+async function removeDinersOf(em: SqlEntityManager, ownerId: string): Promise<void> {
   const tables = tablesOf(em);
   const sites = idsOfOwner(em, ownerId);
   await sites.orderBy('id').forUpdate().execute();
@@ -207,3 +208,9 @@ export async function removeDinersOf(em: SqlEntityManager, ownerId: string): Pro
     .select(announcement('orderChanged', 'id').as('announced'))
     .execute();
 }
+
+/**
+ * The orders of a person's sites, with the diners' data: the owner is responsible for them. The removal keeps products and
+ * totals. An order that is placed at the same time finds the site closed.
+ */
+export const orderAccountPart: AccountPart = { name: 'orders', export: ordersOf, remove: removeDinersOf };

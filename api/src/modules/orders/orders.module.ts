@@ -1,15 +1,13 @@
-import { type Module, perRequest, singleton } from '../../composition/module.ts';
+import { mailJob, type Module, perRequest, singleton } from '../../composition/module.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { Order, OrderCounter, OrderLine } from './order.entity.ts';
 import { OrderMailService } from './order.mail.ts';
-import { OrderReader } from './order.repository.ts';
 import { OrderResolver } from './order.resolver.ts';
-import { OrderAccountPart } from './orderAccountPart.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderEmailService } from './orderEmail.service.ts';
-import { OrderExpiryService } from './orderExpiry.service.ts';
 import { OrderLinks } from './orderLinks.ts';
+import { orderAccountPart } from './orderUpkeep.repository.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
 import { CommitFlush, OrderService } from './placeOrder.service.ts';
 
@@ -35,31 +33,11 @@ export const ordersModule = {
   services: [
     singleton(OrderLinks, ({ secret, get }) => new OrderLinks(secret, get(SiteLinks))),
     singleton(CommitFlush, ({ database }) => new CommitFlush(database.pool)),
-    perRequest(OrderReader, 'em'),
-    perRequest(
-      OrderService,
-      'database',
-      CommitFlush,
-      OrderReader,
-      SiteService,
-      OrderLinks,
-      'limiter',
-      'clock',
-    ),
-    perRequest(OrderAnswerService, 'em', OrderReader, OrderLinks, 'clock'),
-    perRequest(OrderStatusService, OrderReader, OrderLinks, 'events'),
-    perRequest(
-      OrderMailService,
-      OrderReader,
-      OrderLinks,
-      SiteLinks,
-      'brandColours',
-      'limiter',
-      'mail',
-      'log',
-    ),
+    perRequest(OrderService, 'database', CommitFlush, 'em', SiteService, OrderLinks, 'limiter', 'clock'),
+    perRequest(OrderAnswerService, 'em', OrderLinks, 'clock'),
+    perRequest(OrderStatusService, 'em', OrderLinks, 'events'),
+    perRequest(OrderMailService, 'em', OrderLinks, SiteLinks, 'brandColours', 'limiter', 'mail', 'log'),
     perRequest(OrderEmailService, 'em', 'mail', 'limiter', SiteLinks, 'clock', 'secret'),
-    perRequest(OrderExpiryService, 'em', 'clock'),
   ],
   resolvers: [perRequest(OrderResolver, OrderService, OrderAnswerService, OrderStatusService, SiteLinks)],
   access: {
@@ -71,11 +49,11 @@ export const ordersModule = {
     'Subscription.orderStatusChanged': 'secret',
   },
   jobs: {
-    mailOrder: { isMail: true, run: (get, payload) => get(OrderMailService).send(payload) },
-    mailOrderEmail: { isMail: true, run: (get, payload) => get(OrderEmailService).send(payload) },
+    mailOrder: mailJob((get, payload) => get(OrderMailService).send(payload)),
+    mailOrderEmail: mailJob((get, payload) => get(OrderEmailService).send(payload)),
     moveDemoOrder: { run: (get, payload) => get(OrderAnswerService).moveDemo(payload) },
-    expireOrders: { schedule: '* * * * *', run: (get) => get(OrderExpiryService).expireDue() },
+    expireOrders: { schedule: '* * * * *', run: (get) => get(OrderAnswerService).expireDue() },
   },
   // Removal locks the sites against new orders, so it must run first: `modules.ts` lists orders last.
-  accountParts: () => [new OrderAccountPart()],
+  accountParts: () => [orderAccountPart],
 } satisfies Module;

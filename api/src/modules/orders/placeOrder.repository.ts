@@ -118,7 +118,7 @@ const MARK_KEY =
 /**
  * Writes an order in one statement, which is the whole transaction: number, lines, counts of the trial and of the month,
  * jobs and event, or nothing. `unchanged` finds no row when the menu or the site has changed since `readPlacing`; it waits
- * while the owner's account is removed (OrderAccountPart). `counter` serialises the orders of a restaurant and allows none
+ * while the owner's account is removed (orderAccountPart). `counter` serialises the orders of a restaurant and allows none
  * above the month's limit ($19). A clock that is behind does not set the day back, so numbers stay unique within a day.
  * SQL text with a prepared plan, because `npm run bench` measures it.
  */

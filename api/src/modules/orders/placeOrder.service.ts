@@ -1,10 +1,11 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { messages } from './messages.ts';
-import type { OrderReader, OrderView } from './order.repository.ts';
+import { type OrderView, requireOrder } from './order.repository.ts';
 import {
   checkOrder,
   mergeLines,
@@ -78,7 +79,7 @@ export class OrderService {
   constructor(
     private readonly database: { pool: Pool },
     private readonly commits: CommitFlush,
-    private readonly reader: OrderReader,
+    private readonly em: EntityManager,
     private readonly sites: SiteService,
     private readonly links: OrderLinks,
     private readonly limiter: RateLimiter,
@@ -149,12 +150,7 @@ export class OrderService {
       readyAt: null,
       rejectionReason: null,
       total: quote.total,
-      lines: quote.lines.map(({ name, quantity, unitPrice, total }) => ({
-        name,
-        quantity,
-        unitPrice,
-        total,
-      })),
+      lines: quote.lines,
       customerName: order.name,
       note: order.note,
       restaurant,
@@ -166,6 +162,6 @@ export class OrderService {
     { bodyHash }: CheckedOrder,
   ): Promise<Result<OrderView, FailureOf<'conflict'>>> {
     if (known.bodyHash !== bodyHash) return fail({ kind: 'conflict', message: messages.keyUsed });
-    return ok((await this.reader.require(known.orderId)).view);
+    return ok((await requireOrder(this.em, known.orderId)).view);
   }
 }

@@ -2,7 +2,7 @@ import { LockMode, UniqueConstraintViolationException, type EntityManager } from
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, type FailureOf, type FieldProblem, ok, type Result } from '../../lib/result.ts';
+import { fail, type FieldProblem, type NotFoundFailure, ok, type Outcome } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { User } from '../accounts/account.entity.ts';
 import { accountProblems, type NewAccount } from '../accounts/account.rules.ts';
@@ -27,8 +27,6 @@ interface Claimed extends SignedIn {
   restaurant: Restaurant;
 }
 
-type ClaimFailure = FailureOf<'validation' | 'notFound'>;
-
 /** Gives unclaimed previews to their owners. A claim token works once. */
 export class ClaimService {
   constructor(
@@ -42,7 +40,7 @@ export class ClaimService {
   async claimWithAccount(
     claim: ClaimWithAccount,
     ip: string,
-  ): Promise<Result<Claimed, ClaimFailure | FailureOf<'conflict' | 'rateLimited'>>> {
+  ): Promise<Outcome<Claimed, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>> {
     const fields = [...accountProblems(claim), ...termsProblem(claim.termsAccepted)];
     if (fields.length > 0) return fail(invalidFields(fields, messages.claimFailed));
     if (!claim.claimToken) return fail(notFound(messages.claimTokenMissing));
@@ -63,17 +61,14 @@ export class ClaimService {
     claimToken: string,
     userId: string,
     termsAccepted: boolean,
-  ): Promise<Result<Restaurant, ClaimFailure>> {
+  ): Promise<Outcome<Restaurant, 'validation' | 'notFound'>> {
     const fields = termsProblem(termsAccepted);
     if (fields.length > 0) return fail(invalidFields(fields, messages.claimFailed));
     if (!claimToken) return fail(notFound(messages.claimTokenMissingSignedIn));
     // The lock waits for a deletion of the account that is running.
     const claimed = await this.claim(claimToken, async (em) => {
-      const user = await em.findOne(
-        User,
-        { id: userId },
-        { lockMode: LockMode.PESSIMISTIC_READ, refresh: true },
-      );
+      const lock = { lockMode: LockMode.PESSIMISTIC_READ, refresh: true };
+      const user = await em.findOne(User, { id: userId }, lock);
       return user && { user };
     });
     return claimed.ok ? ok(claimed.value.restaurant) : claimed;
@@ -82,7 +77,7 @@ export class ClaimService {
   private async claim<Owner extends { user: User }>(
     claimToken: string,
     ownerOf: (em: EntityManager) => Promise<Owner | null>,
-  ): Promise<Result<Owner & { restaurant: Restaurant }, FailureOf<'notFound'>>> {
+  ): Promise<Outcome<Owner & { restaurant: Restaurant }, 'notFound'>> {
     const claimed = await this.em.transactional(async (em) => {
       const restaurant = await em.findOne(Restaurant, unclaimed(claimToken), {
         lockMode: LockMode.PESSIMISTIC_WRITE,
@@ -113,7 +108,7 @@ const unclaimed = (claimToken: string) =>
 const termsProblem = (termsAccepted: boolean): FieldProblem[] =>
   termsAccepted ? [] : [{ path: 'termsAccepted', message: messages.termsNotAccepted }];
 
-const notFound = (message: string): FailureOf<'notFound'> => ({ kind: 'notFound', message });
+const notFound = (message: string): NotFoundFailure => ({ kind: 'notFound', message });
 
 /** Mails owners the address of the site that they have claimed. */
 export class SiteLiveMailService {
@@ -128,11 +123,8 @@ export class SiteLiveMailService {
    * address may be unverified, and the name the text of a stranger. A repeat has the same id.
    */
   async send({ restaurantId, userId }: JobPayloads['mailSiteLive']): Promise<void> {
-    const site = await this.em.findOne(
-      Restaurant,
-      { id: restaurantId, owner: userId },
-      { populate: ['owner'] },
-    );
+    const wanted = { id: restaurantId, owner: userId };
+    const site = await this.em.findOne(Restaurant, wanted, { populate: ['owner'] });
     const owner = site?.owner?.unwrap();
     if (!site || !owner) return;
     const url = this.links.siteUrl(site.slug);

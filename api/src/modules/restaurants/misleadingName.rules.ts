@@ -23,28 +23,31 @@ const WELL_KNOWN_NAMES = list(
 );
 
 /** Ordinary words that are also a name: refused alone and with words of `OFFICIAL_WORDS`. */
-const AMBIGUOUS_NAMES = list(
-  'apple, amazon, stripe, visa, chase, wise, square, halifax, lloyds, nationwide, starling, tsb, meta, ' +
-    'uber, bt, ee, o2, three, sky, nhs, subway, costa, bank',
+const AMBIGUOUS_NAMES = new Set(
+  list(
+    'apple, amazon, stripe, visa, chase, wise, square, halifax, lloyds, nationwide, starling, tsb, meta, ' +
+      'uber, bt, ee, o2, three, sky, nhs, subway, costa, bank',
+  ),
 );
 
 /** Words that make a page look like an official service. */
-const OFFICIAL_WORDS = list(
-  'account, accounts, alert, alerts, auth, bank, banking, card, cards, customer, gateway, helpdesk, ' +
-    'id, login, logon, official, online, pay, payment, payments, refund, refunds, security, secure, ' +
-    'service, services, signin, support, uk, update, verification, verify, wallet',
+const OFFICIAL_WORDS = new Set(
+  list(
+    'account, accounts, alert, alerts, auth, bank, banking, card, cards, customer, gateway, helpdesk, ' +
+      'id, login, logon, official, online, pay, payment, payments, refund, refunds, security, secure, ' +
+      'service, services, signin, support, uk, update, verification, verify, wallet',
+  ),
 );
 
 /** Words that no slug may contain: with our domain they look like pages of ours. */
-const SENSITIVE_WORDS = list(
-  'account, accounts, auth, authenticate, banking, idp, login, logon, oauth, passkey, password, ' +
-    'passwords, payment, payments, refund, refunds, secure, signin, signon, sso, verification, verify, ' +
-    'wallet, webmail',
+const SENSITIVE_WORDS = new Set(
+  list(
+    'account, accounts, auth, authenticate, banking, idp, login, logon, oauth, passkey, password, ' +
+      'passwords, payment, payments, refund, refunds, secure, signin, signon, sso, verification, verify, ' +
+      'wallet, webmail',
+  ),
 );
 
-const ambiguous = new Set(AMBIGUOUS_NAMES);
-const official = new Set(OFFICIAL_WORDS);
-const sensitive = new Set(SENSITIVE_WORDS);
 const product = PRODUCT_NAME.toLowerCase();
 
 /** A dot counts as part of an address only before one of these top-level domains. */
@@ -60,13 +63,15 @@ export function isMisleadingName(name: string): boolean {
   const line = ` ${words.join(' ')} `;
   if (words.join('').includes(product)) return true;
   if (WELL_KNOWN_NAMES.some((known) => line.includes(` ${known} `))) return true;
-  if (!words.some((word) => ambiguous.has(word))) return false;
-  return words.every((word) => ambiguous.has(word) || official.has(word));
+  if (!words.some((word) => AMBIGUOUS_NAMES.has(word))) return false;
+  return words.every((word) => AMBIGUOUS_NAMES.has(word) || OFFICIAL_WORDS.has(word));
 }
 
 /** Whether a slug looks like a page of ours or a sign-in page. */
 export function isSensitiveSlug(slug: string): boolean {
-  return slug.replaceAll('-', '').includes(product) || slug.split('-').some((word) => sensitive.has(word));
+  return (
+    slug.replaceAll('-', '').includes(product) || slug.split('-').some((word) => SENSITIVE_WORDS.has(word))
+  );
 }
 
 /** Whether a text contains a web address. */

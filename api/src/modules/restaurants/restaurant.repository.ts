@@ -132,27 +132,12 @@ export async function slugsLike(em: SqlEntityManager, slug: string): Promise<str
 export const settingsOf = (em: EntityManager, ownerId: string) =>
   tablesOf(em)
     .selectFrom('restaurants')
-    .select([
-      'slug',
-      'name',
-      'tagline',
-      'is_active as isActive',
-      'status',
-      'package',
-      'trial_ends_at as trialEndsAt',
-      'theme',
-      'brand_primary as brandPrimary',
-      'brand_secondary as brandSecondary',
-      'phone',
-      'address_line as addressLine',
-      'order_email as orderEmail',
-      'time_zone as timeZone',
-      'claimed_at as claimedAt',
-      'created_at as createdAt',
-      'updated_at as updatedAt',
-      'logo_key as logoKey',
-      'cover_image_key as coverImageKey',
-    ])
+    .select(['slug', 'name', 'tagline', 'is_active as isActive', 'status', 'package', 'theme', 'phone'])
+    .select(['trial_ends_at as trialEndsAt', 'brand_primary as brandPrimary'])
+    .select(['brand_secondary as brandSecondary', 'address_line as addressLine'])
+    .select(['order_email as orderEmail', 'time_zone as timeZone', 'claimed_at as claimedAt'])
+    .select(['created_at as createdAt', 'updated_at as updatedAt'])
+    .select(['logo_key as logoKey', 'cover_image_key as coverImageKey'])
     .where('owner_id', '=', ownerId)
     .orderBy('id')
     .execute();

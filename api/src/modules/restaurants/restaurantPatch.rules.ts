@@ -5,27 +5,20 @@ import { messages } from './messages.ts';
 import { containsAddress } from './misleadingName.rules.ts';
 import { type Restaurant, STOREFRONT_THEMES, type StorefrontTheme } from './restaurant.entity.ts';
 
-/** A change of an owner. undefined leaves a field as it is; null removes an optional one. */
-export interface RestaurantPatch {
-  name?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  /** Address of a picture that the owner uploaded. */
-  coverImageUrl?: string | null | undefined;
-  logoUrl?: string | null | undefined;
-  tagline?: string | null | undefined;
-  phone?: string | null | undefined;
-  addressLine?: string | null | undefined;
-  orderEmail?: string | null | undefined;
-  theme?: StorefrontTheme | null | undefined;
-  /** #rrggbb each. */
-  brand?: { primary: string; secondary: string } | null | undefined;
-}
-
 /** The columns that a checked patch sets, without the pictures: the storage checks those. */
 export type RestaurantChange = Partial<
   Pick<Restaurant, 'name' | 'isActive' | 'tagline' | 'phone' | 'addressLine' | 'orderEmail' | 'theme'> &
     Pick<Restaurant, 'brandPrimary' | 'brandSecondary'>
 >;
+
+type Patch<T> = { [Field in keyof T]?: T[Field] | null | undefined };
+
+/**
+ * A change of an owner. undefined leaves a field as it is; null removes an optional one. The pictures are addresses of
+ * uploads of the owner, the colours #rrggbb.
+ */
+export type RestaurantPatch = Patch<Omit<RestaurantChange, 'brandPrimary' | 'brandSecondary'>> &
+  Patch<{ coverImageUrl: string; logoUrl: string; brand: { primary: string; secondary: string } }>;
 
 type Checked<T> = Result<T, string>;
 

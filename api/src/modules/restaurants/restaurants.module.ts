@@ -1,4 +1,4 @@
-import { type Module, perRequest, singleton } from '../../composition/module.ts';
+import { mailJob, type Module, perRequest, singleton } from '../../composition/module.ts';
 import { AccountService } from '../accounts/account.service.ts';
 import { SiteService, SiteVersions } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
@@ -15,7 +15,7 @@ import {
 } from './restaurant.resolver.ts';
 import { restaurantRoutes } from './restaurant.rest.ts';
 import { OwnProducts, RestaurantService } from './restaurant.service.ts';
-import { RestaurantAccountPart } from './restaurantAccountPart.ts';
+import { restaurantAccountPart } from './restaurantAccountPart.ts';
 import { OwnPictures, RestaurantEditService } from './restaurantEdit.service.ts';
 import { SlugChangeService } from './slug.service.ts';
 import { SuspensionMailService } from './suspension.service.ts';
@@ -63,8 +63,8 @@ export const restaurantsModule = {
   },
   routes: [...claimRoutes, ...restaurantRoutes],
   jobs: {
-    mailSiteLive: { isMail: true, run: (get, payload) => get(SiteLiveMailService).send(payload) },
-    mailSuspension: { isMail: true, run: (get, payload) => get(SuspensionMailService).send(payload) },
+    mailSiteLive: mailJob((get, payload) => get(SiteLiveMailService).send(payload)),
+    mailSuspension: mailJob((get, payload) => get(SuspensionMailService).send(payload)),
   },
-  accountParts: ({ get }) => [new RestaurantAccountPart(get(SiteService), get(SiteLinks))],
+  accountParts: ({ get }) => [restaurantAccountPart(get(SiteService), get(SiteLinks))],
 } satisfies Module;

@@ -1,7 +1,7 @@
 import type { SqlEntityManager, EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import { fail, ok, type Outcome } from '../../lib/result.ts';
 import { isSlugRetired, retiredSlugsLike, retireSlug } from '../sites/site.repository.ts';
 import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { invalidFields } from './invalidFields.ts';
@@ -41,7 +41,7 @@ export class SlugChangeService {
     ownerId: string,
     id: string,
     wanted: string,
-  ): Promise<Result<Restaurant, FailureOf<'validation' | 'notFound' | 'conflict' | 'rateLimited'>>> {
+  ): Promise<Outcome<Restaurant, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>> {
     const slug = wanted.trim().toLowerCase();
     const restaurant = await this.restaurants.findOwned(ownerId, id);
     if (!restaurant) return fail({ kind: 'notFound', message: messages.restaurantUnknown });
@@ -81,7 +81,7 @@ export class SlugChangeService {
     em: EntityManager,
     restaurant: Restaurant,
     slug: string,
-  ): Promise<Result<null, FailureOf<'conflict'>>> {
+  ): Promise<Outcome<null, 'conflict'>> {
     await lockSlug(em, slug);
     const { id, slug: from } = restaurant;
     if (from === slug) return ok(null);

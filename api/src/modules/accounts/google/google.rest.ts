@@ -16,11 +16,15 @@ type Memory = z.infer<typeof Memory>;
 
 /** The cookies and redirects of a sign-in with Google. */
 export class GoogleBrowser {
+  private readonly isSecure: boolean;
+
   constructor(
     private readonly secret: string,
     private readonly publicUrl: string,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.isSecure = publicUrl.startsWith('https:');
+  }
 
   /** The state of the sign-in; null when the request has none, or a forged or expired one. */
   async read({ headers }: Request): Promise<Memory | null> {
@@ -58,7 +62,7 @@ export class GoogleBrowser {
     response.cookie(loginCodeCookie.name, loginCodeCookie.valueOf(this.secret, code), {
       httpOnly: true,
       sameSite: 'strict',
-      secure: this.isSecure(),
+      secure: this.isSecure,
       path: '/graphql',
       maxAge: LOGIN_CODE_LIFETIME_MS,
     });
@@ -74,16 +78,7 @@ export class GoogleBrowser {
 
   /** Google's redirect comes from another site: `lax` allows the cookie. */
   private attributes() {
-    return {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.isSecure(),
-      path: '/api/v1/users/google',
-    } as const;
-  }
-
-  private isSecure(): boolean {
-    return this.publicUrl.startsWith('https:');
+    return { httpOnly: true, sameSite: 'lax', secure: this.isSecure, path: '/api/v1/users/google' } as const;
   }
 
   /** A separate key, so that other encrypted values are not interchangeable with this cookie. */

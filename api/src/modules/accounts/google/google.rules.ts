@@ -3,16 +3,13 @@ import { oneLine } from '../../../lib/plainText.ts';
 import { isEmail, MAX_NAME_LENGTH, normaliseEmail } from '../account.rules.ts';
 
 /** A person whose address Google has verified. */
-export interface GooglePerson {
-  subject: string;
-  /** Lower case. */
-  email: string;
-  /** Never empty; without a name, the local part of the address. */
-  name: string;
-}
+export type GooglePerson = NonNullable<ReturnType<typeof googlePersonOf>>;
 
-/** The person to sign in; null when Google has not verified a usable address. */
-export function googlePersonOf({ subject, email, emailVerified, name }: Identity): GooglePerson | null {
+/**
+ * The person to sign in, with a normalised address and a name (without one, the local part of the address); null when
+ * Google has not verified a usable address.
+ */
+export function googlePersonOf({ subject, email, emailVerified, name }: Identity) {
   const address = normaliseEmail(email ?? '');
   if (!emailVerified || !isEmail(address)) return null;
   const told = oneLine(oneLine(name ?? '').slice(0, MAX_NAME_LENGTH));
