@@ -21,7 +21,7 @@ import { pixelOrigins } from './http/pages/pagePolicy.ts';
 import { callerOf, clientIp } from './http/request.ts';
 import { webAppRouter } from './http/webApp.ts';
 import { RunningTurns } from './modules/onboarding/reply.service.ts';
-import { RetiredSlugs, SiteService } from './modules/sites/site.service.ts';
+import { SiteService } from './modules/sites/site.service.ts';
 import { SiteLinks } from './modules/sites/siteLinks.ts';
 import { publicCors } from './rest/publicCors.ts';
 import { restRouter } from './rest/restRouter.ts';
@@ -92,7 +92,7 @@ export async function createApp({ container, distDirectory, extraRouters }: AppO
   app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: publicUrl.startsWith('https:') }));
   let isStopping = false;
   app.use(healthRouter(database, () => isStopping));
-  app.use(certificateHosts({ sites, retiredSlugs: container.get(RetiredSlugs), publicUrl, commerceDomain }));
+  app.use(certificateHosts({ sites, publicUrl, commerceDomain }));
   app.use('/graphql', publicCors);
   if (distDirectory) app.use('/graphql', graphiqlRouter(join(distDirectory, 'graphiql')));
   app.use(

@@ -22,6 +22,9 @@ export function idOf(type: string, globalId: string): string | null {
   return parsed?.type === type ? parsed.id : null;
 }
 
+/** The same for a search: an empty text, which no row has as its id, for any other text. */
+export const searchIdOf = (type: string, globalId: string): string => idOf(type, globalId) ?? '';
+
 /** The uuid inside a valid global id. Throws for any other text. */
 export function requireId(type: string, globalId: string): string {
   const id = idOf(type, globalId);

@@ -8,7 +8,7 @@ import { makeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { toGlobalId } from '../graphql/globalId.ts';
 import { newId } from '../lib/ids.ts';
-import { RetiredSlugs, SiteService } from '../modules/sites/site.service.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
 import { certificateHosts } from './certificateHosts.ts';
 
 let app: TestApp;
@@ -58,12 +58,12 @@ it('requests for unknown hosts are limited, and known hosts do not count', async
       asked.push(name);
       return app.container.get(SiteService).find(name);
     },
+    findFormer: (name: string) => app.container.get(SiteService).findFormer(name),
   };
   const server = createServer(
     express().use(
       certificateHosts({
         sites,
-        retiredSlugs: app.container.get(RetiredSlugs),
         publicUrl: 'https://forkfront.example',
         commerceDomain: 'sites.example',
         maxUnknown: 2,

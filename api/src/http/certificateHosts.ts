@@ -2,14 +2,9 @@ import { Router } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { hostTargets } from './hosts.ts';
 
-/** Finds the record of a slug; null when there is none. */
-interface BySlug {
-  find(slug: string): Promise<object | null>;
-}
-
 interface CertificateHosts {
-  sites: BySlug;
-  retiredSlugs: BySlug;
+  /** Finds the site that has a slug now, and the site that had it before; null when there is none. */
+  sites: Record<'find' | 'findFormer', (slug: string) => Promise<object | null>>;
   publicUrl: string;
   commerceDomain: string;
   /** Unknown hosts per minute and process; further requests are refused without a lookup. */
@@ -25,7 +20,6 @@ const MINUTE_SECONDS = 60;
  */
 export function certificateHosts({
   sites,
-  retiredSlugs,
   publicUrl,
   commerceDomain,
   maxUnknown = MAX_UNKNOWN,
@@ -43,7 +37,7 @@ export function certificateHosts({
       if (rejection instanceof RateLimiterRes) return 429;
       throw rejection;
     }
-    const site = (await sites.find(target.slug)) ?? (await retiredSlugs.find(target.slug));
+    const site = (await sites.find(target.slug)) ?? (await sites.findFormer(target.slug));
     if (!site) return 404;
     await limiter.reward('unknown');
     return 200;

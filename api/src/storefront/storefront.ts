@@ -6,7 +6,7 @@ import { type Container, Scope } from '../composition/container.ts';
 import { isClientGone, requestId, clientIp } from '../http/request.ts';
 import { PRODUCT_NAME } from '../lib/product.ts';
 import { ok } from '../lib/result.ts';
-import { RetiredSlugs, SiteService } from '../modules/sites/site.service.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
 import { basketRoutes } from './basketRoutes.ts';
 import { messages } from './messages.ts';
@@ -132,7 +132,7 @@ async function formerReply(
   container: Container,
   pages: SitePages,
 ): Promise<Reply> {
-  const former = await container.get(RetiredSlugs).find(slug);
+  const former = await container.get(SiteService).findFormer(slug);
   if (!former) return pages.notFound(slug);
   if (former.movedTo === null) return pages.gone();
   return BareReply.moved(

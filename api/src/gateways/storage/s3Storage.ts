@@ -97,7 +97,7 @@ export function createS3Storage(
     keyOf(url) {
       try {
         const key = decodeURIComponent(url.slice(config.publicUrl.length + 1));
-        return publicUrl(key) === url ? key : null;
+        return publicUrl(key) === url && !key.includes('\0') ? key : null;
       } catch {
         // Invalid percent-encoding, or not a public object.
         return null;

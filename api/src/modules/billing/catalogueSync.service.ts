@@ -17,9 +17,9 @@ export class CatalogueSync {
   async sync(): Promise<number> {
     let changed = 0;
     await withLock(this.em, 'catalogue', async () => {
-      const plans = (await this.plans.list(null)).map(({ service, prices }) => ({
-        key: service.key,
-        name: service.name,
+      const plans = (await this.plans.list(null)).map(({ key, details, prices }) => ({
+        key,
+        name: details.name,
         prices: prices.filter(({ unitAmount }) => unitAmount > 0),
       }));
       const mirrored = await this.payments.mirrorCatalogue(plans.filter(({ prices }) => prices.length > 0));

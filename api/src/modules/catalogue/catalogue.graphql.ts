@@ -1,131 +1,61 @@
-import { registerEnumType, Field, Int, ObjectType } from 'type-graphql';
+import { Int } from 'type-graphql';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { Node } from '../../graphql/relay.graphql.ts';
 import { Pence } from '../../graphql/scalars.ts';
+import { enumType, field, nodeType, nullable, objectType } from '../../graphql/types.ts';
 import type { PriceInterval } from './catalogue.entity.ts';
 import type { ServiceCategory } from './catalogue.rules.ts';
-import { type Plan, planFields } from './catalogue.service.ts';
+import type { Plan } from './catalogue.service.ts';
 
 /** The values are the words of the specification (§3). */
-export const ServiceCategoryEnum = {
-  RESTAURANT: 'restaurant',
-  GROCERY: 'grocery',
-  SOCIAL: 'social',
-} as const;
-
-registerEnumType(ServiceCategoryEnum, {
-  name: 'ServiceCategory',
-  description: 'Category of a plan.',
-  valuesConfig: {
-    RESTAURANT: { description: 'Sites of restaurants.' },
-    GROCERY: { description: 'Grocery shops.' },
-    SOCIAL: { description: 'Social media management.' },
-  },
+export const ServiceCategoryEnum = enumType<ServiceCategory>('ServiceCategory', 'Category of a plan.', {
+  restaurant: 'Sites of restaurants.',
+  grocery: 'Grocery shops.',
+  social: 'Social media management.',
 });
 
-export const PriceIntervalEnum = { WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
-
-registerEnumType(PriceIntervalEnum, {
-  name: 'PriceInterval',
-  description: 'How often a plan is paid.',
-  valuesConfig: {
-    WEEK: { description: 'Every week.' },
-    MONTH: { description: 'Every month.' },
-    YEAR: { description: 'Every year.' },
-  },
+export const PriceIntervalEnum = enumType<PriceInterval>('PriceInterval', 'How often a plan is paid.', {
+  week: 'Every week.',
+  month: 'Every month.',
+  year: 'Every year.',
 });
 
-@ObjectType('Price', { description: 'Price of a plan for one billing interval.' })
-class PriceType {
-  @Field(() => PriceIntervalEnum, { description: 'How often it is paid.' })
-  interval!: PriceInterval;
+const PriceType = objectType('Price', 'Price of a plan for one billing interval.', {
+  interval: field(PriceIntervalEnum, 'How often it is paid.'),
+  unitAmount: field(Pence, 'Amount of each payment.'),
+  stripePriceId: nullable(
+    String,
+    'Id of this price at the payment provider, for a checkout; null while the plan is not on sale.',
+  ),
+});
 
-  @Field(() => Pence, { description: 'Amount of each payment.' })
-  unitAmount!: number;
+const ServiceFeatureType = objectType('ServiceFeature', "One line of a plan's feature list.", {
+  header: nullable(String, 'Heading above this line; null when the line belongs to the previous heading.'),
+  isEmphasis: field(Boolean, 'Whether the line is shown in bold.'),
+  text: field(String, 'Text of the line.'),
+  tooltip: nullable(String, 'Text of the tooltip; null without one.'),
+});
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Id of this price at the payment provider, for a checkout; null while the plan is not on sale.',
-  })
-  stripePriceId!: string | null;
-}
+export const ServiceType = nodeType('Service', 'A plan that is on sale or planned.', {
+  name: field(String, 'Name of the plan, e.g. `Gold Restaurant`.'),
+  subtitle: nullable(String, 'One line below the name; null without one.'),
+  imageUrl: nullable(String, 'Address of the picture; null without one.'),
+  isComing: field(
+    Boolean,
+    'True while the plan is not on sale yet: its prices and features are planned.',
+  ),
+  category: field(ServiceCategoryEnum, 'Category of the plan.'),
+  prices: field([PriceType], 'Prices, shortest interval first; at most one per interval.'),
+  features: field([ServiceFeatureType], 'Features, in order.'),
+  orderLimit: nullable(Int, 'Maximum number of orders per month; null without a limit.'),
+  staffLimit: nullable(
+    Int,
+    'Maximum number of staff accounts; null without a limit and while no plan has staff accounts.',
+  ),
+  platformsManaged: nullable(Int, 'Number of managed social media platforms; null for other plans.'),
+  postsPerWeek: nullable(Int, 'Posts per week; null for other plans.'),
+  adSpendIncluded: nullable(Pence, 'Advertising budget per month; null without one.'),
+});
+export type ServiceType = InstanceType<typeof ServiceType>;
 
-@ObjectType('ServiceFeature', { description: "One line of a plan's feature list." })
-class ServiceFeatureType {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Heading above this line; null when the line belongs to the previous heading.',
-  })
-  header!: string | null;
-
-  @Field(() => Boolean, { description: 'Whether the line is shown in bold.' })
-  isEmphasis!: boolean;
-
-  @Field(() => String, { description: 'Text of the line.' })
-  text!: string;
-
-  @Field(() => String, { nullable: true, description: 'Text of the tooltip; null without one.' })
-  tooltip!: string | null;
-}
-
-@ObjectType('Service', { implements: Node, description: 'A plan that is on sale or planned.' })
-export class ServiceType extends Node {
-  @Field(() => String, { description: 'Name of the plan, e.g. `Gold Restaurant`.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'One line below the name; null without one.' })
-  subtitle!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Address of the picture; null without one.' })
-  imageUrl!: string | null;
-
-  @Field(() => Boolean, {
-    description: 'True while the plan is not on sale yet: its prices and features are planned.',
-  })
-  isComing!: boolean;
-
-  @Field(() => ServiceCategoryEnum, { description: 'Category of the plan.' })
-  category!: ServiceCategory;
-
-  @Field(() => [PriceType], { description: 'Prices, shortest interval first; at most one per interval.' })
-  prices!: PriceType[];
-
-  @Field(() => [ServiceFeatureType], { description: 'Features, in order.' })
-  features!: ServiceFeatureType[];
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Maximum number of orders per month; null without a limit.',
-  })
-  orderLimit!: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Maximum number of staff accounts; null without a limit and while no plan has staff accounts.',
-  })
-  staffLimit!: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Number of managed social media platforms; null for other plans.',
-  })
-  platformsManaged!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Posts per week; null for other plans.' })
-  postsPerWeek!: number | null;
-
-  @Field(() => Pence, { nullable: true, description: 'Advertising budget per month; null without one.' })
-  adSpendIncluded!: number | null;
-}
-
-export function toServiceType(plan: Plan): ServiceType {
-  const { service, category } = plan;
-  return Object.assign(new ServiceType(), {
-    id: toGlobalId('Service', service.id),
-    category,
-    features: service.features,
-    ...planFields(plan),
-  });
-}
+export const toServiceType = ({ id, category, features, details, prices }: Plan): ServiceType =>
+  ServiceType.of({ ...details, category, features, prices, id: toGlobalId('Service', id) });

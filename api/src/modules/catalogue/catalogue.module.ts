@@ -1,4 +1,4 @@
-import { type Module, scoped } from '../../composition/module.ts';
+import { type Module, perRequest } from '../../composition/module.ts';
 import { Price, Service } from './catalogue.entity.ts';
 import { toServiceType } from './catalogue.graphql.ts';
 import { CatalogueResolver } from './catalogue.resolver.ts';
@@ -8,8 +8,8 @@ import { CatalogueService } from './catalogue.service.ts';
 /** Plans, their prices and features. */
 export const catalogueModule = {
   entities: [Service, Price],
-  services: [scoped(CatalogueService, ({ em }) => new CatalogueService(em))],
-  resolvers: [scoped(CatalogueResolver, ({ get }) => new CatalogueResolver(get(CatalogueService)))],
+  services: [perRequest(CatalogueService, 'em')],
+  resolvers: [perRequest(CatalogueResolver, CatalogueService)],
   access: { 'Query.services': 'public' },
   nodes: {
     async Service(get, id) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { publicRoute, type RestRoute } from '../../rest/restRoute.ts';
-import { CatalogueService, type Plan, planFields } from './catalogue.service.ts';
+import { CatalogueService, type Plan } from './catalogue.service.ts';
 
 const count = (description: string) => z.int().nullable().describe(description);
 
@@ -57,13 +57,10 @@ export const catalogueRoutes: RestRoute[] = [
 ];
 
 /** Field names of specification §3. */
-function toRestService(plan: Plan): z.output<typeof Service> {
-  const { prices, ...fields } = planFields(plan);
-  return {
-    _id: plan.service.id,
-    ...fields,
-    prices: prices.map(({ unitAmount, ...price }) => ({ ...price, unit_amount: unitAmount })),
-    // Spec §2, feature lines: isTooltip is the tooltip's text.
-    features: plan.service.features.map(({ tooltip, ...line }) => ({ ...line, isTooltip: tooltip })),
-  };
-}
+const toRestService = ({ id, details, prices, features }: Plan): z.output<typeof Service> => ({
+  _id: id,
+  ...details,
+  prices: prices.map(({ unitAmount, ...price }) => ({ ...price, unit_amount: unitAmount })),
+  // Spec §2, feature lines: isTooltip is the tooltip's text.
+  features: features.map(({ tooltip, ...line }) => ({ ...line, isTooltip: tooltip })),
+});

@@ -9,11 +9,7 @@ import {
 } from './catalogue.rules.ts';
 
 /** A plan with its category and its prices, shortest interval first. */
-export interface Plan {
-  service: Service;
-  category: ServiceCategory;
-  prices: Price[];
-}
+export type Plan = ReturnType<typeof planOf>[number];
 
 /** Reads the plans. */
 export class CatalogueService {
@@ -21,10 +17,9 @@ export class CatalogueService {
 
   /** The plans of one category (null: of all categories in order), cheapest first in each. Two statements. */
   async list(category: ServiceCategory | null): Promise<Plan[]> {
-    const plans = plansOf(
-      await this.em.findAll(Service, { orderBy: { key: 'asc' } }),
-      await this.em.findAll(Price),
-    );
+    const services = await this.em.findAll(Service, { orderBy: { key: 'asc' } });
+    const prices = Map.groupBy(await this.em.findAll(Price), (price) => price.service.id);
+    const plans = services.flatMap((service) => planOf(service, prices.get(service.id) ?? []));
     return SERVICE_CATEGORIES.filter((each) => !category || each === category).flatMap((each) =>
       byFirstPrice(plans.filter((plan) => plan.category === each)),
     );
@@ -32,39 +27,38 @@ export class CatalogueService {
 
   /** null when there is none. */
   async find(id: string): Promise<Plan | null> {
-    const service = await this.em.findOne(Service, { id });
-    if (!service) return null;
-    const [plan] = plansOf([service], await this.em.find(Price, { service: id }));
-    return plan ?? null;
+    return (await this.list(null)).find((plan) => plan.id === id) ?? null;
   }
 }
 
-/** The fields that GraphQL and REST share. A plan that is not on sale has no Stripe ids. */
-export function planFields({ service, prices }: Plan) {
-  return {
-    name: service.name,
-    subtitle: service.subtitle ?? null,
-    imageUrl: service.imageUrl ?? null,
-    isComing: service.isComing,
-    orderLimit: service.orderLimit ?? null,
-    staffLimit: service.staffLimit ?? null,
-    platformsManaged: service.platformsManaged ?? null,
-    postsPerWeek: service.postsPerWeek ?? null,
-    adSpendIncluded: service.adSpendIncluded ?? null,
-    prices: prices.map(({ interval, unitAmount, stripePriceId }) => ({
-      interval,
-      unitAmount,
-      stripePriceId: service.isComing ? null : (stripePriceId ?? null),
-    })),
-  };
-}
-
-function plansOf(services: Service[], prices: Price[]): Plan[] {
-  return services.flatMap((service) => {
-    const category = categoryOf(service.name);
-    if (!category) return [];
-    return [
-      { service, category, prices: byInterval(prices.filter((price) => price.service.id === service.id)) },
-    ];
-  });
+/** The plan of a service; none when its name has no category. A plan that is not on sale has no Stripe ids. */
+function planOf(service: Service, prices: readonly Price[]) {
+  const { id, key, name, isComing, features } = service;
+  const category = categoryOf(name);
+  if (!category) return [];
+  return [
+    {
+      id,
+      key,
+      category,
+      features,
+      /** What GraphQL and REST show in the same way. */
+      details: {
+        name,
+        subtitle: service.subtitle ?? null,
+        imageUrl: service.imageUrl ?? null,
+        isComing,
+        orderLimit: service.orderLimit ?? null,
+        staffLimit: service.staffLimit ?? null,
+        platformsManaged: service.platformsManaged ?? null,
+        postsPerWeek: service.postsPerWeek ?? null,
+        adSpendIncluded: service.adSpendIncluded ?? null,
+      },
+      prices: byInterval(prices).map(({ interval, unitAmount, stripePriceId }) => ({
+        interval,
+        unitAmount,
+        stripePriceId: isComing ? null : (stripePriceId ?? null),
+      })),
+    },
+  ];
 }

@@ -1,5 +1,5 @@
 import { type Module, perRequest, scoped } from '../../composition/module.ts';
-import { DesignPictures } from '../uploads/uploadedPictures.service.ts';
+import { UploadedPictures } from '../uploads/uploadedPictures.service.ts';
 import { Approval } from './approval.entity.ts';
 import { DemonstrationResolver } from './demonstration.resolver.ts';
 import { demonstrationRoutes } from './demonstration.rest.ts';
@@ -26,7 +26,7 @@ export const demonstrationModule = {
     scoped(
       ProjectService,
       ({ em, storage, limiter, workflow, clock, log }) =>
-        new ProjectService(em, new DesignPictures(em, storage, clock), limiter, workflow, clock, log),
+        new ProjectService(em, new UploadedPictures(em, storage, clock), limiter, workflow, clock, log),
     ),
     perRequest(ProjectAnswerService, 'em', ProjectLinks, 'workflow', 'storage', 'limiter', 'clock'),
     perRequest(ProjectMailService, 'em', 'mail', 'workflow', ProjectLinks, 'storage'),

@@ -16,7 +16,7 @@ import { newId } from '../../lib/ids.ts';
 import { fail, ok, type FieldProblem, type Outcome } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf } from '../accounts/account.rules.ts';
-import type { DesignPictures } from '../uploads/uploadedPictures.service.ts';
+import type { UploadedPictures } from '../uploads/uploadedPictures.service.ts';
 import { Approval } from './approval.entity.ts';
 import { projectsOf, removeProjectsOf } from './approval.repository.ts';
 import {
@@ -46,7 +46,7 @@ interface NewProject extends ProjectAddresses {
 export class ProjectService {
   constructor(
     private readonly em: EntityManager,
-    private readonly pictures: DesignPictures,
+    private readonly pictures: UploadedPictures,
     private readonly limiter: RateLimiter,
     private readonly workflow: WorkflowGateway,
     private readonly clock: Clock,
@@ -59,7 +59,7 @@ export class ProjectService {
     ip: string,
   ): Promise<Outcome<void, 'validation' | 'rateLimited' | 'unavailable'>> {
     const addresses = tidyAddresses(written);
-    const imageKey = await this.pictures.keyOf(imageUrl);
+    const imageKey = await this.pictures.designKeyOf(imageUrl);
     const fields = [...addressProblems(addresses), ...imageProblems(imageUrl, imageKey)];
     if (fields.length > 0 || imageKey === null)
       return fail({ kind: 'validation', message: messages.sendFailed, fields });

@@ -8,41 +8,24 @@ const place = sql`(s.position, s.id, p.position, p.id)`;
 const valueOf = ({ sectionPosition, sectionId, position, id }: MenuPlace) =>
   sql`(${sectionPosition}::float8, ${sectionId}::uuid, ${position}::float8, ${id}::uuid)`;
 
-/** A page: `count` products from the start or from the end, between two places. */
-export interface MenuPageRequest {
+/** A page of a menu: `count` products from the start or from the end, between two places. */
+interface MenuPageRequest {
+  restaurantId: string;
   count: number;
   from: 'start' | 'end';
   after: MenuPlace | null;
   before: MenuPlace | null;
 }
 
-export interface MenuPageOf {
-  restaurantId: string;
-  request: MenuPageRequest;
-}
-
-export interface MenuPage {
-  items: PlacedProduct[];
-  hasNextPage: boolean;
-  hasPrevPage: boolean;
-  /** Number of products of the restaurant. */
-  totalCount: number;
-}
-
 /**
- * A product of the restaurant `of`, which has `total` products. A restaurant without products has one row, with the id
- * null.
+ * A page of the menu of each of these restaurants, with one product more if there is one: one statement. A restaurant
+ * without products has one row, with the id null.
  */
-type Row = { of: string; total: number } & {
-  [Key in keyof PlacedProduct]: PlacedProduct[Key] | null;
-};
-
-/** A page of the menu of each of these restaurants, with one product more if there is one: one statement. */
 const pageRows = (
   em: EntityManager,
   restaurantIds: readonly string[],
   { count, from, after, before }: MenuPageRequest,
-): Promise<Row[]> => {
+) => {
   const direction = from === 'start' ? 'asc' : 'desc';
   return em
     .getKysely<ProductTables>()
@@ -85,38 +68,30 @@ const pageRows = (
 };
 
 /** Pages of menus, in the order of `asked`: one statement for all requests of the same page. */
-export async function menuPages(em: EntityManager, asked: readonly MenuPageOf[]): Promise<MenuPage[]> {
-  const known = new Map<string, Map<string, MenuPage>>();
-  const keyOf = ({ request }: MenuPageOf) => JSON.stringify(request);
-  for (const [key, same] of Map.groupBy(asked, keyOf))
-    if (same[0]) known.set(key, await readPages(em, restaurantIdsOf(same), same[0].request));
-  return asked.map((one) => known.get(keyOf(one))?.get(one.restaurantId) ?? EMPTY);
+export async function menuPages(em: EntityManager, asked: readonly MenuPageRequest[]) {
+  const rowsOf = new Map<MenuPageRequest, Row[]>();
+  const samePages = Map.groupBy(asked, ({ restaurantId: _, ...page }) => JSON.stringify(page));
+  for (const same of samePages.values()) {
+    const [first] = same;
+    if (!first) continue;
+    const ids = new Set(same.map(({ restaurantId }) => restaurantId));
+    const rows = Map.groupBy(await pageRows(em, [...ids], first), ({ of }) => of);
+    for (const one of same) rowsOf.set(one, rows.get(one.restaurantId) ?? []);
+  }
+  return asked.map((one) => toPage(rowsOf.get(one) ?? [], one));
 }
 
-const EMPTY: MenuPage = { items: [], hasNextPage: false, hasPrevPage: false, totalCount: 0 };
+type Row = Awaited<ReturnType<typeof pageRows>>[number];
 
-const restaurantIdsOf = (asked: readonly MenuPageOf[]): string[] => [
-  ...new Set(asked.map(({ restaurantId }) => restaurantId)),
-];
-
-async function readPages(
-  em: EntityManager,
-  restaurantIds: string[],
-  request: MenuPageRequest,
-): Promise<Map<string, MenuPage>> {
-  const rows = await pageRows(em, restaurantIds, request);
-  const pages = [...Map.groupBy(rows, ({ of }) => of)];
-  return new Map(pages.map(([id, ofOne]) => [id, toPage(ofOne, request)]));
-}
-
-function toPage(rows: Row[], { count, from, after, before }: MenuPageRequest): MenuPage {
+function toPage(rows: readonly Row[], { count, from, after, before }: MenuPageRequest) {
   const found = rows.filter((row): row is Row & PlacedProduct => row.id !== null);
   const hasMore = found.length > count;
   const fromStart = from === 'start';
   return {
     items: fromStart ? found.slice(0, count) : found.slice(-count),
     hasNextPage: fromStart ? hasMore : before !== null,
-    hasPrevPage: fromStart ? after !== null : hasMore,
+    hasPreviousPage: fromStart ? after !== null : hasMore,
+    /** Number of products of the restaurant. */
     totalCount: rows[0]?.total ?? 0,
   };
 }

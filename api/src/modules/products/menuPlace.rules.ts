@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isUuid } from '../../lib/ids.ts';
 
 /** A place in the order of a menu: by section, then by product; ids decide between equal positions. */
@@ -13,24 +14,19 @@ export interface MenuPlace {
 export const cursorOf = ({ sectionPosition, sectionId, position, id }: MenuPlace): string =>
   Buffer.from(JSON.stringify([sectionPosition, sectionId, position, id])).toString('base64url');
 
+const Id = z.string().refine(isUuid);
+const Place = z.tuple([z.number(), Id, z.number(), Id]);
+
 /** The place of a cursor; null for an invalid cursor. */
 export function placeOf(cursor: string): MenuPlace | null {
-  const [sectionPosition, sectionId, position, id, ...rest] = listOf(cursor);
-  const isOurs = isNumber(sectionPosition) && isId(sectionId) && isNumber(position) && isId(id);
-  return isOurs && rest.length === 0 ? { sectionPosition, sectionId, position, id } : null;
-}
-
-function listOf(cursor: string): unknown[] {
   try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(value) ? value : [];
+    const values = Place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const [sectionPosition, sectionId, position, id] = values;
+    return { sectionPosition, sectionId, position, id };
   } catch {
-    return [];
+    return null;
   }
 }
-
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
-const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value);
 
 /** An element of an order: lowest position first, then by id. */
 export interface Placed {

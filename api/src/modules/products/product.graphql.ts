@@ -1,204 +1,123 @@
-import { Field, Float, ObjectType, ID, InputType } from 'type-graphql';
-import {
-  ConflictError,
-  NotFoundError,
-  PaidPlanError,
-  ValidationError,
-  resultType,
-} from '../../graphql/errors.graphql.ts';
+import { Float, ID } from 'type-graphql';
+import { resultType } from '../../graphql/errors.graphql.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { connectionType, edgeType, type Connection, type Edge, Node } from '../../graphql/relay.graphql.ts';
+import { connectionType, edgeType, type Connection } from '../../graphql/relay.graphql.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
+import { field, inputType, nodeType, nullable, objectType } from '../../graphql/types.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { ProductView } from './product.repository.ts';
 
-@ObjectType('Product', {
-  implements: Node,
-  description: 'A product as its owner sees it.',
-})
-export class ProductType extends Node {
-  @Field(() => String, { description: 'Name.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Description; may be empty.' })
-  description!: string;
-
-  @Field(() => Pence, { description: 'Price.' })
-  price!: number;
-
-  @Field(() => String, { nullable: true, description: 'Address of the picture; null without one.' })
-  imageUrl!: string | null;
-
-  @Field(() => Boolean, { description: 'False: sold out.' })
-  isAvailable!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether it is marked as popular.' })
-  isPopular!: boolean;
-
-  @Field(() => Float, { description: 'Position within its section, lowest first.' })
-  position!: number;
-
-  @Field(() => DateTime, { description: 'Time of the last change.' })
-  updatedAt!: Date;
-
-  /** uuid; `section` is resolved from it. */
-  sectionId!: string;
-}
+export const ProductType = nodeType('Product', 'A product as its owner sees it.', {
+  name: field(String, 'Name.'),
+  description: field(String, 'Description; may be empty.'),
+  price: field(Pence, 'Price.'),
+  imageUrl: nullable(String, 'Address of the picture; null without one.'),
+  isAvailable: field(Boolean, 'False: sold out.'),
+  isPopular: field(Boolean, 'Whether it is marked as popular.'),
+  position: field(Float, 'Position within its section, lowest first.'),
+  updatedAt: field(DateTime, 'Time of the last change.'),
+});
+/** `section` is resolved from the uuid `sectionId`. */
+export type ProductType = InstanceType<typeof ProductType> & Pick<ProductView, 'sectionId'>;
 
 const ProductEdge = edgeType('Product', ProductType);
-type ProductEdge = Edge<ProductType>;
 
 export const ProductConnection = connectionType('Product', ProductEdge);
 export type ProductConnection = Connection<ProductType>;
 
 /** A product as its owner sees it in GraphQL. */
 export const toProductType = ({ id, imageKey, ...product }: ProductView, links: SiteLinks): ProductType =>
-  Object.assign(new ProductType(), product, {
-    id: toGlobalId('Product', id),
-    imageUrl: links.pictureUrl(imageKey),
-  });
+  ProductType.of({ ...product, id: toGlobalId('Product', id), imageUrl: links.pictureUrl(imageKey) });
 
-@InputType({ description: 'Input of `createProduct`.' })
-export class CreateProductInput {
-  @Field(() => ID, { description: 'Id of the restaurant.' })
-  restaurantId!: string;
+const id = field(ID, 'Id of the product.');
 
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'Id of the section. Null: the last section; a section named Menu is created when there is none.',
-  })
-  sectionId?: string | null;
+export const CreateProductInput = inputType('CreateProductInput', 'Input of `createProduct`.', {
+  restaurantId: field(ID, 'Id of the restaurant.'),
+  sectionId: nullable(
+    ID,
+    'Id of the section. Null: the last section; a section named Menu is created when there is none.',
+  ),
+  name: field(String, 'Name.'),
+  description: field(String, 'Description.'),
+  price: field(Pence, 'Price, 0 to 100000 (spec §5: 1000 pounds).'),
+  imageUrl: nullable(String, 'Address from `confirmUpload`; null for no picture. Requires a paid plan.'),
+});
+export type CreateProductInput = InstanceType<typeof CreateProductInput>;
 
-  @Field(() => String, { description: 'Name.' })
-  name!: string;
+export const UpdateProductInput = inputType('UpdateProductInput', 'Input of `updateProduct`.', {
+  id,
+  sectionId: nullable(
+    ID,
+    'Id of the section to move it to. It becomes the last product there. Nothing moves when it is in this section already.',
+  ),
+  name: nullable(String, 'Name.'),
+  description: nullable(
+    String,
+    'Description. It cannot be removed; a product without a description may stay without one.',
+  ),
+  price: nullable(Pence, 'Price, 0 to 100000.'),
+  imageUrl: nullable(
+    String,
+    'Address from `confirmUpload`; null removes the picture. A new picture requires a paid plan.',
+  ),
+  isAvailable: nullable(Boolean, 'False: sold out.'),
+  isPopular: nullable(Boolean, 'Whether it is marked as popular.'),
+});
+export type UpdateProductInput = InstanceType<typeof UpdateProductInput>;
 
-  @Field(() => String, { description: 'Description.' })
-  description!: string;
+export const DeleteProductInput = inputType('DeleteProductInput', 'Input of `deleteProduct`.', { id });
+export type DeleteProductInput = InstanceType<typeof DeleteProductInput>;
 
-  @Field(() => Pence, { description: 'Price, 0 to 100000 (spec §5: 1000 pounds).' })
-  price!: number;
+export const MoveProductInput = inputType('MoveProductInput', 'Input of `moveProduct`.', {
+  id,
+  sectionId: field(ID, 'Id of the section to move it to.'),
+  afterId: nullable(ID, 'Id of the product to place it after; null: first position.'),
+});
+export type MoveProductInput = InstanceType<typeof MoveProductInput>;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Address from `confirmUpload`; null for no picture. Requires a paid plan.',
-  })
-  imageUrl?: string | null;
-}
+const restaurant = field(RestaurantType, 'The restaurant with its sections.');
 
-@InputType({ description: 'Input of `updateProduct`.' })
-export class UpdateProductInput {
-  @Field(() => ID, { description: 'Id of the product.' })
-  id!: string;
+export const CreateProductPayload = objectType(
+  'CreateProductPayload',
+  'Result of a successful `createProduct`.',
+  { productEdge: field(ProductEdge, 'The new product.'), restaurant },
+);
 
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'Id of the section to move it to. It becomes the last product there. Nothing moves when it is in this section already.',
-  })
-  sectionId?: string | null;
+export const UpdateProductPayload = objectType(
+  'UpdateProductPayload',
+  'Result of a successful `updateProduct`.',
+  { product: field(ProductType, 'The product after the change.'), restaurant },
+);
 
-  @Field(() => String, { nullable: true, description: 'Name.' })
-  name?: string | null;
+export const DeleteProductPayload = objectType(
+  'DeleteProductPayload',
+  'Result of a successful `deleteProduct`.',
+  { deletedProductId: field(ID, 'Id of the deleted product.'), restaurant },
+);
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Description. It cannot be removed; a product without a description may stay without one.',
-  })
-  description?: string | null;
-
-  @Field(() => Pence, { nullable: true, description: 'Price, 0 to 100000.' })
-  price?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Address from `confirmUpload`; null removes the picture. A new picture requires a paid plan.',
-  })
-  imageUrl?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'False: sold out.' })
-  isAvailable?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is marked as popular.' })
-  isPopular?: boolean | null;
-}
-
-@InputType({ description: 'Input of `deleteProduct`.' })
-export class DeleteProductInput {
-  @Field(() => ID, { description: 'Id of the product.' })
-  id!: string;
-}
-
-@InputType({ description: 'Input of `moveProduct`.' })
-export class MoveProductInput {
-  @Field(() => ID, { description: 'Id of the product.' })
-  id!: string;
-
-  @Field(() => ID, { description: 'Id of the section to move it to.' })
-  sectionId!: string;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the product to place it after; null: first position.',
-  })
-  afterId?: string | null;
-}
-
-@ObjectType({ description: 'Result of a successful `createProduct`.' })
-export class CreateProductPayload {
-  @Field(() => ProductEdge, { description: 'The new product.' })
-  productEdge!: ProductEdge;
-
-  @Field(() => RestaurantType, { description: 'The restaurant with its sections.' })
-  restaurant!: RestaurantType;
-}
-
-@ObjectType({ description: 'Result of a successful `updateProduct`.' })
-export class UpdateProductPayload {
-  @Field(() => ProductType, { description: 'The product after the change.' })
-  product!: ProductType;
-
-  @Field(() => RestaurantType, { description: 'The restaurant.' })
-  restaurant!: RestaurantType;
-}
-
-@ObjectType({ description: 'Result of a successful `deleteProduct`.' })
-export class DeleteProductPayload {
-  @Field(() => ID, { description: 'Id of the deleted product.' })
-  deletedProductId!: string;
-
-  @Field(() => RestaurantType, { description: 'The restaurant.' })
-  restaurant!: RestaurantType;
-}
-
-@ObjectType({ description: 'Result of a successful `moveProduct`.' })
-export class MoveProductPayload {
-  @Field(() => [ProductType], { description: 'All products with a new position.' })
-  products!: ProductType[];
-
-  @Field(() => RestaurantType, { description: 'The restaurant.' })
-  restaurant!: RestaurantType;
-}
+export const MoveProductPayload = objectType('MoveProductPayload', 'Result of a successful `moveProduct`.', {
+  products: field([ProductType], 'All products with a new position.'),
+  restaurant,
+});
 
 export const CreateProductResult = resultType(
   'createProduct',
   CreateProductPayload,
-  ValidationError,
-  NotFoundError,
-  ConflictError,
-  PaidPlanError,
+  'validation',
+  'notFound',
+  'conflict',
+  'paidPlan',
 );
 
 export const UpdateProductResult = resultType(
   'updateProduct',
   UpdateProductPayload,
-  ValidationError,
-  NotFoundError,
-  PaidPlanError,
+  'validation',
+  'notFound',
+  'paidPlan',
 );
 
-export const DeleteProductResult = resultType('deleteProduct', DeleteProductPayload, NotFoundError);
+export const DeleteProductResult = resultType('deleteProduct', DeleteProductPayload, 'notFound');
 
-export const MoveProductResult = resultType('moveProduct', MoveProductPayload, NotFoundError);
+export const MoveProductResult = resultType('moveProduct', MoveProductPayload, 'notFound');

@@ -1,41 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isUuid } from '../../lib/ids.ts';
 import { idsOfOwner, type RestaurantKey, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
 import { OwnProducts, type OwnProduct } from '../restaurants/restaurant.service.ts';
-import type { MenuPlace, Placed } from './menuPlace.rules.ts';
+import type { Placed } from './menuPlace.rules.ts';
 import type { ProductTables } from './product.entity.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<ProductTables>();
 
-/** A product as its owner sees it. `price` is in pence. */
-export interface ProductView {
-  id: string;
-  restaurantId: string;
-  sectionId: string;
-  position: number;
-  name: string;
-  description: string;
-  price: number;
-  /** Key of the stored picture; null without one. */
-  imageKey: string | null;
-  isAvailable: boolean;
-  isPopular: boolean;
-  updatedAt: Date;
-}
-
 /** A product with its place on the menu. */
-export interface PlacedProduct extends ProductView, MenuPlace {}
+export type PlacedProduct = InferResult<ReturnType<typeof productsWithPlaces>>[number];
+
+/** A product as its owner sees it: `price` is in pence, `imageKey` is the key of the stored picture. */
+export type ProductView = Omit<PlacedProduct, 'sectionPosition'>;
 
 /** A section as its owner sees it. */
-export interface SectionView {
-  id: string;
-  restaurantId: string;
-  name: string;
-  position: number;
-  productCount: number;
-}
+export type SectionView = InferResult<ReturnType<typeof sectionsWithCounts>>[number];
 
 /** Products with their places, as their owners see them. */
 export const productsWithPlaces = (em: EntityManager) =>
@@ -57,38 +38,33 @@ export const productsWithPlaces = (em: EntityManager) =>
       'p.updated_at as updatedAt',
     ]);
 
+/** The columns of section `s`. */
+const sectionColumns = (eb: ExpressionBuilder<ProductTables & { s: ProductTables['menu_sections'] }, 's'>) =>
+  [
+    's.id',
+    's.restaurant_id as restaurantId',
+    's.name',
+    's.position',
+    eb
+      .selectFrom('products as counted')
+      .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
+      .whereRef('counted.section_id', '=', 's.id')
+      .$asScalar()
+      .$notNull()
+      .as('productCount'),
+  ] as const;
+
 /** Sections as their owners see them. */
 export const sectionsWithCounts = (em: EntityManager) =>
-  tablesOf(em)
-    .selectFrom('menu_sections as s')
-    .select((eb) => [
-      's.id',
-      's.restaurant_id as restaurantId',
-      's.name',
-      's.position',
-      eb
-        .selectFrom('products as counted')
-        .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
-        .whereRef('counted.section_id', '=', 's.id')
-        .$asScalar()
-        .$notNull()
-        .as('productCount'),
-    ]);
+  tablesOf(em).selectFrom('menu_sections as s').select(sectionColumns);
 
 /** For `= any(...)`: one parameter for all ids. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-/** The restaurant of a product, for `RestaurantChanges`. No restaurant for a text that is not a uuid. */
-export const ofProduct = (id: string): RestaurantKey =>
+/** The restaurant of a row, for `RestaurantChanges`. No restaurant for a text that is not a uuid. */
+export const restaurantOf = (table: 'products' | 'menu_sections', id: string): RestaurantKey =>
   isUuid(id)
-    ? (em) => tablesOf(em).selectFrom('products').select('restaurant_id').where('id', '=', id).$asScalar()
-    : id;
-
-/** The restaurant of a section, for `RestaurantChanges`. No restaurant for a text that is not a uuid. */
-export const ofSection = (id: string): RestaurantKey =>
-  isUuid(id)
-    ? (em) =>
-        tablesOf(em).selectFrom('menu_sections').select('restaurant_id').where('id', '=', id).$asScalar()
+    ? (em) => tablesOf(em).selectFrom(table).select('restaurant_id').where('id', '=', id).$asScalar()
     : id;
 
 /** The positions of a restaurant's sections, in order. */
@@ -152,31 +128,14 @@ export async function placeSections(em: EntityManager, places: readonly Placed[]
     .execute();
 }
 
-/** Renames a section and returns it; null for an unknown section. */
-export async function renameSection(
-  em: EntityManager,
-  id: string,
-  name: string,
-): Promise<SectionView | null> {
-  const renamed = await tablesOf(em)
-    .updateTable('menu_sections')
+/** Renames a section and returns it; undefined for an unknown section. */
+export const renameSection = (em: EntityManager, id: string, name: string) =>
+  tablesOf(em)
+    .updateTable('menu_sections as s')
     .set({ name })
-    .where('id', '=', id)
-    .returning(({ selectFrom }) => [
-      'id',
-      'restaurant_id as restaurantId',
-      'name',
-      'position',
-      selectFrom('products')
-        .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
-        .where('section_id', '=', id)
-        .$asScalar()
-        .$notNull()
-        .as('productCount'),
-    ])
+    .where('s.id', '=', id)
+    .returning(sectionColumns)
     .executeTakeFirst();
-  return renamed ?? null;
-}
 
 /** The menus of a person's sites, in one statement. */
 export const menusOf = (em: EntityManager, ownerId: string) =>
@@ -222,10 +181,7 @@ export class ProductsOfRestaurants extends OwnProducts {
   }
 
   inMenuOrder(restaurantId: string): Promise<OwnProduct[]> {
-    return tablesOf(this.em)
-      .selectFrom('products as p')
-      .innerJoin('menu_sections as s', 's.id', 'p.section_id')
-      .select(['p.id', 'p.name', 'p.description', 'p.price', 'p.image_key as imageKey'])
+    return productsWithPlaces(this.em)
       .where('p.restaurant_id', '=', restaurantId)
       .orderBy('s.position')
       .orderBy('s.id')

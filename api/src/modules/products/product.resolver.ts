@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { toUserError } from '../../graphql/errors.graphql.ts';
-import { idOf } from '../../graphql/globalId.ts';
+import { outcomeOf } from '../../graphql/errors.graphql.ts';
+import { searchIdOf } from '../../graphql/globalId.ts';
 import { toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { MenuReader } from './menu.repository.ts';
@@ -26,10 +26,8 @@ import {
 import type { ProductService } from './product.service.ts';
 import { ProductSectionType, toProductSectionType } from './productSection.graphql.ts';
 
-/** No product has this id, so an id of another type is not found. */
-const NO_ID = '';
-const productIdOf = (globalId: string): string => idOf('Product', globalId) ?? NO_ID;
-const sectionIdOf = (globalId: string): string => idOf('ProductSection', globalId) ?? NO_ID;
+const productIdOf = (globalId: string): string => searchIdOf('Product', globalId);
+const sectionIdOf = (globalId: string): string => searchIdOf('ProductSection', globalId);
 
 @Resolver(() => ProductType)
 export class ProductResolver {
@@ -41,7 +39,7 @@ export class ProductResolver {
 
   @FieldResolver(() => ProductSectionType, { description: 'The section it belongs to.' })
   async section(@Root() { sectionId }: ProductType): Promise<ProductSectionType> {
-    return toProductSectionType(await this.menus.section(sectionId));
+    return toProductSectionType(await this.menus.section.load(sectionId));
   }
 
   @Mutation(() => CreateProductResult, { description: 'Adds a product to the end of a section.' })
@@ -49,26 +47,22 @@ export class ProductResolver {
     @Arg('input', () => CreateProductInput) input: CreateProductInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof CreateProductResult> {
-    const { name, description, price, sectionId, imageUrl } = input;
+    const { restaurantId, sectionId, imageUrl, ...words } = input;
     const created = await this.products.create(requireViewer(context).id, {
-      restaurantId: idOf('Restaurant', input.restaurantId) ?? NO_ID,
+      ...words,
+      restaurantId: searchIdOf('Restaurant', restaurantId),
       sectionId: sectionId == null ? null : sectionIdOf(sectionId),
       imageUrl: imageUrl ?? null,
-      name,
-      description,
-      price,
     });
-    if (!created.ok) return toUserError(created.error);
-    const product = created.value.value;
-    return Object.assign(new CreateProductPayload(), {
-      productEdge: { cursor: cursorOf(product), node: toProductType(product, this.links) },
-      restaurant: toChangedRestaurant(created.value, this.links),
-    });
+    return outcomeOf(created, (changed) =>
+      CreateProductPayload.of({
+        productEdge: { cursor: cursorOf(changed.value), node: toProductType(changed.value, this.links) },
+        restaurant: toChangedRestaurant(changed, this.links),
+      }),
+    );
   }
 
-  @Mutation(() => UpdateProductResult, {
-    description: 'Changes a product. Omitted fields keep their values.',
-  })
+  @Mutation(() => UpdateProductResult, { description: 'Changes a product. Omitted fields stay.' })
   async updateProduct(
     @Arg('input', () => UpdateProductInput) { id, sectionId, ...change }: UpdateProductInput,
     @Ctx() context: GraphqlContext,
@@ -78,11 +72,12 @@ export class ProductResolver {
       ...change,
       sectionId: sectionId == null ? undefined : sectionIdOf(sectionId),
     });
-    if (!updated.ok) return toUserError(updated.error);
-    return Object.assign(new UpdateProductPayload(), {
-      product: toProductType(updated.value.value, this.links),
-      restaurant: toChangedRestaurant(updated.value, this.links),
-    });
+    return outcomeOf(updated, (changed) =>
+      UpdateProductPayload.of({
+        product: toProductType(changed.value, this.links),
+        restaurant: toChangedRestaurant(changed, this.links),
+      }),
+    );
   }
 
   @Mutation(() => DeleteProductResult, { description: 'Deletes a product permanently.' })
@@ -91,16 +86,15 @@ export class ProductResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof DeleteProductResult> {
     const deleted = await this.products.delete(requireViewer(context).id, { id: productIdOf(id) });
-    if (!deleted.ok) return toUserError(deleted.error);
-    return Object.assign(new DeleteProductPayload(), {
-      deletedProductId: id,
-      restaurant: toChangedRestaurant(deleted.value, this.links),
-    });
+    return outcomeOf(deleted, (changed) =>
+      DeleteProductPayload.of({
+        deletedProductId: id,
+        restaurant: toChangedRestaurant(changed, this.links),
+      }),
+    );
   }
 
-  @Mutation(() => MoveProductResult, {
-    description: 'Moves a product within its section or to another one.',
-  })
+  @Mutation(() => MoveProductResult, { description: 'Moves a product within its section or to another.' })
   async moveProduct(
     @Arg('input', () => MoveProductInput) { id, sectionId, afterId }: MoveProductInput,
     @Ctx() context: GraphqlContext,
@@ -110,10 +104,11 @@ export class ProductResolver {
       sectionId: sectionIdOf(sectionId),
       afterId: afterId == null ? null : productIdOf(afterId),
     });
-    if (!moved.ok) return toUserError(moved.error);
-    return Object.assign(new MoveProductPayload(), {
-      products: moved.value.value.map((product) => toProductType(product, this.links)),
-      restaurant: toChangedRestaurant(moved.value, this.links),
-    });
+    return outcomeOf(moved, (changed) =>
+      MoveProductPayload.of({
+        products: changed.value.map((product) => toProductType(product, this.links)),
+        restaurant: toChangedRestaurant(changed, this.links),
+      }),
+    );
   }
 }

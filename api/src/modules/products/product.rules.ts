@@ -63,7 +63,8 @@ export function checkProductChange(
 
 /** Checks the name of a section; the value is how it is stored. */
 export function checkSectionName(text: string): Result<string, FieldProblem[]> {
-  const name = sectionNameOf(text);
+  const { sectionNameRequired, sectionNameTooLong } = messages;
+  const name = filled(oneLine(text), sectionNameRequired, MAX_SECTION_NAME_LENGTH, sectionNameTooLong);
   return name.ok ? name : fail(problemsOf({ name }));
 }
 
@@ -87,23 +88,21 @@ export function penceOf(pounds: number): number {
   return Number.isNaN(pence) ? pounds * 100 : pence;
 }
 
-function nameOf(text: string | null): Checked<string> {
-  const name = oneLine(text ?? '');
-  if (!name) return fail(messages.nameRequired);
-  return name.length > MAX_NAME_LENGTH ? fail(messages.nameTooLong) : ok(name);
+function filled(text: string, required: string, mostLength: number, tooLong: string): Checked<string> {
+  if (!text) return fail(required);
+  return text.length > mostLength ? fail(tooLong) : ok(text);
 }
 
-function sectionNameOf(text: string): Checked<string> {
-  const name = oneLine(text);
-  if (!name) return fail(messages.sectionNameRequired);
-  return name.length > MAX_SECTION_NAME_LENGTH ? fail(messages.sectionNameTooLong) : ok(name);
-}
+const nameOf = (text: string | null) =>
+  filled(oneLine(text ?? ''), messages.nameRequired, MAX_NAME_LENGTH, messages.nameTooLong);
 
-function descriptionOf(text: string | null): Checked<string> {
-  const description = keptDescription(text ?? '');
-  if (!description) return fail(messages.descriptionRequired);
-  return description.length > MAX_DESCRIPTION_LENGTH ? fail(messages.descriptionTooLong) : ok(description);
-}
+const descriptionOf = (text: string | null) =>
+  filled(
+    keptDescription(text ?? ''),
+    messages.descriptionRequired,
+    MAX_DESCRIPTION_LENGTH,
+    messages.descriptionTooLong,
+  );
 
 function priceOf(price: number | null): Checked<number> {
   if (price === null || Number.isNaN(price)) return fail(messages.priceRequired);

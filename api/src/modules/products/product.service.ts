@@ -11,9 +11,9 @@ import { messages } from './messages.ts';
 import { MenuSection, Product } from './product.entity.ts';
 import {
   lastProductPosition,
-  ofProduct,
   placeProducts,
   productPlaces,
+  restaurantOf,
   sectionPlaces,
   type PlacedProduct,
   type ProductView,
@@ -178,7 +178,7 @@ export class ProductService {
 
 const productOf = (ownerId: string, { id }: ProductKey) => ({
   ownerId,
-  restaurant: ofProduct(id),
+  restaurant: restaurantOf('products', id),
   missing: messages.productGone,
 });
 

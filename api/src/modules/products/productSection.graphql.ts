@@ -1,119 +1,101 @@
-import { Field, Float, Int, ObjectType, ID, InputType } from 'type-graphql';
-import { ConflictError, NotFoundError, ValidationError, resultType } from '../../graphql/errors.graphql.ts';
+import { Float, ID, Int } from 'type-graphql';
+import { resultType } from '../../graphql/errors.graphql.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { Node } from '../../graphql/relay.graphql.ts';
+import { field, inputType, nodeType, nullable, objectType } from '../../graphql/types.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { SectionView } from './product.repository.ts';
 
-@ObjectType('ProductSection', {
-  implements: Node,
-  description: 'A section of the menu as its owner sees it.',
-})
-export class ProductSectionType extends Node {
-  @Field(() => String, { description: 'Name of the section.' })
-  name!: string;
-
-  @Field(() => Float, { description: 'Position among the sections, lowest first.' })
-  position!: number;
-
-  @Field(() => Int, { description: 'Number of products.' })
-  productCount!: number;
-}
+export const ProductSectionType = nodeType('ProductSection', 'A section of the menu as its owner sees it.', {
+  name: field(String, 'Name of the section.'),
+  position: field(Float, 'Position among the sections, lowest first.'),
+  productCount: field(Int, 'Number of products.'),
+});
+export type ProductSectionType = InstanceType<typeof ProductSectionType>;
 
 /** A section as its owner sees it in GraphQL. */
 export const toProductSectionType = ({ id, ...section }: SectionView): ProductSectionType =>
-  Object.assign(new ProductSectionType(), section, { id: toGlobalId('ProductSection', id) });
+  ProductSectionType.of({ ...section, id: toGlobalId('ProductSection', id) });
 
-@InputType({ description: 'Input of `createProductSection`.' })
-export class CreateProductSectionInput {
-  @Field(() => ID, { description: 'Id of the restaurant.' })
-  restaurantId!: string;
+const id = field(ID, 'Id of the section.');
 
-  @Field(() => String, { description: 'Name of the section.' })
-  name!: string;
-}
+export const CreateProductSectionInput = inputType(
+  'CreateProductSectionInput',
+  'Input of `createProductSection`.',
+  { restaurantId: field(ID, 'Id of the restaurant.'), name: field(String, 'Name of the section.') },
+);
+export type CreateProductSectionInput = InstanceType<typeof CreateProductSectionInput>;
 
-@InputType({ description: 'Input of `renameProductSection`.' })
-export class RenameProductSectionInput {
-  @Field(() => ID, { description: 'Name of the section.' })
-  id!: string;
+export const RenameProductSectionInput = inputType(
+  'RenameProductSectionInput',
+  'Input of `renameProductSection`.',
+  { id, name: field(String, 'New name.') },
+);
+export type RenameProductSectionInput = InstanceType<typeof RenameProductSectionInput>;
 
-  @Field(() => String, { description: 'New name.' })
-  name!: string;
-}
+export const MoveProductSectionInput = inputType(
+  'MoveProductSectionInput',
+  'Input of `moveProductSection`.',
+  { id, afterId: nullable(ID, 'Id of the section to place it after; null: first position.') },
+);
+export type MoveProductSectionInput = InstanceType<typeof MoveProductSectionInput>;
 
-@InputType({ description: 'Input of `moveProductSection`.' })
-export class MoveProductSectionInput {
-  @Field(() => ID, { description: 'Name of the section.' })
-  id!: string;
+export const DeleteProductSectionInput = inputType(
+  'DeleteProductSectionInput',
+  'Input of `deleteProductSection`.',
+  { id },
+);
+export type DeleteProductSectionInput = InstanceType<typeof DeleteProductSectionInput>;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the section to place it after; null: first position.',
-  })
-  afterId?: string | null;
-}
+const restaurant = field(RestaurantType, 'The restaurant with its sections.');
 
-@InputType({ description: 'Input of `deleteProductSection`.' })
-export class DeleteProductSectionInput {
-  @Field(() => ID, { description: 'Name of the section.' })
-  id!: string;
-}
+export const CreateProductSectionPayload = objectType(
+  'CreateProductSectionPayload',
+  'Result of a successful `createProductSection`.',
+  { section: field(ProductSectionType, 'The new section.'), restaurant },
+);
 
-@ObjectType({ description: 'Result of a successful `createProductSection`.' })
-export class CreateProductSectionPayload {
-  @Field(() => ProductSectionType, { description: 'The new section.' })
-  section!: ProductSectionType;
+export const RenameProductSectionPayload = objectType(
+  'RenameProductSectionPayload',
+  'Result of a successful `renameProductSection`.',
+  { section: field(ProductSectionType, 'The section after the change.'), restaurant },
+);
 
-  @Field(() => RestaurantType, { description: 'The restaurant with its sections.' })
-  restaurant!: RestaurantType;
-}
+export const MoveProductSectionPayload = objectType(
+  'MoveProductSectionPayload',
+  'Result of a successful `moveProductSection`.',
+  { restaurant },
+);
 
-@ObjectType({ description: 'Result of a successful `renameProductSection`.' })
-export class RenameProductSectionPayload {
-  @Field(() => ProductSectionType, { description: 'The section after the change.' })
-  section!: ProductSectionType;
-
-  @Field(() => RestaurantType, { description: 'The restaurant.' })
-  restaurant!: RestaurantType;
-}
-
-@ObjectType({ description: 'Result of a successful `moveProductSection`.' })
-export class MoveProductSectionPayload {
-  @Field(() => RestaurantType, { description: 'The restaurant with its sections in the new order.' })
-  restaurant!: RestaurantType;
-}
-
-@ObjectType({ description: 'Result of a successful `deleteProductSection`.' })
-export class DeleteProductSectionPayload {
-  @Field(() => RestaurantType, { description: 'The restaurant with its remaining sections.' })
-  restaurant!: RestaurantType;
-}
+export const DeleteProductSectionPayload = objectType(
+  'DeleteProductSectionPayload',
+  'Result of a successful `deleteProductSection`.',
+  { restaurant },
+);
 
 export const CreateProductSectionResult = resultType(
   'createProductSection',
   CreateProductSectionPayload,
-  ValidationError,
-  NotFoundError,
-  ConflictError,
+  'validation',
+  'notFound',
+  'conflict',
 );
 
 export const RenameProductSectionResult = resultType(
   'renameProductSection',
   RenameProductSectionPayload,
-  ValidationError,
-  NotFoundError,
+  'validation',
+  'notFound',
 );
 
 export const MoveProductSectionResult = resultType(
   'moveProductSection',
   MoveProductSectionPayload,
-  NotFoundError,
+  'notFound',
 );
 
 export const DeleteProductSectionResult = resultType(
   'deleteProductSection',
   DeleteProductSectionPayload,
-  NotFoundError,
-  ConflictError,
+  'notFound',
+  'conflict',
 );

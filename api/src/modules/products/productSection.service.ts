@@ -6,7 +6,7 @@ import type { SectionView } from './product.repository.ts';
 import { placesAfterMove, positionBehind } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
 import { MenuSection, Product } from './product.entity.ts';
-import { ofSection, placeSections, renameSection, sectionPlaces } from './product.repository.ts';
+import { placeSections, renameSection, restaurantOf, sectionPlaces } from './product.repository.ts';
 import { MENU_LIMITS, checkSectionName } from './product.rules.ts';
 import { type Changed, conflict, gone } from './product.service.ts';
 
@@ -75,6 +75,6 @@ export class ProductSectionService {
 
 const sectionOf = (ownerId: string, id: string) => ({
   ownerId,
-  restaurant: ofSection(id),
+  restaurant: restaurantOf('menu_sections', id),
   missing: messages.sectionGone,
 });

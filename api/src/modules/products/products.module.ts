@@ -1,4 +1,4 @@
-import { type Module, scoped } from '../../composition/module.ts';
+import { type Module, perRequest, scoped } from '../../composition/module.ts';
 import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { OwnProducts } from '../restaurants/restaurant.service.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
@@ -20,23 +20,14 @@ export const productsModule = {
   entities: [MenuSection, Product],
   services: [
     scoped(OwnProducts, ({ em }) => new ProductsOfRestaurants(em)),
-    scoped(MenuReader, ({ em }) => new MenuReader(em)),
-    scoped(
-      ProductService,
-      ({ get, clock }) => new ProductService(get(RestaurantChanges), get(OwnPictures), clock),
-    ),
-    scoped(ProductSectionService, ({ get }) => new ProductSectionService(get(RestaurantChanges))),
+    perRequest(MenuReader, 'em'),
+    perRequest(ProductService, RestaurantChanges, OwnPictures, 'clock'),
+    perRequest(ProductSectionService, RestaurantChanges),
   ],
   resolvers: [
-    scoped(RestaurantMenuResolver, ({ get }) => new RestaurantMenuResolver(get(MenuReader), get(SiteLinks))),
-    scoped(
-      ProductResolver,
-      ({ get }) => new ProductResolver(get(ProductService), get(MenuReader), get(SiteLinks)),
-    ),
-    scoped(
-      ProductSectionResolver,
-      ({ get }) => new ProductSectionResolver(get(ProductSectionService), get(SiteLinks)),
-    ),
+    perRequest(RestaurantMenuResolver, MenuReader, SiteLinks),
+    perRequest(ProductResolver, ProductService, MenuReader, SiteLinks),
+    perRequest(ProductSectionResolver, ProductSectionService, SiteLinks),
   ],
   access: {
     'Mutation.createProduct': 'viewer',

@@ -15,7 +15,7 @@ import { Product } from '../products/product.entity.ts';
 import { ClaimService } from '../restaurants/claim.service.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { SlugChangeService } from '../restaurants/slug.service.ts';
-import { RetiredSlugs, SiteService } from '../sites/site.service.ts';
+import { SiteService } from '../sites/site.service.ts';
 import { pictureKeys } from '../uploads/picture.rules.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import type { UploadCaller } from '../uploads/upload.rules.ts';
@@ -76,7 +76,7 @@ async function remove(at: Date, times = 1): Promise<void> {
 /** The status of the site in its response. */
 async function status(): Promise<'live' | 'gone' | 'unknown'> {
   if (await app.container.get(SiteService).find(site.slug)) return 'live';
-  return (await app.container.get(RetiredSlugs).find(site.slug)) ? 'gone' : 'unknown';
+  return (await app.container.get(SiteService).findFormer(site.slug)) ? 'gone' : 'unknown';
 }
 
 /** Uploads a picture as a visitor of the chat does. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
 import type { SiteDocument } from './site.entity.ts';
@@ -7,9 +8,6 @@ import { readRetiredSlug, readSite, siteVersionsOf } from './site.repository.ts'
 
 /** Slugs are DNS labels. Other texts need no statement, and PostgreSQL refuses some (U+0000). */
 const SLUG = /^[a-z0-9-]{1,63}$/;
-
-/** Whether a text can be the slug of a site. */
-const isSlug = (text: string): boolean => SLUG.test(text);
 
 /** A published site. */
 export interface Site {
@@ -25,7 +23,7 @@ const MAX_DERIVED_PER_SITE = 64;
  * process. While the event connection is lost every read asks the database; the cache is then used only when that fails.
  */
 export class SiteService {
-  private readonly cache = new Map<string, CachedSite>();
+  private readonly cache = new LRUCache<string, CachedSite>({ max: MAX_CACHED_SITES });
 
   constructor(
     private readonly pool: Pool,
@@ -38,6 +36,16 @@ export class SiteService {
   /** The site with this slug; null for an unknown slug. */
   async find(slug: string): Promise<Site | null> {
     return this.entry(slug).site;
+  }
+
+  /**
+   * The site that had a slug before, for slugs that no site has now: `movedTo` is its present slug, or null when it was
+   * removed. null when no site had this slug, or it is free again.
+   */
+  async findFormer(slug: string): Promise<{ movedTo: string | null } | null> {
+    if (!SLUG.test(slug)) return null;
+    const [former] = await readRetiredSlug(this.pool, { slug });
+    return former ?? null;
   }
 
   /** Derives a value from the current version of a site, once per version and key; null for an unknown slug. */
@@ -74,39 +82,24 @@ export class SiteService {
     const entry: CachedSite = { site, derived: new Map(), making: new Map() };
     // Cached before the row arrives: a change that commits meanwhile removes the entry, so no stale row is kept.
     this.cache.set(slug, entry);
-    if (this.cache.size > MAX_CACHED_SITES) this.evictOldest();
-    entry.site.then(
-      (site) => !site && this.drop(slug, entry),
-      () => this.drop(slug, entry),
-    );
+    const drop = () => void (this.cache.peek(slug) === entry && this.cache.delete(slug));
+    entry.site.then((site) => site ?? drop(), drop);
     return entry;
   }
 
   private make<T>(entry: CachedSite, key: string, make: () => T | Promise<T>): Promise<T> {
-    const making = (async () => {
-      try {
-        const made = await make();
+    const making = Promise.try(make)
+      .then((made) => {
         if (entry.derived.size < MAX_DERIVED_PER_SITE) entry.derived.set(key, made);
         return made;
-      } finally {
-        entry.making.delete(key);
-      }
-    })();
+      })
+      .finally(() => entry.making.delete(key));
     entry.making.set(key, making);
     return making;
   }
 
-  private drop(slug: string, entry: CachedSite): void {
-    if (this.cache.get(slug) === entry) this.cache.delete(slug);
-  }
-
-  private evictOldest(): void {
-    const [oldest] = this.cache.keys();
-    if (oldest !== undefined) this.cache.delete(oldest);
-  }
-
   private async read(slug: string): Promise<Site | null> {
-    if (!isSlug(slug)) return null;
+    if (!SLUG.test(slug)) return null;
     const [site] = await readSite(this.pool, { slug });
     return site ?? null;
   }
@@ -119,37 +112,15 @@ interface CachedSite {
   making: Map<string, Promise<unknown>>;
 }
 
-/** The site that had a slug before: `movedTo` is its present slug, or null when it was removed. */
-interface FormerSite {
-  movedTo: string | null;
-}
-
-/** Finds slugs that sites had before. Only for slugs that no site has now. */
-export class RetiredSlugs {
-  constructor(private readonly pool: Pool) {}
-
-  /** null when no site had this slug, or it is free again. */
-  async find(slug: string): Promise<FormerSite | null> {
-    if (!isSlug(slug)) return null;
-    const [former] = await readRetiredSlug(this.pool, { slug });
-    return former ?? null;
+/** Published versions by restaurant, read in batches. Loading rejects for a restaurant that is not published. */
+export class SiteVersions extends DataLoader<string, number> {
+  constructor(em: EntityManager) {
+    // No cache: after a change the same request reads the new version.
+    super((ids) => readVersions(em, ids), { cache: false });
   }
 }
 
-/** Published versions by restaurant, read in batches. */
-export class SiteVersions {
-  // No cache: after a change the same request reads the new version.
-  private readonly loader = new DataLoader<string, number>((ids) => this.read(ids), { cache: false });
-
-  constructor(private readonly em: EntityManager) {}
-
-  /** Rejects for a restaurant that is not published. */
-  load(restaurantId: string): Promise<number> {
-    return this.loader.load(restaurantId);
-  }
-
-  private async read(restaurantIds: readonly string[]): Promise<(number | Error)[]> {
-    const versions = await siteVersionsOf(this.em, restaurantIds);
-    return restaurantIds.map((id) => versions.get(id) ?? new Error(`Restaurant ${id} is not published`));
-  }
+async function readVersions(em: EntityManager, ids: readonly string[]): Promise<(number | Error)[]> {
+  const versions = await siteVersionsOf(em, ids);
+  return ids.map((id) => versions.get(id) ?? new Error(`Restaurant ${id} is not published`));
 }

@@ -1,6 +1,6 @@
-import { type Module, scoped, singleton } from '../../composition/module.ts';
+import { type Module, perRequest, singleton } from '../../composition/module.ts';
 import { PublishedSite, RetiredSlug } from './site.entity.ts';
-import { RetiredSlugs, SiteService, SiteVersions } from './site.service.ts';
+import { SiteService, SiteVersions } from './site.service.ts';
 import { SiteLinks } from './siteLinks.ts';
 import { StorefrontResolver } from './storefront.resolver.ts';
 
@@ -9,18 +9,12 @@ export const sitesModule = {
   entities: [PublishedSite, RetiredSlug],
   services: [
     singleton(SiteService, ({ database, events }) => new SiteService(database.pool, events)),
-    singleton(RetiredSlugs, ({ database }) => new RetiredSlugs(database.pool)),
     singleton(SiteLinks, ({ publicUrl, commerceDomain, storage }) => {
       const address = { protocol: new URL(publicUrl).protocol, commerceDomain };
       return new SiteLinks(address, (key) => storage.publicUrl(key));
     }),
-    scoped(SiteVersions, ({ em }) => new SiteVersions(em)),
+    perRequest(SiteVersions, 'em'),
   ],
-  resolvers: [
-    scoped(
-      StorefrontResolver,
-      ({ get }) => new StorefrontResolver(get(SiteService), get(RetiredSlugs), get(SiteLinks)),
-    ),
-  ],
+  resolvers: [perRequest(StorefrontResolver, SiteService, SiteLinks)],
   access: { 'Query.storefront': 'public' },
 } satisfies Module;

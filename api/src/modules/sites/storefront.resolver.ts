@@ -1,5 +1,5 @@
 import { Arg, Query, Resolver } from 'type-graphql';
-import type { RetiredSlugs, SiteService } from './site.service.ts';
+import type { SiteService } from './site.service.ts';
 import type { SiteLinks } from './siteLinks.ts';
 import { StorefrontType, toStorefrontType } from './storefront.graphql.ts';
 
@@ -7,7 +7,6 @@ import { StorefrontType, toStorefrontType } from './storefront.graphql.ts';
 export class StorefrontResolver {
   constructor(
     private readonly sites: SiteService,
-    private readonly retiredSlugs: RetiredSlugs,
     private readonly links: SiteLinks,
   ) {}
 
@@ -21,7 +20,7 @@ export class StorefrontResolver {
   ): Promise<StorefrontType | null> {
     const found = await this.ofSlug(slug);
     if (found) return found;
-    const former = await this.retiredSlugs.find(slug);
+    const former = await this.sites.findFormer(slug);
     return former?.movedTo ? this.ofSlug(former.movedTo) : null;
   }
 

@@ -1,5 +1,5 @@
 import type { DrawnShape } from '../../gateways/assistant/assistant.gateway.ts';
-import type { FieldProblem } from '../../lib/result.ts';
+import { type FieldProblem, problemAt } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import {
   HERO_PICTURE,
@@ -13,26 +13,16 @@ const MAX_PROMPT_LENGTH = 300;
 
 /** Problems of a prompt; empty when it is valid. */
 export function promptProblems(prompt: string): FieldProblem[] {
-  const length = prompt.trim().length;
-  if (length === 0) return [{ path: 'prompt', message: messages.promptRequired }];
-  return length > MAX_PROMPT_LENGTH ? [{ path: 'prompt', message: messages.promptTooLong }] : [];
+  const { length } = prompt.trim();
+  if (length === 0) return problemAt('prompt', messages.promptRequired);
+  return problemAt('prompt', length > MAX_PROMPT_LENGTH ? messages.promptTooLong : null);
 }
 
-/** The purpose of a generated picture. */
-export type PicturePurpose = 'product' | 'hero';
-
-/** How a picture is drawn and stored. */
-interface Drawing {
-  shape: DrawnShape;
-  /** The prompt before the owner's words. */
-  wish: string;
-  rule: UploadRule;
-  /** The upload context (spec §7). */
-  context: string;
-}
-
-/** A hero is shown in 16:9, so its upper and lower edges are cut off (spec §5). */
-export const DRAWINGS: Record<PicturePurpose, Drawing> = {
+/**
+ * How a picture is drawn and stored, by its purpose. `wish` is the prompt before the owner's words, `context` the upload
+ * context (spec §7). A hero is shown in 16:9, so its upper and lower edges are cut off (spec §5).
+ */
+export const DRAWINGS = {
   product: {
     shape: 'square',
     wish: `A realistic photograph for a restaurant's menu: one dish on a plate, appetising, soft daylight, plain background. `,
@@ -47,7 +37,10 @@ export const DRAWINGS: Record<PicturePurpose, Drawing> = {
     rule: HERO_PICTURE,
     context: RESTAURANT_HERO,
   },
-};
+} satisfies Record<string, { shape: DrawnShape; wish: string; rule: UploadRule; context: string }>;
+
+/** The purpose of a generated picture. */
+export type PicturePurpose = keyof typeof DRAWINGS;
 
 /** The prompt for the model. */
 export const drawingOf = (prompt: string, purpose: PicturePurpose): string =>

@@ -20,7 +20,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
-export type PictureProblem = 'unreadable' | 'tooManyPixels';
+type PictureProblem = 'unreadable' | 'tooManyPixels';
 
 /** One size of a picture, as WebP. */
 export interface Picture {
@@ -29,21 +29,15 @@ export interface Picture {
   bytes: Buffer;
 }
 
-/** A picture in all its sizes. */
-export interface SizedPicture {
-  largest: Picture;
-  smaller: Picture[];
-}
-
 /**
- * Decodes a received file completely and writes it as WebP in the widths of the rule: upright, never enlarged, with its
- * shape and transparency. All other data (EXIF, locations, scripts) is removed. Takes one thread for up to some
+ * Decodes a received file completely and writes it as WebP in the widths of the rule, ascending: upright, never enlarged,
+ * with its shape and transparency. All other data (EXIF, locations, scripts) is removed. Takes one thread for up to some
  * seconds: call it through `PictureQueue`.
  */
 export async function makePicture(
   file: Buffer,
   rule: PictureRule,
-): Promise<Result<SizedPicture, PictureProblem>> {
+): Promise<Result<Picture[], PictureProblem>> {
   try {
     const { format, width, height, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
     if (!FORMATS.has(format)) return fail('unreadable');
@@ -59,18 +53,16 @@ export async function makePicture(
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
-    const at = async (target: number): Promise<Picture> => {
+    const pictures: Picture[] = [];
+    for (const width of widths) {
       const bytes = await sharp(data, { raw })
-        .resize({ width: target })
+        .resize({ width })
         .webp({ quality: rule.quality, smartSubsample: true })
         .timeout({ seconds: MAX_SECONDS })
         .toBuffer();
-      return { width: target, bytes };
-    };
-    const largest = await at(info.width);
-    const smaller: Picture[] = [];
-    for (const target of widths.slice(0, -1)) smaller.push(await at(target));
-    return ok({ largest, smaller });
+      pictures.push({ width, bytes });
+    }
+    return ok(pictures);
   } catch {
     // Any error of sharp is a fault of the file.
     return fail('unreadable');

@@ -15,14 +15,11 @@ export const PHOTO_WIDTHS = [480, 960, 1920] as const;
 
 const SIZED_KEY = /^(public\/[\w-]+\/[\da-f-]{36}\/)(\d{1,4})\.webp$/;
 
-export interface Size {
-  /** Px. */
-  width: number;
-  height: number;
-}
-
-/** The widths for a source of this size, ascending. The last is the largest that the rule and the source allow. */
-export function pictureWidths({ width, height }: Size, { widths, maxHeight }: PictureRule): number[] {
+/** The widths for a source of this size in px, ascending. The last is the largest that the rule and the source allow. */
+export function pictureWidths(
+  { width, height }: { width: number; height: number },
+  { widths, maxHeight }: PictureRule,
+): number[] {
   const widest = Math.min(width, widths.at(-1) ?? widths[0], Math.round((width * maxHeight) / height));
   const largest = Math.max(1, widest);
   return [...widths.filter((smaller) => smaller < largest), largest];

@@ -1,20 +1,10 @@
 import { fail, ok, type Result } from '../../lib/result.ts';
 
 /**
- * sharp uses the threads that also hash passwords, compress responses and resolve names, so it gets only one of them.
+ * `running` and `waiting` pictures at most, and `perCaller` of one caller. sharp uses the threads that also hash
+ * passwords, compress responses and resolve names, so it gets only one of them.
  */
-const RUNNING = 1;
-const WAITING = 8;
-const PER_CALLER = 3;
-
-export interface PictureQueueLimits {
-  /** Maximum number of pictures in work. */
-  running: number;
-  /** Maximum number of waiting pictures. */
-  waiting: number;
-  /** Maximum number of pictures of one caller, running and waiting. */
-  perCaller: number;
-}
+const LIMITS = { running: 1, waiting: 8, perCaller: 3 };
 
 /** Limits how many pictures the process makes at a time; first come, first served. */
 export class PictureQueue {
@@ -22,13 +12,7 @@ export class PictureQueue {
   private readonly waiting: (() => void)[] = [];
   private readonly places = new Map<string, number>();
 
-  constructor(
-    private readonly limits: PictureQueueLimits = {
-      running: RUNNING,
-      waiting: WAITING,
-      perCaller: PER_CALLER,
-    },
-  ) {}
+  constructor(private readonly limits = LIMITS) {}
 
   /** Runs `work` in turn; fails at once when the queue is full. `caller` identifies who asks, e.g. by IP. */
   async tryRun<T>(caller: string, work: () => Promise<T>): Promise<Result<T, 'full'>> {

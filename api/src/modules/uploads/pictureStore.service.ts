@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import type { SizedPicture } from './makePicture.ts';
+import type { Picture } from './makePicture.ts';
 import { pictureKey, type PictureRule, pictureKeys } from './picture.rules.ts';
 import { Upload } from './upload.entity.ts';
 import { callerKey, type UploadCaller, firstSweep, nextSweep } from './upload.rules.ts';
@@ -30,42 +30,43 @@ export class PictureStore {
     private readonly log: Logger,
   ) {}
 
-  /** A new upload key; not public. */
-  newKey(): string {
-    return `${ORIGINALS}${newId()}`;
-  }
-
-  /** Stores that an upload is expected. */
-  async expect(objectKey: string, { caller, ...picture }: NewPicture): Promise<void> {
+  /** Stores that an upload is expected. Returns its key, which is not public. */
+  async expect({ caller, ...picture }: NewPicture): Promise<string> {
+    const objectKey = `${ORIGINALS}${newId()}`;
     const createdAt = this.clock();
     const sweepAt = firstSweep(createdAt, picture.sizeBytes);
     this.em.create(Upload, { objectKey, caller: callerKey(caller), ...picture, createdAt, sweepAt });
     await this.em.flush();
+    return objectKey;
   }
 
-  /**
-   * Claims an upload for one confirmation until it is released. Returns the value for `release`; null when it is
-   * claimed by another confirmation, confirmed or discarded.
-   */
-  async claim(objectKey: string): Promise<Date | null> {
+  /** Runs `work` unless another confirmation runs (null), or the upload is confirmed or discarded (null). */
+  async claim<T>(objectKey: string, work: () => Promise<T>): Promise<T | null> {
     const now = this.clock();
     const claimedUntil = new Date(now.getTime() + CLAIM_MS);
     const isFree = { $or: [{ claimedUntil: null }, { claimedUntil: { $lte: now } }] };
     const open = { objectKey, confirmedAt: null, discardedAt: null, ...isFree };
-    return (await this.em.nativeUpdate(Upload, open, { claimedUntil })) === 1 ? claimedUntil : null;
-  }
-
-  /** Releases a claim. */
-  async release(objectKey: string, claimedUntil: Date): Promise<void> {
-    await this.em.nativeUpdate(Upload, { objectKey, claimedUntil }, { claimedUntil: null });
+    if ((await this.em.nativeUpdate(Upload, open, { claimedUntil })) === 0) return null;
+    try {
+      return await work();
+    } finally {
+      await this.em.nativeUpdate(Upload, { objectKey, claimedUntil }, { claimedUntil: null });
+    }
   }
 
   /** Stores a picture in all its sizes and returns its key; null when the upload was discarded in the meantime. */
-  async keep(objectKey: string, picture: SizedPicture, rule: PictureRule): Promise<string | null> {
-    const publicKey = pictureKey(rule, objectKey.slice(ORIGINALS.length), picture.largest.width);
+  async keep(objectKey: string, sizes: readonly Picture[], rule: PictureRule): Promise<string | null> {
+    const publicKey = pictureKey(rule, objectKey.slice(ORIGINALS.length), sizes.at(-1)?.width ?? 0);
     const change = { publicKey, sweepAt: nextSweep(this.clock()) };
     if ((await this.em.nativeUpdate(Upload, { objectKey, discardedAt: null }, change)) === 0) return null;
-    await writePicture(this.storage, publicKey, picture);
+    const keys = pictureKeys(publicKey);
+    if (keys.length !== sizes.length) throw new Error(`${publicKey} does not name ${sizes.length} sizes`);
+    const writes = sizes.map(async ({ bytes }, index) =>
+      this.storage.write(keys[index] ?? publicKey, { bytes, contentType: 'image/webp' }),
+    );
+    // No write may be pending when the caller continues.
+    await Promise.allSettled(writes);
+    await Promise.all(writes);
     return publicKey;
   }
 
@@ -91,22 +92,4 @@ export class PictureStore {
       return false;
     }
   }
-}
-
-/** Stores all sizes of a picture below its key. Rejects when the storage fails; can be repeated. */
-async function writePicture(
-  storage: StorageGateway,
-  publicKey: string,
-  { largest, smaller }: SizedPicture,
-): Promise<void> {
-  const pictures = [...smaller, largest];
-  const keys = pictureKeys(publicKey);
-  if (keys.length !== pictures.length) throw new Error(`${publicKey} does not name ${pictures.length} sizes`);
-  const write = async (key: string, index: number): Promise<void> => {
-    const picture = pictures[index];
-    if (picture) await storage.write(key, { bytes: picture.bytes, contentType: 'image/webp' });
-  };
-  // No write may be pending when the caller continues.
-  for (const outcome of await Promise.allSettled(keys.map(write)))
-    if (outcome.status === 'rejected') throw outcome.reason;
 }

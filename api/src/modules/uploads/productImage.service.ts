@@ -1,22 +1,9 @@
 import type { Logger } from 'pino';
-import {
-  AssistantFailure,
-  type AssistantFailureReason,
-  type ImageGateway,
-} from '../../gateways/assistant/assistant.gateway.ts';
+import { AssistantFailure, type ImageGateway } from '../../gateways/assistant/assistant.gateway.ts';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import {
-  type NotFoundFailure,
-  type PaidPlanFailure,
-  type RateLimitedFailure,
-  type UnavailableFailure,
-  type ValidationFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
+import { fail, ok, type Outcome, problemAt } from '../../lib/result.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { DRAWINGS, drawingOf, promptProblems, type PicturePurpose } from './drawing.rules.ts';
@@ -26,9 +13,6 @@ import type { PictureQueue } from './pictureQueue.ts';
 import type { PictureStore } from './pictureStore.service.ts';
 
 const DRAWINGS_PER_RESTAURANT: RateLimit = { name: 'drawing', points: 20, seconds: 24 * 60 * 60 };
-
-type DrawFailure =
-  ValidationFailure | NotFoundFailure | PaidPlanFailure | RateLimitedFailure | UnavailableFailure;
 
 /** Generates pictures with AI for sites with a paid plan. */
 export class ProductImageService {
@@ -49,7 +33,7 @@ export class ProductImageService {
     restaurantId: string,
     prompt: string,
     purpose: PicturePurpose,
-  ): Promise<Result<string, DrawFailure>> {
+  ): Promise<Outcome<string, 'validation' | 'notFound' | 'paidPlan' | 'rateLimited' | 'unavailable'>> {
     const fields = promptProblems(prompt);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.drawFailed, fields });
     const restaurant = await this.restaurants.findOwned(ownerId, restaurantId);
@@ -68,13 +52,19 @@ export class ProductImageService {
   private async draw(
     prompt: string,
     purpose: PicturePurpose,
-  ): Promise<Result<Buffer, UnavailableFailure | ValidationFailure>> {
+  ): Promise<Outcome<Buffer, 'unavailable' | 'validation'>> {
     try {
       return ok(await this.images.draw(drawingOf(prompt, purpose), DRAWINGS[purpose].shape));
     } catch (error) {
       if (!(error instanceof AssistantFailure)) throw error;
       this.log.warn({ err: error }, 'a picture could not be drawn');
-      return fail(failureOf(error.reason));
+      if (error.reason !== 'refused')
+        return fail({
+          kind: 'unavailable',
+          message: error.reason === 'timeout' ? messages.drawSlow : messages.drawDown,
+        });
+      const fields = problemAt('prompt', messages.drawRefused);
+      return fail({ kind: 'validation', message: messages.drawFailed, fields });
     }
   }
 
@@ -83,19 +73,18 @@ export class ProductImageService {
     ownerId: string,
     restaurantId: string,
     purpose: PicturePurpose,
-  ): Promise<Result<string, UnavailableFailure>> {
+  ): Promise<Outcome<string, 'unavailable'>> {
     const { rule, context } = DRAWINGS[purpose];
     const picture = await this.queue.run(() => makePicture(file, rule));
     if (!picture.ok) {
       this.log.warn({ problem: picture.error }, 'a drawn picture could not be read');
       return fail({ kind: 'unavailable', message: messages.drawDown });
     }
-    const objectKey = this.pictures.newKey();
-    const place = { resourceId: restaurantId, restaurantId, context };
-    const caller = { kind: 'user', id: ownerId } as const;
-    await this.pictures.expect(objectKey, {
-      ...place,
-      caller,
+    const objectKey = await this.pictures.expect({
+      caller: { kind: 'user', id: ownerId },
+      context,
+      resourceId: restaurantId,
+      restaurantId,
       contentType: 'image/webp',
       sizeBytes: file.length,
     });
@@ -109,12 +98,4 @@ export class ProductImageService {
       return fail({ kind: 'unavailable', message: messages.keepFailed });
     }
   }
-}
-
-function failureOf(reason: AssistantFailureReason): UnavailableFailure | ValidationFailure {
-  if (reason === 'refused') {
-    const fields = [{ path: 'prompt', message: messages.drawRefused }];
-    return { kind: 'validation', message: messages.drawFailed, fields };
-  }
-  return { kind: 'unavailable', message: reason === 'timeout' ? messages.drawSlow : messages.drawDown };
 }

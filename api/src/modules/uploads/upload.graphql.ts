@@ -1,14 +1,7 @@
-import { Field, InputType, Int, createUnionType, ObjectType, registerEnumType, ID } from 'type-graphql';
-import {
-  NotFoundError,
-  RateLimitedError,
-  UnauthenticatedError,
-  UnavailableError,
-  ValidationError,
-  PaidPlanError,
-} from '../../graphql/errors.graphql.ts';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { resultType } from '../../graphql/errors.graphql.ts';
+import { enumType, field, inputType, nullable, objectType } from '../../graphql/types.ts';
 import type { PicturePurpose } from './drawing.rules.ts';
-import type { UploadTicket } from './upload.service.ts';
 
 const CONTEXT =
   'Purpose of the picture: `restaurant_logo`, `restaurant_hero`, `new_product`, `product_{id}` with the id of the product, or `project_design`.';
@@ -17,102 +10,62 @@ const RESOURCE =
 const CONVERSATION =
   'Token of the onboarding conversation; required when a guest uploads a logo in the chat.';
 
-@InputType({ description: 'Input of `createUpload`.' })
-export class CreateUploadInput {
-  @Field(() => String, { description: 'Name of the file, at most 255 characters.' })
-  fileName!: string;
+export const CreateUploadInput = inputType('CreateUploadInput', 'Input of `createUpload`.', {
+  fileName: field(String, 'Name of the file, at most 255 characters.'),
+  contentType: field(
+    String,
+    '`image/jpeg`, `image/png` or `image/webp`. The PUT must send the same content type.',
+  ),
+  sizeBytes: field(Int, 'Size in bytes. The PUT must send exactly this number.'),
+  context: field(String, CONTEXT),
+  resourceId: field(String, RESOURCE),
+  conversation: nullable(String, CONVERSATION),
+});
+export type CreateUploadInput = InstanceType<typeof CreateUploadInput>;
 
-  @Field(() => String, {
-    description: '`image/jpeg`, `image/png` or `image/webp`. The PUT must send the same content type.',
-  })
-  contentType!: string;
+export const ConfirmUploadInput = inputType('ConfirmUploadInput', 'Input of `confirmUpload`.', {
+  objectKey: field(String, '`objectKey` from `createUpload`.'),
+  sizeBytes: field(Int, 'Size of the uploaded file in bytes.'),
+  context: field(String, 'The same value as in `createUpload`.'),
+  resourceId: field(String, 'The same value as in `createUpload`.'),
+  conversation: nullable(String, CONVERSATION),
+});
+export type ConfirmUploadInput = InstanceType<typeof ConfirmUploadInput>;
 
-  @Field(() => Int, { description: 'Size in bytes. The PUT must send exactly this number.' })
-  sizeBytes!: number;
-
-  @Field(() => String, { description: CONTEXT })
-  context!: string;
-
-  @Field(() => String, { description: RESOURCE })
-  resourceId!: string;
-
-  @Field(() => String, { nullable: true, description: CONVERSATION })
-  conversation?: string | null;
-}
-
-@InputType({ description: 'Input of `confirmUpload`.' })
-export class ConfirmUploadInput {
-  @Field(() => String, { description: '`objectKey` from `createUpload`.' })
-  objectKey!: string;
-
-  @Field(() => Int, { description: 'Size of the uploaded file in bytes.' })
-  sizeBytes!: number;
-
-  @Field(() => String, { description: 'The same value as in `createUpload`.' })
-  context!: string;
-
-  @Field(() => String, { description: 'The same value as in `createUpload`.' })
-  resourceId!: string;
-
-  @Field(() => String, { nullable: true, description: CONVERSATION })
-  conversation?: string | null;
-}
-
-@ObjectType({ description: 'The address to upload a file to.' })
-export class CreateUploadPayload {
-  @Field(() => String, {
-    description: 'Send the file with PUT to this address within 10 minutes, with its content type.',
-  })
-  presignedUrl!: string;
-
-  @Field(() => String, { description: 'Key for `confirmUpload`.' })
-  objectKey!: string;
-
-  static of(ticket: UploadTicket): CreateUploadPayload {
-    return Object.assign(new CreateUploadPayload(), ticket);
-  }
-}
-
-@ObjectType({ description: 'The stored picture.' })
-export class ConfirmUploadPayload {
-  @Field(() => String, { description: 'Public address of the picture.' })
-  imageUrl!: string;
-
-  static of(imageUrl: string): ConfirmUploadPayload {
-    return Object.assign(new ConfirmUploadPayload(), { imageUrl });
-  }
-}
-
-export const CreateUploadResult = createUnionType({
-  name: 'CreateUploadResult',
-  description: 'Outcome of `createUpload`.',
-  types: () =>
-    [CreateUploadPayload, ValidationError, NotFoundError, RateLimitedError, UnauthenticatedError] as const,
+export const CreateUploadPayload = objectType('CreateUploadPayload', 'The address to upload a file to.', {
+  presignedUrl: field(
+    String,
+    'Send the file with PUT to this address within 10 minutes, with its content type.',
+  ),
+  objectKey: field(String, 'Key for `confirmUpload`.'),
 });
 
-export const ConfirmUploadResult = createUnionType({
-  name: 'ConfirmUploadResult',
-  description: 'Outcome of `confirmUpload`.',
-  types: () =>
-    [
-      ConfirmUploadPayload,
-      ValidationError,
-      NotFoundError,
-      RateLimitedError,
-      UnavailableError,
-      UnauthenticatedError,
-    ] as const,
+export const CreateUploadResult = resultType(
+  'createUpload',
+  CreateUploadPayload,
+  'validation',
+  'notFound',
+  'rateLimited',
+  'unauthenticated',
+);
+
+export const ConfirmUploadPayload = objectType('ConfirmUploadPayload', 'The stored picture.', {
+  imageUrl: field(String, 'Public address of the picture.'),
 });
 
-const PicturePurposeEnum = { PRODUCT: 'product', HERO: 'hero' } as const;
+export const ConfirmUploadResult = resultType(
+  'confirmUpload',
+  ConfirmUploadPayload,
+  'validation',
+  'notFound',
+  'rateLimited',
+  'unavailable',
+  'unauthenticated',
+);
 
-registerEnumType(PicturePurposeEnum, {
-  name: 'PicturePurpose',
-  description: 'Purpose of a generated picture.',
-  valuesConfig: {
-    PRODUCT: { description: 'A product: a square.' },
-    HERO: { description: 'The hero of a site: landscape, shown in 16:9.' },
-  },
+const PicturePurposeEnum = enumType<PicturePurpose>('PicturePurpose', 'Purpose of a generated picture.', {
+  product: 'A product: a square.',
+  hero: 'The hero of a site: landscape, shown in 16:9.',
 });
 
 @InputType({ description: 'Input of `generateProductImage`.' })
@@ -130,28 +83,23 @@ export class GenerateProductImageInput {
   purpose!: PicturePurpose;
 }
 
-@ObjectType({ description: 'Result of a successful `generateProductImage`.' })
-export class GenerateProductImagePayload {
-  @Field(() => String, {
-    description: 'Address of the picture, for use in `createProduct`, `updateProduct` or `updateRestaurant`.',
-  })
-  imageUrl!: string;
+export const GenerateProductImagePayload = objectType(
+  'GenerateProductImagePayload',
+  'Result of a successful `generateProductImage`.',
+  {
+    imageUrl: field(
+      String,
+      'Address of the picture, for use in `createProduct`, `updateProduct` or `updateRestaurant`.',
+    ),
+  },
+);
 
-  static of(imageUrl: string): GenerateProductImagePayload {
-    return Object.assign(new GenerateProductImagePayload(), { imageUrl });
-  }
-}
-
-export const GenerateProductImageResult = createUnionType({
-  name: 'GenerateProductImageResult',
-  description: 'Outcome of `generateProductImage`.',
-  types: () =>
-    [
-      GenerateProductImagePayload,
-      NotFoundError,
-      PaidPlanError,
-      RateLimitedError,
-      UnavailableError,
-      ValidationError,
-    ] as const,
-});
+export const GenerateProductImageResult = resultType(
+  'generateProductImage',
+  GenerateProductImagePayload,
+  'notFound',
+  'paidPlan',
+  'rateLimited',
+  'unavailable',
+  'validation',
+);

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { toUserError } from '../../graphql/errors.graphql.ts';
-import { idOf } from '../../graphql/globalId.ts';
+import { outcomeOf } from '../../graphql/errors.graphql.ts';
+import { searchIdOf } from '../../graphql/globalId.ts';
 import type { ProductImageService } from './productImage.service.ts';
 import {
   ConfirmUploadInput,
@@ -16,27 +16,23 @@ import {
   GenerateProductImageResult,
 } from './upload.graphql.ts';
 import type { UploadService } from './upload.service.ts';
-import type { UploadCallers } from './uploadAccess.service.ts';
 import { uploadTarget } from './uploadTarget.graphql.ts';
 
 @Resolver()
 export class UploadResolver {
   constructor(
     private readonly uploads: UploadService,
-    private readonly callers: UploadCallers,
+    private readonly images: ProductImageService,
   ) {}
 
   @Mutation(() => CreateUploadResult, { description: 'Returns an address to upload a picture to.' })
   async createUpload(
     @Arg('input', () => CreateUploadInput, { description: 'The picture.' })
-    { conversation, ...upload }: CreateUploadInput,
+    { conversation = null, ...upload }: CreateUploadInput,
     @Ctx() { viewer, ip }: GraphqlContext,
   ): Promise<typeof CreateUploadResult> {
-    const target = uploadTarget(upload);
-    const caller = await this.callers.of(viewer, conversation ?? null, target);
-    if (!caller.ok) return toUserError(caller.error);
-    const created = await this.uploads.createUpload(target, caller.value, ip);
-    return created.ok ? CreateUploadPayload.of(created.value) : toUserError(created.error);
+    const created = await this.uploads.createUpload(uploadTarget(upload), { viewer, conversation, ip });
+    return outcomeOf(created, (ticket) => CreateUploadPayload.of(ticket));
   }
 
   @Mutation(() => ConfirmUploadResult, {
@@ -44,20 +40,12 @@ export class UploadResolver {
   })
   async confirmUpload(
     @Arg('input', () => ConfirmUploadInput, { description: 'The picture.' })
-    { conversation, ...upload }: ConfirmUploadInput,
+    { conversation = null, ...upload }: ConfirmUploadInput,
     @Ctx() { viewer, ip }: GraphqlContext,
   ): Promise<typeof ConfirmUploadResult> {
-    const target = uploadTarget(upload);
-    const caller = await this.callers.of(viewer, conversation ?? null, target);
-    if (!caller.ok) return toUserError(caller.error);
-    const confirmed = await this.uploads.confirmUpload(target, caller.value, ip);
-    return confirmed.ok ? ConfirmUploadPayload.of(confirmed.value) : toUserError(confirmed.error);
+    const confirmed = await this.uploads.confirmUpload(uploadTarget(upload), { viewer, conversation, ip });
+    return outcomeOf(confirmed, (imageUrl) => ConfirmUploadPayload.of({ imageUrl }));
   }
-}
-
-@Resolver()
-export class ProductImageResolver {
-  constructor(private readonly images: ProductImageService) {}
 
   @Mutation(() => GenerateProductImageResult, {
     description:
@@ -68,9 +56,8 @@ export class ProductImageResolver {
     { restaurantId, prompt, purpose }: GenerateProductImageInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof GenerateProductImageResult> {
-    const { id } = requireViewer(context);
-    const site = idOf('Restaurant', restaurantId) ?? '';
-    const generated = await this.images.generate(id, site, prompt, purpose);
-    return generated.ok ? GenerateProductImagePayload.of(generated.value) : toUserError(generated.error);
+    const site = searchIdOf('Restaurant', restaurantId);
+    const generated = await this.images.generate(requireViewer(context).id, site, prompt, purpose);
+    return outcomeOf(generated, (imageUrl) => GenerateProductImagePayload.of({ imageUrl }));
   }
 }

@@ -3,7 +3,7 @@ import { mapOk, publicRoute, text, type RestCall, type RestRoute } from '../../r
 import { OnboardingCookie } from '../restaurants/onboardingCookie.rest.ts';
 import { OWN_CONVERSATION } from './upload.rules.ts';
 import { UploadService } from './upload.service.ts';
-import { UploadCallers, type UploadTarget } from './uploadAccess.service.ts';
+import type { UploadSource } from './uploadAccess.service.ts';
 import { uploadTarget } from './uploadTarget.graphql.ts';
 
 const bytes = z.int({ error: 'Please send a whole number of bytes.' });
@@ -69,12 +69,9 @@ export const uploadRoutes: RestRoute[] = [
       },
     },
     failures: [401, 404, 429],
-    uses: { uploads: UploadService, callers: UploadCallers, cookie: OnboardingCookie },
-    async answer(call) {
-      const caller = await callerOf(call, call.body);
-      if (!caller.ok) return caller;
-      return mapOk(await call.uploads.createUpload(call.body, caller.value, call.ip), (data) => ({ data }));
-    },
+    uses: { uploads: UploadService, cookie: OnboardingCookie },
+    answer: async (call) =>
+      mapOk(await call.uploads.createUpload(call.body, sourceOf(call)), (data) => ({ data })),
   }),
   publicRoute({
     method: 'post',
@@ -93,25 +90,21 @@ export const uploadRoutes: RestRoute[] = [
       },
     },
     failures: [401, 404, 429, 503],
-    uses: { uploads: UploadService, callers: UploadCallers, cookie: OnboardingCookie },
-    async answer(call) {
-      const caller = await callerOf(call, call.body);
-      if (!caller.ok) return caller;
-      const confirmed = await call.uploads.confirmUpload(call.body, caller.value, call.ip);
-      return mapOk(confirmed, (imageUrl) => ({ data: { imageUrl } }));
-    },
+    uses: { uploads: UploadService, cookie: OnboardingCookie },
+    answer: async (call) =>
+      mapOk(await call.uploads.confirmUpload(call.body, sourceOf(call)), (imageUrl) => ({
+        data: { imageUrl },
+      })),
   }),
 ];
 
-interface Target extends UploadTarget {
-  conversation?: string | null | undefined;
+interface Call extends RestCall {
+  cookie: OnboardingCookie;
+  body: { resourceId: string; conversation?: string | null | undefined };
 }
 
 /** The cookie replaces the conversation's token, unless a signed-in user names a restaurant. */
-function callerOf(
-  { viewer, request, callers, cookie }: RestCall & { callers: UploadCallers; cookie: OnboardingCookie },
-  { conversation, ...target }: Target,
-) {
-  const mayBeCookie = viewer === null || target.resourceId === OWN_CONVERSATION;
-  return callers.of(viewer, conversation ?? (mayBeCookie ? cookie.read(request) : null), target);
+function sourceOf({ viewer, ip, request, cookie, body }: Call): UploadSource {
+  const mayBeCookie = viewer === null || body.resourceId === OWN_CONVERSATION;
+  return { viewer, ip, conversation: body.conversation ?? (mayBeCookie ? cookie.read(request) : null) };
 }

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../lib/result.ts';
+import { type FieldProblem, problemAt } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { PHOTO_WIDTHS, type PictureRule } from './picture.rules.ts';
 
@@ -24,28 +24,23 @@ const PHOTO = { widths: PHOTO_WIDTHS, maxHeight: 3840, quality: 82 };
 const LOGO = { widths: [512], maxHeight: 512, quality: 90 } as const;
 
 /** Pictures of products, uploaded or generated. */
-export const PRODUCT_PICTURE: UploadRule = {
-  ...PHOTO,
-  maxBytes: 5 * MEGABYTE,
-  folder: 'products',
-};
+export const PRODUCT_PICTURE: UploadRule = { ...PHOTO, maxBytes: 5 * MEGABYTE, folder: 'products' };
 
 /** Heroes, uploaded or generated. */
 export const HERO_PICTURE: UploadRule = { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'heroes' };
 
-const RULES: Record<string, UploadRule> = {
-  [PROJECT_DESIGN]: { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'designs' },
-  [NEW_PRODUCT]: PRODUCT_PICTURE,
-  [RESTAURANT_HERO]: HERO_PICTURE,
-  [RESTAURANT_LOGO]: { ...LOGO, maxBytes: 5 * MEGABYTE, folder: 'logos' },
-};
+const RULES = new Map<string, UploadRule>([
+  [PROJECT_DESIGN, { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'designs' }],
+  [NEW_PRODUCT, PRODUCT_PICTURE],
+  [RESTAURANT_HERO, HERO_PICTURE],
+  [RESTAURANT_LOGO, { ...LOGO, maxBytes: 5 * MEGABYTE, folder: 'logos' }],
+]);
 
 const PRODUCT_CONTEXT = /^product_([\w-]{1,100})$/;
 
 /** The rule of an upload context (spec §7; limits: §5, §9); null for an unknown one. */
 export function uploadRule(context: string): UploadRule | null {
-  if (Object.hasOwn(RULES, context)) return RULES[context] ?? null;
-  return productOf(context) === null ? null : PRODUCT_PICTURE;
+  return RULES.get(context) ?? (productOf(context) === null ? null : PRODUCT_PICTURE);
 }
 
 /** The id in a `product_{id}` context as written by the caller; null for other contexts. */
@@ -68,10 +63,10 @@ export interface AnnouncedFile {
 export function uploadProblems({ fileName, contentType, sizeBytes, context }: AnnouncedFile): FieldProblem[] {
   const rule = uploadRule(context);
   return [
-    problem('fileName', fileNameProblem(fileName)),
-    problem('contentType', PICTURE_TYPES.includes(contentType) ? null : messages.wrongType),
-    problem('sizeBytes', rule && sizeBytes !== null ? sizeProblem(sizeBytes, rule) : null),
-    problem('context', rule ? null : messages.unknownContext),
+    problemAt('fileName', fileNameProblem(fileName)),
+    problemAt('contentType', PICTURE_TYPES.includes(contentType) ? null : messages.wrongType),
+    problemAt('sizeBytes', rule && sizeBytes !== null ? sizeProblem(sizeBytes, rule) : null),
+    problemAt('context', rule ? null : messages.unknownContext),
   ].flat();
 }
 
@@ -86,16 +81,14 @@ function fileNameProblem(fileName: string): string | null {
   return fileName.length > MAX_FILE_NAME_LENGTH ? messages.fileNameTooLong : null;
 }
 
-function problem(path: string, message: string | null): FieldProblem[] {
-  return message ? [{ path, message }] : [];
-}
-
 /**
  * Who uploads: a user, the guest of a conversation, or a visitor with the design of a project, who is identified only
  * by the id that the browser chose.
  */
-export type UploadCaller =
-  { kind: 'user'; id: string } | { kind: 'conversation'; id: string } | { kind: 'visitor'; id: string };
+export interface UploadCaller {
+  kind: 'user' | 'conversation' | 'visitor';
+  id: string;
+}
 
 /** A caller as stored with an upload. */
 export const callerKey = ({ kind, id }: UploadCaller): string => `${kind}:${id}`;

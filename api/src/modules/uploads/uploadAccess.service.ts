@@ -1,11 +1,6 @@
-import {
-  type NotFoundFailure,
-  type UnauthenticatedFailure,
-  fail,
-  ok,
-  type Result,
-} from '../../lib/result.ts';
+import { type NotFoundFailure, fail, ok, type Outcome } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
+import type { ConversationService } from '../onboarding/conversation.service.ts';
 import type { MenuReader } from '../products/menu.repository.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { messages } from './messages.ts';
@@ -20,34 +15,13 @@ import {
 /** Spec §7 does not define the format. It need not be secret, because the upload key protects the upload. */
 const DESIGN_ID = /^[\w.:-]{1,100}$/;
 
-/** Identifies the callers of uploads. */
-export class UploadCallers {
-  /** `findConversation` returns the id of a conversation by its secret; null when it does not exist. */
-  constructor(private readonly findConversation: (token: string) => Promise<string | null>) {}
-
-  /**
-   * A conversation's secret identifies the conversation as the caller, even of a signed-in user. The design of a
-   * project belongs to the holder of its upload key.
-   */
-  async of(
-    viewer: Viewer | null,
-    conversation: string | null,
-    { context, resourceId }: UploadTarget,
-  ): Promise<Result<UploadCaller, NotFoundFailure | UnauthenticatedFailure>> {
-    if (context === PROJECT_DESIGN)
-      return DESIGN_ID.test(resourceId)
-        ? ok({ kind: 'visitor', id: resourceId })
-        : fail({ kind: 'notFound', message: messages.designGone });
-    if (conversation !== null) {
-      const id = await this.findConversation(conversation);
-      return id === null
-        ? fail({ kind: 'notFound', message: messages.conversationGone })
-        : ok({ kind: 'conversation', id });
-    }
-    return viewer
-      ? ok({ kind: 'user', id: viewer.id })
-      : fail({ kind: 'unauthenticated', message: messages.nobody });
-  }
+/** Where a request for an upload comes from. */
+export interface UploadSource {
+  viewer: Viewer | null;
+  /** Secret of an onboarding conversation; null without one. */
+  conversation: string | null;
+  /** IP address, for rate limits. */
+  ip: string;
 }
 
 /** The target of a picture, according to the caller. */
@@ -67,51 +41,55 @@ export interface UploadPlace {
   restaurantId: string | null;
 }
 
-/** Finds the targets of pictures among the caller's own resources. */
-export class UploadPlaces {
+/** Identifies the callers of uploads, and finds the targets of pictures among their own resources. */
+export class UploadAccess {
   constructor(
+    private readonly conversations: ConversationService,
     private readonly restaurants: RestaurantService,
     private readonly menus: MenuReader,
   ) {}
 
-  /** Guests can upload only the logo of their conversation; visitors only the design of a project. */
-  async find(
+  /**
+   * A conversation's secret identifies the conversation as the caller, even of a signed-in user. The design of a
+   * project belongs to the holder of its upload key.
+   */
+  async callerOf(
+    { viewer, conversation }: UploadSource,
     { context, resourceId }: UploadTarget,
-    caller: UploadCaller,
-  ): Promise<Result<UploadPlace, NotFoundFailure>> {
-    if (caller.kind === 'visitor')
-      return context === PROJECT_DESIGN && resourceId === caller.id
-        ? ok({ resourceId, restaurantId: null })
-        : fail({ kind: 'notFound', message: messages.designGone });
-    if (caller.kind === 'conversation') {
-      const isTheirs = resourceId === OWN_CONVERSATION || resourceId === caller.id;
-      return context === RESTAURANT_LOGO && isTheirs
-        ? ok({ resourceId: caller.id, restaurantId: null })
-        : fail({ kind: 'notFound', message: messages.resourceGone });
+  ): Promise<Outcome<UploadCaller, 'notFound' | 'unauthenticated'>> {
+    if (context === PROJECT_DESIGN)
+      return DESIGN_ID.test(resourceId)
+        ? ok({ kind: 'visitor', id: resourceId })
+        : missing(messages.designGone);
+    if (conversation !== null) {
+      const id = await this.conversations.idOf(conversation);
+      return id === null ? missing(messages.conversationGone) : ok({ kind: 'conversation', id });
     }
+    return viewer
+      ? ok({ kind: 'user', id: viewer.id })
+      : fail({ kind: 'unauthenticated', message: messages.nobody });
+  }
+
+  /** The place of a caller's picture. Guests can upload only the logo of their conversation. */
+  async placeOf(
+    { context, resourceId }: UploadTarget,
+    { kind, id }: UploadCaller,
+  ): Promise<Outcome<UploadPlace, 'notFound'>> {
+    if (kind === 'visitor') return ok({ resourceId, restaurantId: null });
+    if (kind === 'conversation')
+      return context === RESTAURANT_LOGO && [OWN_CONVERSATION, id].includes(resourceId)
+        ? ok({ resourceId: id, restaurantId: null })
+        : missing(messages.resourceGone);
     const productId = productOf(context);
-    const restaurantId =
-      productId === null
-        ? await this.restaurant(caller.id, resourceId)
-        : await this.restaurantOfProduct(caller.id, productId, resourceId);
-    if (restaurantId !== null) return ok({ resourceId, restaurantId });
-    const message = productId === null ? messages.resourceGone : messages.productGone;
-    return fail({ kind: 'notFound', message });
-  }
-
-  private async restaurant(ownerId: string, id: string): Promise<string | null> {
-    return (await this.restaurants.findOwned(ownerId, id)) && id;
-  }
-
-  /** The restaurant of a product; `resourceId` must be one of the two. */
-  private async restaurantOfProduct(
-    ownerId: string,
-    productId: string,
-    resourceId: string,
-  ): Promise<string | null> {
-    const product = await this.menus.ownedProduct(ownerId, productId);
-    if (!product) return null;
-    const { id, restaurantId } = product;
-    return resourceId === id || resourceId === restaurantId ? restaurantId : null;
+    if (productId === null)
+      return (await this.restaurants.findOwned(id, resourceId))
+        ? ok({ resourceId, restaurantId: resourceId })
+        : missing(messages.resourceGone);
+    const product = await this.menus.ownedProduct(id, productId);
+    return product && [product.id, product.restaurantId].includes(resourceId)
+      ? ok({ resourceId, restaurantId: product.restaurantId })
+      : missing(messages.productGone);
   }
 }
+
+const missing = (message: string) => fail<NotFoundFailure>({ kind: 'notFound', message });

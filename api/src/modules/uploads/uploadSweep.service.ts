@@ -10,16 +10,6 @@ const BATCH = 50;
 /** When to retry a discarded upload whose objects could not be removed. */
 const RETRY_MS = 30 * 60 * 1000;
 
-interface Discarded {
-  objectKey: string;
-  publicKey: string | null;
-}
-
-interface Swept {
-  /** Number of uploads that were removed with all their objects. */
-  removed: number;
-}
-
 /**
  * Removes uploads that were not confirmed for a day and pictures that were unused for a day. First the row is marked,
  * so that nobody can use the picture; then its objects are removed, and last the row. The next sweep continues an
@@ -33,9 +23,12 @@ export class UploadSweep {
     private readonly log: Logger,
   ) {}
 
-  /** Checks every upload that is due. Ends early when the storage does not respond; the next run continues. */
-  async sweep(): Promise<Swept> {
-    const swept = { removed: 0 };
+  /**
+   * Checks every upload that is due. Returns how many were removed with all their objects. Ends early when the storage
+   * does not respond; the next run continues.
+   */
+  async sweep(): Promise<{ removed: number }> {
+    let removed = 0;
     for (;;) {
       const now = this.clock();
       const times = {
@@ -45,49 +38,30 @@ export class UploadSweep {
         unusedSince: new Date(now.getTime() - KEPT_MS),
       };
       const seen = await discardUnused(this.em, times, BATCH);
-      const withOriginal = seen.filter(({ mayHaveOriginal }) => mayHaveOriginal);
-      await this.removeOriginals(
-        withOriginal.map(({ objectKey }) => objectKey),
-        now,
-      );
+      // The upload address still works for some minutes after the confirmation: files that were sent there are removed.
+      const confirmed = seen.filter(({ mayHaveOriginal }) => mayHaveOriginal).map(({ objectKey }) => objectKey);
+      if (confirmed.length > 0 && (await this.remove(confirmed)))
+        await noteOriginalsGone(this.em, confirmed, now);
       const discarded = seen.filter(({ isDiscarded }) => isDiscarded);
-      const removed = await this.removeObjects(discarded);
-      if (removed.length > 0) await deleteDiscarded(this.em, removed);
-      swept.removed += removed.length;
-      if (removed.length < discarded.length || seen.length < BATCH) return swept;
+      const gone: string[] = [];
+      for (const { objectKey, publicKey } of discarded) {
+        if (!(await this.remove([objectKey, ...(publicKey === null ? [] : pictureKeys(publicKey))]))) break;
+        gone.push(objectKey);
+      }
+      if (gone.length > 0) await deleteDiscarded(this.em, gone);
+      removed += gone.length;
+      if (gone.length < discarded.length || seen.length < BATCH) return { removed };
     }
   }
 
-  /**
-   * The upload address still works for some minutes after the confirmation; files that were sent there are removed
-   * here.
-   */
-  private async removeOriginals(keys: string[], now: Date): Promise<void> {
-    if (keys.length === 0) return;
+  /** Removes objects; false when the storage failed. */
+  private async remove(keys: readonly string[]): Promise<boolean> {
     try {
       await Promise.all(keys.map((key) => this.storage.remove(key)));
-      await noteOriginalsGone(this.em, keys, now);
+      return true;
     } catch (error) {
-      this.log.warn({ err: error }, 'originals could not be removed; the next sweep retries');
+      this.log.warn({ err: error, keys }, 'uploads could not be removed; the next sweep retries');
+      return false;
     }
-  }
-
-  /** Returns the uploads whose objects are all removed. */
-  private async removeObjects(discarded: Discarded[]): Promise<string[]> {
-    const removed: string[] = [];
-    for (const { objectKey, publicKey } of discarded) {
-      const keys = [objectKey, ...(publicKey === null ? [] : pictureKeys(publicKey))];
-      try {
-        await Promise.all(keys.map((key) => this.storage.remove(key)));
-        removed.push(objectKey);
-      } catch (error) {
-        this.log.warn(
-          { err: error, objectKey },
-          'a discarded upload could not be removed; the next sweep retries',
-        );
-        return removed;
-      }
-    }
-    return removed;
   }
 }

@@ -8,7 +8,7 @@ import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { discardUploadsOf, keepOwnPicture, keepPicture, uploadsOf } from './upload.repository.ts';
 import { callerKey, nextSweep, PROJECT_DESIGN } from './upload.rules.ts';
 
-/** Pictures that owners uploaded or generated for their restaurants. */
+/** Pictures that owners uploaded or generated for their restaurants, and visitors for their projects. */
 export class UploadedPictures implements OwnPictures {
   constructor(
     private readonly em: EntityManager,
@@ -18,28 +18,19 @@ export class UploadedPictures implements OwnPictures {
 
   async keyOf(ownerId: string, restaurantId: string, url: string): Promise<string | null> {
     const key = this.storage.keyOf(url);
-    if (key === null || key.includes('\0') || !isUuid(restaurantId)) return null;
+    if (key === null || !isUuid(restaurantId)) return null;
     const caller = callerKey({ kind: 'user', id: ownerId });
     const sweepAt = nextSweep(this.clock());
     return (await keepOwnPicture(this.em, { ownerId, restaurantId, key, caller, sweepAt })) ? key : null;
   }
-}
-
-/** Pictures that visitors uploaded as the design of a project. */
-export class DesignPictures {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly storage: StorageGateway,
-    private readonly clock: Clock,
-  ) {}
 
   /**
-   * The key of the picture at this address; null for other addresses. The picture is protected from the sweep until the
-   * caller has stored its use.
+   * The key of the picture at this address that a visitor uploaded as the design of a project; null for other
+   * addresses. The picture is protected from the sweep until the caller has stored its use.
    */
-  async keyOf(url: string): Promise<string | null> {
+  async designKeyOf(url: string): Promise<string | null> {
     const key = this.storage.keyOf(url);
-    if (key === null || key.includes('\0')) return null;
+    if (key === null) return null;
     const sweepAt = nextSweep(this.clock());
     return (await keepPicture(this.em, { key, context: PROJECT_DESIGN, sweepAt })) ? key : null;
   }

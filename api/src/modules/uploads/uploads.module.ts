@@ -1,4 +1,4 @@
-import { type Module, scoped, singleton } from '../../composition/module.ts';
+import { type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
 import { ConversationService } from '../onboarding/conversation.service.ts';
 import { MenuReader } from '../products/menu.repository.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
@@ -7,10 +7,10 @@ import { PictureQueue } from './pictureQueue.ts';
 import { PictureStore } from './pictureStore.service.ts';
 import { ProductImageService } from './productImage.service.ts';
 import { Upload } from './upload.entity.ts';
-import { ProductImageResolver, UploadResolver } from './upload.resolver.ts';
+import { UploadResolver } from './upload.resolver.ts';
 import { uploadRoutes } from './upload.rest.ts';
-import { UploadService, type OnLogo } from './upload.service.ts';
-import { UploadCallers, UploadPlaces } from './uploadAccess.service.ts';
+import { UploadService } from './upload.service.ts';
+import { UploadAccess } from './uploadAccess.service.ts';
 import { UploadAccountPart, UploadedPictures } from './uploadedPictures.service.ts';
 import { UploadSweep } from './uploadSweep.service.ts';
 
@@ -27,44 +27,34 @@ export const uploadsModule = {
   services: [
     singleton(PictureQueue, () => new PictureQueue()),
     scoped(OwnPictures, ({ em, storage, clock }) => new UploadedPictures(em, storage, clock)),
-    scoped(PictureStore, ({ em, storage, clock, log }) => new PictureStore(em, storage, clock, log)),
-    scoped(UploadService, ({ em, storage, get, limiter, log }) => {
-      const onLogo: OnLogo = ({ caller, resourceId, publicKey }) =>
-        caller.kind === 'conversation'
-          ? get(ConversationService).setLogo(caller.id, publicKey)
-          : get(RestaurantEditService).setLogo(caller.id, resourceId, publicKey);
-      return new UploadService(
-        em,
-        storage,
-        get(PictureStore),
-        get(PictureQueue),
-        new UploadPlaces(get(RestaurantService), get(MenuReader)),
-        limiter,
-        log,
-        onLogo,
-      );
-    }),
-    scoped(UploadSweep, ({ em, storage, clock, log }) => new UploadSweep(em, storage, clock, log)),
-    scoped(
-      ProductImageService,
-      ({ get, images, storage, limiter, clock, log }) =>
-        new ProductImageService(
-          get(RestaurantService),
-          images,
-          get(PictureStore),
-          get(PictureQueue),
-          storage,
-          limiter,
-          clock,
-          log,
-        ),
+    perRequest(PictureStore, 'em', 'storage', 'clock', 'log'),
+    perRequest(UploadAccess, ConversationService, RestaurantService, MenuReader),
+    perRequest(
+      UploadService,
+      'em',
+      'storage',
+      PictureStore,
+      PictureQueue,
+      UploadAccess,
+      'limiter',
+      'log',
+      ConversationService,
+      RestaurantEditService,
     ),
-    scoped(UploadCallers, ({ get }) => new UploadCallers((token) => get(ConversationService).idOf(token))),
+    perRequest(UploadSweep, 'em', 'storage', 'clock', 'log'),
+    perRequest(
+      ProductImageService,
+      RestaurantService,
+      'images',
+      PictureStore,
+      PictureQueue,
+      'storage',
+      'limiter',
+      'clock',
+      'log',
+    ),
   ],
-  resolvers: [
-    scoped(UploadResolver, ({ get }) => new UploadResolver(get(UploadService), get(UploadCallers))),
-    scoped(ProductImageResolver, ({ get }) => new ProductImageResolver(get(ProductImageService))),
-  ],
+  resolvers: [perRequest(UploadResolver, UploadService, ProductImageService)],
   access: {
     'Mutation.createUpload': 'secret',
     'Mutation.confirmUpload': 'secret',
