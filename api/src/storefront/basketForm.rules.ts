@@ -93,23 +93,14 @@ const STATUS: Record<Told['kind'], number> = {
 
 /** How the basket page explains a failed order. */
 export function orderComplaint(failure: Told): OrderComplaint {
-  const status = STATUS[failure.kind];
-  if (failure.kind !== 'validation') {
-    return {
-      status,
-      errors: {},
-      formError: failure.message,
-      keepsKey: failure.kind !== 'conflict',
-      headers: failure.kind === 'rateLimited' ? ['retry-after', String(failure.retryAfterSeconds)] : [],
-    };
-  }
+  const fields = failure.kind === 'validation' ? failure.fields : [];
   const own: readonly string[] = ORDER_FIELDS;
-  const others = failure.fields.filter(({ path }) => !own.includes(path));
+  const others = fields.filter(({ path }) => !own.includes(path));
   return {
-    status,
-    errors: fieldErrors(failure.fields),
-    formError: others[0]?.message ?? null,
-    keepsKey: !others.some(({ path }) => path === 'idempotencyKey'),
-    headers: [],
+    status: STATUS[failure.kind],
+    errors: fieldErrors(fields),
+    formError: failure.kind === 'validation' ? (others[0]?.message ?? null) : failure.message,
+    keepsKey: failure.kind !== 'conflict' && !others.some(({ path }) => path === 'idempotencyKey'),
+    headers: failure.kind === 'rateLimited' ? ['retry-after', String(failure.retryAfterSeconds)] : [],
   };
 }

@@ -1,31 +1,26 @@
 import { execute, parse, validate, type GraphQLSchema } from 'graphql';
 import type { Scope } from '../composition/container.ts';
 import { guestContext } from '../graphql/context.ts';
-import type { OrderStatusData, Renderer, StorefrontData } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 
-/** The data of pages, read by the renderer's queries: api and web share only schema.graphql. */
-export interface PageData {
-  /** null for an unknown slug. */
-  storefront(slug: string, scope: Scope): Promise<StorefrontData | null>;
-  /** null for an unknown token. */
-  orderStatus(token: string, scope: Scope): Promise<OrderStatusData | null>;
-}
+/** The data of pages, by the slug of a site and the token of an order; null for an unknown one. */
+export type PageData = ReturnType<typeof createPageData>;
 
-/** Checks the renderer's queries against the schema. Throws when it was built for another schema. */
-export function createPageData(schema: GraphQLSchema, renderer: Renderer): PageData {
-  const askStorefront = preparedQuery(schema, renderer.storefrontQuery, 'storefront');
-  const askOrderStatus = preparedQuery(schema, renderer.orderStatusQuery, 'orderStatus');
-  return {
-    storefront: (slug, scope) => askStorefront({ slug }, scope),
-    orderStatus: (token, scope) => askOrderStatus({ token }, scope),
-  };
-}
+/**
+ * Reads the data of pages with the renderer's queries: api and web share only schema.graphql. Throws when the renderer
+ * was built for another schema.
+ */
+export const createPageData = (schema: GraphQLSchema, renderer: Renderer) => ({
+  storefront: preparedQuery(schema, renderer.storefrontQuery, 'storefront', 'slug'),
+  orderStatus: preparedQuery(schema, renderer.orderStatusQuery, 'orderStatus', 'token'),
+});
 
-function preparedQuery(schema: GraphQLSchema, text: string, field: string) {
+function preparedQuery(schema: GraphQLSchema, text: string, field: string, variable: string) {
   const document = parse(text);
   const [problem] = validate(schema, document);
   if (problem) throw new Error(`The storefront was built for another schema: ${problem.message}`);
-  return async (variableValues: Record<string, string>, scope: Scope): Promise<object | null> => {
+  return async (value: string, scope: Scope): Promise<object | null> => {
+    const variableValues = { [variable]: value };
     const contextValue = guestContext(scope.get);
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     if (errors?.[0]) throw errors[0].originalError ?? errors[0];

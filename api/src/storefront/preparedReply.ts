@@ -36,11 +36,11 @@ export class PreparedReply implements Reply {
 
   static async make({ status, headers, body, etag, effort }: PreparedContent): Promise<PreparedReply> {
     const plain = Buffer.from(body);
-    const common = [...headers, ...(etag === null ? [] : ['etag', etag])];
-    const identity = variant(plain, effort === null ? common : [...common, 'vary', 'accept-encoding']);
-    if (effort === null) {
+    const tag = etag === null ? [] : ['etag', etag];
+    const common = [...headers, ...tag, ...(effort === null ? [] : ['vary', 'accept-encoding'])];
+    const identity = variant(plain, common);
+    if (effort === null)
       return new PreparedReply(status, etag, common, { identity, gzip: identity, br: identity });
-    }
     const [gzipped, brotli] = await Promise.all([
       asGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
       asBrotli(plain, {
@@ -50,23 +50,21 @@ export class PreparedReply implements Reply {
         },
       }),
     ]);
-    const varied = [...common, 'vary', 'accept-encoding'];
-    return new PreparedReply(status, etag, varied, {
+    return new PreparedReply(status, etag, common, {
       identity,
-      gzip: variant(gzipped, [...varied, 'content-encoding', 'gzip']),
-      br: variant(brotli, [...varied, 'content-encoding', 'br']),
+      gzip: variant(gzipped, [...common, 'content-encoding', 'gzip']),
+      br: variant(brotli, [...common, 'content-encoding', 'br']),
     });
   }
 
-  send({ method, headers }: IncomingMessage, response: ServerResponse): void {
+  send({ headers }: IncomingMessage, response: ServerResponse): void {
     if (this.etag !== null && etagMatches(headers['if-none-match'], this.etag)) {
       response.writeHead(304, this.notModified).end();
       return;
     }
     const { headers: ready, body } = this.variants[contentEncoding(headers['accept-encoding'], PREPARED)];
     response.writeHead(this.status, ready);
-    if (method === 'HEAD') response.end();
-    else response.end(body);
+    response.end(body);
   }
 }
 

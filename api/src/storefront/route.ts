@@ -31,7 +31,7 @@ export interface Route {
   POST?: Handler;
 }
 
-/** An answer that is ready to be sent; a HEAD request gets its headers only. */
+/** An answer that is ready to be sent; Node sends only the headers to a HEAD request. */
 export interface Reply {
   send(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
 }
@@ -54,7 +54,7 @@ export class BareReply implements Reply {
     return new BareReply(308, ['location', location, 'cache-control', 'no-store']);
   }
 
-  send({ method }: IncomingMessage, response: ServerResponse): void {
+  send(_request: IncomingMessage, response: ServerResponse): void {
     const body = Buffer.from(this.text);
     response.writeHead(this.status, [
       'content-type',
@@ -65,8 +65,7 @@ export class BareReply implements Reply {
       'content-length',
       String(body.length),
     ]);
-    if (method === 'HEAD') response.end();
-    else response.end(body);
+    response.end(body);
   }
 }
 

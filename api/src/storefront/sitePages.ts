@@ -151,7 +151,7 @@ class PageReply implements Reply {
     private readonly html: string,
   ) {}
 
-  async send({ method, headers: asked }: IncomingMessage, response: ServerResponse): Promise<void> {
+  async send({ headers: asked }: IncomingMessage, response: ServerResponse): Promise<void> {
     const plain = Buffer.from(this.html);
     const compressed = contentEncoding(asked['accept-encoding'], ['gzip']) === 'gzip';
     const body = compressed ? await asGzip(plain) : plain;
@@ -165,7 +165,6 @@ class PageReply implements Reply {
       'content-length',
       String(body.length),
     ]);
-    if (method === 'HEAD') response.end();
-    else response.end(body);
+    response.end(body);
   }
 }

@@ -39,10 +39,7 @@ export const ServiceType = nodeType('Service', 'A plan that is on sale or planne
   name: field(String, 'Name of the plan, e.g. `Gold Restaurant`.'),
   subtitle: nullable(String, 'One line below the name; null without one.'),
   imageUrl: nullable(String, 'Address of the picture; null without one.'),
-  isComing: field(
-    Boolean,
-    'True while the plan is not on sale yet: its prices and features are planned.',
-  ),
+  isComing: field(Boolean, 'True while the plan is not on sale yet: its prices and features are planned.'),
   category: field(ServiceCategoryEnum, 'Category of the plan.'),
   prices: field([PriceType], 'Prices, shortest interval first; at most one per interval.'),
   features: field([ServiceFeatureType], 'Features, in order.'),

@@ -14,13 +14,10 @@ export function byInterval<T extends { interval: PriceInterval }>(prices: readon
   return prices.toSorted((a, b) => PRICE_INTERVALS.indexOf(a.interval) - PRICE_INTERVALS.indexOf(b.interval));
 }
 
-interface Priced {
-  prices: readonly { unitAmount: number }[];
-}
-
 /** Cheapest first, by the amount of the first price (spec §3); a plan without prices comes first. */
-export function byFirstPrice<T extends Priced>(plans: readonly T[]): T[] {
-  return plans.toSorted((a, b) => firstAmount(a) - firstAmount(b));
+export function byFirstPrice<T extends { prices: readonly { unitAmount: number }[] }>(
+  plans: readonly T[],
+): T[] {
+  const amount = ({ prices: [first] }: T) => first?.unitAmount ?? 0;
+  return plans.toSorted((a, b) => amount(a) - amount(b));
 }
-
-const firstAmount = ({ prices: [first] }: Priced): number => first?.unitAmount ?? 0;

@@ -57,7 +57,8 @@ function ownedReader<Row extends { id: string }>(
   const loaders = new Map<string, DataLoader<string, Row | null>>();
   return async (ownerId: string, id: string): Promise<Row | null> => {
     const loader =
-      loaders.get(ownerId) ?? batched(async (ids) => inOrderOf(ids, await read(ownerId, ids)));
+      loaders.get(ownerId) ??
+      batched(async (ids: readonly string[]) => inOrderOf(ids, await read(ownerId, ids)));
     loaders.set(ownerId, loader);
     return isUuid(id) ? loader.load(id) : null;
   };

@@ -70,8 +70,9 @@ const pageRows = (
 /** Pages of menus, in the order of `asked`: one statement for all requests of the same page. */
 export async function menuPages(em: EntityManager, asked: readonly MenuPageRequest[]) {
   const rowsOf = new Map<MenuPageRequest, Row[]>();
-  const samePages = Map.groupBy(asked, ({ restaurantId: _, ...page }) => JSON.stringify(page));
-  for (const same of samePages.values()) {
+  const pageOf = ({ count, from, after, before }: MenuPageRequest) =>
+    JSON.stringify([count, from, after, before]);
+  for (const same of Map.groupBy(asked, pageOf).values()) {
     const [first] = same;
     if (!first) continue;
     const ids = new Set(same.map(({ restaurantId }) => restaurantId));

@@ -3,7 +3,7 @@ import { resultType } from '../../graphql/errors.graphql.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { connectionType, edgeType, type Connection } from '../../graphql/relay.graphql.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
-import { field, inputType, nodeType, nullable, objectType } from '../../graphql/types.ts';
+import { field, mutationInput, mutationPayload, nodeType, nullable } from '../../graphql/types.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { ProductView } from './product.repository.ts';
@@ -32,7 +32,7 @@ export const toProductType = ({ id, imageKey, ...product }: ProductView, links: 
 
 const id = field(ID, 'Id of the product.');
 
-export const CreateProductInput = inputType('CreateProductInput', 'Input of `createProduct`.', {
+export const CreateProductInput = mutationInput('createProduct', {
   restaurantId: field(ID, 'Id of the restaurant.'),
   sectionId: nullable(
     ID,
@@ -45,7 +45,7 @@ export const CreateProductInput = inputType('CreateProductInput', 'Input of `cre
 });
 export type CreateProductInput = InstanceType<typeof CreateProductInput>;
 
-export const UpdateProductInput = inputType('UpdateProductInput', 'Input of `updateProduct`.', {
+export const UpdateProductInput = mutationInput('updateProduct', {
   id,
   sectionId: nullable(
     ID,
@@ -66,10 +66,10 @@ export const UpdateProductInput = inputType('UpdateProductInput', 'Input of `upd
 });
 export type UpdateProductInput = InstanceType<typeof UpdateProductInput>;
 
-export const DeleteProductInput = inputType('DeleteProductInput', 'Input of `deleteProduct`.', { id });
+export const DeleteProductInput = mutationInput('deleteProduct', { id });
 export type DeleteProductInput = InstanceType<typeof DeleteProductInput>;
 
-export const MoveProductInput = inputType('MoveProductInput', 'Input of `moveProduct`.', {
+export const MoveProductInput = mutationInput('moveProduct', {
   id,
   sectionId: field(ID, 'Id of the section to move it to.'),
   afterId: nullable(ID, 'Id of the product to place it after; null: first position.'),
@@ -78,25 +78,22 @@ export type MoveProductInput = InstanceType<typeof MoveProductInput>;
 
 const restaurant = field(RestaurantType, 'The restaurant with its sections.');
 
-export const CreateProductPayload = objectType(
-  'CreateProductPayload',
-  'Result of a successful `createProduct`.',
-  { productEdge: field(ProductEdge, 'The new product.'), restaurant },
-);
+export const CreateProductPayload = mutationPayload('createProduct', {
+  productEdge: field(ProductEdge, 'The new product.'),
+  restaurant,
+});
 
-export const UpdateProductPayload = objectType(
-  'UpdateProductPayload',
-  'Result of a successful `updateProduct`.',
-  { product: field(ProductType, 'The product after the change.'), restaurant },
-);
+export const UpdateProductPayload = mutationPayload('updateProduct', {
+  product: field(ProductType, 'The product after the change.'),
+  restaurant,
+});
 
-export const DeleteProductPayload = objectType(
-  'DeleteProductPayload',
-  'Result of a successful `deleteProduct`.',
-  { deletedProductId: field(ID, 'Id of the deleted product.'), restaurant },
-);
+export const DeleteProductPayload = mutationPayload('deleteProduct', {
+  deletedProductId: field(ID, 'Id of the deleted product.'),
+  restaurant,
+});
 
-export const MoveProductPayload = objectType('MoveProductPayload', 'Result of a successful `moveProduct`.', {
+export const MoveProductPayload = mutationPayload('moveProduct', {
   products: field([ProductType], 'All products with a new position.'),
   restaurant,
 });

@@ -21,12 +21,8 @@ export interface ProductWords {
 /** The same for a change; undefined leaves a field as it is. */
 export type ChangedWords = { [Word in keyof ProductWords]?: ProductWords[Word] | undefined };
 
-/** Valid fields, as they are stored. `price` is in pence. */
-export interface KeptWords {
-  name: string;
-  description: string;
-  price: number;
-}
+/** Valid fields, as they are stored. */
+type KeptWords = { [Word in keyof ProductWords]: NonNullable<ProductWords[Word]> };
 
 type Checked<T> = Result<T, string>;
 

@@ -1,7 +1,7 @@
 import { Float, ID, Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { field, inputType, nodeType, nullable, objectType } from '../../graphql/types.ts';
+import { field, mutationInput, mutationPayload, nodeType, nullable } from '../../graphql/types.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { SectionView } from './product.repository.ts';
 
@@ -18,59 +18,42 @@ export const toProductSectionType = ({ id, ...section }: SectionView): ProductSe
 
 const id = field(ID, 'Id of the section.');
 
-export const CreateProductSectionInput = inputType(
-  'CreateProductSectionInput',
-  'Input of `createProductSection`.',
-  { restaurantId: field(ID, 'Id of the restaurant.'), name: field(String, 'Name of the section.') },
-);
+export const CreateProductSectionInput = mutationInput('createProductSection', {
+  restaurantId: field(ID, 'Id of the restaurant.'),
+  name: field(String, 'Name of the section.'),
+});
 export type CreateProductSectionInput = InstanceType<typeof CreateProductSectionInput>;
 
-export const RenameProductSectionInput = inputType(
-  'RenameProductSectionInput',
-  'Input of `renameProductSection`.',
-  { id, name: field(String, 'New name.') },
-);
+export const RenameProductSectionInput = mutationInput('renameProductSection', {
+  id,
+  name: field(String, 'New name.'),
+});
 export type RenameProductSectionInput = InstanceType<typeof RenameProductSectionInput>;
 
-export const MoveProductSectionInput = inputType(
-  'MoveProductSectionInput',
-  'Input of `moveProductSection`.',
-  { id, afterId: nullable(ID, 'Id of the section to place it after; null: first position.') },
-);
+export const MoveProductSectionInput = mutationInput('moveProductSection', {
+  id,
+  afterId: nullable(ID, 'Id of the section to place it after; null: first position.'),
+});
 export type MoveProductSectionInput = InstanceType<typeof MoveProductSectionInput>;
 
-export const DeleteProductSectionInput = inputType(
-  'DeleteProductSectionInput',
-  'Input of `deleteProductSection`.',
-  { id },
-);
+export const DeleteProductSectionInput = mutationInput('deleteProductSection', { id });
 export type DeleteProductSectionInput = InstanceType<typeof DeleteProductSectionInput>;
 
 const restaurant = field(RestaurantType, 'The restaurant with its sections.');
 
-export const CreateProductSectionPayload = objectType(
-  'CreateProductSectionPayload',
-  'Result of a successful `createProductSection`.',
-  { section: field(ProductSectionType, 'The new section.'), restaurant },
-);
+export const CreateProductSectionPayload = mutationPayload('createProductSection', {
+  section: field(ProductSectionType, 'The new section.'),
+  restaurant,
+});
 
-export const RenameProductSectionPayload = objectType(
-  'RenameProductSectionPayload',
-  'Result of a successful `renameProductSection`.',
-  { section: field(ProductSectionType, 'The section after the change.'), restaurant },
-);
+export const RenameProductSectionPayload = mutationPayload('renameProductSection', {
+  section: field(ProductSectionType, 'The section after the change.'),
+  restaurant,
+});
 
-export const MoveProductSectionPayload = objectType(
-  'MoveProductSectionPayload',
-  'Result of a successful `moveProductSection`.',
-  { restaurant },
-);
+export const MoveProductSectionPayload = mutationPayload('moveProductSection', { restaurant });
 
-export const DeleteProductSectionPayload = objectType(
-  'DeleteProductSectionPayload',
-  'Result of a successful `deleteProductSection`.',
-  { restaurant },
-);
+export const DeleteProductSectionPayload = mutationPayload('deleteProductSection', { restaurant });
 
 export const CreateProductSectionResult = resultType(
   'createProductSection',

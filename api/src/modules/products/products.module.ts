@@ -5,7 +5,7 @@ import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { MenuReader } from './menu.repository.ts';
 import { ProductSectionResolver, RestaurantMenuResolver } from './menu.resolver.ts';
-import { MenuAccountPart } from './menuAccountPart.ts';
+import { menusPart } from './menuAccountPart.ts';
 import { MenuSection, Product } from './product.entity.ts';
 import { toProductType } from './product.graphql.ts';
 import { ProductResolver } from './product.resolver.ts';
@@ -50,5 +50,5 @@ export const productsModule = {
     },
   },
   routes: productRoutes,
-  accountParts: ({ get }) => [new MenuAccountPart(get(SiteLinks))],
+  accountParts: ({ get }) => [menusPart(get(SiteLinks))],
 } satisfies Module;

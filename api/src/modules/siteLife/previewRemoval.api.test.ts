@@ -18,7 +18,6 @@ import { SlugChangeService } from '../restaurants/slug.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { pictureKeys } from '../uploads/picture.rules.ts';
 import { Upload } from '../uploads/upload.entity.ts';
-import type { UploadCaller } from '../uploads/upload.rules.ts';
 import { UploadService } from '../uploads/upload.service.ts';
 import { PreviewRemovalService } from './previewRemoval.service.ts';
 
@@ -81,20 +80,20 @@ async function status(): Promise<'live' | 'gone' | 'unknown'> {
 
 /** Uploads a picture as a visitor of the chat does. */
 async function upload(context: string): Promise<string> {
-  const caller: UploadCaller = { kind: 'conversation', id: conversation.id };
+  const source = { viewer: null, conversation: conversation.token, ip: '192.0.2.1' };
   const target = { context, resourceId: 'onboarding', sizeBytes: photo.length };
   const file = { fileName: 'a.png', contentType: 'image/png' };
   const created = await app
     .scope()
     .get(UploadService)
-    .createUpload({ ...file, ...target }, caller, '192.0.2.1');
+    .createUpload({ ...file, ...target }, source);
   if (!created.ok) throw new Error(created.error.message);
   const { objectKey } = created.value;
   await storage().write(objectKey, { bytes: photo, contentType: 'image/png' });
   const confirmed = await app
     .scope()
     .get(UploadService)
-    .confirmUpload({ objectKey, ...target }, caller, '192.0.2.1');
+    .confirmUpload({ objectKey, ...target }, source);
   if (!confirmed.ok) throw new Error(confirmed.error.message);
   return storage().keyOf(confirmed.value) ?? '';
 }

@@ -58,13 +58,7 @@ export async function retireSlug(
   { from, to, restaurantId, now }: { from: string; to: string; restaurantId: string; now: Date },
 ): Promise<void> {
   await tablesOf(em).deleteFrom('retired_slugs').where('slug', '=', to).execute();
-  await tablesOf(em)
-    .insertInto('retired_slugs')
-    .values({ slug: from, restaurant_id: restaurantId, retired_at: now, free_at: null })
-    .onConflict((conflict) =>
-      conflict.column('slug').doUpdateSet({ restaurant_id: restaurantId, retired_at: now, free_at: null }),
-    )
-    .execute();
+  await retire(em, [from], { restaurant_id: restaurantId, retired_at: now, free_at: null });
 }
 
 /** The published versions of restaurants, by id. */
@@ -81,12 +75,17 @@ export async function siteVersionsOf(
 }
 
 /** Keeps slugs back until `freeAt`. */
-export async function retireSlugs(
+export const retireSlugs = (
   em: SqlEntityManager,
   slugs: readonly string[],
   { retiredAt, freeAt }: { retiredAt: Date; freeAt: Date },
+): Promise<void> => retire(em, slugs, { restaurant_id: null, retired_at: retiredAt, free_at: freeAt });
+
+async function retire(
+  em: SqlEntityManager,
+  slugs: readonly string[],
+  kept: Omit<SiteTables['retired_slugs'], 'slug'>,
 ): Promise<void> {
-  const kept = { restaurant_id: null, retired_at: retiredAt, free_at: freeAt };
   await tablesOf(em)
     .insertInto('retired_slugs')
     .values(slugs.map((slug) => ({ slug, ...kept })))

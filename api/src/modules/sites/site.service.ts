@@ -56,7 +56,16 @@ export class SiteService {
     const known = entry.derived.get(key);
     if (known !== undefined) return known as T;
     // Parallel requests, e.g. right after a change, share one call.
-    const making = entry.making.get(key) ?? this.make(entry, key, () => make(site));
+    const making =
+      entry.making.get(key) ??
+      Promise.resolve(site)
+        .then(make)
+        .then((made) => {
+          if (entry.derived.size < MAX_DERIVED_PER_SITE) entry.derived.set(key, made);
+          return made;
+        })
+        .finally(() => entry.making.delete(key));
+    entry.making.set(key, making);
     return making as Promise<T>;
   }
 
@@ -85,17 +94,6 @@ export class SiteService {
     const drop = () => void (this.cache.peek(slug) === entry && this.cache.delete(slug));
     entry.site.then((site) => site ?? drop(), drop);
     return entry;
-  }
-
-  private make<T>(entry: CachedSite, key: string, make: () => T | Promise<T>): Promise<T> {
-    const making = Promise.try(make)
-      .then((made) => {
-        if (entry.derived.size < MAX_DERIVED_PER_SITE) entry.derived.set(key, made);
-        return made;
-      })
-      .finally(() => entry.making.delete(key));
-    entry.making.set(key, making);
-    return making;
   }
 
   private async read(slug: string): Promise<Site | null> {

@@ -123,7 +123,7 @@ describe.each(doors)('uploads of designs over %s', (_door, open) => {
       await app
         .scope()
         .get(UploadService)
-        .createUpload(upload, { kind: 'visitor', id: upload.resourceId }, '127.0.0.1');
+        .createUpload(upload, { viewer: null, conversation: null, ip: '127.0.0.1' });
     await app.container.infrastructure.database.pool.query(
       "insert into rate_limits select replace(key, '127.0.0.1', ip), points, expire from rate_limits, unnest($1::text[]) ip on conflict do nothing",
       [['::1', '::ffff:127.0.0.1']],

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
-import { enumType, field, inputType, nullable, objectType } from '../../graphql/types.ts';
+import { enumType, field, mutationInput, mutationPayload, nullable } from '../../graphql/types.ts';
 import type { PicturePurpose } from './drawing.rules.ts';
 
 const CONTEXT =
@@ -10,7 +10,7 @@ const RESOURCE =
 const CONVERSATION =
   'Token of the onboarding conversation; required when a guest uploads a logo in the chat.';
 
-export const CreateUploadInput = inputType('CreateUploadInput', 'Input of `createUpload`.', {
+export const CreateUploadInput = mutationInput('createUpload', {
   fileName: field(String, 'Name of the file, at most 255 characters.'),
   contentType: field(
     String,
@@ -23,7 +23,7 @@ export const CreateUploadInput = inputType('CreateUploadInput', 'Input of `creat
 });
 export type CreateUploadInput = InstanceType<typeof CreateUploadInput>;
 
-export const ConfirmUploadInput = inputType('ConfirmUploadInput', 'Input of `confirmUpload`.', {
+export const ConfirmUploadInput = mutationInput('confirmUpload', {
   objectKey: field(String, '`objectKey` from `createUpload`.'),
   sizeBytes: field(Int, 'Size of the uploaded file in bytes.'),
   context: field(String, 'The same value as in `createUpload`.'),
@@ -32,7 +32,7 @@ export const ConfirmUploadInput = inputType('ConfirmUploadInput', 'Input of `con
 });
 export type ConfirmUploadInput = InstanceType<typeof ConfirmUploadInput>;
 
-export const CreateUploadPayload = objectType('CreateUploadPayload', 'The address to upload a file to.', {
+export const CreateUploadPayload = mutationPayload('createUpload', {
   presignedUrl: field(
     String,
     'Send the file with PUT to this address within 10 minutes, with its content type.',
@@ -49,7 +49,7 @@ export const CreateUploadResult = resultType(
   'unauthenticated',
 );
 
-export const ConfirmUploadPayload = objectType('ConfirmUploadPayload', 'The stored picture.', {
+export const ConfirmUploadPayload = mutationPayload('confirmUpload', {
   imageUrl: field(String, 'Public address of the picture.'),
 });
 
@@ -83,16 +83,12 @@ export class GenerateProductImageInput {
   purpose!: PicturePurpose;
 }
 
-export const GenerateProductImagePayload = objectType(
-  'GenerateProductImagePayload',
-  'Result of a successful `generateProductImage`.',
-  {
-    imageUrl: field(
-      String,
-      'Address of the picture, for use in `createProduct`, `updateProduct` or `updateRestaurant`.',
-    ),
-  },
-);
+export const GenerateProductImagePayload = mutationPayload('generateProductImage', {
+  imageUrl: field(
+    String,
+    'Address of the picture, for use in `createProduct`, `updateProduct` or `updateRestaurant`.',
+  ),
+});
 
 export const GenerateProductImageResult = resultType(
   'generateProductImage',

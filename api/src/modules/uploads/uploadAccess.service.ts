@@ -17,7 +17,7 @@ const DESIGN_ID = /^[\w.:-]{1,100}$/;
 
 /** Where a request for an upload comes from. */
 export interface UploadSource {
-  viewer: Viewer | null;
+  viewer: Pick<Viewer, 'id'> | null;
   /** Secret of an onboarding conversation; null without one. */
   conversation: string | null;
   /** IP address, for rate limits. */

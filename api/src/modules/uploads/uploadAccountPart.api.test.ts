@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { UploadAccountPart } from './uploadedPictures.service.ts';
+import { uploadsPart } from './uploadedPictures.service.ts';
 
 let app: TestApp;
 let site: MadeSite;
@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const pool = () => app.container.infrastructure.database.pool;
 
 it.each(['export', 'remove'] as const)('%s finds the uploads of a person by an index', async (what) => {
-  const part = new UploadAccountPart(app.container.infrastructure.storage);
+  const part = uploadsPart(app.container.infrastructure.storage);
   const { statements } = await statementsOf(() => part[what](app.scope().em, site.owner?.id ?? ''));
   const { text, values } = statements.find((statement) => /"uploads"/.test(statement.text)) ?? { text: '' };
   const { rows } = await pool().query(`explain (format json) ${text}`, values);

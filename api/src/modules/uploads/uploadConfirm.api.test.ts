@@ -105,14 +105,14 @@ it('a confirmation continues after a crash of another one', async () => {
 it('an IP can confirm 240 times an hour', async () => {
   const upload = await sent();
   const nothing = { ...upload, objectKey: 'uploads/none' };
-  const caller = { kind: 'visitor', id: upload.resourceId } as const;
+  const from = (ip: string) => ({ viewer: null, conversation: null, ip });
   const uploads = app.scope().get(UploadService);
   for (let count = 0; count < 240; count += 1)
-    expect(await uploads.confirmUpload(nothing, caller, '192.0.2.7')).toMatchObject({
+    expect(await uploads.confirmUpload(nothing, from('192.0.2.7'))).toMatchObject({
       error: { kind: 'notFound' },
     });
-  expect(await uploads.confirmUpload(upload, caller, '192.0.2.7')).toMatchObject({
+  expect(await uploads.confirmUpload(upload, from('192.0.2.7'))).toMatchObject({
     error: { kind: 'rateLimited' },
   });
-  expect((await uploads.confirmUpload(upload, caller, '192.0.2.8')).ok).toBe(true);
+  expect((await uploads.confirmUpload(upload, from('192.0.2.8'))).ok).toBe(true);
 });

@@ -9,8 +9,8 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { pictureKeys } from './picture.rules.ts';
 import { Upload } from './upload.entity.ts';
-import type { UploadCaller } from './upload.rules.ts';
 import { UploadService } from './upload.service.ts';
+import type { UploadSource } from './uploadAccess.service.ts';
 import { UploadSweep } from './uploadSweep.service.ts';
 
 const IP = '192.0.2.1';
@@ -34,7 +34,7 @@ const sweepAfter = (hours: number) => {
   return sweep();
 };
 const confirmSent = (sent: Awaited<ReturnType<typeof send>>) =>
-  app.scope().get(UploadService).confirmUpload(sent, owner(), IP);
+  app.scope().get(UploadService).confirmUpload(sent, owner());
 afterAll(() => app.close());
 beforeEach(async () => {
   now = START;
@@ -44,8 +44,9 @@ beforeEach(async () => {
 const storage = () => app.container.infrastructure.storage;
 const sweep = () => app.scope().get(UploadSweep).sweep();
 const pass = (hours: number) => (now = new Date(now.getTime() + hours * HOUR));
-const owner = (): UploadCaller => ({ kind: 'user', id: site.owner?.id ?? '' });
-const keyOf = (url: string) => app.scope().get(OwnPictures).keyOf(owner().id, site.restaurantId, url);
+const ownerId = () => site.owner?.id ?? '';
+const owner = (): UploadSource => ({ viewer: { id: ownerId() }, conversation: null, ip: IP });
+const keyOf = (url: string) => app.scope().get(OwnPictures).keyOf(ownerId(), site.restaurantId, url);
 
 interface Sent {
   objectKey: string;
@@ -57,14 +58,14 @@ interface Sent {
 async function send(
   context = 'new_product',
   resourceId = site.restaurantId,
-  caller = owner(),
+  source = owner(),
 ): Promise<Sent> {
   const target = { context, resourceId, sizeBytes: photo.length };
   const file = { fileName: 'a.png', contentType: 'image/png' };
   const created = await app
     .scope()
     .get(UploadService)
-    .createUpload({ ...file, ...target }, caller, IP);
+    .createUpload({ ...file, ...target }, source);
   if (!created.ok) throw new Error(created.error.message);
   const { objectKey } = created.value;
   await storage().write(objectKey, { bytes: photo, contentType: 'image/png' });
@@ -72,11 +73,11 @@ async function send(
 }
 
 /** Uploads and confirms a picture; returns its key. */
-async function keep(context?: string, resourceId?: string, caller = owner()): Promise<string> {
+async function keep(context?: string, resourceId?: string, source = owner()): Promise<string> {
   const confirmed = await app
     .scope()
     .get(UploadService)
-    .confirmUpload(await send(context, resourceId, caller), caller, IP);
+    .confirmUpload(await send(context, resourceId, source), source);
   if (!confirmed.ok) throw new Error(confirmed.error.message);
   return storage().keyOf(confirmed.value) ?? '';
 }
@@ -211,13 +212,13 @@ describe('sweeps of confirmed pictures', () => {
   it("a chat's picture stays until another logo replaces it", async () => {
     const started = await app.scope().get(ConversationService).start('Gold', IP);
     if (!started.ok) throw new Error(started.error.message);
-    const guest = { kind: 'conversation', id: started.value.id } as const;
+    const guest = { viewer: null, conversation: started.value.token, ip: IP };
     const first = await keep('restaurant_logo', 'onboarding', guest);
     for (let day = 0; day < 3; day += 1) {
       expect(await sweepAfter(24)).toEqual({ removed: 0 });
     }
     const second = await keep('restaurant_logo', 'onboarding', guest);
-    const { draft } = await app.scope().em.findOneOrFail(Conversation, { id: guest.id });
+    const { draft } = await app.scope().em.findOneOrFail(Conversation, { id: started.value.id });
     expect(draft.logoKey).toBe(second);
     for (let day = 0; day < 3; day += 1) {
       await sweepAfter(24);

@@ -39,7 +39,9 @@ export class UploadSweep {
       };
       const seen = await discardUnused(this.em, times, BATCH);
       // The upload address still works for some minutes after the confirmation: files that were sent there are removed.
-      const confirmed = seen.filter(({ mayHaveOriginal }) => mayHaveOriginal).map(({ objectKey }) => objectKey);
+      const confirmed = seen
+        .filter(({ mayHaveOriginal }) => mayHaveOriginal)
+        .map(({ objectKey }) => objectKey);
       if (confirmed.length > 0 && (await this.remove(confirmed)))
         await noteOriginalsGone(this.em, confirmed, now);
       const discarded = seen.filter(({ isDiscarded }) => isDiscarded);

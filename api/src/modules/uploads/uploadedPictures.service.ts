@@ -37,22 +37,18 @@ export class UploadedPictures implements OwnPictures {
 }
 
 /** A person's uploads. */
-export class UploadAccountPart implements AccountPart {
-  readonly name = 'uploads';
-
-  constructor(private readonly storage: Pick<StorageGateway, 'publicUrl'>) {}
-
-  async export(em: EntityManager, userId: string): Promise<unknown> {
+export const uploadsPart = (storage: Pick<StorageGateway, 'publicUrl'>): AccountPart => ({
+  name: 'uploads',
+  async export(em, userId) {
     const rows = await uploadsOf(em, userId);
     return rows.map(({ publicKey, ...upload }) => ({
       ...upload,
-      url: publicKey === null ? null : this.storage.publicUrl(publicKey),
+      url: publicKey === null ? null : storage.publicUrl(publicKey),
     }));
-  }
-
+  },
   /** Discards the pictures for the sweep and removes the link to the person. */
-  async remove(em: EntityManager, userId: string): Promise<void> {
+  async remove(em, userId) {
     await discardUploadsOf(em, userId);
     await addJob(em, 'sweepUploads', {});
-  }
-}
+  },
+});

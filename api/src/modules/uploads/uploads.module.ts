@@ -11,7 +11,7 @@ import { UploadResolver } from './upload.resolver.ts';
 import { uploadRoutes } from './upload.rest.ts';
 import { UploadService } from './upload.service.ts';
 import { UploadAccess } from './uploadAccess.service.ts';
-import { UploadAccountPart, UploadedPictures } from './uploadedPictures.service.ts';
+import { uploadsPart, UploadedPictures } from './uploadedPictures.service.ts';
 import { UploadSweep } from './uploadSweep.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
@@ -64,5 +64,5 @@ export const uploadsModule = {
   jobs: {
     sweepUploads: { schedule: '17 * * * *', run: (get) => get(UploadSweep).sweep() },
   },
-  accountParts: ({ storage }) => [new UploadAccountPart(storage)],
+  accountParts: ({ storage }) => [uploadsPart(storage)],
 } satisfies Module;
