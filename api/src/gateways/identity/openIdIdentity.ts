@@ -1,18 +1,21 @@
+import type { Request } from 'express';
 import {
   allowInsecureRequests,
-  AuthorizationResponseError,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  ClientError,
-  type Configuration,
   discovery,
   enableNonRepudiationChecks,
   randomNonce,
-  randomPKCECodeVerifier,
   randomState,
+  AuthorizationResponseError,
+  ClientError,
   ResponseBodyError,
 } from 'openid-client';
+import {
+  Strategy,
+  type AuthenticateOptions,
+  type StrategyOptions,
+  type VerifyFunction,
+} from 'openid-client/passport';
+import passport from 'passport';
 import { z } from 'zod';
 import { isLoopbackHost } from '../../lib/isLoopbackHost.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
@@ -20,7 +23,11 @@ import type { GoogleConfig } from '../../serviceSettings.ts';
 import type { Identity, IdentityFailure, IdentityGateway, SignInMemory } from './identity.gateway.ts';
 
 const TIMEOUT_MS = 10_000;
+const STRATEGY = 'openid';
 const SCOPE = 'openid email profile';
+
+/** The session data of the strategy. */
+const Kept = z.object({ state: z.string(), nonce: z.string(), code_verifier: z.string() });
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
@@ -39,18 +46,25 @@ export function createOpenIdIdentity(
   { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
 ): IdentityGateway {
   const server = new URL(issuer);
-  let connecting: Promise<Configuration> | null = null;
+  let connecting: Promise<passport.Authenticator> | null = null;
 
-  const connect = () =>
-    discovery(server, clientId, clientSecret, undefined, {
+  async function connect(): Promise<passport.Authenticator> {
+    const config = await discovery(server, clientId, clientSecret, undefined, {
       timeout: timeoutMs / 1000,
       // Also verifies the signatures of ID tokens that come directly from the provider.
       execute: isLoopbackHost(server.hostname)
         ? [enableNonRepudiationChecks, allowInsecureRequests]
         : [enableNonRepudiationChecks],
     });
+    const strategy = new SignInStrategy(
+      { config, name: STRATEGY, sessionKey: STRATEGY, scope: SCOPE },
+      callbackUrl,
+      (tokens, verified) => verified(null, tokens.claims()),
+    );
+    return new passport.Passport().use(strategy);
+  }
 
-  function connected(): Promise<Configuration> {
+  function connected(): Promise<passport.Authenticator> {
     connecting ??= connect().catch((error: unknown) => {
       connecting = null;
       throw error;
@@ -58,41 +72,33 @@ export function createOpenIdIdentity(
     return connecting;
   }
 
+  /** Runs one step; an exception is an outcome too. */
+  async function step(request: PassportRequest) {
+    try {
+      return await runPassport(await connected(), STRATEGY, request);
+    } catch (error) {
+      return { kind: 'error', error } as const;
+    }
+  }
+
   return {
     async begin() {
-      const state = randomState();
-      const nonce = randomNonce();
-      const codeVerifier = randomPKCECodeVerifier();
-      try {
-        const url = buildAuthorizationUrl(await connected(), {
-          redirect_uri: callbackUrl,
-          scope: SCOPE,
-          prompt: 'select_account',
-          state,
-          nonce,
-          code_challenge: await calculatePKCECodeChallenge(codeVerifier),
-          code_challenge_method: 'S256',
-        });
-        return ok({ url: url.href, memory: { state, nonce, codeVerifier } });
-      } catch (error) {
-        return fail(failureOf(error));
-      }
+      const session: Record<string, unknown> = {};
+      const outcome = await step({ method: 'GET', originalUrl: '', session });
+      if (outcome.kind !== 'redirect') return fail(failureOf(outcome));
+      const { state, nonce, code_verifier: codeVerifier } = Kept.parse(session[STRATEGY]);
+      return ok({ url: outcome.url, memory: { state, nonce, codeVerifier } });
     },
 
     async finish(answer, memory) {
       if (!belongsTo(answer, memory)) return fail({ kind: 'denied' });
-      // Only the query comes from the request; its headers must not change the address.
-      const redirect = new URL(`?${answer.toString()}`, callbackUrl);
-      try {
-        const tokens = await authorizationCodeGrant(await connected(), redirect, {
-          expectedState: memory.state,
-          expectedNonce: memory.nonce,
-          pkceCodeVerifier: memory.codeVerifier,
-        });
-        return identityOf(tokens.claims());
-      } catch (error) {
-        return fail(failureOf(error));
-      }
+      const { state, nonce, codeVerifier } = memory;
+      const outcome = await step({
+        method: 'GET',
+        originalUrl: `?${answer.toString()}`,
+        session: { [STRATEGY]: { state, nonce, code_verifier: codeVerifier } },
+      });
+      return outcome.kind === 'verified' ? identityOf(outcome.claims) : fail(failureOf(outcome));
     },
   };
 }
@@ -108,10 +114,77 @@ function identityOf(claims: unknown): Result<Identity, IdentityFailure> {
   return ok({ subject, email, emailVerified: verified === true, name });
 }
 
-/** The person declined, or the provider's answer is not trustworthy. */
-function failureOf(error: unknown): IdentityFailure {
-  const isDenied = error instanceof AuthorizationResponseError && error.error === 'access_denied';
-  return isDenied ? { kind: 'denied' } : { kind: 'failed', reason: failureReason(error) };
+function failureOf(outcome: { kind: string; error?: unknown }): IdentityFailure {
+  if (outcome.kind === 'refused') return { kind: 'denied' };
+  return { kind: 'failed', reason: failureReason(outcome.error) };
+}
+
+/** The base class adds PKCE; this class adds a state and a nonce. */
+class SignInStrategy extends Strategy {
+  constructor(
+    options: StrategyOptions,
+    private readonly callbackUrl: string,
+    verify: VerifyFunction,
+  ) {
+    super({ ...options, callbackURL: callbackUrl }, verify);
+  }
+
+  override authorizationRequestParams<Options extends AuthenticateOptions>(
+    request: Request,
+    options: Options,
+  ): URLSearchParams {
+    const params = new URLSearchParams(super.authorizationRequestParams(request, options));
+    params.set('state', randomState());
+    params.set('nonce', randomNonce());
+    return params;
+  }
+
+  /** Uses only the query of the request; headers must not change the address. */
+  override currentUrl({ originalUrl }: Request): URL {
+    return new URL(originalUrl, this.callbackUrl);
+  }
+}
+
+/** The parts of a request that the strategy reads. */
+interface PassportRequest {
+  method: 'GET';
+  /** Query of the redirect with its question mark; empty at the start. */
+  originalUrl: string;
+  session: Record<string, unknown>;
+}
+
+/** `verified` carries the claims of the ID token. */
+type PassportOutcome =
+  | { kind: 'redirect'; url: string }
+  | { kind: 'verified'; claims: unknown }
+  | { kind: 'refused' }
+  | { kind: 'error'; error: unknown };
+
+/** Runs a Passport strategy for one request and returns its outcome. */
+function runPassport(
+  authenticator: passport.Authenticator,
+  strategy: string,
+  request: PassportRequest,
+): Promise<PassportOutcome> {
+  return new Promise((resolve, reject) => {
+    let location = '';
+    const response = {
+      setHeader(name: string, value: string) {
+        if (name === 'Location') location = value;
+      },
+      end: () => resolve({ kind: 'redirect', url: location }),
+    };
+    const middleware: (request: PassportRequest, response: object, next: (error: unknown) => void) => void =
+      authenticator.authenticate(
+        strategy,
+        { session: false, prompt: 'select_account' },
+        (error: unknown, claims: unknown) => {
+          if (error) resolve({ kind: 'error', error });
+          else resolve(claims ? { kind: 'verified', claims } : { kind: 'refused' });
+        },
+      );
+    middleware(request, response, reject);
+  });
 }
 
 const ERROR_CODE = /^[a-z_]{1,60}$/;
