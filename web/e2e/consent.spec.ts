@@ -156,7 +156,7 @@ test('the marketing pixel gets the start of a checkout', async ({ ownServer, pix
 
 base('where no pixel is configured there is no question, and the footer says so', async ({ page }) => {
   const asked = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('usePixelSettingsQuery')),
+    Boolean(response.request().postData()?.includes('ConsentHostQuery')),
   );
   await page.goto('/');
   expect(await (await asked).json()).toEqual({

@@ -55,7 +55,7 @@ test('a failed request leaves the forms of the demonstration filled in', async (
   problems,
 }) => {
   problems.expect(/ERR_FAILED/);
-  let broken = 'useSendProjectMutation';
+  let broken = 'ApprovalFormMutation';
   await page.route('**/graphql', (route) =>
     broken && route.request().postData()?.includes(broken) ? route.abort() : route.fallback(),
   );
@@ -67,7 +67,7 @@ test('a failed request leaves the forms of the demonstration filled in', async (
   await expect(clientEmail(page)).toHaveValue(project.client);
   await expect(page.getByText('Uploaded and ready to send.')).toBeVisible();
   await expectAccessible(page);
-  broken = 'useApproveProjectMutation';
+  broken = 'ConfirmationScreenMutation';
   await send(page).click();
   await expect(page.getByText(SENT)).toBeVisible();
 
@@ -76,7 +76,7 @@ test('a failed request leaves the forms of the demonstration filled in', async (
   await approve(page).click();
   await expect(page.getByRole('alert')).toHaveText('Your response could not be recorded. Please try again.');
 
-  broken = 'useRequestChangesMutation';
+  broken = 'RequestChangesScreenMutation';
   await page.goto(linkOf(mail, 'Request Changes'));
   await feedback(page).fill('Warmer, please.');
   await submit(page).click();
@@ -85,7 +85,7 @@ test('a failed request leaves the forms of the demonstration filled in', async (
   );
   await expect(feedback(page)).toHaveValue('Warmer, please.');
 
-  broken = 'useApproveProjectMutation';
+  broken = 'ConfirmationScreenMutation';
   await page.goto(linkOf(mail, 'Approve Project'));
   await approve(page).click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2ff70ffcc3cb96790f49652b3c380fb>>
+ * @generated SignedSource<<d1b90f240bc20ec0975ac04cb6d49c04>>
  * @lightSyntaxTransform
  */
 
@@ -176,12 +176,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0da724766e7cb25f436468180ae874c5",
+    "cacheID": "11d4b6270deb83f858f3339bea930c82",
     "id": null,
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
-    "text": "query AccountScreenQuery {\n  viewer {\n    id\n    name\n    ...NameForm_user\n    ...EmailDetails_user\n    ...PasswordSection_user\n    ...SessionList_user\n    ...DeleteAccount_user\n  }\n}\n\nfragment DeleteAccount_user on User {\n  email\n  hasPassword\n}\n\nfragment EmailDetails_user on User {\n  email\n  emailVerified\n  pendingEmail\n  hasPassword\n}\n\nfragment NameForm_user on User {\n  id\n  name\n}\n\nfragment PasswordSection_user on User {\n  hasPassword\n  email\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  id\n  device\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n"
+    "text": "query AccountScreenQuery {\n  viewer {\n    id\n    name\n    ...NameForm_user\n    ...EmailDetails_user\n    ...PasswordSection_user\n    ...SessionList_user\n    ...DeleteAccount_user\n  }\n}\n\nfragment DeleteAccount_user on User {\n  email\n  hasPassword\n}\n\nfragment EmailDetails_user on User {\n  email\n  emailVerified\n  pendingEmail\n  hasPassword\n}\n\nfragment NameForm_user on User {\n  id\n  name\n}\n\nfragment PasswordSection_user on User {\n  hasPassword\n  email\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    device\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n}\n"
   }
 };
 })();

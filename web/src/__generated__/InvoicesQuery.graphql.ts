@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b0392e7086c5d3ca11e272bb9134dc1>>
+ * @generated SignedSource<<86e9fbe7bf55500c04d42838ef1a1b41>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type InvoicesQuery$variables = {
   id: string;
 };
@@ -17,7 +16,14 @@ export type InvoicesQuery$data = {
     readonly invoices?: ReadonlyArray<{
       readonly createdAt: string;
       readonly number: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"Invoices_invoice">;
+      readonly pageUrl: string | null | undefined;
+      readonly pdfUrl: string | null | undefined;
+      readonly restaurant: {
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
+      readonly status: string;
+      readonly total: number;
     }>;
   } | null | undefined>;
 };
@@ -51,22 +57,87 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "invoices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pdfUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pageUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Restaurant",
+          "kind": "LinkedField",
+          "name": "restaurant",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -83,31 +154,7 @@ return {
         "name": "nodes",
         "plural": true,
         "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Invoice",
-                "kind": "LinkedField",
-                "name": "invoices",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Invoices_invoice"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "User",
-            "abstractKey": null
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -136,90 +183,24 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Invoice",
-                "kind": "LinkedField",
-                "name": "invoices",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pdfUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pageUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Restaurant",
-                    "kind": "LinkedField",
-                    "name": "restaurant",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "User",
-            "abstractKey": null
-          },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "013f66e22275e78570f67f0a0202e581",
+    "cacheID": "20b20f76622ac6e9e9113aac1c2bc703",
     "id": null,
     "metadata": {},
     "name": "InvoicesQuery",
     "operationKind": "query",
-    "text": "query InvoicesQuery(\n  $id: ID!\n) {\n  nodes(ids: [$id]) {\n    __typename\n    ... on User {\n      invoices {\n        number\n        createdAt\n        ...Invoices_invoice\n      }\n    }\n    id\n  }\n}\n\nfragment Invoices_invoice on Invoice {\n  number\n  createdAt\n  total\n  status\n  pdfUrl\n  pageUrl\n  restaurant {\n    id\n    name\n  }\n}\n"
+    "text": "query InvoicesQuery(\n  $id: ID!\n) {\n  nodes(ids: [$id]) {\n    __typename\n    ... on User {\n      invoices {\n        number\n        createdAt\n        total\n        status\n        pdfUrl\n        pageUrl\n        restaurant {\n          id\n          name\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2d2293a3c4cc778ba85c73cacdc8072a";
+(node as any).hash = "dc4bfa599f4453c4a9186a77fe864fa5";
 
 export default node;

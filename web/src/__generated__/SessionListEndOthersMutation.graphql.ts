@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b687fde5029de81e06cf6a87152f526>>
+ * @generated SignedSource<<e81a8d64b340ac080c9eee55f63f2c3e>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type SessionListEndOthersMutation$variables = Record<PropertyKey, never>;
 export type SessionListEndOthersMutation$data = {
   readonly endOtherSessions: {
-    readonly endedCount: number;
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"SessionList_user">;
+    readonly payload: {
+      readonly endedCount: number;
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"SessionList_user">;
+      };
     };
   };
 };
@@ -69,22 +71,33 @@ return {
         "name": "endOtherSessions",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "SessionList_user"
-              }
-            ],
-            "storageKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SessionList_user"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": null,
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           }
         ],
         "storageKey": null
@@ -166,16 +179,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "497eacade36e2513962d1acbdceaa05d",
+    "cacheID": "0b063c23abf84c6f9c7bef72f7870823",
     "id": null,
     "metadata": {},
     "name": "SessionListEndOthersMutation",
     "operationKind": "mutation",
-    "text": "mutation SessionListEndOthersMutation {\n  endOtherSessions {\n    endedCount\n    user {\n      ...SessionList_user\n      id\n    }\n  }\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  id\n  device\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n"
+    "text": "mutation SessionListEndOthersMutation {\n  endOtherSessions {\n    endedCount\n    user {\n      ...SessionList_user\n      id\n    }\n  }\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    device\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9cb4c3bc8f549b2866053ba9b79562ca";
+(node as any).hash = "ced671fff797ab43f98207f5c30ab758";
 
 export default node;

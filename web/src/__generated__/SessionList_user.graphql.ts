@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11709bf208f5e9b7c0522e1c1db48889>>
+ * @generated SignedSource<<3ab41186c9d31927cb770df820637275>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SessionList_user$data = {
   readonly sessions: ReadonlyArray<{
+    readonly createdAt: string;
+    readonly device: string;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SessionRow_session">;
+    readonly isCurrent: boolean;
+    readonly lastUsedAt: string;
   }>;
   readonly " $fragmentType": "SessionList_user";
 };
@@ -43,9 +46,32 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "SessionRow_session"
+          "kind": "ScalarField",
+          "name": "device",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastUsedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCurrent",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -55,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0d076563d1d781bdf4cd078917c6339";
+(node as any).hash = "06b56baa4afed0d223004b7e77947666";
 
 export default node;

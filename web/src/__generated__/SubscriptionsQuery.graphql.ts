@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a14c452080beb039a9247f1274001bac>>
+ * @generated SignedSource<<7fb2c3945dfded3848dfe57706d1a8e6>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,21 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionsQuery$variables = {
   id: string;
 };
 export type SubscriptionsQuery$data = {
   readonly node: {
     readonly subscriptions?: ReadonlyArray<{
+      readonly cancelAtPeriodEnd: boolean;
+      readonly currentPeriodEnd: string | null | undefined;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"SubscriptionRow_subscription">;
+      readonly planName: string;
+      readonly restaurant: {
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
+      readonly status: string;
     }>;
   } | null | undefined;
 };
@@ -46,6 +52,72 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaidSubscription",
+      "kind": "LinkedField",
+      "name": "subscriptions",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "planName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currentPeriodEnd",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cancelAtPeriodEnd",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Restaurant",
+          "kind": "LinkedField",
+          "name": "restaurant",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -64,30 +136,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaidSubscription",
-                "kind": "LinkedField",
-                "name": "subscriptions",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SubscriptionRow_subscription"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "User",
-            "abstractKey": null
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -116,72 +165,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PaidSubscription",
-                "kind": "LinkedField",
-                "name": "subscriptions",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "planName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currentPeriodEnd",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelAtPeriodEnd",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Restaurant",
-                    "kind": "LinkedField",
-                    "name": "restaurant",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "User",
-            "abstractKey": null
-          },
+          (v3/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -189,16 +173,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8d164f365c1cca0be4ae8375cf9eceea",
+    "cacheID": "799ec366d6be382d3d90fb247e558a82",
     "id": null,
     "metadata": {},
     "name": "SubscriptionsQuery",
     "operationKind": "query",
-    "text": "query SubscriptionsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      subscriptions {\n        id\n        ...SubscriptionRow_subscription\n      }\n    }\n    id\n  }\n}\n\nfragment SubscriptionRow_subscription on PaidSubscription {\n  planName\n  status\n  currentPeriodEnd\n  cancelAtPeriodEnd\n  restaurant {\n    id\n    name\n  }\n}\n"
+    "text": "query SubscriptionsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on User {\n      subscriptions {\n        id\n        planName\n        status\n        currentPeriodEnd\n        cancelAtPeriodEnd\n        restaurant {\n          id\n          name\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8c013b01d5461e47d223071ab7c0b6e8";
+(node as any).hash = "9ccde96bb611cdbd9387fc942899521b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<538a71b190fe4d8feda6b347426f834e>>
+ * @generated SignedSource<<60bdde7c2e5afe6eb4148f8903623193>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type useReplySubscription$data = {
   } | {
     readonly __typename: "OnboardingDraftChanged";
     readonly draft: {
-      readonly " $fragmentSpreads": FragmentRefs<"conversationState_draft">;
+      readonly " $fragmentSpreads": FragmentRefs<"conversationRequests_draft">;
     };
   } | {
     readonly __typename: "OnboardingFailed";
@@ -326,7 +326,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "conversationState_draft",
+                    "name": "conversationRequests_draft",
                     "selections": (v7/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
@@ -393,16 +393,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cd7552e15826772ff14276c9716fa913",
+    "cacheID": "2586079b92c01ee94647608e457b16d0",
     "id": null,
     "metadata": {},
     "name": "useReplySubscription",
     "operationKind": "subscription",
-    "text": "subscription useReplySubscription(\n  $input: OnboardingReplyInput!\n) {\n  onboardingReply(input: $input) {\n    __typename\n    ... on OnboardingTextDelta {\n      html\n    }\n    ... on OnboardingActionChanged {\n      action\n    }\n    ... on OnboardingDraftChanged {\n      draft {\n        ...conversationState_draft\n      }\n    }\n    ... on OnboardingProgress {\n      step\n    }\n    ... on OnboardingPreviewReady {\n      slug\n      previewUrl\n      claimToken\n    }\n    ... on OnboardingTurnCompleted {\n      message {\n        id\n        html\n      }\n    }\n    ... on OnboardingFailed {\n      reason: message\n      retryable\n      isWorkflowError\n    }\n  }\n}\n\nfragment conversationState_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
+    "text": "subscription useReplySubscription(\n  $input: OnboardingReplyInput!\n) {\n  onboardingReply(input: $input) {\n    __typename\n    ... on OnboardingTextDelta {\n      html\n    }\n    ... on OnboardingActionChanged {\n      action\n    }\n    ... on OnboardingDraftChanged {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ... on OnboardingProgress {\n      step\n    }\n    ... on OnboardingPreviewReady {\n      slug\n      previewUrl\n      claimToken\n    }\n    ... on OnboardingTurnCompleted {\n      message {\n        id\n        html\n      }\n    }\n    ... on OnboardingFailed {\n      reason: message\n      retryable\n      isWorkflowError\n    }\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2f5cb23274b5dfb1a01550282e09c20c";
+(node as any).hash = "973e5b79796b12894f35d5a7df329b35";
 
 export default node;

@@ -9,6 +9,15 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Whether a text has the form of one email address. Ignores spaces around it. */
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
+/** The text for a missing or an invalid email address; null for a valid one. */
+export function emailError(
+  email: string,
+  texts: { emailRequired: string; emailInvalid: string },
+): string | null {
+  if (email.trim() === '') return texts.emailRequired;
+  return isEmail(email) ? null : texts.emailInvalid;
+}
+
 /** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 

@@ -61,8 +61,11 @@ export function useFormSubmit<Values extends object>(form: Form<Values>) {
     return () => failed.form.removeEventListener('input', onInput);
   }, [failed]);
 
+  const failure = failed && stillWrong(failed, form.values ?? typed ?? failed.values, check);
   return {
-    failure: failed && stillWrong(failed, form.values ?? typed ?? failed.values, check),
+    failure,
+    /** The properties of a required field. */
+    field: (name: keyof Values & string) => ({ name, required: true, error: failure?.fields[name] }),
     tried,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

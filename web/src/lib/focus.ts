@@ -26,3 +26,6 @@ export function useReturnedFocus(target: RefObject<HTMLElement | null>, isWanted
     return () => cancelAnimationFrame(frame);
   }, [target, isWanted]);
 }
+
+/** A ref that focuses an element when it is added, e.g. the answer that replaces the pressed button. */
+export const focusNew = (element: HTMLElement | null): void => element?.focus();

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/demonstration/confirmation')({
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: ({ deps: { token } }) => {
     if (token !== undefined)
-      warmQuery(() => import('../__generated__/useProjectQuery.graphql.ts'), { token });
+      warmQuery(() => import('../__generated__/AnswerPageQuery.graphql.ts'), { token });
   },
   component: function ConfirmationRoute() {
     return <ConfirmationScreen token={Route.useSearch().token} />;

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { atLeast } from '../../ui/breakpoints.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { IconList } from '../../ui/IconList.tsx';
 import { Bag } from '../../ui/illustrations.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -56,19 +56,6 @@ const Side = styled.aside`
   }
 `;
 
-const Points = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-  li {
-    display: flex;
-    gap: var(--space-3);
-    align-items: center;
-  }
-  svg {
-    color: var(--primary);
-  }
-`;
-
 /** The frame of the sign-in and sign-up pages: the form, and on wide screens the advantages of an account. */
 export function AuthLayout({
   title,
@@ -96,14 +83,7 @@ export function AuthLayout({
         <Heading as="p" $size={32}>
           {messages.sideTitle}
         </Heading>
-        <Points role="list">
-          {messages.sidePoints.map((point) => (
-            <li key={point}>
-              <Icon icon={Check} />
-              {point}
-            </li>
-          ))}
-        </Points>
+        <IconList icon={Check} items={messages.sidePoints} colour="primary" isAiry />
       </Side>
     </Root>
   );

@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { formText } from '../../forms/fields.ts';
+import { emailError, formText, presentErrors } from '../../forms/fields.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
-import { checkResetRequest } from './accounts.rules.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { Form } from '../../forms/Form.tsx';
@@ -15,18 +13,11 @@ import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
 /** Requests a reset link (spec §2). `search`: the address's query, which the link back to Login keeps. */
 export function ForgotPasswordScreen({ search }: { search: LoginSearch }) {
-  const [request, isLoading] = useRequestPasswordReset();
-  const [sent, setSent] = useState('');
-
-  const { failure, forget, onSubmit } = useFormSubmit({
+  const { request, isLoading, sent, setSent } = useRequestPasswordReset();
+  const { failure, field, forget, onSubmit } = useFormSubmit({
     read: (data) => ({ email: formText(data, 'email').trim() }),
-    check: ({ email }) => checkResetRequest(email),
-    send: async ({ email }) => {
-      const outcome = await request(email);
-      if (!('sent' in outcome)) return outcome;
-      setSent(outcome.sent);
-      return null;
-    },
+    check: ({ email }) => presentErrors({ email: emailError(email, messages) }),
+    send: request,
     onDone: () => undefined,
   });
 
@@ -45,14 +36,7 @@ export function ForgotPasswordScreen({ search }: { search: LoginSearch }) {
           onSubmit(event);
         }}
       >
-        <Field
-          label={messages.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          error={failure?.fields['email']}
-        />
+        <Field {...field('email')} label={messages.email} type="email" autoComplete="username" />
         <Button type="submit" size="large" wide loading={isLoading}>
           {messages.sendResetLink}
         </Button>

@@ -49,7 +49,7 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
     messages.loginFailed,
     signIn,
   );
-  const { failure, tried, onSubmit, forget } = useFormSubmit({
+  const { failure, tried, field, onSubmit, forget } = useFormSubmit({
     read: (data) => ({ email: formText(data, 'email').trim(), password: formText(data, 'password') }),
     check: checkLogin,
     send: login,
@@ -63,20 +63,11 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
       {arrivedWith && <Alert tone={search.error === SESSION_ENDED ? 'info' : 'error'}>{arrivedWith}</Alert>}
       <FailureAlert failure={failure} onWaited={forget} />
       <Form onSubmit={onSubmit}>
-        <Field
-          label={messages.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          error={failure?.fields['email']}
-        />
+        <Field {...field('email')} label={messages.email} type="email" autoComplete="username" />
         <PasswordField
+          {...field('password')}
           label={messages.password}
-          name="password"
           autoComplete="current-password"
-          required
-          error={failure?.fields['password']}
           labelEnd={
             <Text as="span" $size={15}>
               <TextLink to="/forgot-password" search={search}>

@@ -39,7 +39,7 @@ export function RegisterScreen({ search }: { search: LoginSearch }) {
     messages.registrationFailed,
     signIn,
   );
-  const { failure, onSubmit, forget } = useFormSubmit({
+  const { failure, field, onSubmit, forget } = useFormSubmit({
     read: (data) => ({
       name: formText(data, 'name').trim(),
       email: formText(data, 'email').trim(),
@@ -55,28 +55,13 @@ export function RegisterScreen({ search }: { search: LoginSearch }) {
     <AuthLayout title={messages.registerTitle} intro={messages.registerIntro}>
       <FailureAlert failure={failure} onWaited={forget} />
       <Form onSubmit={onSubmit}>
-        <Field
-          label={messages.fullName}
-          name="name"
-          autoComplete="name"
-          required
-          error={failure?.fields['name']}
-        />
-        <Field
-          label={messages.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          error={failure?.fields['email']}
-        />
+        <Field {...field('name')} label={messages.fullName} autoComplete="name" />
+        <Field {...field('email')} label={messages.email} type="email" autoComplete="username" />
         <PasswordField
+          {...field('password')}
           label={messages.password}
-          name="password"
           autoComplete="new-password"
-          required
           help={messages.passwordHelp}
-          error={failure?.fields['password']}
         />
         <Button type="submit" size="large" wide loading={isLoading}>
           {messages.createAccount}

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { ResetPasswordScreenMutation } from '../../__generated__/ResetPasswordScreenMutation.graphql.ts';
 import { formText } from '../../forms/fields.ts';
+import { focusNew } from '../../lib/focus.ts';
 import { timings } from '../../lib/timings.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -21,15 +22,11 @@ import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 /** Confirms the new password and goes to /login after 3 s (spec §2, §9), which redirects a signed-in user to the dashboard. */
 function ResetDone() {
   const navigate = useNavigate();
-  const onward = useRef<HTMLAnchorElement>(null);
   useCountdown(timings.resetPasswordRedirect, () => void navigate({ to: '/login', replace: true }));
-  // The focused form has disappeared.
-  useEffect(() => onward.current?.focus(), []);
-
   return (
     <AuthLayout title={messages.resetDoneTitle} intro={messages.resetDoneIntro}>
       <Alert tone="success">{messages.resetDone}</Alert>
-      <LinkButton ref={onward} to="/login" replace size="large" wide>
+      <LinkButton ref={focusNew} to="/login" replace size="large" wide>
         {messages.continueNow}
       </LinkButton>
     </AuthLayout>
@@ -57,7 +54,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   const [isDone, setIsDone] = useState(false);
   const hasToken = token.trim() !== '';
 
-  const { failure, forget, onSubmit } = useFormSubmit({
+  const { failure, field, forget, onSubmit } = useFormSubmit({
     read: (data) => ({
       password: formText(data, 'password'),
       confirmation: formText(data, 'confirmation'),
@@ -89,33 +86,29 @@ export function ResetPasswordScreen({ token }: { token: string }) {
       intro={hasToken ? messages.resetIntro : messages.resetLinkCutIntro}
     >
       {hasToken ? (
-        <FailureAlert failure={failure} onWaited={forget} action={needsNewLink && newLink} />
+        <>
+          <FailureAlert failure={failure} onWaited={forget} action={needsNewLink && newLink} />
+          <Form onSubmit={onSubmit}>
+            <PasswordField
+              {...field('password')}
+              label={messages.newPassword}
+              autoComplete="new-password"
+              help={messages.passwordHelp}
+            />
+            <PasswordField
+              {...field('confirmation')}
+              label={messages.confirmPassword}
+              autoComplete="new-password"
+            />
+            <Button type="submit" size="large" wide loading={isLoading}>
+              {messages.setPassword}
+            </Button>
+          </Form>
+        </>
       ) : (
         <Alert tone="error" action={newLink}>
           {messages.resetTokenMissing}
         </Alert>
-      )}
-      {hasToken && (
-        <Form onSubmit={onSubmit}>
-          <PasswordField
-            label={messages.newPassword}
-            name="password"
-            autoComplete="new-password"
-            required
-            help={messages.passwordHelp}
-            error={failure?.fields['password']}
-          />
-          <PasswordField
-            label={messages.confirmPassword}
-            name="confirmation"
-            autoComplete="new-password"
-            required
-            error={failure?.fields['confirmation']}
-          />
-          <Button type="submit" size="large" wide loading={isLoading}>
-            {messages.setPassword}
-          </Button>
-        </Form>
       )}
       <Text $soft>
         <TextLink to="/login">{messages.backToLogin}</TextLink>

@@ -12,24 +12,17 @@ import { messages } from './messages.ts';
 import { rememberUser } from './sessionUser.ts';
 import { useSendVerification } from './useSendVerification.ts';
 
-/** The result of the link. `spent`: used or expired; `taken`: the address belongs to another account; `failed`: a retry may help. */
-type VerifyOutcome = { kind: 'verified'; email: string } | { kind: VerifyFailure; message: string };
-
-type VerifyFailure = 'spent' | 'taken' | 'failed';
-
-const FALLBACKS: Record<VerifyFailure, string> = {
-  spent: messages.verifyLinkInvalid,
-  taken: messages.verifyConflict,
-  failed: messages.verifyFailed,
+/** The texts of failures for which the server sent none. */
+const fallbackOf = (error: ErrorName | null): string => {
+  if (error === 'NotFoundError') return messages.verifyLinkInvalid;
+  return error === 'ConflictError' ? messages.verifyConflict : messages.verifyFailed;
 };
 
-function failureOf(error: ErrorName | null): VerifyFailure {
-  if (error === 'NotFoundError') return 'spent';
-  return error === 'ConflictError' ? 'taken' : 'failed';
-}
+/** The confirmed address, or the error; its name is null when the server did not answer. */
+type VerifyOutcome = { email: string } | { email: null; message: string; error: ErrorName | null };
 
-/** Confirms the address, or a pending new address, with the token of a mailed link. */
-function useVerifyEmail(): (token: string) => Promise<VerifyOutcome> {
+/** The page of a mailed link: confirms the address, or a pending new address, at once and shows the result. */
+export function VerifyEmailScreen({ token }: { token: string }) {
   const [commit] = useMutationOutcome<VerifyEmailScreenMutation>(graphql`
     mutation VerifyEmailScreenMutation($input: VerifyEmailInput!) {
       verifyEmail(input: $input) {
@@ -47,31 +40,18 @@ function useVerifyEmail(): (token: string) => Promise<VerifyOutcome> {
       }
     }
   `);
-
-  return useCallback(
-    async (token) => {
-      const { payload, refusal, error } = await commit({
-        variables: { input: { token } },
-        fallback: (failed) => FALLBACKS[failureOf(failed)],
-      });
-      if (!payload) return { kind: failureOf(error), message: refusal.message };
-      if (payload.user) rememberUser(payload.user);
-      return { kind: 'verified', email: payload.email };
-    },
-    [commit],
-  );
-}
-
-/** The page of a mailed link: confirms the address at once and shows the result. */
-export function VerifyEmailScreen({ token }: { token: string }) {
-  const verify = useVerifyEmail();
   const [outcome, setOutcome] = useState<VerifyOutcome | null>(null);
   const begun = useRef<string | null>(null);
 
   const begin = useCallback(async (): Promise<void> => {
     setOutcome(null);
-    setOutcome(await verify(token));
-  }, [verify, token]);
+    const { payload, refusal, error } = await commit({
+      variables: { input: { token } },
+      fallback: fallbackOf,
+    });
+    if (payload?.user) rememberUser(payload.user);
+    setOutcome(payload ?? { email: null, message: refusal.message, error });
+  }, [commit, token]);
 
   useEffect(() => {
     // The link works once: StrictMode runs the effect twice, and the second call would fail.
@@ -80,18 +60,21 @@ export function VerifyEmailScreen({ token }: { token: string }) {
     void begin();
   }, [begin, token]);
 
-  const isVerified = outcome?.kind === 'verified';
-  const failedTitle = outcome ? messages.verifyFailedTitle : messages.verifyTitle;
+  const doneTitle = outcome?.email ? messages.verifiedTitle : messages.verifyFailedTitle;
   return (
     <PlainScreen
-      title={isVerified ? messages.verifiedTitle : failedTitle}
+      title={outcome ? doneTitle : messages.verifyTitle}
       illustration={Bell}
       actions={outcome && <NextSteps outcome={outcome} onRetry={() => void begin()} />}
     >
       <span role="status">
-        {isVerified && messages.verified(outcome.email)}
-        {!isVerified && outcome?.message}
-        {!outcome && (
+        {outcome ? (
+          outcome.email === null ? (
+            outcome.message
+          ) : (
+            messages.verified(outcome.email)
+          )
+        ) : (
           <>
             <Spinner /> {messages.verifying}
           </>
@@ -104,22 +87,20 @@ export function VerifyEmailScreen({ token }: { token: string }) {
 function NextSteps({ outcome, onRetry }: { outcome: VerifyOutcome; onRetry: () => void }) {
   const { isSignedIn } = useSession();
   const [send, isSending] = useSendVerification();
-  if (outcome.kind === 'failed') return <Button onClick={onRetry}>{messages.tryAgain}</Button>;
-  if (outcome.kind === 'verified')
-    return isSignedIn ? (
-      <LinkButton to="/dashboard">{messages.toDashboard}</LinkButton>
-    ) : (
-      <LinkButton to="/login">{messages.toLogin}</LinkButton>
-    );
+  const isVerified = outcome.email !== null;
+  const isSpent = !isVerified && outcome.error === 'NotFoundError';
+  if (!isVerified && !isSpent && outcome.error !== 'ConflictError')
+    return <Button onClick={onRetry}>{messages.tryAgain}</Button>;
   if (!isSignedIn)
     return (
-      <LinkButton to="/login" search={{ redirect: '/account' }}>
+      <LinkButton to="/login" search={isVerified ? {} : { redirect: '/account' }}>
         {messages.toLogin}
       </LinkButton>
     );
+  if (isVerified) return <LinkButton to="/dashboard">{messages.toDashboard}</LinkButton>;
   return (
     <>
-      {outcome.kind === 'spent' && (
+      {isSpent && (
         <Button loading={isSending} onClick={send}>
           {messages.sendLink}
         </Button>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkLogin, checkNewPassword, checkRegistration, checkResetRequest } from './accounts.rules.ts';
+import { emailError } from '../../forms/fields.ts';
+import { checkLogin, checkNewPassword, checkRegistration } from './accounts.rules.ts';
+import { messages } from './messages.ts';
 
 describe('checkLogin', () => {
   it.each([
@@ -28,14 +30,14 @@ describe('checkRegistration', () => {
   });
 });
 
-describe('checkResetRequest', () => {
+describe('emailError', () => {
   it.each([
-    ['a@b.co', {}],
-    [' a@b.co ', {}],
-    [' ', { email: 'Please enter your e-mail address.' }],
-    ['a@b', { email: 'Please enter an e-mail address such as name@example.com.' }],
-  ])('a reset request for %j has the errors %j', (email, expected) => {
-    expect(checkResetRequest(email)).toEqual(expected);
+    ['a@b.co', null],
+    [' a@b.co ', null],
+    [' ', 'Please enter your e-mail address.'],
+    ['a@b', 'Please enter an e-mail address such as name@example.com.'],
+  ])('a reset request for %j has the error %j', (email, expected) => {
+    expect(emailError(email, messages)).toBe(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isEmail, presentErrors, type FieldErrors } from '../../forms/fields.ts';
+import { emailError, presentErrors, type FieldErrors } from '../../forms/fields.ts';
 import { messages } from './messages.ts';
 
 /** Spec §9. */
@@ -11,7 +11,7 @@ type LoginValues = Record<'email' | 'password', string>;
 /** The errors of a login form by field (spec §5: both required, a valid e-mail address). */
 export function checkLogin({ email, password }: LoginValues): FieldErrors {
   return presentErrors({
-    email: emailError(email),
+    email: emailError(email, messages),
     password: password === '' ? messages.passwordRequired : null,
   });
 }
@@ -20,14 +20,9 @@ export function checkLogin({ email, password }: LoginValues): FieldErrors {
 export function checkRegistration({ name, email, password }: LoginValues & { name: string }): FieldErrors {
   return presentErrors({
     name: name.trim() === '' ? messages.nameRequired : null,
-    email: emailError(email),
+    email: emailError(email, messages),
     password: newPasswordError(password, messages.passwordRequired),
   });
-}
-
-/** The errors of the request for a reset link (spec §5: required, a valid e-mail address). */
-export function checkResetRequest(email: string): FieldErrors {
-  return presentErrors({ email: emailError(email) });
 }
 
 /** The errors of a new password and its confirmation by field (spec §5). */
@@ -47,9 +42,4 @@ function newPasswordError(password: string, required: string): string | null {
   const { length } = [...password.normalize('NFC')];
   if (length < MIN_PASSWORD) return messages.passwordShort;
   return length > MAX_PASSWORD ? messages.passwordLong : null;
-}
-
-function emailError(email: string): string | null {
-  if (email.trim() === '') return messages.emailRequired;
-  return isEmail(email) ? null : messages.emailInvalid;
 }

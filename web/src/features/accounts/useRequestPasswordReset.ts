@@ -1,38 +1,32 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useRequestPasswordResetMutation } from '../../__generated__/useRequestPasswordResetMutation.graphql.ts';
-import type { Refusal } from '../../relay/refusal.ts';
-import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
+import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
-/** The server's sentence when the link was sent, otherwise what to show. */
-export type ResetRequestOutcome = { sent: string } | Refusal;
-
-/** Requests a mail with a reset link. The answer is the same for an address without an account. */
-export function useRequestPasswordReset(): [
-  request: (email: string) => Promise<ResetRequestOutcome>,
-  isLoading: boolean,
-] {
-  const [commit, isLoading] = useMutationOutcome<useRequestPasswordResetMutation>(graphql`
-    mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
-      requestPasswordReset(input: $input) {
-        ... on RequestPasswordResetPayload @alias(as: "payload") {
-          message
-        }
-        ...refusal_userError @alias(as: "error")
-      }
-    }
-  `);
-
-  const request = useCallback(
-    async (email: string) => {
-      const { payload, refusal } = await commit({
-        variables: { input: { email } },
-        fallback: messages.resetLinkFailed,
-      });
-      return payload ? { sent: payload.message || messages.resetLinkSent } : refusal;
-    },
-    [commit],
+/**
+ * Requests a mail with a reset link. The answer is the same for an address without an account. `sent`: the server's sentence
+ * when the link was sent; '' before and after `setSent('')`.
+ */
+export function useRequestPasswordReset() {
+  const [sent, setSent] = useState('');
+  const accept = useCallback(
+    ({ message }: { message: string }) => setSent(message || messages.resetLinkSent),
+    [],
   );
-  return [request, isLoading];
+  const [request, isLoading] = useInputMutation<useRequestPasswordResetMutation>(
+    graphql`
+      mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
+        requestPasswordReset(input: $input) {
+          ... on RequestPasswordResetPayload @alias(as: "payload") {
+            message
+          }
+          ...refusal_userError @alias(as: "error")
+        }
+      }
+    `,
+    messages.resetLinkFailed,
+    accept,
+  );
+  return { request, isLoading, sent, setSent };
 }

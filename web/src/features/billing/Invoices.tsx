@@ -1,8 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
-import type { Invoices_invoice$key } from '../../__generated__/Invoices_invoice.graphql.ts';
 import type { InvoicesQuery } from '../../__generated__/InvoicesQuery.graphql.ts';
 import { formatDate } from '../../lib/formatDate.ts';
 import { formatPence } from '../../lib/money.ts';
@@ -16,7 +15,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { invoiceTone, statusWords } from './subscription.rules.ts';
+import { statusTone, statusWords } from './subscription.rules.ts';
 
 const Row = styled.li`
   display: grid;
@@ -56,25 +55,10 @@ const Links = styled.div`
   min-height: var(--touch);
 `;
 
+type Invoice = NonNullable<NonNullable<InvoicesQuery['response']['nodes'][number]>['invoices']>[number];
+
 /** One invoice; its link is the PDF, or the provider's page while there is no PDF. */
-function InvoiceRow({ invoice }: { invoice: Invoices_invoice$key }) {
-  const { number, createdAt, total, status, pdfUrl, pageUrl, restaurant } = useFragment(
-    graphql`
-      fragment Invoices_invoice on Invoice {
-        number
-        createdAt
-        total
-        status
-        pdfUrl
-        pageUrl
-        restaurant {
-          id
-          name
-        }
-      }
-    `,
-    invoice,
-  );
+function InvoiceRow({ number, createdAt, total, status, pdfUrl, pageUrl, restaurant }: Invoice) {
   const name = number ?? messages.draft;
   const [href, label, text, icon] = pdfUrl
     ? [pdfUrl, messages.pdfOf(name), messages.pdf, Download]
@@ -88,7 +72,7 @@ function InvoiceRow({ invoice }: { invoice: Invoices_invoice$key }) {
         </Text>
       </Words>
       <Status>
-        <Chip tone={invoiceTone(status)}>{statusWords(status)}</Chip>
+        <Chip tone={statusTone(status)}>{statusWords(status)}</Chip>
       </Status>
       <Total>{formatPence(total)}</Total>
       <Links>
@@ -116,7 +100,14 @@ function InvoiceList({ userId }: { userId: string }) {
             invoices {
               number
               createdAt
-              ...Invoices_invoice
+              total
+              status
+              pdfUrl
+              pageUrl
+              restaurant {
+                id
+                name
+              }
             }
           }
         }
@@ -131,7 +122,7 @@ function InvoiceList({ userId }: { userId: string }) {
   return (
     <ul role="list">
       {invoices.map((invoice) => (
-        <InvoiceRow key={`${invoice.number} ${invoice.createdAt}`} invoice={invoice} />
+        <InvoiceRow key={`${invoice.number} ${invoice.createdAt}`} {...invoice} />
       ))}
     </ul>
   );

@@ -5,7 +5,7 @@ import { answer, asked, pending } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
 const QUERY = 'SiteUpgradedScreenQuery';
-const START = 'useStartOnboardingMutation';
+const START = 'conversationRequestsStartMutation';
 
 afterEach(endSession);
 const signIn = () => startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');

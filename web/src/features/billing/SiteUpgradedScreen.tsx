@@ -1,11 +1,10 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
-import { styled } from 'styled-components';
 import type { SiteUpgradedScreenQuery } from '../../__generated__/SiteUpgradedScreenQuery.graphql.ts';
 import { QueryBoundary, useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { AnchorButton, LinkButton } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { IconList } from '../../ui/IconList.tsx';
 import { Bag } from '../../ui/illustrations.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { PlainScreen } from '../../ui/PlainScreen.tsx';
@@ -20,21 +19,6 @@ const NEWS = {
 } as const;
 const TIERS = ['SILVER', 'GOLD', 'PLATINUM'] as const;
 
-const News = styled.ul`
-  display: grid;
-  gap: var(--space-2);
-  li {
-    display: flex;
-    gap: var(--space-3);
-    align-items: flex-start;
-  }
-  svg {
-    flex: none;
-    margin-top: 3px;
-    color: var(--success);
-  }
-`;
-
 interface Props {
   /** Global id of the site. */
   restaurantId: string;
@@ -46,7 +30,7 @@ interface Props {
 export function SiteUpgradedScreen(props: Props) {
   return (
     <QueryBoundary
-      fallback={<PlainScreen title={messages.upgradedLoading}>{messages.checkingText}</PlainScreen>}
+      fallback={<PlainScreen title={messages.upgradedLoading}>{messages.unpaid.CHECKING.text}</PlainScreen>}
       failure={messages.upgradedFailure}
       heading={messages.successTitle}
     >
@@ -83,14 +67,11 @@ function SiteUpgraded({ restaurantId, otherwise }: Props) {
         <Stack $gap={5} $align="start">
           {tier && (
             <Text as="div">
-              <News role="list">
-                {NEWS[tier].map((news) => (
-                  <li key={news}>
-                    <Icon icon={Check} />
-                    {messages.newFor[news]}
-                  </li>
-                ))}
-              </News>
+              <IconList
+                icon={Check}
+                items={NEWS[tier].map((news) => messages.newFor[news])}
+                colour="success"
+              />
             </Text>
           )}
           <Stack $row $gap={3}>

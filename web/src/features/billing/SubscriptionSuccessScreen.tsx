@@ -62,8 +62,6 @@ function SetupCountdown({ isRunning, upgraded, onStay }: CountdownProps) {
 /** What the success page says about a checkout: only a paid one is called successful. */
 function outcomeTexts(outcome: CheckoutOutcome): { title: string; text: string } {
   switch (outcome.state) {
-    case 'CHECKING':
-      return { title: messages.checkingTitle, text: messages.checkingText };
     case 'ACTIVATING':
       return {
         title: messages.successTitle,
@@ -74,22 +72,14 @@ function outcomeTexts(outcome: CheckoutOutcome): { title: string; text: string }
         title: messages.successTitle,
         text: messages.active(outcome.planName, outcome.restaurantName ?? null) + trialText(outcome),
       };
-    case 'OPEN':
-      return { title: messages.openTitle, text: messages.openText };
-    case 'EXPIRED':
-      return { title: messages.expiredTitle, text: messages.expiredText };
-    case 'UNKNOWN':
-      return { title: messages.unknownTitle, text: messages.unknownText };
+    default:
+      return messages.unpaid[outcome.state];
   }
 }
 
 /** The trial with its first payment; empty without a trial. `amount` in pence. */
 const trialText = ({ amount, trialEndsAt }: { amount: number; trialEndsAt?: string | null | undefined }) =>
   trialEndsAt ? ` ${messages.trialStarted(formatPence(amount), formatDate(trialEndsAt))}` : '';
-
-const Status = styled.span`
-  display: block;
-`;
 
 const Turning = styled.span`
   display: inline-block;
@@ -141,14 +131,14 @@ export function SubscriptionSuccessScreen({ sessionId }: { sessionId: string | n
         </Stack>
       }
     >
-      <Status role="status">
+      <span role="status">
         {text}
         {isBusy && (
           <Turning>
             <Spinner />
           </Turning>
         )}
-      </Status>
+      </span>
     </PlainScreen>
   );
 }

@@ -34,8 +34,6 @@ export const messages = {
   plans: 'View Plans & Pricing',
   services: 'Back to services',
   signedOut: 'You are not signed in. Sign in with the account you paid with to see your plan.',
-  checkingTitle: 'Checking your payment…',
-  checkingText: 'This takes a moment. Please keep the page open.',
   successTitle: 'Payment Successful!',
   activating: (plan: string, site: string | null) =>
     `Thank you. ${site === null ? plan : `${shortName(plan)} for ${site}`} is being switched on; this usually takes a few seconds.`,
@@ -43,14 +41,24 @@ export const messages = {
     `Thank you. ${site === null ? `You are now on ${plan}` : `${site} is now on ${shortName(plan)}`}.`,
   trialStarted: (amount: string, date: string) =>
     `Your 14-day trial has started. First payment ${amount} on ${date}.`,
-  openTitle: 'This payment is not finished',
-  openText:
-    'The payment page was left before the end, and no charge was made. You can pick a plan again whenever you like.',
-  expiredTitle: 'This checkout has ended',
-  expiredText: 'It expired or was cancelled, and no plan was started by it. You can pick a plan again.',
-  unknownTitle: 'We cannot find this payment',
-  unknownText:
-    'The address may be incomplete. If you have just paid, nothing is lost: your plan shows on the dashboard of the account you paid with.',
+  unpaid: {
+    CHECKING: {
+      title: 'Checking your payment…',
+      text: 'This takes a moment. Please keep the page open.',
+    },
+    OPEN: {
+      title: 'This payment is not finished',
+      text: 'The payment page was left before the end, and no charge was made. You can pick a plan again whenever you like.',
+    },
+    EXPIRED: {
+      title: 'This checkout has ended',
+      text: 'It expired or was cancelled, and no plan was started by it. You can pick a plan again.',
+    },
+    UNKNOWN: {
+      title: 'We cannot find this payment',
+      text: 'The address may be incomplete. If you have just paid, nothing is lost: your plan shows on the dashboard of the account you paid with.',
+    },
+  },
   unreachable: 'We cannot check your payment at the moment. We’ll keep checking; your payment is safe.',
   countdown: (seconds: number) =>
     seconds === 1 ? 'Continuing in 1 second…' : `Continuing in ${seconds} seconds…`,

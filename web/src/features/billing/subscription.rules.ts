@@ -1,15 +1,12 @@
 import type { ChipTone } from '../../ui/Chip.tsx';
 
-/** Tones of the provider's statuses; others are neutral. */
+/** Tones of the provider's statuses of subscriptions and invoices; others are neutral. */
 const TONES = new Map<string, ChipTone>([
   ['active', 'success'],
   ['trialing', 'warning'],
   ['past_due', 'error'],
   ['unpaid', 'error'],
   ['incomplete', 'error'],
-]);
-
-const INVOICE_TONES = new Map<string, ChipTone>([
   ['paid', 'success'],
   ['open', 'warning'],
   ['uncollectible', 'error'],
@@ -21,7 +18,7 @@ export function statusWords(status: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Tone of a status as received (spec §4). */
+/** Tone of the status of a subscription or an invoice, as received (spec §4). */
 export const statusTone = (status: string): ChipTone => TONES.get(status) ?? 'neutral';
 
 /** Whether a payment failed, so that the owner must act. */
@@ -29,20 +26,3 @@ export const isDue = (status: string): boolean => status === 'past_due' || statu
 
 /** Whether the plan can be changed; a due payment comes first. */
 export const canChangePlan = (status: string): boolean => status === 'active' || status === 'trialing';
-
-/** Tone of an invoice's status as received. */
-export const invoiceTone = (status: string): ChipTone => INVOICE_TONES.get(status) ?? 'neutral';
-
-interface Period {
-  /** RFC 3339. */
-  readonly currentPeriodEnd: string | null | undefined;
-  readonly cancelAtPeriodEnd: boolean;
-}
-
-/** The day of the renewal (spec §3: 'Renews on') or of the end of a cancelled plan; null when it has ended. */
-export function nextDay({
-  currentPeriodEnd,
-  cancelAtPeriodEnd,
-}: Period): { at: string; isEnd: boolean } | null {
-  return currentPeriodEnd ? { at: currentPeriodEnd, isEnd: cancelAtPeriodEnd } : null;
-}

@@ -11,8 +11,8 @@ export type CheckoutOutcome =
   | (Omit<Checkout, 'state'> & { state: 'ACTIVATING' | 'ACTIVE' | 'OPEN' | 'EXPIRED' });
 
 /**
- * Polls the state of a checkout every 2 s until it is active, expired or unknown. `isUnreachable`: the last request failed;
- * the polling goes on.
+ * Polls the state of a checkout every 2 s until it is active, expired or unknown. Not a query of the screen, because it is
+ * repeated and the page is shown before its first answer. `isUnreachable`: the last request failed; the polling goes on.
  */
 export function useCheckoutOutcome(sessionId: string | null) {
   const environment = useRelayEnvironment();

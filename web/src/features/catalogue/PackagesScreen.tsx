@@ -62,7 +62,7 @@ interface ContentProps {
   checkout: PlanCheckout;
 }
 
-/** The plans of a category as cards (spec §2). */
+/** The plans of a category as cards (spec §2). A query of its own: the title and the upgraded site are shown meanwhile, and also when it fails. */
 function PackagesContent({ category, onlyPaid, checkout }: ContentProps) {
   const { services } = useScreenQuery<PackagesScreenQuery>(
     graphql`

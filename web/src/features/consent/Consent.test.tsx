@@ -8,7 +8,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { stubIdle } from '../../test/stubBrowser.ts';
 
-const QUERY = 'usePixelSettingsQuery';
+const QUERY = 'ConsentHostQuery';
 const none = { socialPixelId: null, socialPixelUrl: null, marketingPixelId: null, marketingPixelUrl: null };
 const social = { ...none, socialPixelId: 's-1', socialPixelUrl: 'https://social.example/tr' };
 const both = { ...social, marketingPixelId: 'm-1', marketingPixelUrl: 'https://ads.example/collect' };

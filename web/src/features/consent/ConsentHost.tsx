@@ -1,11 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { createGlobalStyle, styled } from 'styled-components';
+import type { ConsentHostQuery } from '../../__generated__/ConsentHostQuery.graphql.ts';
 import { consentBanner, cookieSettings } from '../../lib/consentBanner.ts';
 import {
   trackPageView,
+  configurePixels,
   type Consent,
+  type Pixel,
   type Pixels,
   getConsent,
   setConsent,
@@ -18,10 +22,9 @@ import { useConfirm } from '../../ui/confirm.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { usePixelSettings } from './usePixelSettings.ts';
 
 /** While on, reports this page and every later one to the social pixel (spec §7). */
-export function usePageViews(isOn: boolean): void {
+function usePageViews(isOn: boolean): void {
   const router = useRouter();
   useEffect(() => {
     if (!isOn) return;
@@ -91,12 +94,15 @@ interface ConsentBannerProps {
   consent: Consent | null;
   /** Opened by the visitor: it takes the focus and can be closed without an answer. */
   isAsked: boolean;
-  onAnswer: (consent: Consent) => void;
-  onClose: () => void;
 }
 
 /** Asks for consent to pixels; nothing is sent before it. Does not block the page. */
-export function ConsentBanner({ pixels, consent, isAsked, onAnswer, onClose }: ConsentBannerProps) {
+function ConsentBanner({ pixels, consent, isAsked }: ConsentBannerProps) {
+  const close = (): void => cookieSettings.set(false);
+  const answer = (given: Consent): void => {
+    setConsent(given);
+    close();
+  };
   const root = useRef<HTMLElement>(null);
   const id = useId();
   const configured = (['social', 'marketing'] as const).filter((name) => pixels[name] !== null);
@@ -125,7 +131,7 @@ export function ConsentBanner({ pixels, consent, isAsked, onAnswer, onClose }: C
       tabIndex={-1}
       aria-labelledby={id}
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && isAsked) onClose();
+        if (key === 'Escape' && isAsked) close();
       }}
     >
       <RoomBelow />
@@ -138,22 +144,67 @@ export function ConsentBanner({ pixels, consent, isAsked, onAnswer, onClose }: C
           </Text>
         </div>
         <Answers>
-          <Button variant="secondary" onClick={() => onAnswer('denied')}>
+          <Button variant="secondary" onClick={() => answer('denied')}>
             {messages.reject}
           </Button>
-          <Button variant="secondary" onClick={() => onAnswer('granted')}>
+          <Button variant="secondary" onClick={() => answer('granted')}>
             {messages.accept}
           </Button>
         </Answers>
         {isAsked && (
           <Close>
-            <IconButton icon={X} label={messages.close} onClick={onClose} />
+            <IconButton icon={X} label={messages.close} onClick={close} />
           </Close>
         )}
       </Row>
     </ConsentBannerRoot>
   );
 }
+
+/** The pixels of this installation, or `loading` or `failed` while they are unknown. */
+type PixelSettings = Pixels | 'loading' | 'failed';
+
+/** Loads and configures the pixels of this installation, independent of any screen. `retry` loads them again after a failure. */
+function usePixelSettings(): [settings: PixelSettings, retry: () => void] {
+  const environment = useRelayEnvironment();
+  const [settings, setSettings] = useState<PixelSettings>('loading');
+  const isLoading = settings === 'loading';
+  const retry = useCallback(() => setSettings('loading'), []);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const { unsubscribe } = fetchQuery<ConsentHostQuery>(
+      environment,
+      graphql`
+        query ConsentHostQuery {
+          settings {
+            socialPixelId
+            socialPixelUrl
+            marketingPixelId
+            marketingPixelUrl
+          }
+        }
+      `,
+      {},
+    ).subscribe({
+      next: ({ settings: found }) => {
+        const pixels = {
+          social: pixel(found.socialPixelId, found.socialPixelUrl),
+          marketing: pixel(found.marketingPixelId, found.marketingPixelUrl),
+        };
+        configurePixels(pixels);
+        setSettings(pixels);
+      },
+      error: () => setSettings('failed'),
+    });
+    return unsubscribe;
+  }, [environment, isLoading]);
+  return [settings, retry];
+}
+
+/** A pixel needs both its id and its address. */
+const pixel = (id: string | null | undefined, url: string | null | undefined): Pixel | null =>
+  id && url ? { id, url } : null;
 
 /** Asks for consent where pixels are configured, and counts pages after it. */
 export function ConsentHost() {
@@ -181,16 +232,5 @@ export function ConsentHost() {
   }, [isAsked, settings, hasPixels, confirm, retry]);
 
   if (!isKnown || !hasPixels || (consent !== null && !isAsked)) return null;
-  return (
-    <ConsentBanner
-      pixels={settings}
-      consent={consent}
-      isAsked={isAsked}
-      onAnswer={(answer) => {
-        setConsent(answer);
-        cookieSettings.set(false);
-      }}
-      onClose={() => cookieSettings.set(false)}
-    />
-  );
+  return <ConsentBanner pixels={settings} consent={consent} isAsked={isAsked} />;
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
+import type { AnswerPageQuery } from '../../__generated__/AnswerPageQuery.graphql.ts';
+import { QueryBoundary, useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Stack, Container } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -54,36 +57,26 @@ const Root = styled(Container)`
   padding-block: clamp(40px, 6vw, 80px);
 `;
 
-/** A page for the answer of a client. */
-export function AnswerPage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Root>
-      <PageTitle>{title}</PageTitle>
-      {children}
-    </Root>
-  );
-}
-
-interface AnswerSkeletonProps extends Pick<AnswerLayoutProps, 'title' | 'intro'> {
+interface AnswerPageProps extends Pick<AnswerLayoutProps, 'title' | 'intro' | 'children'> {
+  pageTitle: string;
+  /** Of the mailed link. */
+  token: string | undefined;
   /** Height of the field above the button in px; 0 without a field. */
   fieldHeight: number;
 }
 
-/** The question, with a skeleton of the picture and the controls. */
-export function AnswerSkeleton({ title, intro, fieldHeight }: AnswerSkeletonProps) {
-  return (
-    <AnswerLayout
-      title={title}
-      intro={intro}
-      about={
-        <SkeletonRegion label={messages.projectLoading}>
-          <Stack $gap={4}>
-            <Skeleton $width="240px" $height="50px" />
-            <Skeleton $height="320px" $radius="var(--radius-card)" />
-          </Stack>
-        </SkeletonRegion>
-      }
-    >
+/** A page for the answer of a client. The question is shown while `children` load their project with `useProject`. */
+export function AnswerPage({ pageTitle, title, intro, token = '', fieldHeight, children }: AnswerPageProps) {
+  const pictureSkeleton = (
+    <SkeletonRegion label={messages.projectLoading}>
+      <Stack $gap={4}>
+        <Skeleton $width="240px" $height="50px" />
+        <Skeleton $height="320px" $radius="var(--radius-card)" />
+      </Stack>
+    </SkeletonRegion>
+  );
+  const skeleton = (
+    <AnswerLayout title={title} intro={intro} about={pictureSkeleton}>
       <Stack $gap={4} aria-hidden>
         {fieldHeight > 0 && (
           <>
@@ -95,4 +88,31 @@ export function AnswerSkeleton({ title, intro, fieldHeight }: AnswerSkeletonProp
       </Stack>
     </AnswerLayout>
   );
+  return (
+    <Root>
+      <PageTitle>{pageTitle}</PageTitle>
+      <QueryBoundary fallback={skeleton} heading={title} failure={messages.projectFailed} resetKey={token}>
+        {children}
+      </QueryBoundary>
+    </Root>
+  );
+}
+
+export type Project = AnswerPageQuery['response']['project'];
+
+/** The project of a mailed link; null when the link is unknown or expired. Suspends. */
+export function useProject(token: string): Project {
+  return useScreenQuery<AnswerPageQuery>(
+    graphql`
+      query AnswerPageQuery($token: String!) {
+        project(token: $token) {
+          imageUrl
+          clientEmail
+          officeEmail
+          isAnswered
+        }
+      }
+    `,
+    { token },
+  ).project;
 }

@@ -1,18 +1,35 @@
-import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef, useState, useId, type ComponentProps, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useId,
+  type ComponentProps,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
+import { graphql } from 'react-relay';
+import type { ApprovalFormMutation } from '../../__generated__/ApprovalFormMutation.graphql.ts';
+import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { FieldNote } from '../../ui/FieldFrame.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { FieldError } from '../../ui/FieldFrame.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { PictureCard } from '../uploads/PictureCard.tsx';
 import { PictureUpload } from '../uploads/PictureUpload.tsx';
-import { MAX_PROJECT_IMAGE_BYTES } from './approval.rules.ts';
+import {
+  checkAddresses,
+  emptyApproval,
+  missingParts,
+  MAX_PROJECT_IMAGE_BYTES,
+  type ApprovalPart,
+  type ApprovalValues,
+} from './approval.rules.ts';
 import { messages } from './messages.ts';
-import type { useApprovalForm } from './useApprovalForm.ts';
 
 interface ProjectImageProps {
   /** Address of the uploaded picture; '' without one. */
@@ -56,22 +73,58 @@ function ProjectImage({ imageUrl, error, onChange }: ProjectImageProps) {
           onUploaded={onChange}
         />
       )}
-      {error && (
-        <FieldNote $error role="alert">
-          <Icon icon={CircleAlert} size={18} />
-          <span>{error}</span>
-        </FieldNote>
-      )}
+      {error && <FieldError id="project-image-error">{error}</FieldError>}
     </Stack>
   );
 }
 
-type Form = ReturnType<typeof useApprovalForm>;
+interface Props {
+  values: ApprovalValues;
+  setValues: Dispatch<SetStateAction<ApprovalValues>>;
+}
 
-/** Office Email, Client Email, image, Send for Approval (spec §2). A hint beside the button names what is missing. */
-export function ApprovalForm({ form }: { form: Form }) {
+/**
+ * Office Email, Client Email, image, Send for Approval (spec §2). A hint beside the button names what is missing. Success clears
+ * the fields (spec §4), a failure leaves everything as it is.
+ */
+export function ApprovalForm({ values, setValues }: Props) {
   const hintId = useId();
-  const { values, missing, failure, isSending } = form;
+  const [left, setLeft] = useState<ReadonlySet<ApprovalPart>>(new Set());
+  // A project was sent, and nothing was typed since.
+  const [isSent, setIsSent] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
+  const [sendProject, isSending] = useInputMutation<ApprovalFormMutation>(
+    graphql`
+      mutation ApprovalFormMutation($input: SendProjectForApprovalInput!) {
+        sendProjectForApproval(input: $input) {
+          ... on SendProjectForApprovalPayload @alias(as: "payload") {
+            __typename
+          }
+          ...refusal_userError @alias(as: "error")
+        }
+      }
+    `,
+    messages.sendFailed,
+  );
+  const { failure, forget, onSubmit } = useFormSubmit({
+    values,
+    check: checkAddresses,
+    send: ({ officeEmail, clientEmail, imageUrl }) => {
+      setIsSent(false);
+      return sendProject({ officeEmail: officeEmail.trim(), clientEmail: clientEmail.trim(), imageUrl });
+    },
+    onDone: () => {
+      setValues(emptyApproval);
+      setLeft(new Set());
+      setIsSent(true);
+      setSentCount((count) => count + 1);
+    },
+  });
+  const missing = missingParts(values);
+  const change = (part: ApprovalPart, value: string): void => {
+    setValues((others) => ({ ...others, [part]: value }));
+    setIsSent(false);
+  };
   const address = (part: 'officeEmail' | 'clientEmail') =>
     ({
       name: part,
@@ -80,19 +133,13 @@ export function ApprovalForm({ form }: { form: Form }) {
       required: true,
       readOnly: isSending,
       value: values[part],
-      error: form.errorOf(part),
-      onChange: ({ currentTarget }) => form.change(part, currentTarget.value),
-      onBlur: () => form.leave(part),
+      error: failure?.fields[part] ?? (left.has(part) ? checkAddresses(values)[part] : undefined),
+      onChange: ({ currentTarget }) => change(part, currentTarget.value),
+      onBlur: () => setLeft((others) => new Set(others).add(part)),
     }) satisfies Partial<ComponentProps<typeof Field>>;
 
   return (
-    <Stack
-      as="form"
-      noValidate
-      aria-label={messages.formTitle}
-      $gap={5}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => form.onSubmit(event)}
-    >
+    <Form aria-label={messages.formTitle} onSubmit={onSubmit}>
       <Field
         {...address('officeEmail')}
         label={messages.officeEmail}
@@ -105,14 +152,15 @@ export function ApprovalForm({ form }: { form: Form }) {
         help={messages.clientHelp}
         autoComplete="off"
       />
+      <input type="hidden" name="imageUrl" value={values.imageUrl} />
       <ProjectImage
-        key={form.sentCount}
+        key={sentCount}
         imageUrl={values.imageUrl}
-        error={form.errorOf('imageUrl')}
-        onChange={(imageUrl) => form.change('imageUrl', imageUrl)}
+        error={failure?.fields['imageUrl']}
+        onChange={(imageUrl) => change('imageUrl', imageUrl)}
       />
-      <FailureAlert failure={failure} onWaited={form.forget} />
-      {form.isSent && <Alert tone="success">{messages.sent}</Alert>}
+      <FailureAlert failure={failure} onWaited={forget} />
+      {isSent && <Alert tone="success">{messages.sent}</Alert>}
       <Stack $row $gap={4}>
         <Button
           type="submit"
@@ -124,16 +172,16 @@ export function ApprovalForm({ form }: { form: Form }) {
           {messages.send}
         </Button>
         <Text id={hintId} $size={15} $soft>
-          {form.isSent ? messages.sendAnother : hintOf(missing)}
+          {isSent ? messages.sendAnother : hintOf(missing)}
         </Text>
       </Stack>
-    </Stack>
+    </Form>
   );
 }
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-const hintOf = (missing: Form['missing']): string =>
+const hintOf = (missing: ApprovalPart[]): string =>
   missing.length === 0
     ? messages.ready
     : messages.missing(list.format(missing.map((part) => messages.parts[part])));

@@ -5,8 +5,8 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const QUERY = 'useProjectQuery';
-const OPERATION = 'useApproveProjectMutation';
+const QUERY = 'AnswerPageQuery';
+const OPERATION = 'ConfirmationScreenMutation';
 const ADDRESS = '/demonstration/confirmation?token=mailed.token';
 const THANKS = 'Your response has been recorded. You can now safely close this window.';
 const project = {

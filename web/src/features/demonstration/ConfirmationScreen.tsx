@@ -1,15 +1,17 @@
-import { useState, useEffect, useRef } from 'react';
-import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import type { ConfirmationScreenMutation } from '../../__generated__/ConfirmationScreenMutation.graphql.ts';
+import { focusNew } from '../../lib/focus.ts';
+import type { ErrorName } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { LineDrawing } from '../../ui/illustrations.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { PlainScreen } from '../../ui/PlainScreen.tsx';
-import { AnswerLayout, AnswerPage, AnswerSkeleton } from './AnswerPage.tsx';
+import { AnswerLayout, AnswerPage, useProject } from './AnswerPage.tsx';
 import { messages } from './messages.ts';
 import { ProjectFacts, SettledProject } from './SettledProject.tsx';
-import { useApproveProject, type ApprovalRefusal } from './useApproveProject.ts';
-import { useProject } from './useProject.ts';
 
 /** A stamped picture: it is approved. */
 function ApprovedDrawing() {
@@ -28,23 +30,45 @@ function ApprovedDrawing() {
   );
 }
 
+/** The texts of failures for which the server sent none. */
+function fallbackOf(error: ErrorName | null): string {
+  if (error === 'ConflictError') return messages.answered;
+  return error === 'NotFoundError' ? messages.linkInvalid : messages.confirmFailed;
+}
+
 /** The project of a mailed link with the button that approves it, or why it cannot be approved. */
 function ProjectApproval({ token, onApproved }: { token: string; onApproved: () => void }) {
   const project = useProject(token);
-  const [approve, isLoading] = useApproveProject();
-  const [refusal, setRefusal] = useState<ApprovalRefusal | null>(null);
+  const [approve, isLoading] = useMutationOutcome<ConfirmationScreenMutation>(graphql`
+    mutation ConfirmationScreenMutation($input: ApproveProjectInput!) {
+      approveProject(input: $input) {
+        ... on ApproveProjectPayload @alias(as: "payload") {
+          __typename
+        }
+        ...refusal_userError @alias(as: "error")
+      }
+    }
+  `);
+  const [refusal, setRefusal] = useState<{ message: string; error: ErrorName | null } | null>(null);
 
-  if (!project || refusal?.kind === 'invalid')
+  if (!project || refusal?.error === 'NotFoundError')
     return <SettledProject project={null} refusal={refusal?.message} />;
-  if (project.isAnswered || refusal?.kind === 'answered')
+  if (project.isAnswered || refusal?.error === 'ConflictError')
     return <SettledProject project={project} refusal={refusal?.message} />;
 
   const { clientEmail, officeEmail, imageUrl } = project;
   const press = async (): Promise<void> => {
     setRefusal(null);
-    const refused = await approve(token);
-    if (refused) setRefusal(refused);
-    else onApproved();
+    const {
+      payload,
+      refusal: refused,
+      error,
+    } = await approve({
+      variables: { input: { token } },
+      fallback: fallbackOf,
+    });
+    if (payload) onApproved();
+    else setRefusal({ message: refused.message, error });
   };
   return (
     <AnswerLayout
@@ -80,27 +104,20 @@ export function ConfirmationScreen({ token }: { token: string | undefined }) {
   const [approved, setApproved] = useState<string | null>(null);
   if (token === undefined || approved === token) return <Thanks isNews={approved !== null} />;
   return (
-    <AnswerPage title={messages.approvePageTitle}>
-      <QueryBoundary
-        fallback={
-          <AnswerSkeleton title={messages.approveTitle} intro={messages.approveIntro} fieldHeight={0} />
-        }
-        heading={messages.approveTitle}
-        failure={messages.projectFailed}
-        resetKey={token}
-      >
-        <ProjectApproval key={token} token={token} onApproved={() => setApproved(token)} />
-      </QueryBoundary>
+    <AnswerPage
+      pageTitle={messages.approvePageTitle}
+      title={messages.approveTitle}
+      intro={messages.approveIntro}
+      token={token}
+      fieldHeight={0}
+    >
+      <ProjectApproval key={token} token={token} onApproved={() => setApproved(token)} />
     </AnswerPage>
   );
 }
 
 /** `isNews`: it replaces the pressed button and takes the focus. */
 function Thanks({ isNews }: { isNews: boolean }) {
-  const text = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (isNews) text.current?.focus();
-  }, [isNews]);
   return (
     <PlainScreen
       title={messages.confirmationTitle}
@@ -111,7 +128,7 @@ function Thanks({ isNews }: { isNews: boolean }) {
         </LinkButton>
       }
     >
-      <span ref={text} tabIndex={-1}>
+      <span ref={isNews ? focusNew : undefined} tabIndex={-1}>
         {messages.confirmationText}
       </span>
     </PlainScreen>

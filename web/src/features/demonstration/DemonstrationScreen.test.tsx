@@ -6,7 +6,7 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { startStorage } from '../../test/startStorage.ts';
 
-const SEND = 'useSendProjectMutation';
+const SEND = 'ApprovalFormMutation';
 const SENT = 'Project has been sent to the client for approval!';
 const PICTURE = 'http://files.example/designs/a.webp';
 const done = { sendProjectForApproval: { __typename: 'SendProjectForApprovalPayload', message: SENT } };

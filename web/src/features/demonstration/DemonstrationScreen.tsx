@@ -1,4 +1,5 @@
 import { AtSign, ImageUp, MailCheck, Send, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -6,10 +7,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Container, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Text, Heading, VisuallyHidden } from '../../ui/Text.tsx';
+import { emptyApproval } from './approval.rules.ts';
 import { ApprovalForm } from './ApprovalForm.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { messages } from './messages.ts';
-import { useApprovalForm } from './useApprovalForm.ts';
 
 const ICONS: LucideIcon[] = [AtSign, ImageUp, Send, MailCheck];
 
@@ -112,7 +113,7 @@ const Paper = styled(Card)`
 
 /** The form beside a preview of the mail. */
 function ApprovalWorkflow() {
-  const form = useApprovalForm();
+  const [values, setValues] = useState(emptyApproval);
   return (
     <Band aria-labelledby="workflow-title">
       <ApprovalWorkflowRoot>
@@ -120,9 +121,9 @@ function ApprovalWorkflow() {
           {messages.formTitle}
         </Title>
         <Paper>
-          <ApprovalForm form={form} />
+          <ApprovalForm values={values} setValues={setValues} />
         </Paper>
-        <MailPreview {...form.values} />
+        <MailPreview {...values} />
       </ApprovalWorkflowRoot>
     </Band>
   );

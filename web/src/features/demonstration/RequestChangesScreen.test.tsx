@@ -5,8 +5,8 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const QUERY = 'useProjectQuery';
-const OPERATION = 'useRequestChangesMutation';
+const QUERY = 'AnswerPageQuery';
+const OPERATION = 'RequestChangesScreenMutation';
 const SENT = 'Thank you! Your feedback has been sent to our team.';
 const ADDRESS =
   '/demonstration/request-changes?client=query%40example.org&office=office%40studio.example&token=mailed.token';

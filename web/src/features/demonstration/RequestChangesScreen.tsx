@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
-import type { RequestProjectChangesInput } from '../../__generated__/useRequestChangesMutation.graphql.ts';
+import type {
+  RequestChangesScreenMutation,
+  RequestProjectChangesInput,
+} from '../../__generated__/RequestChangesScreenMutation.graphql.ts';
 import { formText, presentErrors } from '../../forms/fields.ts';
-import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
+import { focusNew } from '../../lib/focus.ts';
+import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AnchorButton, Button } from '../../ui/Button.tsx';
 import { TextareaField } from '../../ui/Field.tsx';
@@ -11,13 +16,11 @@ import { Text } from '../../ui/Text.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
-import { AnswerLayout, AnswerPage, AnswerSkeleton } from './AnswerPage.tsx';
+import { AnswerLayout, AnswerPage, useProject } from './AnswerPage.tsx';
 import { feedbackError } from './approval.rules.ts';
 import type { ChangesSearch } from './approvalSearch.ts';
 import { messages } from './messages.ts';
 import { mailToOffice, ProjectFacts, SettledProject } from './SettledProject.tsx';
-import { useProject } from './useProject.ts';
-import { useRequestChanges } from './useRequestChanges.ts';
 
 const Quote = styled.blockquote`
   max-width: var(--measure);
@@ -29,13 +32,8 @@ const Quote = styled.blockquote`
 
 /** Replaces the form: the thanks and the feedback. */
 function FeedbackSent({ feedback }: { feedback: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The focused button has disappeared.
-    box.current?.focus();
-  }, []);
   return (
-    <Stack ref={box} tabIndex={-1} $gap={5}>
+    <Stack ref={focusNew} tabIndex={-1} $gap={5}>
       <Alert tone="success">{messages.feedbackSent}</Alert>
       <Stack $gap={2}>
         <Text $size={15} $soft>
@@ -53,77 +51,76 @@ const Letter = styled(TextareaField)`
   }
 `;
 
-interface FeedbackFormProps {
+interface ChangesQuestionProps extends ComponentProps<typeof ProjectFacts> {
   /** The project; null for an incomplete link: then nothing can be sent, but the text is kept. */
   asked: Omit<RequestProjectChangesInput, 'feedback'> | null;
-  office: string | undefined;
-  onSent: (feedback: string) => void;
 }
 
-/** The client's feedback (spec §2). After a failure the text is kept and can be mailed to the office. */
-function FeedbackForm({ asked, office, onSent }: FeedbackFormProps) {
-  const [request, isLoading] = useRequestChanges();
+/** The question what should change (spec §2), then the thanks. After a failure the text is kept and can be mailed to the office. */
+function ChangesQuestion({ asked, ...facts }: ChangesQuestionProps) {
+  const [request, isLoading] = useInputMutation<RequestChangesScreenMutation>(
+    graphql`
+      mutation RequestChangesScreenMutation($input: RequestProjectChangesInput!) {
+        requestProjectChanges(input: $input) {
+          ... on RequestProjectChangesPayload @alias(as: "payload") {
+            __typename
+          }
+          ...refusal_userError @alias(as: "error")
+        }
+      }
+    `,
+    messages.feedbackFailed,
+  );
   const [tried, setTried] = useState('');
-  const { failure, onSubmit, forget } = useFormSubmit({
+  const [sent, setSent] = useState<string | null>(null);
+  const { failure, field, onSubmit, forget } = useFormSubmit({
     read: (data) => ({ feedback: formText(data, 'feedback').trim() }),
     check: ({ feedback }) => presentErrors({ feedback: feedbackError(feedback) }),
     send: async ({ feedback }) => {
       setTried(feedback);
       return asked ? request({ ...asked, feedback }) : { message: messages.linkCut, fields: {} };
     },
-    onDone: ({ feedback }) => onSent(feedback),
+    onDone: ({ feedback }) => setSent(feedback),
   });
-  const mail = mailToOffice(office, tried);
-
-  return (
-    <Form onSubmit={onSubmit}>
-      <Letter
-        label={messages.feedback}
-        name="feedback"
-        autoComplete="off"
-        required
-        readOnly={isLoading}
-        help={messages.feedbackHelp}
-        error={failure?.fields['feedback']}
-      />
-      <FailureAlert
-        failure={failure}
-        onWaited={forget}
-        action={
-          mail && (
-            <AnchorButton href={mail} variant="secondary">
-              {messages.writeToOfficeInstead}
-            </AnchorButton>
-          )
-        }
-      />
-      <div>
-        <Button type="submit" size="large" loading={isLoading}>
-          {messages.submitFeedback}
-        </Button>
-      </div>
-    </Form>
-  );
-}
-
-interface ChangesQuestionProps extends ComponentProps<typeof ProjectFacts> {
-  asked: ComponentProps<typeof FeedbackForm>['asked'];
-}
-
-/** The question what should change, then the thanks. */
-function ChangesQuestion({ asked, ...facts }: ChangesQuestionProps) {
-  const [sent, setSent] = useState<string | null>(null);
+  const mail = mailToOffice(facts.office, tried);
   const about = <ProjectFacts {...facts} />;
-  return sent === null ? (
+
+  if (sent !== null)
+    return (
+      <AnswerLayout title={messages.changesSentTitle} intro={messages.changesSentIntro} about={about}>
+        <FeedbackSent feedback={sent} />
+      </AnswerLayout>
+    );
+  return (
     <AnswerLayout title={messages.changesTitle} intro={messages.changesIntro} about={about}>
       <Stack $gap={6}>
         {!asked && <Alert tone="warning">{messages.linkCut}</Alert>}
-        <FeedbackForm asked={asked} office={facts.office} onSent={setSent} />
+        <Form onSubmit={onSubmit}>
+          <Letter
+            {...field('feedback')}
+            label={messages.feedback}
+            autoComplete="off"
+            readOnly={isLoading}
+            help={messages.feedbackHelp}
+          />
+          <FailureAlert
+            failure={failure}
+            onWaited={forget}
+            action={
+              mail && (
+                <AnchorButton href={mail} variant="secondary">
+                  {messages.writeToOfficeInstead}
+                </AnchorButton>
+              )
+            }
+          />
+          <div>
+            <Button type="submit" size="large" loading={isLoading}>
+              {messages.submitFeedback}
+            </Button>
+          </div>
+        </Form>
       </Stack>
-    </AnswerLayout>
-  ) : (
-    <AnswerLayout title={messages.changesSentTitle} intro={messages.changesSentIntro} about={about}>
-      <FeedbackSent feedback={sent} />
     </AnswerLayout>
   );
 }
@@ -151,20 +148,17 @@ function ProjectChanges({ token, client, office }: ProjectChangesProps) {
 export function RequestChangesScreen({ search: { client, office, token } }: { search: ChangesSearch }) {
   const addresses = client && office ? { clientEmail: client, officeEmail: office } : null;
   return (
-    <AnswerPage title={messages.changesPageTitle}>
+    <AnswerPage
+      pageTitle={messages.changesPageTitle}
+      title={messages.changesTitle}
+      intro={messages.changesIntro}
+      token={token}
+      fieldHeight={160}
+    >
       {token === undefined ? (
         <ChangesQuestion asked={addresses} client={client} office={office} imageUrl={null} />
       ) : (
-        <QueryBoundary
-          fallback={
-            <AnswerSkeleton title={messages.changesTitle} intro={messages.changesIntro} fieldHeight={160} />
-          }
-          heading={messages.changesTitle}
-          failure={messages.projectFailed}
-          resetKey={token}
-        >
-          <ProjectChanges key={token} token={token} client={client} office={office} />
-        </QueryBoundary>
+        <ProjectChanges key={token} token={token} client={client} office={office} />
       )}
     </AnswerPage>
   );

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { isEmail } from '../../forms/fields.ts';
+import { focusNew } from '../../lib/focus.ts';
 import { AnchorButton, LinkButton } from '../../ui/Button.tsx';
 import { TillRoll } from '../../ui/illustrations.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { VisuallyHidden } from '../../ui/Text.tsx';
-import { AnswerLayout } from './AnswerPage.tsx';
+import { AnswerLayout, type Project } from './AnswerPage.tsx';
 import { messages } from './messages.ts';
-import type { Project } from './useProject.ts';
 
 const Picture = styled.a`
   display: block;
@@ -105,17 +104,12 @@ interface Props {
 
 /** Says why a project cannot be answered, with a mail link to the office. */
 export function SettledProject({ project, client, office, refusal }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The focused button has disappeared.
-    if (refusal !== undefined) box.current?.focus();
-  }, [refusal]);
   const facts = project
     ? { client: project.clientEmail, office: project.officeEmail, imageUrl: project.imageUrl }
     : { client, office, imageUrl: null };
   const mail = mailToOffice(facts.office, '');
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={refusal === undefined ? undefined : focusNew} tabIndex={-1}>
       <AnswerLayout
         title={project ? messages.answeredTitle : messages.linkInvalidTitle}
         intro={refusal ?? (project ? messages.answered : messages.linkInvalid)}

@@ -1,4 +1,4 @@
-import { type FieldErrors, isEmail, presentErrors } from '../../forms/fields.ts';
+import { type FieldErrors, emailError, presentErrors } from '../../forms/fields.ts';
 import { messages } from './messages.ts';
 
 /** Bytes of a project image: 10 MB, as on the server. */
@@ -14,13 +14,18 @@ export interface ApprovalValues {
   imageUrl: string;
 }
 
+export const emptyApproval: ApprovalValues = { officeEmail: '', clientEmail: '', imageUrl: '' };
+
 export type ApprovalPart = keyof ApprovalValues;
 
 const PARTS: ApprovalPart[] = ['officeEmail', 'clientEmail', 'imageUrl'];
 
 /** The errors of the addresses by field (spec §5). */
 export function checkAddresses({ officeEmail, clientEmail }: Omit<ApprovalValues, 'imageUrl'>): FieldErrors {
-  return presentErrors({ officeEmail: emailError(officeEmail), clientEmail: emailError(clientEmail) });
+  return presentErrors({
+    officeEmail: emailError(officeEmail, messages),
+    clientEmail: emailError(clientEmail, messages),
+  });
 }
 
 /** The parts that are missing or invalid (spec §5: a valid form and an uploaded image). */
@@ -33,9 +38,4 @@ export function missingParts(values: ApprovalValues): ApprovalPart[] {
 export function feedbackError(feedback: string): string | null {
   if (feedback.trim() === '') return messages.feedbackEmpty;
   return feedback.trim().length > MAX_FEEDBACK_LENGTH ? messages.feedbackTooLong : null;
-}
-
-function emailError(email: string): string | null {
-  if (email.trim() === '') return messages.emailRequired;
-  return isEmail(email) ? null : messages.emailInvalid;
 }

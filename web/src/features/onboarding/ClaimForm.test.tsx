@@ -6,8 +6,8 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
-const CLAIM = 'useClaimRestaurantMutation';
-const ADD = 'useClaimRestaurantForViewerMutation';
+const CLAIM = 'ClaimFormMutation';
+const ADD = 'ClaimFormViewerMutation';
 const REPLY = 'useReplySubscription';
 const preview = { slug: 'luigi', previewUrl: 'http://luigi.localhost:5001', claimToken: 'claim' };
 const conversation = {
@@ -29,7 +29,7 @@ afterEach(() => {
 async function openClaim(parts: Partial<typeof conversation> = {}) {
   writeStored('onboardingConversation', 'secret');
   const app = renderApp('/setup');
-  await answer(app.environment, 'useFindConversationQuery', {
+  await answer(app.environment, 'conversationRequestsQuery', {
     onboardingConversation: { ...conversation, ...parts },
   });
   return app;

@@ -1,5 +1,10 @@
+import { useCallback } from 'react';
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
+import type { ClaimFormMutation } from '../../__generated__/ClaimFormMutation.graphql.ts';
+import type { ClaimFormViewerMutation } from '../../__generated__/ClaimFormViewerMutation.graphql.ts';
 import { formText } from '../../forms/fields.ts';
 import { useSession } from '../../lib/session.ts';
+import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -8,18 +13,54 @@ import { Text, TextLink } from '../../ui/Text.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
+import { signIn } from '../accounts/sessionUser.ts';
 import { checkClaim } from './claim.rules.ts';
 import { readClaimToken } from './claimStore.ts';
 import { messages } from './messages.ts';
-import { useClaimRestaurant } from './useClaimRestaurant.ts';
-import { useClaimRestaurantForViewer } from './useClaimRestaurantForViewer.ts';
 
 /** Claims the preview (spec §2, §5) with a new account or for the signed-in one. */
 export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
   const { isSignedIn, user } = useSession();
-  const [claim, isClaiming] = useClaimRestaurant();
-  const [claimForViewer, isAdding] = useClaimRestaurantForViewer();
-  const { failure, forget, onSubmit } = useFormSubmit({
+  const environment = useRelayEnvironment();
+  const [claim, isClaiming] = useInputMutation<ClaimFormMutation>(
+    graphql`
+      mutation ClaimFormMutation($input: ClaimRestaurantInput!) {
+        claimRestaurant(input: $input) {
+          ... on ClaimRestaurantPayload @alias(as: "payload") {
+            token
+            user {
+              id
+              name
+              email
+            }
+          }
+          ...refusal_userError @alias(as: "error") @arguments(withWait: false)
+        }
+      }
+    `,
+    messages.claimFailed,
+    signIn,
+  );
+  const [claimForViewer, isAdding] = useInputMutation<ClaimFormViewerMutation>(
+    graphql`
+      mutation ClaimFormViewerMutation($input: ClaimRestaurantForViewerInput!) {
+        claimRestaurantForViewer(input: $input) {
+          ... on ClaimRestaurantForViewerPayload @alias(as: "payload") {
+            restaurantEdge {
+              node {
+                id
+              }
+            }
+          }
+          ...refusal_userError @alias(as: "error")
+        }
+      }
+    `,
+    messages.claimFailed,
+    // Lists and counts of the user's sites are older than this claim.
+    useCallback(() => commitLocalUpdate(environment, (store) => store.invalidateStore()), [environment]),
+  );
+  const { failure, field, forget, onSubmit } = useFormSubmit({
     read: (data) => ({
       name: formText(data, 'name').trim(),
       email: formText(data, 'email').trim(),
@@ -40,7 +81,6 @@ export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
     },
     onDone: onClaimed,
   });
-  const wrong = failure?.fields ?? {};
 
   return (
     <Form gap={4} onSubmit={onSubmit}>
@@ -49,28 +89,18 @@ export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
         user && <Text $soft>{messages.signedInAs(user.name)}</Text>
       ) : (
         <>
-          <Field label={messages.name} name="name" autoComplete="name" required error={wrong['name']} />
-          <Field
-            label={messages.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            error={wrong['email']}
-          />
+          <Field {...field('name')} label={messages.name} autoComplete="name" />
+          <Field {...field('email')} label={messages.email} type="email" autoComplete="username" />
           <PasswordField
+            {...field('password')}
             label={messages.password}
-            name="password"
             autoComplete="new-password"
-            required
             help={messages.passwordHelp}
-            error={wrong['password']}
           />
         </>
       )}
       <CheckboxField
-        name="termsAccepted"
-        required
+        {...field('termsAccepted')}
         label={
           <>
             {messages.acceptTerms}{' '}
@@ -79,7 +109,6 @@ export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
             </TextLink>
           </>
         }
-        error={wrong['termsAccepted']}
       />
       <Button type="submit" size="large" wide loading={isClaiming || isAdding}>
         {isSignedIn ? messages.claimSignedIn : messages.claim}

@@ -6,10 +6,11 @@ import { atLeast } from '../../ui/breakpoints.ts';
 import { AnchorButton, Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconList } from '../../ui/IconList.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
-import type { Draft } from './conversationState.ts';
+import type { Draft } from './conversationRequests.ts';
 import { messages } from './messages.ts';
 
 /** Milliseconds between two bursts. */
@@ -60,20 +61,6 @@ const FeatureListsRoot = styled.div`
   > section + section {
     background: var(--secondary-soft);
   }
-  ul {
-    display: grid;
-    gap: var(--space-2);
-    font-size: var(--size-15);
-  }
-  li {
-    display: flex;
-    gap: var(--space-2);
-    align-items: flex-start;
-  }
-  svg {
-    margin-top: 2px;
-    color: var(--primary);
-  }
 `;
 
 /** The features of the free plan and of an upgrade (spec §2, claim form). */
@@ -84,27 +71,13 @@ export function FeatureLists() {
         <Heading as="h3" $size={17}>
           {messages.freeTitle}
         </Heading>
-        <ul role="list">
-          {messages.freeFeatures.map((feature) => (
-            <li key={feature}>
-              <Icon icon={Check} size={18} />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <IconList icon={Check} items={messages.freeFeatures} colour="primary" isSmall />
       </section>
       <section>
         <Heading as="h3" $size={17}>
           {messages.upgradeTitle}
         </Heading>
-        <ul role="list">
-          {messages.upgradeFeatures.map((feature) => (
-            <li key={feature}>
-              <Icon icon={Sparkles} size={18} />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <IconList icon={Sparkles} items={messages.upgradeFeatures} colour="primary" isSmall />
         <Text $size={13} $soft>
           {messages.upgradeNote}
         </Text>

@@ -1,6 +1,6 @@
 import { FileText, X, ArrowUp, Paperclip } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent, type KeyboardEvent, type Ref } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { FieldNote } from '../../ui/FieldFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,7 +9,7 @@ import { joinMessage, MAX_MESSAGE, readMenuFile } from './menuFile.ts';
 import { messages } from './messages.ts';
 
 /** The look of the input: one box around the text and its buttons. */
-const composerStyle = css`
+const Box = styled.form`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
@@ -84,10 +84,6 @@ function MenuAttachment({ name, text, onRemove }: { name: string; text: string; 
 
 /** Rows up to which the input grows. */
 const MOST_ROWS = 8;
-
-const Box = styled.form`
-  ${composerStyle}
-`;
 
 const Row = styled.div`
   display: flex;

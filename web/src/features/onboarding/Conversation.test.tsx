@@ -30,7 +30,7 @@ const SLOW = { timeout: 5_000 };
 async function openChat(parts: Record<string, unknown> = {}) {
   writeStored('onboardingConversation', 'secret');
   const { environment } = renderApp('/setup?package=Gold');
-  await answer(environment, 'useFindConversationQuery', {
+  await answer(environment, 'conversationRequestsQuery', {
     onboardingConversation: { ...conversation, ...parts },
   });
   const replies = () =>
@@ -149,18 +149,20 @@ it('a message that must not be repeated returns to the input, and the chat can b
   expect(await input()).toHaveValue('Green');
   expect(screen.getByRole('alert')).toHaveTextContent('A newer message took the place of this one.');
   await userEvent.click(screen.getByRole('button', { name: 'Reload the chat' }));
-  await answer(environment, 'useFindConversationQuery', { onboardingConversation: conversation });
+  await answer(environment, 'conversationRequestsQuery', { onboardingConversation: conversation });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('the chat shows that it cannot be opened, and Retry opens it', async () => {
   const { environment } = renderApp('/setup');
-  await answer(environment, 'useStartOnboardingMutation', new NetworkProblem('connection'));
+  await answer(environment, 'conversationRequestsStartMutation', new NetworkProblem('connection'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The chat could not be opened. Please try again.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await asked(environment, 'useStartOnboardingMutation')).toEqual({ input: { package: 'Gold' } });
+  expect(await asked(environment, 'conversationRequestsStartMutation')).toEqual({
+    input: { package: 'Gold' },
+  });
 });
 
 it('the chat announces how long the build takes, then ticks off its parts', async () => {
@@ -219,5 +221,7 @@ it('Start over asks for confirmation first', async () => {
   await userEvent.click(
     within(await screen.findByRole('alertdialog', {}, SLOW)).getByRole('button', { name: 'Start over' }),
   );
-  expect(await asked(environment, 'useStartOnboardingMutation')).toEqual({ input: { package: 'Gold' } });
+  expect(await asked(environment, 'conversationRequestsStartMutation')).toEqual({
+    input: { package: 'Gold' },
+  });
 });

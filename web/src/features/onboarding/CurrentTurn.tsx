@@ -5,8 +5,10 @@ import { Alert } from '../../ui/Alert.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { ChatBubble, TypingIndicator } from './ChatBubble.tsx';
 import { isBuildAnnounced, isReconnecting } from './conversation.rules.ts';
 import type { BuildStep, TurnFailure, Turn } from './conversationState.ts';
@@ -111,15 +113,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-const FailedAnswerRoot = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  justify-items: start;
-  small {
-    font-size: var(--size-13);
-  }
-`;
-
 interface FailedAnswerProps {
   failure: TurnFailure;
   /** Null hides Retry. */
@@ -131,16 +124,20 @@ export function FailedAnswer({ failure, onRetry }: FailedAnswerProps) {
   return (
     <div role="alert">
       <ChatBubble look="failed" isWorkflowError={failure.isWorkflowError} isArriving>
-        <FailedAnswerRoot>
+        <Stack $gap={2} $align="start">
           <span>{failure.message}</span>
-          {failure.detail && failure.detail !== failure.message && <small>{failure.detail}</small>}
+          {failure.detail && failure.detail !== failure.message && (
+            <Text as="small" $size={13}>
+              {failure.detail}
+            </Text>
+          )}
           {onRetry && (
             <Button variant="secondary" onClick={onRetry}>
               <Icon icon={RotateCw} size={18} />
               {messages.retry}
             </Button>
           )}
-        </FailedAnswerRoot>
+        </Stack>
       </ChatBubble>
     </div>
   );

@@ -54,7 +54,7 @@ afterEach(async () => {
 async function openUpload() {
   writeStored('onboardingConversation', 'secret');
   const { environment } = renderApp('/setup');
-  await answer(environment, 'useFindConversationQuery', { onboardingConversation: conversation });
+  await answer(environment, 'conversationRequestsQuery', { onboardingConversation: conversation });
   await screen.findByRole('button', { name: 'Choose a picture' });
   return environment;
 }

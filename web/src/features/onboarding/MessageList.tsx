@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { ChatBubble } from './ChatBubble.tsx';
 import type { ChatMessage } from './conversationState.ts';
@@ -43,10 +44,10 @@ const Toggle = styled.button`
   }
 `;
 
-/** The visitor's text; a menu is folded like an attachment. `fileName` is null for typed or pasted text. */
-export function VisitorText({ html, fileName }: { html: string; fileName: string | null }) {
+/** The visitor's text; a menu is folded like an attachment. `fileName` is missing for typed or pasted text. */
+export function VisitorText({ html, fileName }: { html: string; fileName?: string | null | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  const folded = foldText(html, fileName !== null);
+  const folded = foldText(html, Boolean(fileName));
   if (!folded) return <SafeHtml html={html} />;
   return (
     <>
@@ -63,11 +64,6 @@ export function VisitorText({ html, fileName }: { html: string; fileName: string
   );
 }
 
-const List = styled.ol`
-  display: grid;
-  gap: var(--space-4);
-`;
-
 const Remark = styled.p`
   margin-top: var(--space-1);
   color: var(--text-soft);
@@ -78,7 +74,7 @@ const Remark = styled.p`
 /** The messages, oldest first. */
 export function MessageList({ messages }: { messages: readonly ChatMessage[] }) {
   return (
-    <List role="list">
+    <Stack as="ol" role="list">
       {messages.map(({ id, sender, html, fileName, isUnanswered }) => (
         <li key={id}>
           <ChatBubble look={sender === 'USER' ? 'user' : 'agent'}>
@@ -87,6 +83,6 @@ export function MessageList({ messages }: { messages: readonly ChatMessage[] }) 
           {isUnanswered && <Remark>{texts.notAnswered}</Remark>}
         </li>
       ))}
-    </List>
+    </Stack>
   );
 }

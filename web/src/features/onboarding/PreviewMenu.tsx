@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { formatPence } from '../../lib/money.ts';
-import type { Draft } from './conversationState.ts';
+import type { Draft } from './conversationRequests.ts';
 import { messages } from './messages.ts';
 import { brandFill, isPopular, uniqueKeys } from './preview.rules.ts';
 

@@ -4,7 +4,7 @@ import { AnchorButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhoneFrame } from '../../ui/PhoneFrame.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import type { Preview, Draft } from './conversationState.ts';
+import type { Preview, Draft } from './conversationRequests.ts';
 import { messages } from './messages.ts';
 import { brandFill } from './preview.rules.ts';
 import { PreviewMenu } from './PreviewMenu.tsx';

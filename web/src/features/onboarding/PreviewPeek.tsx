@@ -4,14 +4,15 @@ import { styled } from 'styled-components';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Preview, Draft } from './conversationState.ts';
+import type { Preview, Draft } from './conversationRequests.ts';
 import { messages } from './messages.ts';
+import { PreviewPane } from './PreviewPane.tsx';
 
 /** Whether there is room for the preview beside the chat; null while prerendering. */
 export const useIsWide = (): boolean | null => useMediaQuery(atLeast('medium'));
 
 // The drawer is loaded when it is first opened.
-const PreviewDrawer = lazy(async () => ({ default: (await import('./PreviewDrawer.tsx')).PreviewDrawer }));
+const Drawer = lazy(async () => ({ default: (await import('../../ui/Dialog.tsx')).Drawer }));
 
 const Bar = styled.button`
   flex: none;
@@ -112,12 +113,14 @@ export function PreviewPeek({ draft, preview }: { draft: Draft; preview: Preview
       </Bar>
       {drawer !== 'unused' && (
         <Suspense>
-          <PreviewDrawer
+          <Drawer
             isOpen={drawer === 'open'}
             onClose={() => setDrawer('closed')}
-            draft={draft}
-            preview={preview}
-          />
+            title={messages.previewLabel}
+            width={420}
+          >
+            <PreviewPane draft={draft} preview={preview} isTitled />
+          </Drawer>
         </Suspense>
       )}
     </>

@@ -1,14 +1,14 @@
 import { readStored, writeStored } from '../../lib/storage.ts';
-import type { Preview } from './conversationState.ts';
+import type { Preview } from './conversationRequests.ts';
 
 /** In browsers without storage the claim works until the page is left. */
 let unstored: string | null = null;
 
 /** Stores the claim token and the preview's address (spec §4) for the dashboard and for later visits. */
 export function keepClaim({ claimToken, previewUrl }: Preview): void {
-  const isKept = writeStored('restaurantClaimToken', claimToken);
-  unstored = isKept ? null : claimToken;
-  writeStored('restaurantPreviewUrl', claimToken === null ? null : previewUrl);
+  const isKept = writeStored('restaurantClaimToken', claimToken ?? null);
+  unstored = isKept ? null : (claimToken ?? null);
+  writeStored('restaurantPreviewUrl', claimToken ? previewUrl : null);
 }
 
 /** The stored claim token; null without one. */

@@ -11,16 +11,16 @@ import {
 import {
   type ConversationEvent,
   initialConversation,
-  type Conversation,
   type ConversationState,
   emptyDraft,
 } from './conversationState.ts';
+import type { Conversation } from './conversationRequests.ts';
 import { messages } from './messages.ts';
 
 const conversation: Conversation = {
   id: 'id',
   token: 'secret',
-  packageName: 'Gold',
+  package: 'Gold',
   action: 'START',
   messages: [],
   unanswered: null,
@@ -61,7 +61,7 @@ test.each([
 
 describe('opening', () => {
   it('a new conversation starts with one message about the plan', () => {
-    const { turn, status } = after(opened({ messages: [], packageName: 'Platinum' }));
+    const { turn, status } = after(opened({ messages: [], package: 'Platinum' }));
     expect(status).toBe('open');
     expect(turn).toMatchObject({ clientId: 'first', text: "I'd like to start with the Platinum plan." });
   });
@@ -116,8 +116,8 @@ describe('saying something', () => {
     const state = after(opened(), say('a < b\nc'), { type: 'textCame', html: 'Hel' }, answered);
     expect(state.turn).toBeNull();
     expect(state.messages.slice(1)).toEqual([
-      { ...said, id: 'c1', html: 'a &lt; b<br />c' },
-      { ...said, id: 'c1:reply', sender: 'AGENT', html: 'Hello' },
+      { id: 'c1', sender: 'USER', fileName: null, html: 'a &lt; b<br />c' },
+      { id: 'c1:reply', sender: 'AGENT', html: 'Hello' },
     ]);
   });
 });

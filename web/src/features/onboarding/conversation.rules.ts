@@ -2,13 +2,12 @@ import {
   type ConversationEvent,
   initialConversation,
   type ChatMessage,
-  type Conversation,
   type ConversationState,
-  type OnboardingAction,
   type ReplyEvent,
   type Turn,
   type TurnFailure,
 } from './conversationState.ts';
+import type { Conversation, OnboardingAction } from './conversationRequests.ts';
 import { messages } from './messages.ts';
 import { textToHtml } from './visitorText.rules.ts';
 
@@ -105,11 +104,7 @@ function answer(state: ConversationState, turn: Turn, event: AnswerEvent): Conve
       return {
         ...state,
         turn: null,
-        messages: [
-          ...state.messages,
-          userMessage(turn),
-          { ...event.message, sender: 'AGENT', fileName: null, isUnanswered: false },
-        ],
+        messages: [...state.messages, userMessage(turn), { ...event.message, sender: 'AGENT' }],
       };
     case 'lost':
       return event.canResend && turn.resends > 0
@@ -130,20 +125,20 @@ function open(
     ...restore(conversation),
     userInput: unanswered?.text === userInput ? '' : userInput,
   };
-  const first = { clientId, text: messages.firstMessage(conversation.packageName) };
+  const first = { clientId, text: messages.firstMessage(conversation.package) };
   const pending = unanswered ?? (conversation.messages.length === 0 ? first : null);
   return pending ? { ...opened, turn: newTurn(opened, { ...pending, fileName: null }) } : opened;
 }
 
-const restore = (conversation: Conversation): ConversationState => ({
+const restore = ({ id, token, messages, draft, preview, ...rest }: Conversation): ConversationState => ({
   ...initialConversation,
   status: 'open',
-  identity: { id: conversation.id, token: conversation.token },
-  packageName: conversation.packageName,
-  messages: conversation.messages,
-  currentAction: conversation.action,
-  draft: conversation.draft,
-  preview: conversation.preview,
+  identity: { id, token },
+  packageName: rest.package,
+  currentAction: rest.action,
+  messages,
+  draft,
+  preview: preview ?? null,
 });
 
 /** Shows the messages of another tab, except one that is being answered there. */
@@ -159,7 +154,7 @@ function refresh(state: ConversationState, conversation: Conversation): Conversa
 
 function say(
   state: ConversationState,
-  { text, fileName, clientId }: { text: string; fileName: string | null; clientId: string },
+  { text, fileName, clientId }: Extract<ConversationEvent, { type: 'said' }>,
 ): ConversationState {
   // Spec §5: an empty or blank message is ignored.
   if (text.trim() === '' || state.status !== 'open' || isLoading(state)) return state;
@@ -223,5 +218,4 @@ const userMessage = ({ clientId, text, fileName }: Turn): ChatMessage => ({
   sender: 'USER',
   html: textToHtml(text),
   fileName,
-  isUnanswered: false,
 });

@@ -1,34 +1,16 @@
-import { graphql, readInlineData } from 'react-relay';
-import type { conversationState_draft$key } from '../../__generated__/conversationState_draft.graphql.ts';
-import type { OnboardingAction } from '../../__generated__/readConversation_conversation.graphql.ts';
-
-/** What the visitor has told the assistant, as the preview shows it (prices in pence, colours as `#rrggbb`). */
-export interface Draft {
-  name: string | null;
-  brand: { primary: string; secondary: string } | null;
-  popularItems: readonly string[];
-  logoUrl: string | null;
-  sections: readonly {
-    name: string;
-    items: readonly { name: string; description: string; price: number }[];
-  }[];
-}
+import type { Conversation, Draft, OnboardingAction, Preview } from './conversationRequests.ts';
 
 export const emptyDraft: Draft = { name: null, brand: null, popularItems: [], logoUrl: null, sections: [] };
 
-export type { OnboardingAction };
 export type BuildStep = 'SITE' | 'MENU' | 'COLOURS' | 'PUBLISH';
 
-export interface ChatMessage {
-  id: string;
-  sender: 'USER' | 'AGENT' | 'SYSTEM';
-  /** HTML, sanitised where it is shown. */
-  html: string;
-  /** Name of the menu file that was sent; null for typed text, and after a reload. */
-  fileName: string | null;
+/** `html` is sanitised where it is shown. */
+export type ChatMessage = Conversation['messages'][number] & {
+  /** Name of the menu file that was sent; missing for typed text, and after a reload. */
+  fileName?: string | null;
   /** It failed and was followed by another message; the assistant does not know it. */
-  isUnanswered: boolean;
-}
+  isUnanswered?: boolean;
+};
 
 /** A message of the visitor that is being answered, or whose answer failed. */
 export interface Turn {
@@ -56,27 +38,6 @@ export interface TurnFailure {
   detail: string | null;
   /** The assistant itself failed (spec §2, wf_error), not the connection. */
   isWorkflowError: boolean;
-}
-
-/** The preview site; `claimToken` is null once it is claimed. */
-export interface Preview {
-  slug: string;
-  previewUrl: string;
-  claimToken: string | null;
-}
-
-/** A conversation as the server sends it. */
-export interface Conversation {
-  /** The `resourceId` of its uploads. */
-  id: string;
-  /** A secret of the browser. */
-  token: string;
-  packageName: string;
-  action: OnboardingAction;
-  messages: readonly ChatMessage[];
-  unanswered: { clientId: string; text: string } | null;
-  draft: Draft;
-  preview: Preview | null;
 }
 
 /** The chat (spec §3, "Onboarding chat state"). */
@@ -145,30 +106,3 @@ export type ConversationEvent =
   | { type: 'retried' }
   | { type: 'changing'; isChanging: boolean }
   | { type: 'logoUploaded'; logoUrl: string };
-
-/** A draft out of a query, a mutation or an event. */
-export function readDraft(draft: conversationState_draft$key): Draft {
-  const { name, brand, popularItems, logoUrl, sections } = readInlineData(
-    graphql`
-      fragment conversationState_draft on OnboardingDraft @inline {
-        name
-        brand {
-          primary
-          secondary
-        }
-        popularItems
-        logoUrl
-        sections {
-          name
-          items {
-            name
-            description
-            price
-          }
-        }
-      }
-    `,
-    draft,
-  );
-  return { name: name ?? null, brand: brand ?? null, popularItems, logoUrl: logoUrl ?? null, sections };
-}

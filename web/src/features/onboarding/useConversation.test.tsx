@@ -9,8 +9,8 @@ import { answer, asked } from '../../test/answer.ts';
 import { messages } from './messages.ts';
 import { useConversation } from './useConversation.ts';
 
-const FIND = 'useFindConversationQuery';
-const START = 'useStartOnboardingMutation';
+const FIND = 'conversationRequestsQuery';
+const START = 'conversationRequestsStartMutation';
 const REPLY = 'useReplySubscription';
 
 const emptyDraft = { name: null, brand: null, popularItems: [], logoUrl: null, sections: [] };

@@ -1,22 +1,17 @@
 import { useEffect, type Dispatch, useCallback, useReducer } from 'react';
+import { useRelayEnvironment } from 'react-relay';
 import { v4 as newId } from 'uuid';
 import { readStored, onStoredElsewhere, writeStored } from '../../lib/storage.ts';
 import { forgetConversation, keepClaim } from './claimStore.ts';
 import { conversationReducer } from './conversation.rules.ts';
-import {
-  type ConversationEvent,
-  type Conversation,
-  type ConversationState,
-  initialConversation,
-} from './conversationState.ts';
+import { type ConversationEvent, type ConversationState, initialConversation } from './conversationState.ts';
 import { messages } from './messages.ts';
-import { useFindConversation } from './useFindConversation.ts';
+import { findConversation, useStartOnboarding, type Conversation } from './conversationRequests.ts';
 import { useReply } from './useReply.ts';
-import { useStartOnboarding } from './useStartOnboarding.ts';
 
 /** Opens the conversation of this browser, or starts one about the plan. */
 function useOpening(isOpening: boolean, packageName: string, dispatch: Dispatch<ConversationEvent>): void {
-  const find = useFindConversation();
+  const environment = useRelayEnvironment();
   const start = useStartOnboarding();
 
   useEffect(() => {
@@ -24,7 +19,7 @@ function useOpening(isOpening: boolean, packageName: string, dispatch: Dispatch<
     let isCurrent = true;
     const open = async (): Promise<Conversation> => {
       const token = readStored('onboardingConversation');
-      const known = token ? await find(token) : null;
+      const known = token ? await findConversation(environment, token) : null;
       if (token && !known) forgetConversation();
       return known ?? start(packageName);
     };
@@ -40,7 +35,7 @@ function useOpening(isOpening: boolean, packageName: string, dispatch: Dispatch<
     return () => {
       isCurrent = false;
     };
-  }, [isOpening, packageName, find, start, dispatch]);
+  }, [isOpening, packageName, environment, start, dispatch]);
 }
 
 /** Announces each answer to the other tabs. Refetches after an answer in another tab and when this tab becomes visible. */
@@ -48,7 +43,7 @@ function useRefresh(
   { status, identity, turn, messages }: ConversationState,
   dispatch: Dispatch<ConversationEvent>,
 ): void {
-  const find = useFindConversation();
+  const environment = useRelayEnvironment();
   const isResting = status === 'open' && turn === null;
   const known = identity?.token;
   const last = isResting ? messages.at(-1)?.id : undefined;
@@ -62,7 +57,7 @@ function useRefresh(
     let isCurrent = true;
     const refresh = (): void => {
       if (document.visibilityState === 'hidden') return;
-      find(readStored('onboardingConversation') ?? known).then(
+      findConversation(environment, readStored('onboardingConversation') ?? known).then(
         (conversation) => {
           if (isCurrent && conversation) dispatch({ type: 'refreshed', conversation });
         },
@@ -76,20 +71,14 @@ function useRefresh(
       stop();
       document.removeEventListener('visibilitychange', refresh);
     };
-  }, [isResting, known, find, dispatch]);
+  }, [isResting, known, environment, dispatch]);
 }
 
-export interface ConversationControls {
-  state: ConversationState;
-  dispatch: Dispatch<ConversationEvent>;
-  /** Sends a message; blank ones are ignored. `fileName`: of the menu file whose text it is. */
-  say: (text: string, fileName?: string | null) => void;
-  /** Removes this conversation and starts a new one. */
-  startOver: () => void;
-}
-
-/** The onboarding chat: opens itself and survives a reload. `packageName`: the plan of a new conversation. */
-export function useConversation(packageName: string): ConversationControls {
+/**
+ * The onboarding chat: opens itself and survives a reload. `packageName`: the plan of a new conversation. `say` sends a message,
+ * with the name of the menu file whose text it is. `startOver` removes the conversation and starts a new one.
+ */
+export function useConversation(packageName: string) {
   const [state, dispatch] = useReducer(conversationReducer, initialConversation);
   useOpening(state.status === 'opening', packageName, dispatch);
   useReply(state.identity?.token, state.turn, dispatch);
@@ -108,3 +97,5 @@ export function useConversation(packageName: string): ConversationControls {
   }, []);
   return { state, dispatch, say, startOver };
 }
+
+export type ConversationControls = ReturnType<typeof useConversation>;

@@ -5,7 +5,8 @@ import type {
   useReplySubscription,
 } from '../../__generated__/useReplySubscription.graphql.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
-import { type ReplyEvent, type ConversationEvent, type Turn, readDraft } from './conversationState.ts';
+import { readDraft } from './conversationRequests.ts';
+import type { ReplyEvent, ConversationEvent, Turn } from './conversationState.ts';
 import { messages } from './messages.ts';
 
 /** An event of the subscription for the reducer; null for an unknown one. */
@@ -56,7 +57,7 @@ const SUBSCRIPTION = graphql`
       }
       ... on OnboardingDraftChanged {
         draft {
-          ...conversationState_draft
+          ...conversationRequests_draft
         }
       }
       ... on OnboardingProgress {

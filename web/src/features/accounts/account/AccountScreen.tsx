@@ -16,7 +16,7 @@ import { NameForm } from './NameForm.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
 
-const SkeletonLine = styled.div`
+const Line = styled.div`
   padding-bottom: var(--space-8);
 `;
 
@@ -24,9 +24,9 @@ const SkeletonLine = styled.div`
 function AccountSkeleton() {
   return (
     <SkeletonRegion label={messages.loading}>
-      <SkeletonLine>
+      <Line>
         <Skeleton $width="220px" $height="26px" />
-      </SkeletonLine>
+      </Line>
       <AccountSection title={messages.detailsTitle} intro={messages.detailsIntro}>
         <Fields count={2} />
       </AccountSection>
@@ -57,10 +57,6 @@ function Fields({ count }: { count: number }) {
   );
 }
 
-const Line = styled(Text)`
-  padding-bottom: var(--space-8);
-`;
-
 /** The sections of the account page. */
 function AccountContent() {
   const { viewer } = useScreenQuery<AccountScreenQuery>(
@@ -82,7 +78,9 @@ function AccountContent() {
   if (!viewer) return <SessionEnded />;
   return (
     <>
-      <Line $soft>{messages.signedInAs(viewer.name)}</Line>
+      <Line>
+        <Text $soft>{messages.signedInAs(viewer.name)}</Text>
+      </Line>
       <AccountSection title={messages.detailsTitle} intro={messages.detailsIntro}>
         <Stack $gap={10}>
           <NameForm user={viewer} />

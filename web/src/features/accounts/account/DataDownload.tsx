@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useCallback, useState, useEffect } from 'react';
+import { useState, useEffect } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { DataDownloadQuery } from '../../../__generated__/DataDownloadQuery.graphql.ts';
 import { PRODUCT_NAME } from '../../../lib/businessDetails.ts';
@@ -14,31 +14,9 @@ import { AccountSection } from './AccountSection.tsx';
 import { messages } from './messages.ts';
 
 /**
- * Resolves with everything that is stored about the user as the text of a JSON document, or with what to show. A query of its
- * own, because it runs on each press. It asks by id: a failed `viewer` would look like a sign-out to the rest of the page.
+ * A query of its own, because it runs on each press. It asks by id: a failed `viewer` would look like a sign-out to the rest of
+ * the page.
  */
-function useDataExport(): [gather: (id: string) => Promise<{ text: string } | Refusal>, isLoading: boolean] {
-  const environment = useRelayEnvironment();
-  const [isLoading, setIsLoading] = useState(false);
-
-  const gather = useCallback(
-    async (id: string) => {
-      setIsLoading(true);
-      try {
-        const data = await fetchQuery<DataDownloadQuery>(environment, query, { id }).toPromise();
-        const result = data?.node?.dataExport;
-        return result?.export ?? readRefusal(result?.error, messages.downloadFailed).refusal;
-      } catch (problem) {
-        return problemFailure(problem, messages.downloadFailed);
-      } finally {
-        setIsLoading(false);
-      }
-    },
-    [environment],
-  );
-  return [gather, isLoading];
-}
-
 const query = graphql`
   query DataDownloadQuery($id: ID!) {
     node(id: $id) {
@@ -61,7 +39,8 @@ interface SavedFile {
 
 /** Saves everything that is stored about the user as a file. `userId`: global id. */
 export function DataDownload({ userId }: { userId: string }) {
-  const [gather, isLoading] = useDataExport();
+  const environment = useRelayEnvironment();
+  const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<Refusal | null>(null);
   const [file, setFile] = useState<SavedFile | null>(null);
   useEffect(() => () => URL.revokeObjectURL(file?.url ?? ''), [file]);
@@ -69,11 +48,19 @@ export function DataDownload({ userId }: { userId: string }) {
   const download = async (): Promise<void> => {
     setFailure(null);
     setFile(null);
-    const outcome = await gather(userId);
-    if (!('text' in outcome)) return setFailure(outcome);
-    const saved = fileOf(outcome.text);
-    setFile(saved);
-    Object.assign(document.createElement('a'), { href: saved.url, download: saved.name }).click();
+    setIsLoading(true);
+    try {
+      const data = await fetchQuery<DataDownloadQuery>(environment, query, { id: userId }).toPromise();
+      const result = data?.node?.dataExport;
+      if (!result?.export) return setFailure(readRefusal(result?.error, messages.downloadFailed).refusal);
+      const saved = fileOf(result.export.text);
+      setFile(saved);
+      Object.assign(document.createElement('a'), { href: saved.url, download: saved.name }).click();
+    } catch (problem) {
+      setFailure(problemFailure(problem, messages.downloadFailed));
+    } finally {
+      setIsLoading(false);
+    }
   };
 
   return (

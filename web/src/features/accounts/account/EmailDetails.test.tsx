@@ -7,7 +7,7 @@ import { answer, asked } from '../../../test/answer.ts';
 import { demoUser } from '../../../test/demoUser.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
-const CHANGE = 'EmailFormMutation';
+const CHANGE = 'EmailDetailsChangeMutation';
 const CANCEL = 'EmailDetailsCancelMutation';
 const SEND = 'useSendVerificationMutation';
 

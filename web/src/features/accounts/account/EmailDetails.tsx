@@ -2,18 +2,25 @@ import { useState, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { EmailDetails_user$key } from '../../../__generated__/EmailDetails_user.graphql.ts';
+import type { EmailDetailsChangeMutation } from '../../../__generated__/EmailDetailsChangeMutation.graphql.ts';
 import type { EmailDetailsCancelMutation } from '../../../__generated__/EmailDetailsCancelMutation.graphql.ts';
+import { formText } from '../../../forms/fields.ts';
+import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
+import { focusNew } from '../../../lib/focus.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
-import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
+import { useInputMutation, useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { useSendVerification } from '../useSendVerification.ts';
-import { EmailForm } from './EmailForm.tsx';
+import { checkEmailChange } from './account.rules.ts';
+import { AccountForm, UsernameHint } from './AccountForm.tsx';
 import { messages } from './messages.ts';
 
 interface PendingEmailProps {
@@ -66,6 +73,72 @@ function PendingEmail({ email, pendingEmail, onResend }: PendingEmailProps) {
       </Alert>
       <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
     </>
+  );
+}
+
+interface EmailFormProps {
+  /** The address as it is now. */
+  current: string;
+  hasPassword: boolean;
+  /** The address to start with; '' for none. */
+  wished: string;
+  onClose: () => void;
+}
+
+/** Mails a link to a new address, which stays pending until the link is followed. Asks for the password of an account that has one. */
+function EmailForm({ current, hasPassword, wished, onClose }: EmailFormProps) {
+  const { show } = useSnackbar();
+  const [request, isLoading] = useInputMutation<EmailDetailsChangeMutation>(
+    graphql`
+      mutation EmailDetailsChangeMutation($input: RequestEmailChangeInput!) @raw_response_type {
+        requestEmailChange(input: $input) {
+          ... on RequestEmailChangePayload @alias(as: "payload") {
+            user {
+              id
+              email
+              pendingEmail
+            }
+          }
+          ...refusal_userError @alias(as: "error")
+        }
+      }
+    `,
+    messages.emailFailed,
+  );
+  const form = useFormSubmit({
+    read: (data) => ({
+      email: formText(data, 'email').trim(),
+      password: hasPassword ? formText(data, 'password') : null,
+    }),
+    check: (values) => checkEmailChange(values, current),
+    send: request,
+    onDone: ({ email }) => {
+      show({ message: messages.linkSent(email), color: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <AccountForm {...form} submit={messages.sendLink} isLoading={isLoading} onCancel={onClose}>
+      <Field
+        {...form.field('email')}
+        label={messages.newEmail}
+        type="email"
+        autoComplete="email"
+        ref={focusNew}
+        defaultValue={wished}
+        help={messages.newEmailHelp}
+      />
+      {hasPassword && (
+        <>
+          <UsernameHint email={current} />
+          <PasswordField
+            {...form.field('password')}
+            label={messages.password}
+            autoComplete="current-password"
+          />
+        </>
+      )}
+    </AccountForm>
   );
 }
 

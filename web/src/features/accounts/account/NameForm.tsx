@@ -3,7 +3,6 @@ import type { NameForm_user$key } from '../../../__generated__/NameForm_user.gra
 import type { NameFormMutation } from '../../../__generated__/NameFormMutation.graphql.ts';
 import { formText } from '../../../forms/fields.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { rememberUser } from '../sessionUser.ts';
@@ -54,22 +53,8 @@ export function NameForm({ user }: { user: NameForm_user$key }) {
     onDone: () => void show({ message: messages.nameSaved, color: 'success' }),
   });
   return (
-    <AccountForm
-      {...form}
-      buttons={
-        <Button type="submit" variant="secondary" loading={isLoading}>
-          {messages.saveName}
-        </Button>
-      }
-    >
-      <Field
-        label={messages.name}
-        name="name"
-        autoComplete="name"
-        required
-        defaultValue={name}
-        error={form.failure?.fields['name']}
-      />
+    <AccountForm {...form} submit={messages.saveName} isLoading={isLoading}>
+      <Field {...form.field('name')} label={messages.name} autoComplete="name" defaultValue={name} />
     </AccountForm>
   );
 }

@@ -51,38 +51,24 @@ function PasswordForm({ email }: { email: string }) {
       show({ message: messages.passwordChanged, color: 'success', multiline: true });
     },
   });
-  const wrong = form.failure?.fields;
   return (
-    <AccountForm
-      {...form}
-      buttons={
-        <Button type="submit" variant="secondary" loading={isLoading}>
-          {messages.changePassword}
-        </Button>
-      }
-    >
+    <AccountForm {...form} submit={messages.changePassword} isLoading={isLoading}>
       <UsernameHint email={email} />
       <PasswordField
+        {...form.field('currentPassword')}
         label={messages.currentPassword}
-        name="currentPassword"
         autoComplete="current-password"
-        required
-        error={wrong?.['currentPassword']}
       />
       <PasswordField
+        {...form.field('newPassword')}
         label={messages.newPassword}
-        name="newPassword"
         autoComplete="new-password"
-        required
         help={shared.passwordHelp}
-        error={wrong?.['newPassword']}
       />
       <PasswordField
+        {...form.field('confirmation')}
         label={messages.confirmPassword}
-        name="confirmation"
         autoComplete="new-password"
-        required
-        error={wrong?.['confirmation']}
       />
     </AccountForm>
   );
@@ -90,16 +76,13 @@ function PasswordForm({ email }: { email: string }) {
 
 /** For an account without a password: mails a link to set one. */
 function PasswordByMail({ email }: { email: string }) {
-  const [request, isLoading] = useRequestPasswordReset();
+  const { request, isLoading, sent, setSent } = useRequestPasswordReset();
   const [failure, setFailure] = useState<Refusal | null>(null);
-  const [sent, setSent] = useState('');
 
   const send = async (): Promise<void> => {
     setFailure(null);
     setSent('');
-    const outcome = await request(email);
-    if ('sent' in outcome) setSent(outcome.sent);
-    else setFailure(outcome);
+    setFailure(await request({ email }));
   };
 
   return (

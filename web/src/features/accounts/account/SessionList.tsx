@@ -1,74 +1,114 @@
-import { useCallback, useRef, useState } from 'react';
-import { commitLocalUpdate, graphql, useRelayEnvironment, useMutation, useFragment } from 'react-relay';
+import { Laptop, MonitorSmartphone, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { commitLocalUpdate, graphql, useRelayEnvironment, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { SessionList_user$key } from '../../../__generated__/SessionList_user.graphql.ts';
+import type {
+  SessionList_user$data,
+  SessionList_user$key,
+} from '../../../__generated__/SessionList_user.graphql.ts';
 import type { SessionListEndMutation } from '../../../__generated__/SessionListEndMutation.graphql.ts';
 import type { SessionListEndOthersMutation } from '../../../__generated__/SessionListEndOthersMutation.graphql.ts';
-import { type Refusal, problemFailure } from '../../../relay/refusal.ts';
+import { formatDate } from '../../../lib/formatDate.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { useConfirm } from '../../../ui/confirm.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
+import { Text } from '../../../ui/Text.tsx';
 import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { messages } from './messages.ts';
-import { SessionRow } from './SessionRow.tsx';
 
-/** Ends a session and removes it from the list at once; a failure restores it. Resolves null on success, otherwise what to show. */
-function useEndSession(): (id: string) => Promise<Refusal | null> {
-  const environment = useRelayEnvironment();
-  const [commit] = useMutationOutcome<SessionListEndMutation>(graphql`
-    mutation SessionListEndMutation($input: EndSessionInput!) @raw_response_type {
-      endSession(input: $input) {
-        ... on EndSessionPayload @alias(as: "payload") {
-          endedSessionId @deleteRecord
-        }
-        ...refusal_userError @alias(as: "error")
-      }
-    }
-  `);
+const ICONS: readonly [RegExp, LucideIcon][] = [
+  [/ipad|tablet/i, Tablet],
+  [/iphone|android|phone|mobile/i, Smartphone],
+  [/windows|mac|linux|chrome ?os|chromebook/i, Laptop],
+];
 
-  return useCallback(
-    async (id) => {
-      const { refusal, error } = await commit({
-        variables: { input: { id } },
-        optimisticResponse: { endSession: { __typename: 'EndSessionPayload', endedSessionId: id } },
-        fallback: messages.endFailed,
-      });
-      // The session has ended already: do not restore it.
-      if (error === 'NotFoundError') commitLocalUpdate(environment, (store) => store.delete(id));
-      return refusal;
-    },
-    [commit, environment],
-  );
+/** The icon of a device such as `Firefox on Windows`. */
+export function deviceIcon(device: string): LucideIcon {
+  return ICONS.find(([words]) => words.test(device))?.[1] ?? MonitorSmartphone;
 }
 
-/** Ends all other sessions. Resolves their number, otherwise what to show. */
-function useEndOtherSessions(): [end: () => Promise<{ endedCount: number } | Refusal>, isLoading: boolean] {
-  const [commit, isLoading] = useMutation<SessionListEndOthersMutation>(graphql`
-    mutation SessionListEndOthersMutation @raw_response_type {
-      endOtherSessions {
-        endedCount
-        user {
-          ...SessionList_user
-        }
-      }
-    }
-  `);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** The server records the last use every five minutes. */
+const NOW = 10 * MINUTE;
+const RECENT = 7 * DAY;
 
-  const end = useCallback(
-    () =>
-      new Promise<{ endedCount: number } | Refusal>((resolve) => {
-        commit({
-          variables: {},
-          onCompleted: ({ endOtherSessions: { endedCount } }) => resolve({ endedCount }),
-          onError: (problem) => resolve(problemFailure(problem, messages.endOthersFailed)),
-        });
-      }),
-    [commit],
+const relative = new Intl.RelativeTimeFormat('en-GB');
+
+/** The last use (RFC 3339) as text at the time `now` (ms): `Active now`, `Last used 3 hours ago`, `Last used 3 March 2026`. */
+export function lastUsedText(time: string, now: number): string {
+  const past = now - new Date(time).getTime();
+  return past < NOW ? messages.activeNow : messages.lastUsed(when(time, past));
+}
+
+function when(time: string, past: number): string {
+  if (past < HOUR) return ago(past / MINUTE, 'minute');
+  if (past < DAY) return ago(past / HOUR, 'hour');
+  return past < RECENT ? ago(past / DAY, 'day') : formatDate(time);
+}
+
+function ago(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
+  return relative.format(-Math.floor(amount), unit);
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-4);
+  align-items: center;
+  padding-block: var(--space-4);
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  border-radius: 50%;
+  background: var(--surface-2);
+`;
+
+interface SessionRowProps {
+  session: SessionList_user$data['sessions'][number];
+  /** Milliseconds. */
+  now: number;
+  onEnd: (id: string) => void;
+}
+
+/** One session: device, last use, and the button that ends it. This device signs out with Logout. */
+function SessionRow({ session, now, onEnd }: SessionRowProps) {
+  const { id, device, createdAt, lastUsedAt, isCurrent } = session;
+  return (
+    <Row>
+      <Disc>
+        <Icon icon={deviceIcon(device)} />
+      </Disc>
+      <div>
+        <Stack $row $gap={2}>
+          <Text as="strong">{device}</Text>
+          {isCurrent && <Chip tone="success">{messages.thisDevice}</Chip>}
+        </Stack>
+        <Text $size={15} $soft $tabular>
+          {lastUsedText(lastUsedAt, now)}, {messages.signedInOn(formatDate(createdAt))}
+        </Text>
+      </div>
+      {!isCurrent && (
+        <Button variant="secondary" aria-label={messages.endLabel(device)} onClick={() => onEnd(id)}>
+          {messages.end}
+        </Button>
+      )}
+    </Row>
   );
-  return [end, isLoading];
 }
 
 const List = styled.ul`
@@ -82,7 +122,10 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
       fragment SessionList_user on User {
         sessions {
           id
-          ...SessionRow_session
+          device
+          createdAt
+          lastUsedAt
+          isCurrent
         }
       }
     `,
@@ -90,8 +133,29 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
   );
   const { show } = useSnackbar();
   const confirm = useConfirm();
-  const endSession = useEndSession();
-  const [endOthers, isEnding] = useEndOtherSessions();
+  const environment = useRelayEnvironment();
+  const [endOne] = useMutationOutcome<SessionListEndMutation>(graphql`
+    mutation SessionListEndMutation($input: EndSessionInput!) @raw_response_type {
+      endSession(input: $input) {
+        ... on EndSessionPayload @alias(as: "payload") {
+          endedSessionId @deleteRecord
+        }
+        ...refusal_userError @alias(as: "error")
+      }
+    }
+  `);
+  const [endOthers, isEnding] = useMutationOutcome<SessionListEndOthersMutation>(graphql`
+    mutation SessionListEndOthersMutation @raw_response_type {
+      endOtherSessions {
+        ... @alias(as: "payload") {
+          endedCount
+          user {
+            ...SessionList_user
+          }
+        }
+      }
+    }
+  `);
   const [failure, setFailure] = useState<Refusal | null>(null);
   const [now] = useState(() => Date.now());
   const list = useRef<HTMLUListElement>(null);
@@ -102,18 +166,26 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
     setFailure(null);
     // The focused row disappears.
     list.current?.focus();
-    setFailure(await endSession(id));
+    // It disappears at once, and a failure restores it.
+    const { refusal, error } = await endOne({
+      variables: { input: { id } },
+      optimisticResponse: { endSession: { __typename: 'EndSessionPayload', endedSessionId: id } },
+      fallback: messages.endFailed,
+    });
+    // The session has ended already: do not restore it.
+    if (error === 'NotFoundError') commitLocalUpdate(environment, (store) => store.delete(id));
+    setFailure(refusal);
   };
 
   const endAll = async (): Promise<void> => {
     setFailure(null);
     const { endOthersTitle: title, endOthersText: text, endOthers: confirmText } = messages;
     if (!(await confirm({ title, text, confirmText }))) return;
-    const outcome = await endOthers();
-    if (!('endedCount' in outcome)) return setFailure(outcome);
+    const { payload, refusal } = await endOthers({ variables: {}, fallback: messages.endOthersFailed });
+    if (!payload) return setFailure(refusal);
     // The focused button disappears.
     list.current?.focus();
-    show({ message: messages.othersEnded(outcome.endedCount), color: 'success' });
+    show({ message: messages.othersEnded(payload.endedCount), color: 'success' });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { expect, it } from 'vitest';
-import { deviceIcon } from './SessionRow.tsx';
+import { deviceIcon } from './SessionList.tsx';
 
 it.each([
   ['Firefox on Windows', Laptop],

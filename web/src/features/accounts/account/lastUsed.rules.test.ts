@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastUsedText } from './SessionRow.tsx';
+import { lastUsedText } from './SessionList.tsx';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 

@@ -9,8 +9,8 @@ import { stubIdle } from '../../../test/stubBrowser.ts';
 import { messages } from '../messages.ts';
 import { startChat, getWidget, sendToWidget } from './widgetStore.ts';
 
-const START = 'useStartOnboardingMutation';
-const FIND = 'useFindConversationQuery';
+const START = 'conversationRequestsStartMutation';
+const FIND = 'conversationRequestsQuery';
 const REPLY = 'useReplySubscription';
 /** For what is loaded with its first use. */
 const SLOW = { timeout: 5_000 };
@@ -239,7 +239,7 @@ it('a claim closes the chat and removes what it stored', async () => {
   const { environment, address, router } = await openTalk({ action: 'COMPLETE', preview });
   await userEvent.click(await within(await widget()).findByRole('checkbox', {}, SLOW));
   await userEvent.click(button('Add Site to My Account'));
-  await answer(environment, 'useClaimRestaurantForViewerMutation', {
+  await answer(environment, 'ClaimFormViewerMutation', {
     claimRestaurantForViewer: {
       __typename: 'ClaimRestaurantForViewerPayload',
       restaurantEdge: { node: { id: 'site' } },

@@ -11,7 +11,7 @@ import { sendToWidget } from './widgetStore.ts';
  */
 export function fateOfWords(state: ConversationState): 'wait' | 'say' | 'type' {
   if (state.status !== 'open' || isLoading(state)) return 'wait';
-  const isBeginning = stepOf(state.currentAction) === 1 && state.draft.name === null;
+  const isBeginning = stepOf(state.currentAction) === 1 && !state.draft.name;
   return isBeginning && !isClaimShown(state) ? 'say' : 'type';
 }
 

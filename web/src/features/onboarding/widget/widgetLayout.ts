@@ -55,10 +55,6 @@ const card = css`
   }
 `;
 
-const wholeWindow = css`
-  inset: 0;
-`;
-
 /** The card or the whole window: one element, so that a change keeps its state. */
 export const Panel = styled.div<{ $isFullscreen: boolean }>`
   position: fixed;
@@ -71,7 +67,7 @@ export const Panel = styled.div<{ $isFullscreen: boolean }>`
   box-shadow: var(--shadow);
   outline: none;
   animation: ${rise} 180ms ease-out;
-  ${({ $isFullscreen }) => ($isFullscreen ? wholeWindow : card)}
+  ${({ $isFullscreen }) => ($isFullscreen ? 'inset: 0;' : card)}
 `;
 
 export const Body = styled.div<{ $hasSide: boolean }>`

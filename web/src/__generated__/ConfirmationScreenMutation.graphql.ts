@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<367bb23f4a2111f60826545b0a0a541e>>
+ * @generated SignedSource<<70eb6213377f3f0256f81dfca2a73d1b>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type ApproveProjectInput = {
   token: string;
 };
-export type useApproveProjectMutation$variables = {
+export type ConfirmationScreenMutation$variables = {
   input: ApproveProjectInput;
 };
-export type useApproveProjectMutation$data = {
+export type ConfirmationScreenMutation$data = {
   readonly approveProject: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
@@ -25,9 +25,9 @@ export type useApproveProjectMutation$data = {
     } | null | undefined;
   };
 };
-export type useApproveProjectMutation = {
-  response: useApproveProjectMutation$data;
-  variables: useApproveProjectMutation$variables;
+export type ConfirmationScreenMutation = {
+  response: ConfirmationScreenMutation$data;
+  variables: ConfirmationScreenMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -131,7 +131,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useApproveProjectMutation",
+    "name": "ConfirmationScreenMutation",
     "selections": [
       {
         "alias": null,
@@ -212,7 +212,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useApproveProjectMutation",
+    "name": "ConfirmationScreenMutation",
     "selections": [
       {
         "alias": null,
@@ -251,16 +251,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "883c36e14c47403010de7605cd233d7f",
+    "cacheID": "aee126f28c50ba1ee06b5450c1391df8",
     "id": null,
     "metadata": {},
-    "name": "useApproveProjectMutation",
+    "name": "ConfirmationScreenMutation",
     "operationKind": "mutation",
-    "text": "mutation useApproveProjectMutation(\n  $input: ApproveProjectInput!\n) {\n  approveProject(input: $input) {\n    __typename\n    ... on ApproveProjectPayload {\n      __typename\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation ConfirmationScreenMutation(\n  $input: ApproveProjectInput!\n) {\n  approveProject(input: $input) {\n    __typename\n    ... on ApproveProjectPayload {\n      __typename\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "168927501dcb4a24fcd64f1ad3d6b1d8";
+(node as any).hash = "af7796a2d3ef87e1d992484b3b1b4ec2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4b510c639221830423ff792567767eb>>
+ * @generated SignedSource<<faaabb1006abf3b5e56e8c09f3f277b2>>
  * @lightSyntaxTransform
  */
 
@@ -12,24 +12,24 @@ import type { FragmentRefs } from "relay-runtime";
 export type StartOnboardingInput = {
   package: string;
 };
-export type useStartOnboardingMutation$variables = {
+export type conversationRequestsStartMutation$variables = {
   input: StartOnboardingInput;
 };
-export type useStartOnboardingMutation$data = {
+export type conversationRequestsStartMutation$data = {
   readonly startOnboarding: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
     } | null | undefined;
     readonly payload: {
       readonly conversation: {
-        readonly " $fragmentSpreads": FragmentRefs<"readConversation_conversation">;
+        readonly " $fragmentSpreads": FragmentRefs<"conversationRequests_conversation">;
       };
     } | null | undefined;
   };
 };
-export type useStartOnboardingMutation = {
-  response: useStartOnboardingMutation$data;
-  variables: useStartOnboardingMutation$variables;
+export type conversationRequestsStartMutation = {
+  response: conversationRequestsStartMutation$data;
+  variables: conversationRequestsStartMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -324,7 +324,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useStartOnboardingMutation",
+    "name": "conversationRequestsStartMutation",
     "selections": [
       {
         "alias": null,
@@ -348,7 +348,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "readConversation_conversation",
+                      "name": "conversationRequests_conversation",
                       "selections": [
                         (v2/*:: as any*/),
                         (v3/*:: as any*/),
@@ -366,7 +366,7 @@ return {
                           "selections": [
                             {
                               "kind": "InlineDataFragmentSpread",
-                              "name": "conversationState_draft",
+                              "name": "conversationRequests_draft",
                               "selections": (v9/*:: as any*/),
                               "args": null,
                               "argumentDefinitions": []
@@ -460,7 +460,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useStartOnboardingMutation",
+    "name": "conversationRequestsStartMutation",
     "selections": [
       {
         "alias": null,
@@ -531,16 +531,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "811e8a21d97a2260a024430cdee154c0",
+    "cacheID": "e430d1d5f022b1bd0dbf9d620ac31750",
     "id": null,
     "metadata": {},
-    "name": "useStartOnboardingMutation",
+    "name": "conversationRequestsStartMutation",
     "operationKind": "mutation",
-    "text": "mutation useStartOnboardingMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...readConversation_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationState_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n\nfragment readConversation_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationState_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a333e90a440685fd2b43e5b4b2713aad";
+(node as any).hash = "370bcdae85ff6d07e7afa3a194e9ee0f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7336fff400b3b98f5873023830a81cb4>>
+ * @generated SignedSource<<48b0ec2c9f3bdeddeb6528f743e2a442>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type conversationState_draft$data = {
+export type conversationRequests_draft$data = {
   readonly brand: {
     readonly primary: string;
     readonly secondary: string;
@@ -25,18 +25,18 @@ export type conversationState_draft$data = {
     }>;
     readonly name: string;
   }>;
-  readonly " $fragmentType": "conversationState_draft";
+  readonly " $fragmentType": "conversationRequests_draft";
 };
-export type conversationState_draft$key = {
-  readonly " $data"?: conversationState_draft$data;
-  readonly " $fragmentSpreads": FragmentRefs<"conversationState_draft">;
+export type conversationRequests_draft$key = {
+  readonly " $data"?: conversationRequests_draft$data;
+  readonly " $fragmentSpreads": FragmentRefs<"conversationRequests_draft">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "conversationState_draft"
+  "name": "conversationRequests_draft"
 };
 
-(node as any).hash = "ffd93419ede3aefee1207880caf3a5cf";
+(node as any).hash = "239c31e87c2420b2aa4abbf532f5efb2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4564ced66fa69a6db7c3d2d4fb43b164>>
+ * @generated SignedSource<<d8afb88464417f21a54a51e92945e9ac>>
  * @lightSyntaxTransform
  */
 
@@ -9,34 +9,27 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ClaimRestaurantInput = {
-  claimToken: string;
-  email: string;
-  name: string;
-  password: string;
-  termsAccepted: boolean;
+export type SendProjectForApprovalInput = {
+  clientEmail: string;
+  imageUrl: string;
+  officeEmail: string;
 };
-export type useClaimRestaurantMutation$variables = {
-  input: ClaimRestaurantInput;
+export type ApprovalFormMutation$variables = {
+  input: SendProjectForApprovalInput;
 };
-export type useClaimRestaurantMutation$data = {
-  readonly claimRestaurant: {
+export type ApprovalFormMutation$data = {
+  readonly sendProjectForApproval: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
     } | null | undefined;
     readonly payload: {
-      readonly token: string;
-      readonly user: {
-        readonly email: string;
-        readonly id: string;
-        readonly name: string;
-      };
+      readonly __typename: string;
     } | null | undefined;
   };
 };
-export type useClaimRestaurantMutation = {
-  response: useClaimRestaurantMutation$data;
-  variables: useClaimRestaurantMutation$variables;
+export type ApprovalFormMutation = {
+  response: ApprovalFormMutation$data;
+  variables: ApprovalFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -55,102 +48,63 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "token",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ClaimRestaurantPayload",
-  "abstractKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v4 = [
+  (v3/*:: as any*/)
 ],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "ConflictError",
+  "selections": (v4/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "NotFoundError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "PaidPlanError",
   "abstractKey": null
 },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -166,7 +120,7 @@ v11 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -179,18 +133,25 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useClaimRestaurantMutation",
+    "name": "ApprovalFormMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "claimRestaurant",
+        "name": "sendProjectForApproval",
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "type": "SendProjectForApprovalPayload",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           },
@@ -202,26 +163,20 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v3/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v4/*:: as any*/),
+                        (v3/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "retryAfterSeconds",
-                              "storageKey": null
-                            }
+                            (v8/*:: as any*/)
                           ]
                         }
                       ],
@@ -232,13 +187,7 @@ return {
                     (v10/*:: as any*/),
                     (v11/*:: as any*/)
                   ],
-                  "args": [
-                    {
-                      "kind": "Literal",
-                      "name": "withWait",
-                      "value": false
-                    }
-                  ],
+                  "args": null,
                   "argumentDefinitions": [
                     {
                       "defaultValue": true,
@@ -265,27 +214,29 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useClaimRestaurantMutation",
+    "name": "ApprovalFormMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "claimRestaurant",
+        "name": "sendProjectForApproval",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
@@ -302,16 +253,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d1bd46033389977a8151ed50fab7a6d2",
+    "cacheID": "c2bf8288aaf7596eb9c034bd44af62f6",
     "id": null,
     "metadata": {},
-    "name": "useClaimRestaurantMutation",
+    "name": "ApprovalFormMutation",
     "operationKind": "mutation",
-    "text": "mutation useClaimRestaurantMutation(\n  $input: ClaimRestaurantInput!\n) {\n  claimRestaurant(input: $input) {\n    __typename\n    ... on ClaimRestaurantPayload {\n      token\n      user {\n        id\n        name\n        email\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation ApprovalFormMutation(\n  $input: SendProjectForApprovalInput!\n) {\n  sendProjectForApproval(input: $input) {\n    __typename\n    ... on SendProjectForApprovalPayload {\n      __typename\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3047d2cfdb4ae4b287137014a12cbf2c";
+(node as any).hash = "573f57ff6298ec643e543b0b04acf8a1";
 
 export default node;

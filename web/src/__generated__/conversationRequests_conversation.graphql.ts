@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfce4d2ef027261dad5d4cff7b5f0da8>>
+ * @generated SignedSource<<354d814bcd37716489316e123c1d77cb>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ChatSender = "AGENT" | "SYSTEM" | "USER" | "%future added value";
 export type OnboardingAction = "COMPLETE" | "REQUEST_DETAILS" | "REQUEST_LOGO" | "REQUEST_MENU" | "REQUEST_UPLOAD" | "START" | "WF_ERROR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type readConversation_conversation$data = {
+export type conversationRequests_conversation$data = {
   readonly action: OnboardingAction;
   readonly draft: {
-    readonly " $fragmentSpreads": FragmentRefs<"conversationState_draft">;
+    readonly " $fragmentSpreads": FragmentRefs<"conversationRequests_draft">;
   };
   readonly id: string;
   readonly messages: ReadonlyArray<{
@@ -33,18 +33,18 @@ export type readConversation_conversation$data = {
     readonly clientId: string;
     readonly text: string;
   } | null | undefined;
-  readonly " $fragmentType": "readConversation_conversation";
+  readonly " $fragmentType": "conversationRequests_conversation";
 };
-export type readConversation_conversation$key = {
-  readonly " $data"?: readConversation_conversation$data;
-  readonly " $fragmentSpreads": FragmentRefs<"readConversation_conversation">;
+export type conversationRequests_conversation$key = {
+  readonly " $data"?: conversationRequests_conversation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"conversationRequests_conversation">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "readConversation_conversation"
+  "name": "conversationRequests_conversation"
 };
 
-(node as any).hash = "d59fdf7f580c24bb2f5896da5638549a";
+(node as any).hash = "c6388e632fbafa75bab10c638d67c994";
 
 export default node;

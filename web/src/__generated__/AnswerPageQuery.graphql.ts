@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac0e8f00d36169794b652248407e12e3>>
+ * @generated SignedSource<<9e95e0c8a93644fb8b83bf22488e66df>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useProjectQuery$variables = {
+export type AnswerPageQuery$variables = {
   token: string;
 };
-export type useProjectQuery$data = {
+export type AnswerPageQuery$data = {
   readonly project: {
     readonly clientEmail: string;
     readonly imageUrl: string;
@@ -19,9 +19,9 @@ export type useProjectQuery$data = {
     readonly officeEmail: string;
   } | null | undefined;
 };
-export type useProjectQuery = {
-  response: useProjectQuery$data;
-  variables: useProjectQuery$variables;
+export type AnswerPageQuery = {
+  response: AnswerPageQuery$data;
+  variables: AnswerPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,7 +84,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useProjectQuery",
+    "name": "AnswerPageQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -93,20 +93,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useProjectQuery",
+    "name": "AnswerPageQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "bf40d64c28831e117e64be1de9985d8f",
+    "cacheID": "9390d3fe0fb25e570fe10b42596cfeab",
     "id": null,
     "metadata": {},
-    "name": "useProjectQuery",
+    "name": "AnswerPageQuery",
     "operationKind": "query",
-    "text": "query useProjectQuery(\n  $token: String!\n) {\n  project(token: $token) {\n    imageUrl\n    clientEmail\n    officeEmail\n    isAnswered\n  }\n}\n"
+    "text": "query AnswerPageQuery(\n  $token: String!\n) {\n  project(token: $token) {\n    imageUrl\n    clientEmail\n    officeEmail\n    isAnswered\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8d1d9dc5cef3ed2cb7b3193c8a64b633";
+(node as any).hash = "bf207611441e8f3c56c1943622aec9ae";
 
 export default node;

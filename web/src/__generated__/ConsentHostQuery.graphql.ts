@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9618b2c07540b3d3c11dd4b75fe8122>>
+ * @generated SignedSource<<204aff550d12c727f929f2b9536e6181>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type usePixelSettingsQuery$variables = Record<PropertyKey, never>;
-export type usePixelSettingsQuery$data = {
+export type ConsentHostQuery$variables = Record<PropertyKey, never>;
+export type ConsentHostQuery$data = {
   readonly settings: {
     readonly marketingPixelId: string | null | undefined;
     readonly marketingPixelUrl: string | null | undefined;
@@ -17,9 +17,9 @@ export type usePixelSettingsQuery$data = {
     readonly socialPixelUrl: string | null | undefined;
   };
 };
-export type usePixelSettingsQuery = {
-  response: usePixelSettingsQuery$data;
-  variables: usePixelSettingsQuery$variables;
+export type ConsentHostQuery = {
+  response: ConsentHostQuery$data;
+  variables: ConsentHostQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -69,7 +69,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePixelSettingsQuery",
+    "name": "ConsentHostQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -78,20 +78,20 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "usePixelSettingsQuery",
+    "name": "ConsentHostQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "f1185c24b8a34e7ffb3f380228f513af",
+    "cacheID": "029ff097347d812c48e4915e4c686422",
     "id": null,
     "metadata": {},
-    "name": "usePixelSettingsQuery",
+    "name": "ConsentHostQuery",
     "operationKind": "query",
-    "text": "query usePixelSettingsQuery {\n  settings {\n    socialPixelId\n    socialPixelUrl\n    marketingPixelId\n    marketingPixelUrl\n  }\n}\n"
+    "text": "query ConsentHostQuery {\n  settings {\n    socialPixelId\n    socialPixelUrl\n    marketingPixelId\n    marketingPixelUrl\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "32dfe783f8ae36622a75306cf3c5b06c";
+(node as any).hash = "49594dedfe75b8bdb166a97f23cd8d38";
 
 export default node;

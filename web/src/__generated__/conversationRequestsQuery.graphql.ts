@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aacbe07cc7defd9a0541b35483db4648>>
+ * @generated SignedSource<<067d963202efe93dbb65ebea74107d23>>
  * @lightSyntaxTransform
  */
 
@@ -9,17 +9,17 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useFindConversationQuery$variables = {
+export type conversationRequestsQuery$variables = {
   token: string;
 };
-export type useFindConversationQuery$data = {
+export type conversationRequestsQuery$data = {
   readonly onboardingConversation: {
-    readonly " $fragmentSpreads": FragmentRefs<"readConversation_conversation">;
+    readonly " $fragmentSpreads": FragmentRefs<"conversationRequests_conversation">;
   } | null | undefined;
 };
-export type useFindConversationQuery = {
-  response: useFindConversationQuery$data;
-  variables: useFindConversationQuery$variables;
+export type conversationRequestsQuery = {
+  response: conversationRequestsQuery$data;
+  variables: conversationRequestsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -240,7 +240,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFindConversationQuery",
+    "name": "conversationRequestsQuery",
     "selections": [
       {
         "alias": null,
@@ -252,7 +252,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "readConversation_conversation",
+            "name": "conversationRequests_conversation",
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
@@ -270,7 +270,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "conversationState_draft",
+                    "name": "conversationRequests_draft",
                     "selections": (v9/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
@@ -294,7 +294,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useFindConversationQuery",
+    "name": "conversationRequestsQuery",
     "selections": [
       {
         "alias": null,
@@ -327,16 +327,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a66809647fef6a8dc78221efed2221c6",
+    "cacheID": "961feab66763aaa8d4eda5effcad4dd7",
     "id": null,
     "metadata": {},
-    "name": "useFindConversationQuery",
+    "name": "conversationRequestsQuery",
     "operationKind": "query",
-    "text": "query useFindConversationQuery(\n  $token: String!\n) {\n  onboardingConversation(token: $token) {\n    ...readConversation_conversation\n    id\n  }\n}\n\nfragment conversationState_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n\nfragment readConversation_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationState_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n"
+    "text": "query conversationRequestsQuery(\n  $token: String!\n) {\n  onboardingConversation(token: $token) {\n    ...conversationRequests_conversation\n    id\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e0271ee3702621f73028347db20b4104";
+(node as any).hash = "8a0f8cb86aec914ba254362a2c22ddd5";
 
 export default node;

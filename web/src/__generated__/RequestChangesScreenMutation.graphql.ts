@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0223dbfbe79b59e7350477857c38991>>
+ * @generated SignedSource<<743402ee10ee48699bb5e22a03d7599f>>
  * @lightSyntaxTransform
  */
 
@@ -9,77 +9,28 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RequestEmailChangeInput = {
-  email: string;
-  password?: string | null | undefined;
+export type RequestProjectChangesInput = {
+  clientEmail?: string | null | undefined;
+  feedback: string;
+  officeEmail?: string | null | undefined;
+  token?: string | null | undefined;
 };
-export type EmailFormMutation$variables = {
-  input: RequestEmailChangeInput;
+export type RequestChangesScreenMutation$variables = {
+  input: RequestProjectChangesInput;
 };
-export type EmailFormMutation$data = {
-  readonly requestEmailChange: {
+export type RequestChangesScreenMutation$data = {
+  readonly requestProjectChanges: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
     } | null | undefined;
     readonly payload: {
-      readonly user: {
-        readonly email: string;
-        readonly id: string;
-        readonly pendingEmail: string | null | undefined;
-      };
+      readonly __typename: string;
     } | null | undefined;
   };
 };
-export type EmailFormMutation$rawResponse = {
-  readonly requestEmailChange: {
-    readonly __typename: "ConflictError";
-    readonly __isUserError: "ConflictError";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotFoundError";
-    readonly __isUserError: "NotFoundError";
-    readonly message: string;
-  } | {
-    readonly __typename: "PaidPlanError";
-    readonly __isUserError: "PaidPlanError";
-    readonly message: string;
-  } | {
-    readonly __typename: "RateLimitedError";
-    readonly __isUserError: "RateLimitedError";
-    readonly message: string;
-    readonly retryAfterSeconds: number;
-  } | {
-    readonly __typename: "RequestEmailChangePayload";
-    readonly user: {
-      readonly email: string;
-      readonly id: string;
-      readonly pendingEmail: string | null | undefined;
-    };
-  } | {
-    readonly __typename: "UnauthenticatedError";
-    readonly __isUserError: "UnauthenticatedError";
-    readonly message: string;
-  } | {
-    readonly __typename: "UnavailableError";
-    readonly __isUserError: "UnavailableError";
-    readonly message: string;
-  } | {
-    readonly __typename: "ValidationError";
-    readonly __isUserError: "ValidationError";
-    readonly fields: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: string;
-    readonly __isUserError?: string;
-  };
-};
-export type EmailFormMutation = {
-  rawResponse: EmailFormMutation$rawResponse;
-  response: EmailFormMutation$data;
-  variables: EmailFormMutation$variables;
+export type RequestChangesScreenMutation = {
+  response: RequestChangesScreenMutation$data;
+  variables: RequestChangesScreenMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -98,102 +49,63 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pendingEmail",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "RequestEmailChangePayload",
-  "abstractKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v4 = [
+  (v3/*:: as any*/)
 ],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "ConflictError",
+  "selections": (v4/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "NotFoundError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "PaidPlanError",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": (v4/*:: as any*/),
+  "type": "UnavailableError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "UnavailableError",
-  "abstractKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -209,7 +121,7 @@ v12 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -222,18 +134,25 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "EmailFormMutation",
+    "name": "RequestChangesScreenMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "requestEmailChange",
+        "name": "requestProjectChanges",
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "type": "RequestProjectChangesPayload",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           },
@@ -245,29 +164,29 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v3/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v4/*:: as any*/),
+                        (v3/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v9/*:: as any*/)
+                            (v8/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
+                    (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -296,36 +215,35 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "EmailFormMutation",
+    "name": "RequestChangesScreenMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "requestEmailChange",
+        "name": "requestProjectChanges",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -336,16 +254,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9806c57eaa13b5e66e4df9a0fd340ef6",
+    "cacheID": "5068eb81aa85e7633ab2d66874c0a953",
     "id": null,
     "metadata": {},
-    "name": "EmailFormMutation",
+    "name": "RequestChangesScreenMutation",
     "operationKind": "mutation",
-    "text": "mutation EmailFormMutation(\n  $input: RequestEmailChangeInput!\n) {\n  requestEmailChange(input: $input) {\n    __typename\n    ... on RequestEmailChangePayload {\n      user {\n        id\n        email\n        pendingEmail\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation RequestChangesScreenMutation(\n  $input: RequestProjectChangesInput!\n) {\n  requestProjectChanges(input: $input) {\n    __typename\n    ... on RequestProjectChangesPayload {\n      __typename\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "501b20229f1fc6c85db613459e3a301b";
+(node as any).hash = "39549ada9229d6eb94299bd8e0b8d6d3";
 
 export default node;

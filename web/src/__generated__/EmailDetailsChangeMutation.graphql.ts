@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4de13063652c8b0e39595e46496da19>>
+ * @generated SignedSource<<a9fb54e0e27db04fae2808f65bbbd7cb>>
  * @lightSyntaxTransform
  */
 
@@ -9,30 +9,77 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ClaimRestaurantForViewerInput = {
-  claimToken: string;
-  termsAccepted: boolean;
+export type RequestEmailChangeInput = {
+  email: string;
+  password?: string | null | undefined;
 };
-export type useClaimRestaurantForViewerMutation$variables = {
-  input: ClaimRestaurantForViewerInput;
+export type EmailDetailsChangeMutation$variables = {
+  input: RequestEmailChangeInput;
 };
-export type useClaimRestaurantForViewerMutation$data = {
-  readonly claimRestaurantForViewer: {
+export type EmailDetailsChangeMutation$data = {
+  readonly requestEmailChange: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
     } | null | undefined;
     readonly payload: {
-      readonly restaurantEdge: {
-        readonly node: {
-          readonly id: string;
-        };
+      readonly user: {
+        readonly email: string;
+        readonly id: string;
+        readonly pendingEmail: string | null | undefined;
       };
     } | null | undefined;
   };
 };
-export type useClaimRestaurantForViewerMutation = {
-  response: useClaimRestaurantForViewerMutation$data;
-  variables: useClaimRestaurantForViewerMutation$variables;
+export type EmailDetailsChangeMutation$rawResponse = {
+  readonly requestEmailChange: {
+    readonly __typename: "ConflictError";
+    readonly __isUserError: "ConflictError";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotFoundError";
+    readonly __isUserError: "NotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "PaidPlanError";
+    readonly __isUserError: "PaidPlanError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isUserError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: "RequestEmailChangePayload";
+    readonly user: {
+      readonly email: string;
+      readonly id: string;
+      readonly pendingEmail: string | null | undefined;
+    };
+  } | {
+    readonly __typename: "UnauthenticatedError";
+    readonly __isUserError: "UnauthenticatedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "UnavailableError";
+    readonly __isUserError: "UnavailableError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isUserError: "ValidationError";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isUserError?: string;
+  };
+};
+export type EmailDetailsChangeMutation = {
+  rawResponse: EmailDetailsChangeMutation$rawResponse;
+  response: EmailDetailsChangeMutation$data;
+  variables: EmailDetailsChangeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -56,34 +103,37 @@ v2 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "RestaurantEdge",
+      "concreteType": "User",
       "kind": "LinkedField",
-      "name": "restaurantEdge",
+      "name": "user",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "Restaurant",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pendingEmail",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "ClaimRestaurantForViewerPayload",
+  "type": "RequestEmailChangePayload",
   "abstractKey": null
 },
 v3 = {
@@ -172,14 +222,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useClaimRestaurantForViewerMutation",
+    "name": "EmailDetailsChangeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "claimRestaurantForViewer",
+        "name": "requestEmailChange",
         "plural": false,
         "selections": [
           {
@@ -246,14 +296,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useClaimRestaurantForViewerMutation",
+    "name": "EmailDetailsChangeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "claimRestaurantForViewer",
+        "name": "requestEmailChange",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -286,16 +336,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "800faa031ee56d124477152e825591e2",
+    "cacheID": "42c07df9789b856aafc2df3252365f4a",
     "id": null,
     "metadata": {},
-    "name": "useClaimRestaurantForViewerMutation",
+    "name": "EmailDetailsChangeMutation",
     "operationKind": "mutation",
-    "text": "mutation useClaimRestaurantForViewerMutation(\n  $input: ClaimRestaurantForViewerInput!\n) {\n  claimRestaurantForViewer(input: $input) {\n    __typename\n    ... on ClaimRestaurantForViewerPayload {\n      restaurantEdge {\n        node {\n          id\n        }\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation EmailDetailsChangeMutation(\n  $input: RequestEmailChangeInput!\n) {\n  requestEmailChange(input: $input) {\n    __typename\n    ... on RequestEmailChangePayload {\n      user {\n        id\n        email\n        pendingEmail\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "613cb4902ad7a6b36214ae0786c3d0f2";
+(node as any).hash = "396cba14dc5f89f5c8278dbf520dcd3f";
 
 export default node;

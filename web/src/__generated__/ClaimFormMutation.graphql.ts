@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<105bd6dc06a139c92cf0274ab2e176dc>>
+ * @generated SignedSource<<877ffdd445ecd1e064c9994ee80b82c4>>
  * @lightSyntaxTransform
  */
 
@@ -9,28 +9,34 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RequestProjectChangesInput = {
-  clientEmail?: string | null | undefined;
-  feedback: string;
-  officeEmail?: string | null | undefined;
-  token?: string | null | undefined;
+export type ClaimRestaurantInput = {
+  claimToken: string;
+  email: string;
+  name: string;
+  password: string;
+  termsAccepted: boolean;
 };
-export type useRequestChangesMutation$variables = {
-  input: RequestProjectChangesInput;
+export type ClaimFormMutation$variables = {
+  input: ClaimRestaurantInput;
 };
-export type useRequestChangesMutation$data = {
-  readonly requestProjectChanges: {
+export type ClaimFormMutation$data = {
+  readonly claimRestaurant: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
     } | null | undefined;
     readonly payload: {
-      readonly __typename: string;
+      readonly token: string;
+      readonly user: {
+        readonly email: string;
+        readonly id: string;
+        readonly name: string;
+      };
     } | null | undefined;
   };
 };
-export type useRequestChangesMutation = {
-  response: useRequestChangesMutation$data;
-  variables: useRequestChangesMutation$variables;
+export type ClaimFormMutation = {
+  response: ClaimFormMutation$data;
+  variables: ClaimFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -49,63 +55,102 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "token",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ClaimRestaurantPayload",
+  "abstractKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
-},
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v5/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v5/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "retryAfterSeconds",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
 },
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "UnavailableError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -121,7 +166,7 @@ v11 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -134,25 +179,18 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRequestChangesMutation",
+    "name": "ClaimFormMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "requestProjectChanges",
+        "name": "claimRestaurant",
         "plural": false,
         "selections": [
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v2/*:: as any*/)
-              ],
-              "type": "RequestProjectChangesPayload",
-              "abstractKey": null
-            },
+            "fragment": (v2/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           },
@@ -164,20 +202,26 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v2/*:: as any*/),
-                    (v5/*:: as any*/),
+                    (v3/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v8/*:: as any*/)
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "retryAfterSeconds",
+                              "storageKey": null
+                            }
                           ]
                         }
                       ],
@@ -188,7 +232,13 @@ return {
                     (v10/*:: as any*/),
                     (v11/*:: as any*/)
                   ],
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "withWait",
+                      "value": false
+                    }
+                  ],
                   "argumentDefinitions": [
                     {
                       "defaultValue": true,
@@ -215,29 +265,27 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRequestChangesMutation",
+    "name": "ClaimFormMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "requestProjectChanges",
+        "name": "claimRestaurant",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
@@ -254,16 +302,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a8767dd5ee248d6e1845a9f12623ff08",
+    "cacheID": "d7529d139b70cb3ad40acb8204fa86b3",
     "id": null,
     "metadata": {},
-    "name": "useRequestChangesMutation",
+    "name": "ClaimFormMutation",
     "operationKind": "mutation",
-    "text": "mutation useRequestChangesMutation(\n  $input: RequestProjectChangesInput!\n) {\n  requestProjectChanges(input: $input) {\n    __typename\n    ... on RequestProjectChangesPayload {\n      __typename\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation ClaimFormMutation(\n  $input: ClaimRestaurantInput!\n) {\n  claimRestaurant(input: $input) {\n    __typename\n    ... on ClaimRestaurantPayload {\n      token\n      user {\n        id\n        name\n        email\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a26bea7079ade064ba71ad323889f50d";
+(node as any).hash = "0300e33f43f321c6b1a360b8432856cc";
 
 export default node;
