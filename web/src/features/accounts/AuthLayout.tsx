@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { siGoogle } from 'simple-icons';
 import { styled } from 'styled-components';
+import { writeStored } from '../../lib/storage.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
+import { AnchorButton } from '../../ui/Button.tsx';
 import { IconList } from '../../ui/IconList.tsx';
 import { Bag } from '../../ui/illustrations.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -86,5 +89,48 @@ export function AuthLayout({
         <IconList icon={Check} items={messages.sidePoints} colour="primary" isAiry />
       </Side>
     </Root>
+  );
+}
+
+const START = '/api/v1/users/google';
+
+const Divider = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  color: var(--text-soft);
+  font-size: var(--size-15);
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Mark = styled.svg`
+  width: 20px;
+  height: 20px;
+  fill: currentColor;
+`;
+
+/** Starts the sign-in with Google (spec §2). `redirectState` is stored meanwhile and names the next page; '' is the dashboard. */
+export function GoogleButton({ redirectState }: { redirectState: string }) {
+  return (
+    <Stack $gap={5}>
+      <Divider>{messages.or}</Divider>
+      <AnchorButton
+        href={START}
+        variant="secondary"
+        size="large"
+        wide
+        onClick={() => writeStored('redirectState', redirectState || null)}
+      >
+        <Mark viewBox="0 0 24 24" aria-hidden focusable="false">
+          <path d={siGoogle.path} />
+        </Mark>
+        {messages.continueWithGoogle}
+      </AnchorButton>
+    </Stack>
   );
 }

@@ -1,16 +1,14 @@
-/** Query of /demonstration/confirmation: the token of the mailed link. */
-export interface ConfirmationSearch {
+/** Query of /demonstration/request-changes (spec §2): the two addresses, and the token of the mailed link. */
+export interface ChangesSearch {
+  client?: string | undefined;
+  office?: string | undefined;
   token?: string | undefined;
 }
 
-/** Query of /demonstration/request-changes (spec §2): the two addresses, and the token of the mailed link. */
-export interface ChangesSearch extends ConfirmationSearch {
-  client?: string | undefined;
-  office?: string | undefined;
-}
-
-/** Keeps a valid token, else sets undefined, because the router keeps values that are not named. */
-export const parseConfirmationSearch = ({ token }: Record<string, unknown>): ConfirmationSearch => ({
+/** Of /demonstration/confirmation: keeps a valid token, else sets undefined, because the router keeps values that are not named. */
+export const parseConfirmationSearch = ({
+  token,
+}: Record<string, unknown>): Pick<ChangesSearch, 'token'> => ({
   token: textOf(token),
 });
 

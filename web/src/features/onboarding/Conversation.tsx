@@ -64,16 +64,11 @@ const Bottom = styled.div`
   padding: var(--space-2) var(--gutter) max(var(--space-4), env(safe-area-inset-bottom));
 `;
 
-interface Places {
-  /** The whole chat. */
-  root: RefObject<HTMLElement | null>;
-  /** Gets the focus while the input is hidden. */
-  waiting: RefObject<HTMLElement | null>;
-  input: RefObject<HTMLElement | null>;
-}
-
-/** Focuses the input after an answer, unless the visitor has moved the focus out of the chat. */
-function useAnswerFocus({ root, waiting, input }: Places, isLoading: boolean): void {
+/** Focuses the input after an answer, unless the visitor has moved the focus out of the chat; `waiting` while it is hidden. */
+function useAnswerFocus(
+  { root, waiting, input }: Record<'root' | 'waiting' | 'input', RefObject<HTMLElement | null>>,
+  isLoading: boolean,
+): void {
   const wasLoading = useRef(isLoading);
   useEffect(() => {
     if (wasLoading.current === isLoading) return;

@@ -11,7 +11,7 @@ export function useClaimed(): () => void {
   const { show } = useSnackbar();
   return useCallback(() => {
     forgetConversation();
-    sendToWidget({ type: 'claimed' });
+    sendToWidget({ type: 'closed' });
     show({ message: messages.claimed, color: 'success' });
     void navigate({ to: '/my-restaurants' });
   }, [navigate, show]);

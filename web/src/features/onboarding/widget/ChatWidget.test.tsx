@@ -41,7 +41,7 @@ const preview = { slug: 'lucia', previewUrl: 'http://lucia.localhost', claimToke
 
 beforeEach(stubIdle);
 afterEach(() => {
-  act(() => sendToWidget({ type: 'putAway' }));
+  act(() => sendToWidget({ type: 'closed' }));
   endSession();
 });
 

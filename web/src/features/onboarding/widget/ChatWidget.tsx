@@ -41,7 +41,7 @@ function Widget({ isQuiet }: { isQuiet: boolean }) {
   // A failure is not shown: the page works without the avatar.
   const corner = useLate(loadAvatar, isIdle);
   const chat = useLate(loadPanel, isOpen, () => {
-    sendToWidget({ type: 'unavailable' });
+    sendToWidget({ type: 'closed' });
     show({ message: messages.notOpened, color: 'error' });
   });
 

@@ -8,15 +8,15 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { AgentAvatar } from '../ChatBubble.tsx';
 import { resetConversation } from '../claimStore.ts';
-import { stepOf } from '../conversation.rules.ts';
+import { isClaimShown, isLoading, stepOf } from '../conversation.rules.ts';
+import type { ConversationState } from '../conversationState.ts';
 import { Conversation, NoticesAbove } from '../Conversation.tsx';
 import { messages } from '../messages.ts';
 import { PreviewPane } from '../PreviewPane.tsx';
 import { PreviewPeek, useIsWide } from '../PreviewPeek.tsx';
 import { SetupSteps } from '../SetupSteps.tsx';
 import { useClaimed } from '../useClaimed.ts';
-import { useConversation } from '../useConversation.ts';
-import { isWorthAsking, useWidgetTalk } from './useWidgetTalk.ts';
+import { useConversation, type ConversationControls } from '../useConversation.ts';
 import type { WidgetState } from './widget.rules.ts';
 import { Body, Chat, Panel, RoomBelow, Side } from './widgetLayout.ts';
 import { sendToWidget } from './widgetStore.ts';
@@ -41,6 +41,47 @@ function useModalPlace(own: RefObject<HTMLElement | null>, isModal: boolean): vo
       style.overflow = '';
     };
   }, [own, isModal]);
+}
+
+/**
+ * What to do with the words from a page: `say` them when the assistant is ready, or `type` them into the input of a conversation
+ * that is past its beginning.
+ */
+export function fateOfWords(state: ConversationState): 'wait' | 'say' | 'type' {
+  if (state.status !== 'open' || isLoading(state)) return 'wait';
+  const isBeginning = stepOf(state.currentAction) === 1 && !state.draft.name;
+  return isBeginning && !isClaimShown(state) ? 'say' : 'type';
+}
+
+/** Whether a reset would lose messages, typed text or a preview. */
+export function isWorthAsking({
+  messages: said,
+  turn,
+  userInput,
+  preview,
+  packageName,
+}: ConversationState): boolean {
+  const first = packageName === null ? null : messages.firstMessage(packageName);
+  const hasSpoken = said.filter(({ sender }) => sender === 'USER').length > 1;
+  return hasSpoken || preview !== null || userInput.trim() !== '' || (turn !== null && turn.text !== first);
+}
+
+/** Sends the words from a page, and makes the chat fullscreen for the finished site (spec §4). */
+function useWidgetTalk({ state, dispatch, say }: ConversationControls, words: string | null): void {
+  const isComplete = state.currentAction === 'COMPLETE';
+  useEffect(() => {
+    if (isComplete) sendToWidget({ type: 'completed' });
+  }, [isComplete]);
+
+  const fate = words === null ? 'wait' : fateOfWords(state);
+  const { userInput } = state;
+  useEffect(() => {
+    if (words === null || fate === 'wait') return;
+    if (fate === 'say') say(words);
+    else
+      dispatch({ type: 'typed', text: [userInput, words].filter((text) => text.trim() !== '').join('\n') });
+    sendToWidget({ type: 'spoken' });
+  }, [words, fate, userInput, say, dispatch]);
 }
 
 const WidgetHeader = styled.div`
@@ -109,7 +150,7 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
       }));
     if (!confirmed) return;
     resetConversation();
-    sendToWidget({ type: 'putAway' });
+    sendToWidget({ type: 'closed' });
   };
   const press = (event: KeyboardEvent<HTMLDivElement>): void => {
     // Escape in a drawer or dialog above bubbles to here and is not for the chat.

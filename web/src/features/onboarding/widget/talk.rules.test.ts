@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { initialConversation, type ChatMessage, type ConversationState } from '../conversationState.ts';
 import { messages } from '../messages.ts';
-import { isWorthAsking, fateOfWords } from './useWidgetTalk.ts';
+import { isWorthAsking, fateOfWords } from './WidgetPanel.tsx';
 
 const fresh: ConversationState = { ...initialConversation, status: 'open', packageName: 'Gold Restaurant' };
 const preview = { slug: 'lucia', previewUrl: 'http://lucia.localhost', claimToken: 'claim' };

@@ -28,9 +28,7 @@ describe('events of the chat widget', () => {
     [{ type: 'leftFullscreen' }, avatar, medium, medium],
     [{ type: 'completed' }, avatar, done(fullscreen), done(fullscreen)],
     [{ type: 'spoken' }, avatar, medium, fullscreen],
-    [{ type: 'putAway' }, avatar, avatar, avatar],
-    [{ type: 'claimed' }, avatar, avatar, avatar],
-    [{ type: 'unavailable' }, avatar, avatar, avatar],
+    [{ type: 'closed' }, avatar, avatar, avatar],
   ])('the event %j changes the widget in each of its places', (event, ...after) => {
     expect([avatar, medium, fullscreen].map((state) => widgetReducer(state, event))).toEqual(after);
   });
@@ -42,15 +40,12 @@ it('the finished site makes the chat fullscreen once', () => {
   expect(widgetReducer(left, { type: 'completed' })).toBe(left);
 });
 
-it.each(['putAway', 'claimed'] as const)(
-  '%s resets the widget, so that the next site makes it fullscreen again',
-  (type) => {
-    const after = widgetReducer(done(saying(medium)), { type });
-    expect(widgetReducer(widgetReducer(after, { type: 'clicked' }), { type: 'completed' })).toEqual(
-      done(fullscreen),
-    );
-  },
-);
+it('closing resets the widget, so that the next site makes it fullscreen again', () => {
+  const after = widgetReducer(done(saying(medium)), { type: 'closed' });
+  expect(widgetReducer(widgetReducer(after, { type: 'clicked' }), { type: 'completed' })).toEqual(
+    done(fullscreen),
+  );
+});
 
 it('the words from a page are removed when they are sent', () => {
   expect(widgetReducer(saying(fullscreen), { type: 'spoken' })).toEqual(fullscreen);

@@ -20,11 +20,8 @@ export type WidgetEvent =
   | { type: 'completed' }
   /** The words from the page were sent, or put into the input. */
   | { type: 'spoken' }
-  /** Closed by its button, which resets the chat. */
-  | { type: 'putAway' }
-  | { type: 'claimed' }
-  /** Its code could not be loaded. */
-  | { type: 'unavailable' };
+  /** Closed by its button or by a claim, or its code could not be loaded. */
+  | { type: 'closed' };
 
 export const initialWidget: WidgetState = { place: 'avatar', isComplete: false, words: null };
 
@@ -46,9 +43,7 @@ export function widgetReducer(state: WidgetState, event: WidgetEvent): WidgetSta
         : { ...state, place: 'fullscreen', isComplete: true };
     case 'spoken':
       return state.words === null ? state : { ...state, words: null };
-    case 'putAway':
-    case 'claimed':
-    case 'unavailable':
+    case 'closed':
       return initialWidget;
   }
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   stubIdle();
 });
 afterEach(() => {
-  act(() => sendToWidget({ type: 'putAway' }));
+  act(() => sendToWidget({ type: 'closed' }));
   consentBanner.set(false);
 });
 
@@ -59,7 +59,7 @@ it('the bubble is gone after the chat was used', async () => {
   await avatar();
   act(() => sendToWidget({ type: 'startedFromPage', words: null }));
   await widget();
-  act(() => sendToWidget({ type: 'putAway' }));
+  act(() => sendToWidget({ type: 'closed' }));
   await avatar();
   expect(screen.queryByText(messages.widgetBubble)).not.toBeInTheDocument();
 });

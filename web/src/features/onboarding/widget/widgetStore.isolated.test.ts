@@ -25,17 +25,14 @@ it('a fullscreen widget is a card when another address is opened', async () => {
   history.pushState(null, '', '/');
 });
 
-it.each(['putAway', 'claimed', 'unavailable'] as const)(
-  'the event %s removes the stored widget',
-  async (type) => {
-    writeStored('chatWidget', '{"place":"medium"}', 'visit');
-    const { getWidget, sendToWidget } = await load();
-    expect(getWidget().place).toBe('medium');
-    sendToWidget({ type });
-    expect(readStored('chatWidget', 'visit')).toBeNull();
-    expect((await load()).getWidget().place).toBe('avatar');
-  },
-);
+it('closing removes the stored widget', async () => {
+  writeStored('chatWidget', '{"place":"medium"}', 'visit');
+  const { getWidget, sendToWidget } = await load();
+  expect(getWidget().place).toBe('medium');
+  sendToWidget({ type: 'closed' });
+  expect(readStored('chatWidget', 'visit')).toBeNull();
+  expect((await load()).getWidget().place).toBe('avatar');
+});
 
 it('listeners hear of changes only', async () => {
   const { sendToWidget, subscribeWidget } = await load();
