@@ -165,7 +165,10 @@ export function Subscriptions({ userId }: { userId: string }) {
   // Until the browser has left the page.
   const [isOpening, setIsOpening] = useState(false);
   const [failure, setFailure] = useState('');
-  useRestored(() => setIsOpening(false));
+  useRestored(() => {
+    setIsOpening(false);
+    setFailure('');
+  });
   const subscriptions = node?.subscriptions ?? [];
   const isEmpty = subscriptions.length === 0;
 
