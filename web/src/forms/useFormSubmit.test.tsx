@@ -33,7 +33,7 @@ function Fields({
   forget,
   onSubmit,
   ...controlled
-}: ReturnType<typeof useFormSubmit> & Partial<Controlled>) {
+}: ReturnType<typeof useFormSubmit<Values>> & Partial<Controlled>) {
   return (
     <form noValidate onSubmit={(event) => onSubmit(event as never)}>
       <FailureAlert failure={failure} onWaited={forget} />
