@@ -1,5 +1,4 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { registerEnumType } from 'type-graphql';
 
 const MAX_INT = 2_147_483_647;
 
@@ -33,20 +32,4 @@ function parseDate(value: unknown): Date {
   const date = typeof value === 'string' ? new Date(value) : null;
   if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('DateTime must be an RFC 3339 text.');
   return date;
-}
-
-/** Registers an enum. `values` has the description of each value; the names are the values in capitals. */
-export function enumType<Value extends string>(
-  name: string,
-  description: string,
-  values: Record<Value, string>,
-): Record<string, string> {
-  const entries = Object.entries<string>(values).map(([value, text]) => [value.toUpperCase(), value, text]);
-  const type = Object.fromEntries(entries.map(([key, value]) => [key, value]));
-  registerEnumType(type, {
-    name,
-    description,
-    valuesConfig: Object.fromEntries(entries.map(([key, , text]) => [key, { description: text }])),
-  });
-  return type;
 }

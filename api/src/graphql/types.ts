@@ -18,9 +18,12 @@ type ValueOf<T> = T extends StringConstructor
 /** A field of a type; only the type checker uses `value`. */
 type FieldOf<Value> = PropertyDecorator & { readonly value?: Value };
 
-/** A field that is never null. */
-export const field = <T extends object>(type: T, description: string): FieldOf<ValueOf<T>> =>
-  Field(() => type, { description });
+/** A field that is never null. A client may omit a field of an input that has a default value. */
+export const field = <T extends object>(
+  type: T,
+  description: string,
+  defaultValue?: ValueOf<T>,
+): FieldOf<ValueOf<T>> => Field(() => type, { description, defaultValue });
 
 /** A field that may be null; an input may also omit it. */
 export const nullable = <T extends object>(type: T, description: string): FieldOf<ValueOf<T> | null> =>

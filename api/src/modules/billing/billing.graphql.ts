@@ -1,157 +1,83 @@
-import { registerEnumType, Field, ID, ObjectType } from 'type-graphql';
+import { ID } from 'type-graphql';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { Node } from '../../graphql/relay.graphql.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
-import type { PriceInterval } from '../catalogue/catalogue.entity.ts';
+import { enumType, field, nodeType, nullable, objectType } from '../../graphql/types.ts';
 import { PriceIntervalEnum } from '../catalogue/catalogue.graphql.ts';
 import { RestaurantType, toRestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { PaidSubscription } from './billing.entity.ts';
 import { type CheckoutState, planNameOf } from './billing.rules.ts';
 
-const CheckoutStateEnum = {
-  ACTIVATING: 'ACTIVATING',
-  ACTIVE: 'ACTIVE',
-  OPEN: 'OPEN',
-  EXPIRED: 'EXPIRED',
-} as const;
-
-registerEnumType(CheckoutStateEnum, {
-  name: 'CheckoutState',
-  description: 'State of a checkout.',
-  valuesConfig: {
-    ACTIVATING: { description: 'The payment or the trial has started; the plan is being activated.' },
-    ACTIVE: { description: 'The plan is active.' },
-    OPEN: { description: 'The checkout is not completed yet.' },
-    EXPIRED: { description: 'The checkout expired or was cancelled.' },
-  },
+const CheckoutStateEnum = enumType<CheckoutState>('CheckoutState', 'State of a checkout.', {
+  ACTIVATING: 'The payment or the trial has started; the plan is being activated.',
+  ACTIVE: 'The plan is active.',
+  OPEN: 'The checkout is not completed yet.',
+  EXPIRED: 'The checkout expired or was cancelled.',
 });
 
-@ObjectType('PaidSubscription', {
-  implements: Node,
-  description: 'A paid subscription at the payment provider.',
-})
-export class PaidSubscriptionType extends Node {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Id of the price at the payment provider; null when there is none.',
-  })
-  stripePriceId!: string | null;
+export const PaidSubscriptionType = nodeType(
+  'PaidSubscription',
+  'A paid subscription at the payment provider.',
+  {
+    stripePriceId: nullable(String, 'Id of the price at the payment provider; null when there is none.'),
+    planName: field(String, 'Name of the plan; `Subscribed Plan` when the price is not in our catalogue.'),
+    status: field(String, 'Status as received from the provider, e.g. `active`.'),
+    currentPeriodEnd: nullable(
+      DateTime,
+      'When it renews, or when it ends if `cancelAtPeriodEnd`; null after its end.',
+    ),
+    cancelAtPeriodEnd: field(Boolean, 'Whether it ends instead of renewing at the end of the period.'),
+    trialEndsAt: nullable(DateTime, 'End of its trial; null without one.'),
+    restaurant: nullable(
+      RestaurantType,
+      'The restaurant; null for a plan without a site and after the site was deleted.',
+    ),
+  },
+);
+export type PaidSubscriptionType = InstanceType<typeof PaidSubscriptionType>;
 
-  @Field(() => String, {
-    description: 'Name of the plan; `Subscribed Plan` when the price is not in our catalogue.',
-  })
-  planName!: string;
+export const InvoiceType = objectType('Invoice', 'One invoice.', {
+  number: nullable(String, 'Its number; null for a draft.'),
+  createdAt: field(DateTime, 'Date of creation.'),
+  total: field(Pence, 'Total amount.'),
+  status: field(String, 'Status as received from the provider, e.g. `paid`.'),
+  pdfUrl: nullable(String, 'Address of the PDF; null while there is none.'),
+  pageUrl: nullable(String, 'Page to view and pay the invoice; null while there is none.'),
+  restaurant: nullable(
+    RestaurantType,
+    'The restaurant; null for a plan without a site and after the site was deleted.',
+  ),
+});
+export type InvoiceType = InstanceType<typeof InvoiceType>;
 
-  @Field(() => String, { description: 'Status as received from the provider, e.g. `active`.' })
-  status!: string;
+export const CheckoutType = objectType('Checkout', 'A checkout and its state.', {
+  state: field(CheckoutStateEnum, 'Current state.'),
+  planName: field(String, 'Name of the plan.'),
+  restaurantId: nullable(ID, 'Id of the site; null for a plan without one.'),
+  restaurantName: nullable(String, 'Name of the site; null for a plan without one.'),
+  amount: field(Pence, 'Amount of each payment.'),
+  interval: field(PriceIntervalEnum, 'How often it is paid.'),
+  trialEndsAt: nullable(
+    DateTime,
+    'End of the trial, which is the date of the first payment. Null without a trial and until the plan is active.',
+  ),
+});
+export type CheckoutType = InstanceType<typeof CheckoutType>;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it renews, or when it ends if `cancelAtPeriodEnd`; null after its end.',
-  })
-  currentPeriodEnd!: Date | null;
-
-  @Field(() => Boolean, { description: 'Whether it ends instead of renewing at the end of the period.' })
-  cancelAtPeriodEnd!: boolean;
-
-  @Field(() => DateTime, { nullable: true, description: 'End of its trial; null without one.' })
-  trialEndsAt!: Date | null;
-
-  @Field(() => RestaurantType, {
-    nullable: true,
-    description: 'The restaurant; null for a plan without a site and after the site was deleted.',
-  })
-  restaurant!: RestaurantType | null;
-}
-
-@ObjectType('Invoice', { description: 'One invoice.' })
-export class InvoiceType {
-  @Field(() => String, { nullable: true, description: 'Its number; null for a draft.' })
-  number!: string | null;
-
-  @Field(() => DateTime, { description: 'Date of creation.' })
-  createdAt!: Date;
-
-  @Field(() => Pence, { description: 'Total amount.' })
-  total!: number;
-
-  @Field(() => String, { description: 'Status as received from the provider, e.g. `paid`.' })
-  status!: string;
-
-  @Field(() => String, { nullable: true, description: 'Address of the PDF; null while there is none.' })
-  pdfUrl!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Page to view and pay the invoice; null while there is none.',
-  })
-  pageUrl!: string | null;
-
-  @Field(() => RestaurantType, {
-    nullable: true,
-    description: 'The restaurant; null for a plan without a site and after the site was deleted.',
-  })
-  restaurant!: RestaurantType | null;
-}
-
-@ObjectType('Checkout', { description: 'A checkout and its state.' })
-export class CheckoutType {
-  @Field(() => CheckoutStateEnum, { description: 'Current state.' })
-  state!: CheckoutState;
-
-  @Field(() => String, { description: 'Name of the plan.' })
-  planName!: string;
-
-  @Field(() => ID, { nullable: true, description: 'Id of the site; null for a plan without one.' })
-  restaurantId!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Name of the site; null for a plan without one.' })
-  restaurantName!: string | null;
-
-  @Field(() => Pence, { description: 'Amount of each payment.' })
-  amount!: number;
-
-  @Field(() => PriceIntervalEnum, { description: 'How often it is paid.' })
-  interval!: PriceInterval;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description:
-      'End of the trial, which is the date of the first payment. Null without a trial and until the plan is active.',
-  })
-  trialEndsAt!: Date | null;
-}
-
-@ObjectType('PlanChangePreview', {
-  description: 'Cost of changing the plan of a site. Nothing is changed yet.',
-})
-export class PlanChangePreviewType {
-  @Field(() => String, { description: 'Current plan.' })
-  currentPlanName!: string;
-
-  @Field(() => String, { description: 'Plan after the change.' })
-  newPlanName!: string;
-
-  @Field(() => Pence, { description: 'Price of the new plan per `interval`.' })
-  newAmount!: number;
-
-  @Field(() => PriceIntervalEnum, { description: 'Interval of the new price.' })
-  interval!: PriceInterval;
-
-  @Field(() => Pence, {
-    description: 'Amount due now after the credit for the old plan; negative: credit.',
-  })
-  amountDueNow!: number;
-
-  @Field(() => DateTime, { description: 'Date of the next payment.' })
-  nextPaymentAt!: Date;
-
-  @Field(() => DateTime, {
-    description: 'Time that the proration was calculated for; pass it to `changePlan`.',
-  })
-  prorationDate!: Date;
-}
+export const PlanChangePreviewType = objectType(
+  'PlanChangePreview',
+  'Cost of changing the plan of a site. Nothing is changed yet.',
+  {
+    currentPlanName: field(String, 'Current plan.'),
+    newPlanName: field(String, 'Plan after the change.'),
+    newAmount: field(Pence, 'Price of the new plan per `interval`.'),
+    interval: field(PriceIntervalEnum, 'Interval of the new price.'),
+    amountDueNow: field(Pence, 'Amount due now after the credit for the old plan; negative: credit.'),
+    nextPaymentAt: field(DateTime, 'Date of the next payment.'),
+    prorationDate: field(DateTime, 'Time that the proration was calculated for; pass it to `changePlan`.'),
+  },
+);
+export type PlanChangePreviewType = InstanceType<typeof PlanChangePreviewType>;
 
 /** Converts a subscription for GraphQL; its plan and site must be loaded. */
 export function toPaidSubscriptionType(
@@ -160,14 +86,14 @@ export function toPaidSubscriptionType(
 ): PaidSubscriptionType {
   const { id, user, stripePriceId, status, cancelAtPeriodEnd, trialEndsAt } = subscription;
   const site = subscription.restaurant?.getEntity();
-  return Object.assign(new PaidSubscriptionType(), {
+  return PaidSubscriptionType.of({
     id: toGlobalId('PaidSubscription', id),
-    stripePriceId,
+    stripePriceId: stripePriceId ?? null,
     planName: planNameOf(subscription),
     status,
-    currentPeriodEnd: subscription.endedAt ? null : subscription.currentPeriodEnd,
+    currentPeriodEnd: subscription.endedAt ? null : (subscription.currentPeriodEnd ?? null),
     cancelAtPeriodEnd,
-    trialEndsAt,
+    trialEndsAt: trialEndsAt ?? null,
     // Only the owner sees a site.
     restaurant: site?.owner?.id === user.id ? toRestaurantType(site, links) : null,
   });

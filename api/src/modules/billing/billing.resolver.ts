@@ -51,7 +51,7 @@ export class BillingResolver {
     const found = await this.statuses.find(sessionId, ip);
     if (!found) return null;
     const restaurantId = found.restaurantId && toGlobalId('Restaurant', found.restaurantId);
-    return Object.assign(new CheckoutType(), { ...found, restaurantId });
+    return CheckoutType.of({ ...found, restaurantId });
   }
 
   @Mutation(() => CreateCheckoutSessionResult, {
@@ -67,8 +67,8 @@ export class BillingResolver {
     const created = await this.checkouts.create(viewer, priceId, site);
     if (!created.ok) return toUserError(created.error);
     return created.value.kind === 'page'
-      ? Object.assign(new CreateCheckoutSessionPayload(), { url: created.value.url })
-      : Object.assign(new PlanChangePreviewType(), created.value.preview);
+      ? CreateCheckoutSessionPayload.of({ url: created.value.url })
+      : PlanChangePreviewType.of(created.value.preview);
   }
 
   @Mutation(() => ChangePlanResult, {
@@ -82,7 +82,7 @@ export class BillingResolver {
     const changed = await this.plans.change(requireViewer(context).id, { ...wish, restaurantId: site });
     if (!changed.ok) return toUserError(changed.error);
     const subscription = toPaidSubscriptionType(changed.value, this.links);
-    return Object.assign(new ChangePlanPayload(), { subscription });
+    return ChangePlanPayload.of({ subscription });
   }
 
   @Mutation(() => CreateBillingPortalSessionResult, {
@@ -93,7 +93,7 @@ export class BillingResolver {
   ): Promise<typeof CreateBillingPortalSessionResult> {
     const opened = await this.billing.openPortal(requireViewer(context).id);
     return opened.ok
-      ? Object.assign(new CreateBillingPortalSessionPayload(), { url: opened.value })
+      ? CreateBillingPortalSessionPayload.of({ url: opened.value })
       : toUserError(opened.error);
   }
 }
@@ -123,7 +123,8 @@ export class UserBillingResolver {
     const invoices = await this.billing.invoices(requireId('User', id));
     if (!invoices.ok) throw new GraphQLError(invoices.error.message, { extensions: { code: 'UNAVAILABLE' } });
     return invoices.value.map(({ restaurant, ...invoice }) =>
-      Object.assign(new InvoiceType(), invoice, {
+      InvoiceType.of({
+        ...invoice,
         restaurant: restaurant && toRestaurantType(restaurant, this.links),
       }),
     );

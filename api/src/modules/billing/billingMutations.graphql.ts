@@ -1,83 +1,59 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import {
-  ConflictError,
-  NotFoundError,
-  RateLimitedError,
-  UnauthenticatedError,
-  UnavailableError,
-  ValidationError,
-  resultType,
-} from '../../graphql/errors.graphql.ts';
+import { ID } from 'type-graphql';
+import { resultType } from '../../graphql/errors.graphql.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { field, mutationInput, mutationPayload, nullable } from '../../graphql/types.ts';
 import { PaidSubscriptionType, PlanChangePreviewType } from './billing.graphql.ts';
 
-@InputType({ description: 'Input of `createCheckoutSession`.' })
-export class CreateCheckoutSessionInput {
-  @Field(() => String, { description: 'Id of the price at the payment provider.' })
-  priceId!: string;
+export const CreateCheckoutSessionInput = mutationInput('createCheckoutSession', {
+  priceId: field(String, 'Id of the price at the payment provider.'),
+  restaurantId: nullable(ID, 'The site to upgrade; null for a plan without a site.'),
+});
+export type CreateCheckoutSessionInput = InstanceType<typeof CreateCheckoutSessionInput>;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The site to upgrade; null for a plan without a site.',
-  })
-  restaurantId?: string | null;
-}
+export const ChangePlanInput = mutationInput('changePlan', {
+  restaurantId: field(ID, 'Id of the restaurant.'),
+  priceId: field(String, 'Id of the new price at the payment provider.'),
+  prorationDate: field(DateTime, '`prorationDate` of the preview that was shown.'),
+});
+export type ChangePlanInput = InstanceType<typeof ChangePlanInput>;
 
-@InputType({ description: 'Input of `changePlan`.' })
-export class ChangePlanInput {
-  @Field(() => ID, { description: 'Id of the restaurant.' })
-  restaurantId!: string;
-
-  @Field(() => String, { description: 'Id of the new price at the payment provider.' })
-  priceId!: string;
-
-  @Field(() => DateTime, { description: '`prorationDate` of the preview that was shown.' })
-  prorationDate!: Date;
-}
-
-@ObjectType({ description: 'Result of a successful `createCheckoutSession`.' })
-export class CreateCheckoutSessionPayload {
-  @Field(() => String, { description: 'Address of the page to open in the browser.' })
-  url!: string;
-}
+export const CreateCheckoutSessionPayload = mutationPayload('createCheckoutSession', {
+  url: field(String, 'Address of the page to open in the browser.'),
+});
 
 export const CreateCheckoutSessionResult = resultType(
   'createCheckoutSession',
   CreateCheckoutSessionPayload,
   PlanChangePreviewType,
-  ConflictError,
-  NotFoundError,
-  RateLimitedError,
-  UnauthenticatedError,
-  UnavailableError,
-  ValidationError,
+  'conflict',
+  'notFound',
+  'rateLimited',
+  'unauthenticated',
+  'unavailable',
+  'validation',
 );
 
-@ObjectType({ description: 'Result of a successful `changePlan`.' })
-export class ChangePlanPayload {
-  @Field(() => PaidSubscriptionType, { description: 'The subscription after the change.' })
-  subscription!: PaidSubscriptionType;
-}
+export const ChangePlanPayload = mutationPayload('changePlan', {
+  subscription: field(PaidSubscriptionType, 'The subscription after the change.'),
+});
 
 export const ChangePlanResult = resultType(
   'changePlan',
   ChangePlanPayload,
-  ConflictError,
-  NotFoundError,
-  UnavailableError,
-  ValidationError,
+  'conflict',
+  'notFound',
+  'unavailable',
+  'validation',
 );
 
-@ObjectType({ description: 'Result of a successful `createBillingPortalSession`.' })
-export class CreateBillingPortalSessionPayload {
-  @Field(() => String, { description: 'Address of the page to open in the browser.' })
-  url!: string;
-}
+export const CreateBillingPortalSessionPayload = mutationPayload('createBillingPortalSession', {
+  url: field(String, 'Address of the page to open in the browser.'),
+});
 
 export const CreateBillingPortalSessionResult = resultType(
   'createBillingPortalSession',
   CreateBillingPortalSessionPayload,
-  NotFoundError,
-  RateLimitedError,
-  UnavailableError,
+  'notFound',
+  'rateLimited',
+  'unavailable',
 );

@@ -1,32 +1,19 @@
-import { Field, InputType, ObjectType, ID } from 'type-graphql';
+import { ID } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
+import { field, mutationInput, nullable, objectType } from '../../graphql/types.ts';
 
-@InputType({ description: 'Input of `sendContactMessage`.' })
-export class SendContactMessageInput {
-  @Field(() => String, { description: 'Name, at most 100 characters.' })
-  name!: string;
+export const SendContactMessageInput = mutationInput('sendContactMessage', {
+  name: field(String, 'Name, at most 100 characters.'),
+  email: field(String, 'Email address for the answer.'),
+  subject: field(String, 'Subject, at most 150 characters.'),
+  message: field(String, 'Message, at most 5000 characters.'),
+  website: nullable(String, 'Hidden field; a value marks the sender as a robot.'),
+});
+export type SendContactMessageInput = InstanceType<typeof SendContactMessageInput>;
 
-  @Field(() => String, { description: 'Email address for the answer.' })
-  email!: string;
-
-  @Field(() => String, { description: 'Subject, at most 150 characters.' })
-  subject!: string;
-
-  @Field(() => String, { description: 'Message, at most 5000 characters.' })
-  message!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Hidden field; a value marks the sender as a robot.',
-  })
-  website?: string | null;
-}
-
-@ObjectType({ description: 'The message is accepted.' })
-export class SendContactMessagePayload {
-  @Field(() => String, { description: 'Message for the user.' })
-  message!: string;
-}
+export const SendContactMessagePayload = objectType('SendContactMessagePayload', 'The message is accepted.', {
+  message: field(String, 'Message for the user.'),
+});
 
 export const SendContactMessageResult = resultType(
   'sendContactMessage',
@@ -35,20 +22,19 @@ export const SendContactMessageResult = resultType(
   'rateLimited',
 );
 
-@InputType({ description: 'Input of `registerPlanInterest`.' })
-export class RegisterPlanInterestInput {
-  @Field(() => ID, { description: 'Id of a planned plan (`Service.isComing`).' })
-  serviceId!: string;
+export const RegisterPlanInterestInput = mutationInput('registerPlanInterest', {
+  serviceId: field(ID, 'Id of a planned plan (`Service.isComing`).'),
+  email: field(String, 'Email address to inform.'),
+});
+export type RegisterPlanInterestInput = InstanceType<typeof RegisterPlanInterestInput>;
 
-  @Field(() => String, { description: 'Email address to inform.' })
-  email!: string;
-}
-
-@ObjectType({ description: 'The address is stored, by this request or an earlier one.' })
-export class RegisterPlanInterestPayload {
-  @Field(() => String, { description: 'Message for the user.' })
-  message!: string;
-}
+export const RegisterPlanInterestPayload = objectType(
+  'RegisterPlanInterestPayload',
+  'The address is stored, by this request or an earlier one.',
+  {
+    message: field(String, 'Message for the user.'),
+  },
+);
 
 export const RegisterPlanInterestResult = resultType(
   'registerPlanInterest',

@@ -27,7 +27,7 @@ export class ContactResolver {
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof SendContactMessageResult> {
     const sent = await this.contact.send(words, website ?? '', ip);
-    return outcomeOf(sent, () => Object.assign(new SendContactMessagePayload(), { message: messages.sent }));
+    return outcomeOf(sent, () => SendContactMessagePayload.of({ message: messages.sent }));
   }
 
   @Mutation(() => RegisterPlanInterestResult, {
@@ -39,8 +39,6 @@ export class ContactResolver {
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof RegisterPlanInterestResult> {
     const kept = await this.contact.registerInterest(idOf('Service', serviceId), email, ip);
-    return outcomeOf(kept, () =>
-      Object.assign(new RegisterPlanInterestPayload(), { message: messages.willTell }),
-    );
+    return outcomeOf(kept, () => RegisterPlanInterestPayload.of({ message: messages.willTell }));
   }
 }

@@ -1,85 +1,68 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
+import { field, mutationInput, nullable, objectType } from '../../graphql/types.ts';
 
-@InputType({ description: 'Input of `sendProjectForApproval`.' })
-export class SendProjectForApprovalInput {
-  @Field(() => String, { description: 'Email address of the office.' })
-  officeEmail!: string;
+export const SendProjectForApprovalInput = mutationInput('sendProjectForApproval', {
+  officeEmail: field(String, 'Email address of the office.'),
+  clientEmail: field(String, 'Email address of the client.'),
+  imageUrl: field(String, 'Address from `confirmUpload` with the context `project_design`.'),
+});
+export type SendProjectForApprovalInput = InstanceType<typeof SendProjectForApprovalInput>;
 
-  @Field(() => String, { description: 'Email address of the client.' })
-  clientEmail!: string;
+export const ApproveProjectInput = mutationInput('approveProject', {
+  token: field(String, 'Token from the emailed link.'),
+});
+export type ApproveProjectInput = InstanceType<typeof ApproveProjectInput>;
 
-  @Field(() => String, {
-    description: 'Address from `confirmUpload` with the context `project_design`.',
-  })
-  imageUrl!: string;
-}
+export const RequestProjectChangesInput = mutationInput('requestProjectChanges', {
+  token: nullable(
+    String,
+    'Token from the emailed link. The two addresses replace it only when an external workflow sends the emails.',
+  ),
+  clientEmail: nullable(
+    String,
+    'Email address of the client. With a token it must be the client of the project.',
+  ),
+  officeEmail: nullable(
+    String,
+    'Email address of the office. With a token it must be the office of the project.',
+  ),
+  feedback: field(String, 'Requested changes, at most 5000 characters.'),
+});
+export type RequestProjectChangesInput = InstanceType<typeof RequestProjectChangesInput>;
 
-@InputType({ description: 'Input of `approveProject`.' })
-export class ApproveProjectInput {
-  @Field(() => String, { description: 'Token from the emailed link.' })
-  token!: string;
-}
-
-@InputType({ description: 'Input of `requestProjectChanges`.' })
-export class RequestProjectChangesInput {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Token from the emailed link. The two addresses replace it only when an external workflow sends the emails.',
-  })
-  token?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Email address of the client. With a token it must be the client of the project.',
-  })
-  clientEmail?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Email address of the office. With a token it must be the office of the project.',
-  })
-  officeEmail?: string | null;
-
-  @Field(() => String, { description: 'Requested changes, at most 5000 characters.' })
-  feedback!: string;
-}
-
-@ObjectType('Project', { description: 'A project whose client approves its picture or requests changes.' })
-export class ProjectType {
-  @Field(() => String, { description: 'Address of the picture.' })
-  imageUrl!: string;
-
-  @Field(() => String, { description: 'Email address of the client.' })
-  clientEmail!: string;
-
-  @Field(() => String, { description: 'Email address of the office.' })
-  officeEmail!: string;
-
-  @Field(() => Boolean, { description: 'Whether the client has answered.' })
-  isAnswered!: boolean;
-}
+export const ProjectType = objectType(
+  'Project',
+  'A project whose client approves its picture or requests changes.',
+  {
+    imageUrl: field(String, 'Address of the picture.'),
+    clientEmail: field(String, 'Email address of the client.'),
+    officeEmail: field(String, 'Email address of the office.'),
+    isAnswered: field(Boolean, 'Whether the client has answered.'),
+  },
+);
+export type ProjectType = InstanceType<typeof ProjectType>;
 
 const SENTENCE = 'A sentence for the person.';
 
-@ObjectType({ description: 'The project is accepted for sending.' })
-export class SendProjectForApprovalPayload {
-  @Field(() => String, { description: SENTENCE })
-  message!: string;
-}
+export const SendProjectForApprovalPayload = objectType(
+  'SendProjectForApprovalPayload',
+  'The project is accepted for sending.',
+  {
+    message: field(String, SENTENCE),
+  },
+);
 
-@ObjectType({ description: 'The approved project.' })
-export class ApproveProjectPayload {
-  @Field(() => ProjectType, { description: 'The project.' })
-  project!: ProjectType;
-}
+export const ApproveProjectPayload = objectType('ApproveProjectPayload', 'The approved project.', {
+  project: field(ProjectType, 'The project.'),
+});
 
-@ObjectType({ description: 'The project with the requested changes.' })
-export class RequestProjectChangesPayload {
-  @Field(() => String, { description: SENTENCE })
-  message!: string;
-}
+export const RequestProjectChangesPayload = objectType(
+  'RequestProjectChangesPayload',
+  'The project with the requested changes.',
+  {
+    message: field(String, SENTENCE),
+  },
+);
 
 export const SendProjectForApprovalResult = resultType(
   'sendProjectForApproval',

@@ -44,9 +44,7 @@ export class DemonstrationResolver {
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof SendProjectForApprovalResult> {
     const sent = await this.projects.send(input, ip);
-    return outcomeOf(sent, () =>
-      Object.assign(new SendProjectForApprovalPayload(), { message: messages.sent }),
-    );
+    return outcomeOf(sent, () => SendProjectForApprovalPayload.of({ message: messages.sent }));
   }
 
   @Mutation(() => ApproveProjectResult, {
@@ -56,7 +54,7 @@ export class DemonstrationResolver {
     @Arg('input', () => ApproveProjectInput, { description: 'The project.' }) { token }: ApproveProjectInput,
   ): Promise<typeof ApproveProjectResult> {
     const approved = await this.answers.approve(token);
-    return outcomeOf(approved, (project) => Object.assign(new ApproveProjectPayload(), { project }));
+    return outcomeOf(approved, (project) => ApproveProjectPayload.of({ project }));
   }
 
   @Mutation(() => RequestProjectChangesResult, {
@@ -69,8 +67,6 @@ export class DemonstrationResolver {
   ): Promise<typeof RequestProjectChangesResult> {
     const addresses = clientEmail && officeEmail ? { clientEmail, officeEmail } : null;
     const requested = await this.answers.requestChanges({ token: token ?? '', feedback, addresses }, ip);
-    return outcomeOf(requested, () =>
-      Object.assign(new RequestProjectChangesPayload(), { message: messages.feedbackSent }),
-    );
+    return outcomeOf(requested, () => RequestProjectChangesPayload.of({ message: messages.feedbackSent }));
   }
 }

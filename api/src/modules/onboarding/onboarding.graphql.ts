@@ -1,6 +1,7 @@
-import { Field, ID, Int, ObjectType, InputType } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
-import { DateTime, enumType, Pence } from '../../graphql/scalars.ts';
+import { DateTime, Pence } from '../../graphql/scalars.ts';
+import { enumType, field, mutationInput, nullable, objectType } from '../../graphql/types.ts';
 import { BrandType } from '../sites/storefront.graphql.ts';
 import type { OnboardingAction, BuildStep, ChatSender } from './onboarding.rules.ts';
 
@@ -31,146 +32,86 @@ export const BuildStepEnum = enumType<BuildStep>('BuildStep', 'A step of buildin
   publish: 'Publishing the site.',
 });
 
-@ObjectType('OnboardingMessage', { description: 'One message of the chat.' })
-export class OnboardingMessageType {
-  @Field(() => ID, {
-    description: "The client's id of a visitor's message; `<id>:reply` for the answer to it.",
-  })
-  id!: string;
+export const OnboardingMessageType = objectType('OnboardingMessage', 'One message of the chat.', {
+  id: field(ID, "The client's id of a visitor's message; `<id>:reply` for the answer to it."),
+  sender: field(ChatSenderEnum, 'Who wrote it.'),
+  html: field(String, 'Sanitised HTML.'),
+  createdAt: field(DateTime, 'When it was written.'),
+});
+export type OnboardingMessageType = InstanceType<typeof OnboardingMessageType>;
 
-  @Field(() => ChatSenderEnum, { description: 'Who wrote it.' })
-  sender!: ChatSender;
+const OnboardingDraftItemType = objectType('OnboardingDraftItem', 'A product of the draft menu.', {
+  name: field(String, 'Its name.'),
+  description: field(String, 'Its description; empty without one.'),
+  price: field(Pence, 'Its price.'),
+});
 
-  @Field(() => String, { description: 'Sanitised HTML.' })
-  html!: string;
+const OnboardingDraftSectionType = objectType('OnboardingDraftSection', 'A section of the draft menu.', {
+  name: field(String, 'Name of the section.'),
+  items: field([OnboardingDraftItemType], 'Products of the section.'),
+});
 
-  @Field(() => DateTime, { description: 'When it was written.' })
-  createdAt!: Date;
-}
+export const OnboardingDraftType = objectType(
+  'OnboardingDraft',
+  'The data that the assistant has collected.',
+  {
+    name: nullable(String, 'Name of the business; null until known.'),
+    brand: nullable(BrandType, 'Brand colours; null until known.'),
+    popularItems: field([String], 'Popular dishes.'),
+    logoUrl: nullable(String, 'Address of the uploaded logo; null without one.'),
+    sections: field([OnboardingDraftSectionType], 'Sections of the draft menu.'),
+  },
+);
+export type OnboardingDraftType = InstanceType<typeof OnboardingDraftType>;
 
-@ObjectType('OnboardingDraftItem', { description: 'A product of the draft menu.' })
-class OnboardingDraftItemType {
-  @Field(() => String, { description: 'Its name.' })
-  name!: string;
+const OnboardingPreviewType = objectType('OnboardingPreview', 'The preview site of a conversation.', {
+  slug: field(String, 'Subdomain of the site.'),
+  previewUrl: field(String, 'Address of the site.'),
+  claimToken: nullable(String, 'Token to claim the site once; null when it is claimed.'),
+});
 
-  @Field(() => String, { description: 'Its description; empty without one.' })
-  description!: string;
+const OnboardingUnansweredMessageType = objectType(
+  'OnboardingUnansweredMessage',
+  'A message that was sent but not answered.',
+  {
+    clientId: field(ID, "The client's id. Retry with this id."),
+    text: field(String, 'Plain text of the message.'),
+  },
+);
 
-  @Field(() => Pence, { description: 'Its price.' })
-  price!: number;
-}
+export const OnboardingConversationType = objectType('OnboardingConversation', 'An onboarding chat.', {
+  id: field(ID, 'Id of the conversation, as `resourceId` of its uploads.'),
+  token: field(String, 'Secret token of the conversation. Treat it like a password.'),
+  package: field(String, 'Name of the chosen plan.'),
+  action: field(OnboardingActionEnum, 'What the chat expects next.'),
+  step: field(Int, 'Step of the header, 1 to 4.'),
+  messages: field([OnboardingMessageType], 'All messages with an answer, oldest first.'),
+  unanswered: nullable(
+    OnboardingUnansweredMessageType,
+    'The last message when it has no answer; null otherwise.',
+  ),
+  draft: field(OnboardingDraftType, 'The collected data.'),
+  preview: nullable(OnboardingPreviewType, 'The preview; null until it is built.'),
+});
+export type OnboardingConversationType = InstanceType<typeof OnboardingConversationType>;
 
-@ObjectType('OnboardingDraftSection', { description: 'A section of the draft menu.' })
-class OnboardingDraftSectionType {
-  @Field(() => String, { description: 'Name of the section.' })
-  name!: string;
+export const StartOnboardingInput = mutationInput('startOnboarding', {
+  package: field(String, 'Name of the chosen plan, e.g. `Gold`.'),
+});
+export type StartOnboardingInput = InstanceType<typeof StartOnboardingInput>;
 
-  @Field(() => [OnboardingDraftItemType], { description: 'Products of the section.' })
-  items!: OnboardingDraftItemType[];
-}
+export const OnboardingReplyInput = mutationInput('onboardingReply', {
+  conversation: field(String, 'Token of the conversation.'),
+  clientId: field(
+    ID,
+    "The client's id of the message: 1 to 64 letters, digits or `_ : . -`, e.g. a UUID. Sending the same id again returns the stored answer.",
+  ),
+  text: field(String, 'Plain text, at most 20,000 characters.'),
+});
+export type OnboardingReplyInput = InstanceType<typeof OnboardingReplyInput>;
 
-@ObjectType('OnboardingDraft', { description: 'The data that the assistant has collected.' })
-export class OnboardingDraftType {
-  @Field(() => String, { nullable: true, description: 'Name of the business; null until known.' })
-  name!: string | null;
-
-  @Field(() => BrandType, { nullable: true, description: 'Brand colours; null until known.' })
-  brand!: BrandType | null;
-
-  @Field(() => [String], { description: 'Popular dishes.' })
-  popularItems!: string[];
-
-  @Field(() => String, { nullable: true, description: 'Address of the uploaded logo; null without one.' })
-  logoUrl!: string | null;
-
-  @Field(() => [OnboardingDraftSectionType], { description: 'Sections of the draft menu.' })
-  sections!: OnboardingDraftSectionType[];
-}
-
-@ObjectType('OnboardingPreview', { description: 'The preview site of a conversation.' })
-class OnboardingPreviewType {
-  @Field(() => String, { description: 'Subdomain of the site.' })
-  slug!: string;
-
-  @Field(() => String, { description: 'Address of the site.' })
-  previewUrl!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Token to claim the site once; null when it is claimed.',
-  })
-  claimToken!: string | null;
-}
-
-@ObjectType('OnboardingUnansweredMessage', { description: 'A message that was sent but not answered.' })
-class OnboardingUnansweredMessageType {
-  @Field(() => ID, { description: "The client's id. Retry with this id." })
-  clientId!: string;
-
-  @Field(() => String, { description: 'Plain text of the message.' })
-  text!: string;
-}
-
-@ObjectType('OnboardingConversation', { description: 'An onboarding chat.' })
-export class OnboardingConversationType {
-  @Field(() => ID, { description: 'Id of the conversation, as `resourceId` of its uploads.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Secret token of the conversation. Treat it like a password.' })
-  token!: string;
-
-  @Field(() => String, { description: 'Name of the chosen plan.' })
-  package!: string;
-
-  @Field(() => OnboardingActionEnum, { description: 'What the chat expects next.' })
-  action!: OnboardingAction;
-
-  @Field(() => Int, { description: 'Step of the header, 1 to 4.' })
-  step!: number;
-
-  @Field(() => [OnboardingMessageType], { description: 'All messages with an answer, oldest first.' })
-  messages!: OnboardingMessageType[];
-
-  @Field(() => OnboardingUnansweredMessageType, {
-    nullable: true,
-    description: 'The last message when it has no answer; null otherwise.',
-  })
-  unanswered!: OnboardingUnansweredMessageType | null;
-
-  @Field(() => OnboardingDraftType, { description: 'The collected data.' })
-  draft!: OnboardingDraftType;
-
-  @Field(() => OnboardingPreviewType, { nullable: true, description: 'The preview; null until it is built.' })
-  preview!: OnboardingPreviewType | null;
-}
-
-@InputType({ description: 'Input of `startOnboarding`.' })
-export class StartOnboardingInput {
-  @Field(() => String, { description: 'Name of the chosen plan, e.g. `Gold`.' })
-  package!: string;
-}
-
-@InputType({ description: 'Input of `onboardingReply`.' })
-export class OnboardingReplyInput {
-  @Field(() => String, { description: 'Token of the conversation.' })
-  conversation!: string;
-
-  @Field(() => ID, {
-    description:
-      "The client's id of the message: 1 to 64 letters, digits or `_ : . -`, e.g. a UUID. Sending the same id again returns the stored answer.",
-  })
-  clientId!: string;
-
-  @Field(() => String, { description: 'Plain text, at most 20,000 characters.' })
-  text!: string;
-}
-
-@ObjectType({ description: 'The new chat.' })
-export class StartOnboardingPayload {
-  @Field(() => OnboardingConversationType, {
-    description: 'The chat. Send the first message to get an answer.',
-  })
-  conversation!: OnboardingConversationType;
-}
+export const StartOnboardingPayload = objectType('StartOnboardingPayload', 'The new chat.', {
+  conversation: field(OnboardingConversationType, 'The chat. Send the first message to get an answer.'),
+});
 
 export const StartOnboardingResult = resultType('startOnboarding', StartOnboardingPayload, 'rateLimited');

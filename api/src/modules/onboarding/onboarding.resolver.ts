@@ -40,7 +40,7 @@ export class OnboardingResolver {
   ): Promise<typeof StartOnboardingResult> {
     const started = await this.conversations.start(input.package, ip);
     return outcomeOf(started, (view) =>
-      Object.assign(new StartOnboardingPayload(), { conversation: toConversationType(view, this.links) }),
+      StartOnboardingPayload.of({ conversation: toConversationType(view, this.links) }),
     );
   }
 

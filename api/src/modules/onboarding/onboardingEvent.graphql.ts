@@ -1,4 +1,5 @@
-import { type ClassType, createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { createUnionType, Int } from 'type-graphql';
+import { field, objectType } from '../../graphql/types.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { ConversationView } from './conversation.service.ts';
 import {
@@ -8,95 +9,65 @@ import {
   OnboardingMessageType,
   type OnboardingConversationType,
 } from './onboarding.graphql.ts';
-import {
-  type OnboardingAction,
-  type BuildStep,
-  stepOf,
-  BUILD_STEPS,
-  type OnboardingEvent,
-  type OnboardingDraft,
-} from './onboarding.rules.ts';
+import { stepOf, BUILD_STEPS, type OnboardingEvent, type OnboardingDraft } from './onboarding.rules.ts';
 
-@ObjectType({ description: 'The next part of the answer.' })
-class OnboardingTextDelta {
-  @Field(() => String, { description: 'Sanitised HTML to append to the earlier parts.' })
-  html!: string;
-}
+const OnboardingTextDelta = objectType('OnboardingTextDelta', 'The next part of the answer.', {
+  html: field(String, 'Sanitised HTML to append to the earlier parts.'),
+});
 
-@ObjectType({ description: 'The chat expects something else.' })
-class OnboardingActionChanged {
-  @Field(() => OnboardingActionEnum, { description: 'What the chat expects next.' })
-  action!: OnboardingAction;
+const OnboardingActionChanged = objectType('OnboardingActionChanged', 'The chat expects something else.', {
+  action: field(OnboardingActionEnum, 'What the chat expects next.'),
+  step: field(Int, 'Step of the header, 1 to 4.'),
+});
 
-  @Field(() => Int, { description: 'Step of the header, 1 to 4.' })
-  step!: number;
-}
+const OnboardingDraftChanged = objectType('OnboardingDraftChanged', 'The assistant has collected new data.', {
+  draft: field(OnboardingDraftType, 'All collected data.'),
+});
 
-@ObjectType({ description: 'The assistant has collected new data.' })
-class OnboardingDraftChanged {
-  @Field(() => OnboardingDraftType, { description: 'All collected data.' })
-  draft!: OnboardingDraftType;
-}
+const OnboardingProgress = objectType('OnboardingProgress', 'A step of building the preview is done.', {
+  step: field(BuildStepEnum, 'The completed step.'),
+  done: field(Int, 'Number of completed steps.'),
+  total: field(Int, 'Total number of steps.'),
+});
 
-@ObjectType({ description: 'A step of building the preview is done.' })
-class OnboardingProgress {
-  @Field(() => BuildStepEnum, { description: 'The completed step.' })
-  step!: BuildStep;
+const OnboardingPreviewReady = objectType(
+  'OnboardingPreviewReady',
+  'The preview is ready to visit and claim.',
+  {
+    slug: field(String, 'Subdomain of the site.'),
+    previewUrl: field(String, 'Address of the site.'),
+    claimToken: field(String, 'Token to claim the site once.'),
+  },
+);
 
-  @Field(() => Int, { description: 'Number of completed steps.' })
-  done!: number;
+const OnboardingTurnCompleted = objectType('OnboardingTurnCompleted', 'The answer is finished and stored.', {
+  message: field(OnboardingMessageType, 'The whole answer.'),
+});
 
-  @Field(() => Int, { description: 'Total number of steps.' })
-  total!: number;
-}
-
-@ObjectType({ description: 'The preview is ready to visit and claim.' })
-class OnboardingPreviewReady {
-  @Field(() => String, { description: 'Subdomain of the site.' })
-  slug!: string;
-
-  @Field(() => String, { description: 'Address of the site.' })
-  previewUrl!: string;
-
-  @Field(() => String, { description: 'Token to claim the site once.' })
-  claimToken!: string;
-}
-
-@ObjectType({ description: 'The answer is finished and stored.' })
-class OnboardingTurnCompleted {
-  @Field(() => OnboardingMessageType, { description: 'The whole answer.' })
-  message!: OnboardingMessageType;
-}
-
-@ObjectType({ description: 'The answer failed. Nothing of this turn was stored.' })
-class OnboardingFailed {
-  @Field(() => String, { description: 'Message for the visitor.' })
-  message!: string;
-
-  @Field(() => Boolean, { description: 'Whether to retry with the same message id.' })
-  retryable!: boolean;
-
-  @Field(() => Boolean, {
-    description: 'True when the assistant failed; false when it could not be reached.',
-  })
-  isWorkflowError!: boolean;
-}
-
-const EVENT_TYPES = {
-  delta: OnboardingTextDelta,
-  action: OnboardingActionChanged,
-  draft: OnboardingDraftChanged,
-  progress: OnboardingProgress,
-  previewReady: OnboardingPreviewReady,
-  completed: OnboardingTurnCompleted,
-  failed: OnboardingFailed,
-} satisfies Record<OnboardingEvent['type'], ClassType>;
+const OnboardingFailed = objectType(
+  'OnboardingFailed',
+  'The answer failed. Nothing of this turn was stored.',
+  {
+    message: field(String, 'Message for the visitor.'),
+    retryable: field(Boolean, 'Whether to retry with the same message id.'),
+    isWorkflowError: field(Boolean, 'True when the assistant failed; false when it could not be reached.'),
+  },
+);
 
 export const OnboardingEventUnion = createUnionType({
   name: 'OnboardingEvent',
   description:
     'An event while a message is answered. The last one is OnboardingTurnCompleted or OnboardingFailed.',
-  types: () => Object.values(EVENT_TYPES),
+  types: () =>
+    [
+      OnboardingTextDelta,
+      OnboardingActionChanged,
+      OnboardingDraftChanged,
+      OnboardingProgress,
+      OnboardingPreviewReady,
+      OnboardingTurnCompleted,
+      OnboardingFailed,
+    ] as const,
 });
 
 /** Converts a draft for GraphQL. */
@@ -118,21 +89,25 @@ export function toConversationType(view: ConversationView, links: SiteLinks): On
 }
 
 /** Converts an event for GraphQL. */
-export const toEventType = (event: OnboardingEvent, links: SiteLinks): typeof OnboardingEventUnion =>
-  Object.assign(new EVENT_TYPES[event.type](), event, computedOf(event, links));
-
-/** The fields that an event itself does not have. */
-function computedOf(event: OnboardingEvent, links: SiteLinks) {
+export function toEventType(event: OnboardingEvent, links: SiteLinks): typeof OnboardingEventUnion {
   switch (event.type) {
+    case 'delta':
+      return OnboardingTextDelta.of(event);
     case 'action':
-      return { step: stepOf(event.action) };
+      return OnboardingActionChanged.of({ action: event.action, step: stepOf(event.action) });
     case 'draft':
-      return { draft: toDraftType(event.draft, links) };
+      return OnboardingDraftChanged.of({ draft: toDraftType(event.draft, links) });
     case 'progress':
-      return { done: BUILD_STEPS.indexOf(event.step) + 1, total: BUILD_STEPS.length };
+      return OnboardingProgress.of({
+        step: event.step,
+        done: BUILD_STEPS.indexOf(event.step) + 1,
+        total: BUILD_STEPS.length,
+      });
+    case 'previewReady':
+      return OnboardingPreviewReady.of(event);
+    case 'completed':
+      return OnboardingTurnCompleted.of(event);
     case 'failed':
-      return { message: event.failure.message };
-    default:
-      return {};
+      return OnboardingFailed.of({ ...event, message: event.failure.message });
   }
 }

@@ -1,33 +1,23 @@
-import { Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Query, Resolver } from 'type-graphql';
+import { nullable, objectType } from '../../graphql/types.ts';
 import type { PixelsConfig } from '../../serviceSettings.ts';
 
-@ObjectType('Settings', { description: "Settings of this installation for the owner's app." })
-class SettingsType {
-  @Field(() => String, { nullable: true, description: 'Id for the marketing pixel; null: none.' })
-  marketingPixelId!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Address of the script or endpoint of the marketing pixel; null: none.',
-  })
-  marketingPixelUrl!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Id for the social pixel; null: none.' })
-  socialPixelId!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Address of the script or endpoint of the social pixel; null: none.',
-  })
-  socialPixelUrl!: string | null;
-}
+const SettingsType = objectType('Settings', "Settings of this installation for the owner's app.", {
+  marketingPixelId: nullable(String, 'Id for the marketing pixel; null: none.'),
+  marketingPixelUrl: nullable(
+    String,
+    'Address of the script or endpoint of the marketing pixel; null: none.',
+  ),
+  socialPixelId: nullable(String, 'Id for the social pixel; null: none.'),
+  socialPixelUrl: nullable(String, 'Address of the script or endpoint of the social pixel; null: none.'),
+});
 
 @Resolver()
 export class SettingsResolver {
   constructor(private readonly pixels: PixelsConfig) {}
 
   @Query(() => SettingsType, { description: "Settings of this installation for the owner's app." })
-  settings(): SettingsType {
+  settings(): InstanceType<typeof SettingsType> {
     const { marketing, social } = this.pixels;
     return {
       marketingPixelId: marketing?.id ?? null,

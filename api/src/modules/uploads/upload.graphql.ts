@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { enumType, field, mutationInput, mutationPayload, nullable } from '../../graphql/types.ts';
 import type { PicturePurpose } from './drawing.rules.ts';
@@ -68,20 +68,12 @@ const PicturePurposeEnum = enumType<PicturePurpose>('PicturePurpose', 'Purpose o
   hero: 'The hero of a site: landscape, shown in 16:9.',
 });
 
-@InputType({ description: 'Input of `generateProductImage`.' })
-export class GenerateProductImageInput {
-  @Field(() => ID, { description: 'Id of the restaurant whose plan pays for the picture.' })
-  restaurantId!: string;
-
-  @Field(() => String, { description: 'What the picture shows, at most 300 characters.' })
-  prompt!: string;
-
-  @Field(() => PicturePurposeEnum, {
-    defaultValue: PicturePurposeEnum.PRODUCT,
-    description: 'Where the picture will be shown.',
-  })
-  purpose!: PicturePurpose;
-}
+export const GenerateProductImageInput = mutationInput('generateProductImage', {
+  restaurantId: field(ID, 'Id of the restaurant whose plan pays for the picture.'),
+  prompt: field(String, 'What the picture shows, at most 300 characters.'),
+  purpose: field(PicturePurposeEnum, 'Where the picture will be shown.', PicturePurposeEnum.PRODUCT),
+});
+export type GenerateProductImageInput = InstanceType<typeof GenerateProductImageInput>;
 
 export const GenerateProductImagePayload = mutationPayload('generateProductImage', {
   imageUrl: field(
