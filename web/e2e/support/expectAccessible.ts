@@ -40,10 +40,9 @@ async function problemsOf(page: Page, rules: RunOnly): Promise<string[]> {
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   const found: string[] = [];
-  const { host } = new URL(page.url());
+  const hostOf = (frame: Frame): string | undefined => URL.parse(frame.url())?.host;
   for (const frame of page.frames())
-    if (frame === page.mainFrame() || new URL(frame.url()).host === host)
-      found.push(...(await problemsIn(frame, rules)));
+    if (hostOf(frame) === hostOf(page.mainFrame())) found.push(...(await problemsIn(frame, rules)));
   return found;
 }
 
