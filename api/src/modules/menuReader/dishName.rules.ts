@@ -1,0 +1,48 @@
+/** The parts of a dish's text before its price. */
+export interface DishText {
+  name: string;
+  description: string;
+  /** As written, in lower case: `v`, `gf`, `18+`. */
+  tags: string[];
+}
+
+const CODE =
+  'v|vg|ve|vgn|veg|vegan|vegetarian|gf|gfo|gluten free|df|dairy free|n|nf|contains nuts|h|halal|k|kosher|s|spicy|hot|mild|medium|new|vo|vgo|veo|18\\+|d|p|c|f|e|m|so|ce|mu|cr|l|se|su|g';
+const TAG_LIST = new RegExp(
+  String.raw`\s*[([]\s*((?:${CODE})(?:\s*[,/&+.;\s]\s*(?:${CODE}))*)\s*[)\]]`,
+  'giu',
+);
+/** `Samosa V`, `Samosa vg gf`: only codes that are no words. */
+const BARE_TAGS = /(?:\s+(?:V|VG|VE|GF|GFO|DF|VGN|v|vg|ve|gf|df)(?:[,/](?:v|vg|ve|gf|df))*)+$/u;
+const SYMBOLS = /(?:\s*(?:\*+|†|‡|\p{Extended_Pictographic}\uFE0F?))+$/u;
+
+/**
+ * Splits `Samosa (v) (gf) - peas, potato` into name, tags and description. A bracket, a comma, a dash or a colon begins the
+ * description.
+ */
+export function splitDish(text: string): DishText {
+  const tags: string[] = [];
+  const collect = (list: string) =>
+    tags.push(...(list.toLowerCase().match(/18\+|gluten free|dairy free|contains nuts|\p{L}+/giu) ?? []));
+  let rest = text.replace(TAG_LIST, (_all, list: string) => {
+    collect(list);
+    return '';
+  });
+  let [name, description] = splitDescription(rest.trim());
+  const bare = BARE_TAGS.exec(name);
+  if (bare) {
+    collect(bare[0]);
+    name = name.slice(0, bare.index);
+  }
+  rest = description;
+  return { name: name.replace(SYMBOLS, '').trim(), description: rest.trim(), tags };
+}
+
+function splitDescription(text: string): [name: string, description: string] {
+  const bracket = text.indexOf('(');
+  if (bracket > 0 && text.endsWith(')'))
+    return [text.slice(0, bracket).trim(), text.slice(bracket + 1, -1).replaceAll(/\) ?\(/g, ', ')];
+  const separator = /\s{3,}|\t|,| [-–—] |[-–—] (?=\p{Ll})|: /u.exec(text);
+  if (!separator || separator.index === 0) return [text, ''];
+  return [text.slice(0, separator.index), text.slice(separator.index + separator[0].length)];
+}

@@ -1,0 +1,74 @@
+/** The highest price in pence (spec §5). */
+const MAX_PENCE = 100_000;
+
+const UNIT = String.raw`(?:"|”|″|''|’’|-?\s?inch(?:es)?\b|in\b|cm\b|ml\b|cl\b|lt?r?\b|g\b|kg\b|oz\b|pcs?\b|pieces?\b|px\b)`;
+const SIZE_WORD =
+  'small|sm|medium|med|large|lrg|lge|extra large|xl|xxl|regular|reg|standard|mini|kids?|child|adult|family|party|half|full|whole|quarter|single|double|triple|pint|half pint|glass|bottle|btl|carafe|jug|pitcher|cup|bowl|pot|starter|main|side|slice|portion|can|shot|s|m|l';
+
+/** A size: `9"`, `330 ml`, `6 pcs`, `Large`, `for 2`. */
+const SIZE = new RegExp(
+  String.raw`^(?:\d+(?:[.,]\d+)?\s?${UNIT}|(?:${SIZE_WORD})|(?:for|of) \d{1,2})$`,
+  'iu',
+);
+
+const TOKEN = new RegExp(
+  [
+    String.raw`(?<size>(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s?${UNIT}|(?<![\p{L}\d'’&-])(?:${SIZE_WORD})(?![\p{L}\d'’&]|-\p{L})|(?<![\p{L}\d])(?:for|of) \d{1,2}(?![\d.,]))`,
+    String.raw`(?<foreign>[$€]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[$€])`,
+    String.raw`(?<strong>(?:£|gbp)\s?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|(?:£|gbp)\s?\d{1,4}(?:[.,]\d{1,2})?(?!\d|[.,]\d)|(?<![\d.,:])\d{1,4}[.,]\d{1,2}(?![\d:]|[.,]\d)(?:\s?(?:£|gbp))?(?!\s?(?:[ap]m|%))|(?<![\d.,])\d{1,3}\s?p(?!\p{L})|(?<![\d.,])\d{1,4}\s?(?:£|gbp))`,
+    String.raw`(?<whole>(?<![\p{L}\d.,:'’"#&%+/–-]|\d[-–])\d{1,4}(?!\d|[.,:]\d|\s?(?:[ap]m\b|%|\+|x\b|st\b|nd\b|rd\b|th\b)|\p{L}))`,
+    String.raw`(?<between>[/|]|\bor\b)`,
+    String.raw`(?<bracket>[()[\]])`,
+    String.raw`(?<space>[\s.…·•_:=~,;>]+)`,
+    String.raw`(?<dash>[-–—−]+)`,
+    String.raw`(?<plus>\+)`,
+    String.raw`(?<text>[\p{L}\d'’&]+|.)`,
+  ].join('|'),
+  'giu',
+);
+
+type Kind =
+  'size' | 'foreign' | 'strong' | 'whole' | 'between' | 'bracket' | 'space' | 'dash' | 'plus' | 'text';
+export interface Token {
+  kind: Kind;
+  text: string;
+  at: number;
+}
+
+const KINDS: readonly Kind[] = [
+  'size',
+  'foreign',
+  'strong',
+  'whole',
+  'between',
+  'bracket',
+  'space',
+  'dash',
+  'plus',
+  'text',
+];
+
+/** The numbers, sizes, signs and words of a line. */
+export function tokensOf(line: string): Token[] {
+  return [...line.matchAll(TOKEN)].map((match) => ({
+    kind: KINDS.find((kind) => match.groups?.[kind] !== undefined) ?? 'text',
+    text: match[0],
+    at: match.index,
+  }));
+}
+
+export const isAmount = ({ kind }: Token): boolean => kind === 'strong' || kind === 'whole';
+
+/** Pence of `£8.50`, `8,5`, `850p`, `8`; null above £1000 and for `£5p`. */
+export function toPence(text: string): number | null {
+  const isPence = /p$/iu.test(text) && !/gbp$/iu.test(text);
+  if (isPence && /[£.,]/u.test(text)) return null;
+  const digits = text.replace(/[^\d.,]/gu, '');
+  if (/^0\d/u.test(digits)) return null;
+  const plain = /,\d{1,2}$/u.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', '');
+  const pence = Math.round(Number(plain) * (isPence ? 1 : 100));
+  return pence <= MAX_PENCE ? pence : null;
+}
+
+/** Whether the text alone is a size. */
+export const isSize = (text: string): boolean => SIZE.test(text.trim());

@@ -1,0 +1,210 @@
+import { isAmount, type Token, toPence, tokensOf } from './priceTokens.rules.ts';
+
+/** A price of a dish in pence. `label` names its size; it is empty for the only price. */
+export interface Price {
+  label: string;
+  pence: number;
+}
+
+/**
+ * What a line says about prices. `none`: no price. `unclear`: a price that must not be guessed (another currency, a range, more
+ * than £1000). `prices`: the text before and after the prices.
+ */
+export type PricedLine =
+  { kind: 'none' } | { kind: 'unclear' } | { kind: 'prices'; name: string; after: string; prices: Price[] };
+
+/** `each`, `pp` and the like after a price; they say nothing new. */
+const EACH =
+  /[\s,]*\(?\b(?:each|ea|pp|p\/p|per (?:person|portion|head|piece|slice|item|glass|cup|scoop|kilo))\b\.?\)?\s*$/iu;
+
+/**
+ * Reads the prices of a line. `columns` are the sizes that the heading of the section names. Two whole numbers without a sign
+ * between them (`Wings 6 9`) are unclear, unless there are two columns.
+ */
+export function readPrices(line: string, columns: readonly string[]): PricedLine {
+  const trimmed = line.trim();
+  const each = EACH.exec(trimmed);
+  const body = (each ? trimmed.slice(0, each.index) : trimmed).replace(/[\s.,;:]+$/u, '');
+  const tokens = tokensOf(body);
+  if (tokens.some(({ kind }) => kind === 'foreign')) return { kind: 'unclear' };
+  return (
+    readTail(body, tokens, columns) ??
+    readLead(body, tokens, columns) ??
+    readMiddle(body, tokens) ?? { kind: 'none' }
+  );
+}
+
+/** The prices at the end of the line. Null when it does not end with one. */
+function readTail(line: string, tokens: Token[], columns: readonly string[]): PricedLine | null {
+  let start = tokens.length;
+  for (let i = tokens.length - 1; i >= 0; i -= 1) {
+    const token = tokens[i];
+    if (!token || token.kind === 'text') break;
+    if (isAmount(token) || token.kind === 'size') start = i;
+  }
+  let tail = tokens.slice(start);
+  // `small 8 large 10` begins with a size; `Coke 330ml 1.50` has one price, so the size belongs to the name.
+  if (!tail.some(isAmount)) return null;
+  const last = tail.findLast(({ kind }) => kind !== 'space' && kind !== 'bracket');
+  if (!last || !(isAmount(last) || last.kind === 'size')) return null;
+  const amounts = tail.filter(isAmount);
+  const count = amounts.length;
+  const isFull = count === columns.length;
+  const isListed = tail.some(({ kind }) => kind === 'between');
+  const hasSizes = tail.filter(({ kind }) => kind === 'size').length >= count - 1 && count > 1;
+  if (count > 1 && !isFull && !isListed && !hasSizes) {
+    if (tail.some(({ kind }) => kind === 'dash')) return { kind: 'unclear' };
+    const hasStrong = amounts.some(({ kind }) => kind === 'strong');
+    if (hasStrong) {
+      // `Pizza No 4 8.50`: whole numbers before a price with pence are part of the name.
+      const first = tail.findLastIndex(({ kind }) => kind === 'whole') + 1;
+      if (first >= tail.length) return { kind: 'unclear' };
+      tail = tail.slice(first);
+    } else if (count < 3 || !isAscending(amounts)) return { kind: 'unclear' };
+  }
+  const rest = tail.filter(isAmount);
+  const firstAmount = tail.findIndex(isAmount);
+  const startsWithSize = tail[0]?.kind === 'size' && rest.length > 1;
+  const from = startsWithSize ? 0 : firstAmount;
+  return finish(line, tokens, tail.slice(from), columns);
+}
+
+const isAscending = (amounts: Token[]): boolean =>
+  amounts.every(({ text }, index) => index === 0 || Number(text) > Number(amounts[index - 1]?.text));
+
+/** `2` in `Meal for 2` and `Serves 2` is no price. */
+const COUNTED =
+  /\b(?:for|of|serves|feeds|no|number|table|level|size|age|over|under|choose|any|pick)\.?\s*$/iu;
+
+function finish(line: string, all: Token[], tail: Token[], columns: readonly string[]): PricedLine | null {
+  const [first] = tail;
+  if (!first) return null;
+  const index = all.indexOf(first);
+  const before = all[index - 1];
+  if (before?.kind === 'dash' && first.kind !== 'size') {
+    const previous = all[index - 2];
+    // `Voucher -5` is negative; `Margherita - 5` and `Margherita-5` are not.
+    if (before.text === '−' || !previous || (previous.kind === 'space' && first.at === before.at + 1))
+      return { kind: 'unclear' };
+  }
+  if (first.kind === 'whole' && COUNTED.test(line.slice(0, first.at))) return null;
+  const prices = pricesOf(tail, columns);
+  if (!prices) return { kind: 'unclear' };
+  const name = withoutSeparators(line.slice(0, first.at).replace(/[([]\s*$/u, ''));
+  if (tokensOf(name).some(({ kind }) => kind === 'strong'))
+    return readNamedSizes(line) ?? { kind: 'unclear' };
+  if (name.includes('(') && !name.includes(')')) return { kind: 'unclear' };
+  return { kind: 'prices', name, after: '', prices };
+}
+
+/** `Korma – chicken 8.95 / lamb 9.95`: words beside each price name its size. Null for other lines. */
+function readNamedSizes(line: string): PricedLine | null {
+  const parts = line
+    .split(/\s*[/|]\s*/u)
+    .map((part) => /^(.*\p{L}\)?)[\s.…-]+(£?\d{1,3}(?:[.,]\d{1,2})?)$/u.exec(part.trim()));
+  const [first] = parts;
+  const [, name, label] = /^(.*\S)(?:\s+[-–—]\s*|:\s*|\s+)(\S+(?:\s\S+)??)$/u.exec(first?.[1] ?? '') ?? [];
+  if (!name || !label || parts.includes(null)) return null;
+  const prices = parts.map((part, at) => ({
+    label: capitalised(at === 0 ? label : (part?.[1] ?? '')),
+    pence: toPence(part?.[2] ?? ''),
+  }));
+  const known = prices.flatMap(({ label: size, pence }) => (pence === null ? [] : [{ label: size, pence }]));
+  const isDistinct = new Set(known.map((each) => each.label.toLowerCase())).size === prices.length;
+  return !isDistinct ? null : { kind: 'prices', name: withoutSeparators(name), after: '', prices: known };
+}
+
+const withoutSeparators = (text: string): string => text.replace(/[\s.…·•\-–—_:=|,;~>+]+$/u, '').trim();
+
+/** Pairs prices with the sizes beside them. Null when a price is out of range or the pairs are unclear. */
+function pricesOf(tail: Token[], columns: readonly string[]): Price[] | null {
+  const parts = tail.filter((token) => isAmount(token) || token.kind === 'size');
+  const pence = parts.filter(isAmount).map(({ text }) => toPence(text));
+  if (pence.some((value) => value === null)) return null;
+  const sizesFollow = parts[0] !== undefined && isAmount(parts[0]) && parts.at(-1)?.kind === 'size';
+  const labels: string[] = [];
+  let label = '';
+  for (const part of sizesFollow ? parts.toReversed() : parts) {
+    if (part.kind === 'size') label = label ? `${label} ${part.text}` : part.text;
+    else {
+      labels.push(label);
+      label = '';
+    }
+  }
+  if (sizesFollow) labels.reverse();
+  const named = labels.some(Boolean)
+    ? labels.map((text) => text || 'Regular')
+    : labels.length === columns.length
+      ? columns
+      : defaultLabels(labels.length);
+  if (columns.length > 1 && labels.length > 1 && labels.length !== columns.length && !labels.some(Boolean))
+    return null;
+  if (new Set(named.map((name) => name.toLowerCase())).size < named.length) return null;
+  return pence.map((value, at) => ({
+    label: pence.length === 1 ? '' : capitalised(named[at] ?? ''),
+    pence: value ?? 0,
+  }));
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function defaultLabels(count: number): string[] {
+  if (count === 2) return ['Small', 'Large'];
+  if (count === 3) return ['Small', 'Medium', 'Large'];
+  return Array.from({ length: count }, (_, index) => `Size ${index + 1}`);
+}
+
+/** The prices at the start: `£8.50 Margherita`, `8.50 - Margherita`. */
+function readLead(line: string, tokens: Token[], columns: readonly string[]): PricedLine | null {
+  if (tokens[0]?.kind !== 'strong') return null;
+  const end = tokens.findIndex(
+    (token) => !isAmount(token) && !['space', 'between', 'size', 'dash'].includes(token.kind),
+  );
+  const lead = tokens.slice(0, end);
+  const next = tokens[end];
+  if (!next || tokens.slice(end).some(({ kind }) => kind === 'strong')) return null;
+  if (lead.filter(isAmount).length > 1 && !lead.some(({ kind }) => kind === 'between'))
+    return { kind: 'unclear' };
+  const prices = pricesOf(lead, columns);
+  if (!prices) return { kind: 'unclear' };
+  return { kind: 'prices', name: line.slice(next.at).trim(), after: '', prices };
+}
+
+/** `Margherita 8.50 - tomato, mozzarella`: one price with pence, then a description. */
+function readMiddle(line: string, tokens: Token[]): PricedLine | null {
+  const strong = tokens.filter(({ kind }) => kind === 'strong');
+  const [price] = strong;
+  if (!price || price.at === 0) return null;
+  const after = line.slice(price.at + price.text.length);
+  const isDescription = /^\s*(?:[-–—:(,]|\s\p{Ll})/u.test(after) && /\p{L}/u.test(after);
+  const pence = toPence(price.text);
+  if (strong.length > 1 || !isDescription || pence === null) return { kind: 'unclear' };
+  const name = withoutSeparators(line.slice(0, price.at));
+  if (!/\p{L}/u.test(name)) return { kind: 'unclear' };
+  return {
+    kind: 'prices',
+    name,
+    after: after.replace(/^[\s\-–—:,]+/u, '').replace(/^\((.*)\)$/u, '$1'),
+    prices: [{ label: '', pence }],
+  };
+}
+
+/** The sizes of a heading such as `Pizza 9" / 12" / 16"` and the text before them. Null with fewer than two sizes. */
+export function readSizeColumns(line: string): { name: string; sizes: string[] } | null {
+  const tokens = tokensOf(line.trim());
+  const start =
+    tokens.findLastIndex(({ kind }) => !['size', 'space', 'between', 'dash', 'bracket'].includes(kind)) + 1;
+  const tail = tokens.slice(start);
+  const first = tail.find(({ kind }) => kind === 'size');
+  const sizes = tail.filter(({ kind }) => kind === 'size').map(({ text }) => capitalised(text));
+  if (!first || sizes.length < 2) return null;
+  return {
+    name: withoutSeparators(
+      line
+        .trim()
+        .slice(0, first.at)
+        .replace(/[([]\s*$/u, ''),
+    ),
+    sizes,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Piece } from './columns.rules.ts';
+import { isSize } from './priceTokens.rules.ts';
+
+/**
+ * The rows of a delimited text (RFC 4180). Quoted cells may contain the delimiter, line breaks and doubled quotes.
+ * Cells are trimmed. Null when a quote is not closed.
+ */
+export function parseCsv(text: string, delimiter: string): string[][] | null {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let blank = true;
+  let quoted = false;
+  const endCell = () => {
+    row.push(cell.trim());
+    cell = '';
+    blank = true;
+  };
+  const endRow = () => {
+    endCell();
+    rows.push(row);
+    row = [];
+  };
+  for (let i = 0; i < text.length; i += 1) {
+    const character = text.charAt(i);
+    if (quoted) {
+      if (character !== '"') cell += character;
+      else if (text[i + 1] === '"') cell += text[(i += 1)];
+      else quoted = false;
+    } else if (character === '"' && blank) {
+      cell = '';
+      blank = false;
+      quoted = true;
+    } else if (character === delimiter) endCell();
+    else if (character === '\n') endRow();
+    else {
+      cell += character;
+      blank &&= character === ' ';
+    }
+  }
+  if (quoted) return null;
+  if (cell !== '' || row.length > 0) endRow();
+  return rows;
+}
+
+/** A table: what each column means. `sizes` are columns of prices. */
+export interface Table {
+  rows: string[][];
+  name: number;
+  description: number | null;
+  section: number | null;
+  tags: number | null;
+  sizes: { label: string; column: number }[];
+  heading: string;
+}
+
+const DELIMITERS = ['\t', '|', ';', ','];
+const HEADINGS = {
+  name: /^(?:name|item|item name|dish|dish name|product|product name|title)$/,
+  description: /^(?:description|desc|details|ingredients|about|notes)$/,
+  section: /^(?:section|category|course|group|menu section|menu category|type)$/,
+  tags: /^(?:tags?|diet|dietary|diets|allergens?)$/,
+};
+const PRICE = /^(?:unit )?(?:price|cost|amount|£$|gbp$)/;
+
+/** Reads a table whose first line names its columns (at least a name and a price or sizes). Null for other texts. */
+export function readTable(text: string): Table | null {
+  const start = text.trimStart();
+  const heading = start.split('\n', 1)[0] ?? '';
+  for (const delimiter of DELIMITERS) {
+    const [cells = []] = parseCsv(heading, delimiter) ?? [];
+    const titles = cells.map((cell) => cell.toLowerCase().replaceAll('_', ' '));
+    const find = (pattern: RegExp) => {
+      const at = titles.findIndex((title) => pattern.test(title));
+      return at < 0 ? null : at;
+    };
+    const name = find(HEADINGS.name);
+    const price = titles.findIndex((title) => PRICE.test(title));
+    const sizes = cells.flatMap((label, column) => (isSize(label) ? [{ label, column }] : []));
+    if (name === null || (price < 0 && sizes.length === 0)) continue;
+    const rows = parseCsv(start, delimiter);
+    if (!rows) continue;
+    return {
+      rows: rows.slice(1),
+      name,
+      description: find(HEADINGS.description),
+      section: find(HEADINGS.section),
+      tags: find(HEADINGS.tags),
+      sizes: price < 0 ? sizes : [{ label: '', column: price }],
+      heading,
+    };
+  }
+  return null;
+}

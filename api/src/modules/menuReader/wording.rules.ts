@@ -1,0 +1,21 @@
+const SMALL_WORDS = new Set(['and', 'or', 'of', 'the', 'with', 'in', 'on', 'to', 'from', 'for', 'a', 'w']);
+
+/** All letters are capitals, and there are at least two together. */
+export const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+
+/** `TANDOORI MAINS` is shown as `Tandoori Mains`. */
+export const titled = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/(?<![\p{L}'’])\p{L}[\p{L}'’]*/gu, (word, at: number) =>
+      at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    );
+
+export const isBracketed = (text: string): boolean => text.startsWith('(') && text.endsWith(')');
+
+export const withoutBrackets = (text: string): string =>
+  isBracketed(text) ? text.slice(1, -1).trim() : text;
+
+/** At most 60 characters and six words, without digits or the marks of a sentence. */
+export const isShort = (text: string): boolean =>
+  text.length <= 60 && !/[\d,.?!]/u.test(text) && text.split(' ').length <= 6;
