@@ -55,7 +55,8 @@ describe('build context', () => {
 
   it('the build context has no docs, tests, journeys or benchmarks', () => {
     const left = tracked.filter(isSent);
-    const unwanted = /^docs\/|^api\/(?:bench|test)\/|^web\/e2e\/|^\.ci\/|\.md$|\.test\.tsx?$|^docker-compose/;
+    const unwanted =
+      /^docs\/|^api\/(?:bench|eval|test)\/|^web\/e2e\/|^\.ci\/|\.md$|\.test\.tsx?$|^docker-compose/;
     expect(left.filter((path) => unwanted.test(path))).toEqual([]);
     expect(left.length).toBeGreaterThan(500);
   });

@@ -21,7 +21,7 @@ export default defineConfig({
         // goes on only with files of its own group, so the parts run one after the other.
         test: {
           name: 'api',
-          include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'sandbox/**/*.test.ts', 'test/**/*.test.ts', 'eval/**/*.test.ts'],
           exclude: [ISOLATED],
           isolate: false,
           sequence: { groupOrder: 1 },
