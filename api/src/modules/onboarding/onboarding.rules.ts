@@ -117,7 +117,7 @@ export const DRAFT_LIMITS = {
 
 /**
  * Adds dishes to the menu. A dish that already exists under the same heading gets the new description and price, so
- * that a visitor can correct it. Dishes over the limits are left out.
+ * that a visitor can correct it; two new dishes of one name both stay. Dishes over the limits are left out.
  */
 export function mergeSections(menu: readonly DraftSection[], added: readonly DraftSection[]): DraftSection[] {
   const merged = menu.map(({ name, items }) => ({ name, items: [...items] }));
@@ -134,7 +134,7 @@ export function mergeSections(menu: readonly DraftSection[], added: readonly Dra
       const at = positions.get(item.name.toLowerCase());
       if (at !== undefined) section.items[at] = item;
       else if (room > 0) {
-        positions.set(item.name.toLowerCase(), section.items.push(item) - 1);
+        section.items.push(item);
         room -= 1;
       }
     }
@@ -144,15 +144,22 @@ export function mergeSections(menu: readonly DraftSection[], added: readonly Dra
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-const COUNTER_WORDS =
-  /burger|kebab|wings|fried|taco|burrito|hot ?dog|grill|smash|shake|fries|chicken shop|street|noodle|ramen|poke|bagel|doughnut|donut/i;
+const words = (list: string) => new RegExp(String.raw`\b(?:${list})s?\b`, 'i');
 
-/** The theme for a draft: Counter for quick-service restaurants, Trattoria for others. */
+/** Dishes of places where people order at a counter, and dishes of places where they sit down. */
+const COUNTER_DISHES = words(
+  'burger|kebab|doner|wing|fried|taco|burrito|quesadilla|hot ?dog|grill|smash|shake|milkshake|fries|chips|nugget|wrap|noodle|ramen|poke|bagel|doughnut|donut|battered|shawarma|falafel|bubble tea|katsu|bao',
+);
+const TABLE_DISHES = words(
+  'pizza|margherita|pasta|spaghetti|tagliatelle|lasagne|risotto|burrata|bruschetta|antipasti|tiramisu|gnocchi|calzone|carpaccio|bistro|steak|duck|sea ?bass|souffl[eé]',
+);
+
+/** The theme for a draft: Counter for quick-service restaurants, Trattoria for others. Name and dishes are weighed. */
 export function themeFor({ name, sections }: OnboardingDraft): StorefrontTheme {
-  if (COUNTER_WORDS.test(name ?? '')) return 'counter';
-  const items = sections.flatMap((section) => section.items);
-  const matching = items.filter((item) => COUNTER_WORDS.test(item.name)).length;
-  return matching * 3 > items.length ? 'counter' : 'trattoria';
+  const texts = [name ?? '', ...sections.flatMap(({ items }) => items.map((item) => item.name))];
+  const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
+  const atCounter = count(COUNTER_DISHES);
+  return atCounter > count(TABLE_DISHES) && atCounter * 4 > texts.length ? 'counter' : 'trattoria';
 }
 
 /** Whether a dish is one of the popular dishes of the visitor. */

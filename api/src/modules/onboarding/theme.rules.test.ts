@@ -13,8 +13,10 @@ describe('themeFor', () => {
     ['counter', draft('Ziggy', 'Fries', 'Wings', 'Cola')],
     ['trattoria', draft('Ziggy', 'Fries', 'Risotto', 'Ragù', 'Tiramisù')],
     ['trattoria', draft('Roma', 'Margherita')],
+    ['trattoria', draft('Bella Street Cafe', 'Flat white', 'Carrot cake')],
+    ['trattoria', draft('Pizzeria on the High Street', 'Margherita', 'Fries', 'Diavola pizza')],
     ['trattoria', emptyDraft()],
-  ])('themeFor returns %s', (theme, told) => expect(themeFor(told)).toBe(theme));
+  ])('themeFor weighs the name and the dishes: %s', (theme, told) => expect(themeFor(told)).toBe(theme));
 });
 
 describe('isPopular', () => {

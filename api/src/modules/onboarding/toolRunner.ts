@@ -1,5 +1,5 @@
 import type { Result } from '../../lib/result.ts';
-import { parseMenuText } from './menuText.rules.ts';
+import { draftMenuOf } from './draftMenu.rules.ts';
 import {
   BUILD_STEPS,
   type OnboardingEvent,
@@ -43,7 +43,7 @@ export async function runTool(
     case 'request_menu':
       return changed(progress, { logoSkipped: progress.draft.logoKey === null }, tool.name);
     case 'import_menu_text': {
-      const { sections, unread } = parseMenuText(userText);
+      const { sections, unread } = draftMenuOf(userText);
       if (itemCount(sections) === 0)
         return refusal('No line with a dish and a price was found in the last message.');
       return menuChanged(progress, mergeSections(progress.draft.sections, sections), {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMenuText } from './menuText.rules.ts';
+import { draftMenuOf } from './draftMenu.rules.ts';
 import { DRAFT_LIMITS } from './onboarding.rules.ts';
 
 describe('any text at all', () => {
@@ -42,7 +42,7 @@ describe('any text at all', () => {
   it('any text gives whole pence within the limits, non-empty names and sections, and no exception', () => {
     fc.assert(
       fc.property(text, (menu) => {
-        const { sections, unread } = parseMenuText(menu);
+        const { sections, unread } = draftMenuOf(menu);
         const items = sections.flatMap((section) => section.items);
         expect(items.length).toBeLessThanOrEqual(DRAFT_LIMITS.items);
         expect(sections.length).toBeLessThanOrEqual(DRAFT_LIMITS.sections);
@@ -67,7 +67,7 @@ describe('any text at all', () => {
   it('the same text gives the same menu', () => {
     fc.assert(
       fc.property(text, (menu) => {
-        expect(parseMenuText(menu)).toEqual(parseMenuText(menu));
+        expect(draftMenuOf(menu)).toEqual(draftMenuOf(menu));
       }),
     );
   });
@@ -77,7 +77,7 @@ describe('any text at all', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 50 }), (prices) => {
         const lines = prices.map((pence, i) => `Dish no${i}a £${(pence / 100).toFixed(2)}`);
-        const { sections, unread } = parseMenuText(lines.join('\n'));
+        const { sections, unread } = draftMenuOf(lines.join('\n'));
         expect(unread).toEqual([]);
         expect(sections[0]?.items.map((item) => item.price)).toEqual(prices);
       }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseMenuText } from './menuText.rules.ts';
+import { draftMenuOf } from './draftMenu.rules.ts';
 
 /** The menu as `section: name | description | pence`, one line per dish. */
 const dishes = (text: string): string[] =>
-  parseMenuText(text).sections.flatMap((section) =>
+  draftMenuOf(text).sections.flatMap((section) =>
     section.items.map((item) => `${section.name}: ${item.name} | ${item.description} | ${item.price}`),
   );
 
@@ -39,7 +39,7 @@ describe('one dish to a line', () => {
     ['Crème brûlée 6', 'Crème brûlée |  | 600'],
     ['饺子 7.20', '饺子 |  | 720'],
   ])('the line %s is read as one dish', (line, dish) => {
-    expect(parseMenuText(line).unread).toEqual([]);
+    expect(draftMenuOf(line).unread).toEqual([]);
     expect(dishes(line)).toEqual([`Menu: ${dish}`]);
   });
 
@@ -63,7 +63,7 @@ describe('one dish to a line', () => {
     ['x'.repeat(1_500)],
     ['We are open every day from noon.'],
   ])('the line %s is not read', (line) => {
-    const { sections, unread } = parseMenuText(line);
+    const { sections, unread } = draftMenuOf(line);
     expect(sections).toEqual([]);
     expect(unread).toEqual([line.trim().slice(0, 200)]);
   });
@@ -90,7 +90,7 @@ describe('sections', () => {
   });
 
   it('a repeated heading continues its first section', () => {
-    const { sections } = parseMenuText('Pizzas\nMargherita 8\nDrinks\nCola 2\nPIZZAS\nCalzone 9');
+    const { sections } = draftMenuOf('Pizzas\nMargherita 8\nDrinks\nCola 2\nPIZZAS\nCalzone 9');
     expect(sections.map(({ name, items }) => [name, items.length])).toEqual([
       ['Pizzas', 2],
       ['Drinks', 1],
@@ -98,15 +98,15 @@ describe('sections', () => {
   });
 
   it('headings without a dish, the title and small talk are left out', () => {
-    expect(parseMenuText("Hello!\nHere's our menu:\n\nSTARTERS\n\n# Mains\nSoup 4")).toEqual({
+    expect(draftMenuOf("Hello!\nHere's our menu:\n\nSTARTERS\n\n# Mains\nSoup 4")).toEqual({
       sections: [{ name: 'Mains', items: [{ name: 'Soup', description: '', price: 400 }] }],
       unread: [],
     });
-    expect(parseMenuText('Trattoria Lina\n\nStarters\nSoup 4').unread).toEqual([]);
+    expect(draftMenuOf('Trattoria Lina\n\nStarters\nSoup 4').unread).toEqual([]);
   });
 
   it('dishes without prices are not headings', () => {
-    expect(parseMenuText('Margherita\nCalzone\nFunghi')).toEqual({
+    expect(draftMenuOf('Margherita\nCalzone\nFunghi')).toEqual({
       sections: [],
       unread: ['Margherita', 'Calzone', 'Funghi'],
     });
@@ -122,7 +122,7 @@ describe('descriptions on the line below', () => {
     ['Beef, tomato, basil', 'Beef, tomato, basil'],
     ['  with beef ragu\n  and cheese', 'with beef ragu'],
   ])('the line %j below a dish is its description', (below, description) => {
-    const [first, ...others] = parseMenuText(`Lasagne 9.95\n${below}\nCola 2`).sections[0]?.items ?? [];
+    const [first, ...others] = draftMenuOf(`Lasagne 9.95\n${below}\nCola 2`).sections[0]?.items ?? [];
     expect(first?.description.startsWith(description)).toBe(true);
     expect(others).toEqual([{ name: 'Cola', description: '', price: 200 }]);
   });
@@ -131,7 +131,7 @@ describe('descriptions on the line below', () => {
     expect(dishes('Lasagne 9.95\n  with beef\n  and cheese')).toEqual([
       'Menu: Lasagne | with beef and cheese | 995',
     ]);
-    expect(parseMenuText('Lasagne 9.95\n\n  with beef').unread).toEqual(['with beef']);
+    expect(draftMenuOf('Lasagne 9.95\n\n  with beef').unread).toEqual(['with beef']);
   });
 
   it('name, description and price can be on lines of their own', () => {
@@ -158,7 +158,7 @@ describe('tables with named columns', () => {
     ['| Dish | Description | Price |\n|------|---|---:|\n| Cola | cold | £2.50 |'],
     ['product_name,ingredients,price_gbp\nCola,cold,2.50'],
   ])('the table %j is read', (text) => {
-    expect(parseMenuText(text)).toEqual({
+    expect(draftMenuOf(text)).toEqual({
       sections: [{ name: 'Menu', items: [{ name: 'Cola', description: 'cold', price: 250 }] }],
       unread: [],
     });
@@ -166,7 +166,7 @@ describe('tables with named columns', () => {
 
   it('rows without a usable price are unread, and a row with only a name is a heading', () => {
     expect(
-      parseMenuText(
+      draftMenuOf(
         'name,description,price\nDrinks,,\nCola,cold,2\nFanta,cold,\nTip,,-1\nBanquet,,1000.01\n,,3',
       ),
     ).toEqual({
@@ -182,10 +182,10 @@ describe('tables with named columns', () => {
 
 describe('limits', () => {
   it('dishes above 300 and sections above 40 are unread', () => {
-    const many = parseMenuText(Array.from({ length: 302 }, (_, i) => `Dish no${i}a 5`).join('\n'));
+    const many = draftMenuOf(Array.from({ length: 302 }, (_, i) => `Dish no${i}a 5`).join('\n'));
     expect(many.sections[0]?.items.length).toBe(300);
     expect(many.unread).toEqual(['Dish no300a 5', 'Dish no301a 5']);
-    const wide = parseMenuText(Array.from({ length: 41 }, (_, i) => `## S${i}\nSoup 4`).join('\n'));
+    const wide = draftMenuOf(Array.from({ length: 41 }, (_, i) => `## S${i}\nSoup 4`).join('\n'));
     expect(wide.sections.length).toBe(40);
     expect(wide.unread).toEqual(['Soup 4']);
   });
@@ -214,14 +214,14 @@ describe('limits', () => {
     '5 and ',
   ])('a very long text of %j is read fast', (piece) => {
     const text = piece.repeat(300_000 / piece.length);
-    expect(parseMenuText(`${text} x 1`).sections.length).toBeLessThanOrEqual(1);
-    expect(parseMenuText(`name,price\n${text}`).sections.length).toBeLessThanOrEqual(1);
+    expect(draftMenuOf(`${text} x 1`).sections.length).toBeLessThanOrEqual(1);
+    expect(draftMenuOf(`name,price\n${text}`).sections.length).toBeLessThanOrEqual(1);
   });
 });
 
 it('lines with a web address are unread', () =>
   expect(
-    parseMenuText(
+    draftMenuOf(
       'Log in at https://evil.example/login to verify your card 1.00\nMargherita 8.50\n  more at www.evil.test',
     ),
   ).toEqual({
