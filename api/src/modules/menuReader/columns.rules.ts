@@ -1,6 +1,8 @@
 import { readHeading } from './heading.rules.ts';
 import { readPrices } from './prices.rules.ts';
+import { isSize } from './priceTokens.rules.ts';
 import { parseCsv } from './table.rules.ts';
+import { withoutLetterSpacing } from './wording.rules.ts';
 
 /** A line of the menu, or one half of a line with two columns. */
 export interface Piece {
@@ -10,10 +12,18 @@ export interface Piece {
   text: string;
   /** The last cell of a table row, after the price. */
   section?: string;
+  /** Not read: `text` is empty. */
+  isTooLong?: boolean;
   /** Spaces before the text. */
   indent: number;
 }
 
+/** Longer lines are read as a list of dishes only: no dish needs so many characters. */
+export const MAX_READ = 300;
+
+/** `[12/03/2025, 10:14] Sal: ` in front of a message of a chat. */
+const SENDER =
+  /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?(?:\] ?| - )[^:\n]{1,40}: /iu;
 const GAP = /\s{3,}|\t+/u;
 
 /** The lines of a text. Two columns that stand side by side become one below the other. */
@@ -26,7 +36,13 @@ export function readColumns(text: string): Piece[] {
     if (right) pieces.push(...right);
     right = null;
   };
-  for (const line of text.split('\n')) {
+  for (const source of text.split('\n')) {
+    if (source.trim().length > MAX_READ) {
+      endBlock();
+      pieces.push({ source, text: source.trim(), indent: 0 });
+      continue;
+    }
+    const line = withoutLetterSpacing(source.replace(SENDER, ''));
     const halves = splitColumns(line, right !== null);
     if (halves) {
       right ??= [];
@@ -35,7 +51,7 @@ export function readColumns(text: string): Piece[] {
       right.push({ ...toPiece(halves[1]), indent: 0 });
       continue;
     }
-    const piece = toPiece(line);
+    const piece = { ...toPiece(line), source };
     if (right && piece.indent > 8 && piece.indent >= middle - 8) right.push({ ...piece, indent: 0 });
     else {
       if (right && readHeading(line)) endBlock();
@@ -83,7 +99,7 @@ function splitColumns(line: string, isInBlock: boolean): [left: string, right: s
     if (!/\p{L}/u.test(left) || !/\p{L}/u.test(right)) continue;
     // Inside a block the left half may be the description of the dish above.
     if (isDish(right) && (isDish(left) || (isInBlock && /^\s/u.test(line)))) return [left, right];
-    if (isBareHeading(left) && isBareHeading(right) && !GAP.test(right.trim())) return [left, right];
+    if (areBareHeadings(left, right)) return [left, right];
   }
   return null;
 }
@@ -92,6 +108,14 @@ function isDish(text: string): boolean {
   const read = readPrices(text, []);
   return read.kind === 'prices' && /\p{L}/u.test(read.name);
 }
+
+/** `CHICKEN     PIECES     MEAL` has more than two parts: names of columns. */
+const areBareHeadings = (left: string, right: string): boolean =>
+  isBareHeading(left) &&
+  isBareHeading(right) &&
+  !isSize(right) &&
+  !GAP.test(right.trim()) &&
+  !GAP.test(left.trim());
 
 const isBareHeading = (text: string): boolean => {
   const heading = readHeading(text);

@@ -17,7 +17,7 @@ const BARE_TAGS = /(?:\s+(?:V|VG|VE|GF|GFO|DF|VGN|v|vg|ve|gf|df)(?:[,/](?:v|vg|v
 const SYMBOLS = /(?:\s*(?:\*+|†|‡|\p{Extended_Pictographic}\uFE0F?))+$/u;
 
 /**
- * Splits `Samosa (v) (gf) - peas, potato` into name, tags and description. A bracket, a comma, a dash or a colon begins the
+ * Splits `Samosa (v) (gf) - peas, potato` into name, tags and description. A long bracket, a dash or a colon begins the
  * description.
  */
 export function splitDish(text: string): DishText {
@@ -38,11 +38,21 @@ export function splitDish(text: string): DishText {
   return { name: name.replace(SYMBOLS, '').trim(), description: rest.trim(), tags };
 }
 
+/** A short bracket is part of the name: `Wings (6)`, `Flat white (oat)`. */
+const MAX_BRACKET = 20;
+/** Commas stand in names, too: `Scone, jam & cream`. */
+const MAX_NAME_WITH_COMMAS = 60;
+
 function splitDescription(text: string): [name: string, description: string] {
   const bracket = text.indexOf('(');
-  if (bracket > 0 && text.endsWith(')'))
-    return [text.slice(0, bracket).trim(), text.slice(bracket + 1, -1).replaceAll(/\) ?\(/g, ', ')];
-  const separator = /\s{3,}|\t|,| [-–—] |[-–—] (?=\p{Ll})|: /u.exec(text);
-  if (!separator || separator.index === 0) return [text, ''];
-  return [text.slice(0, separator.index), text.slice(separator.index + separator[0].length)];
+  const about = text.slice(bracket + 1, -1);
+  if (bracket > 0 && text.endsWith(')') && (about.length > MAX_BRACKET || /[,()]/u.test(about)))
+    return [text.slice(0, bracket).trim(), about.replaceAll(/\) ?\(/g, ', ')];
+  const separator = /\s{3,}|\t| [-–—] |[-–—] (?=\p{Ll})|: |, ?(?=(?:with|served|topped)\b)/u.exec(text);
+  const comma = text.indexOf(',');
+  if (separator && separator.index > 0)
+    return [text.slice(0, separator.index), text.slice(separator.index + separator[0].length)];
+  return comma > 0 && text.length > MAX_NAME_WITH_COMMAS
+    ? [text.slice(0, comma), text.slice(comma + 1)]
+    : [text, ''];
 }

@@ -11,22 +11,23 @@ const HOURS = [
   new RegExp(String.raw`\b(?:${DAY})\b.*(?:${CLOCK}|\bclosed\b)`, 'iu'),
   new RegExp(String.raw`(?:${CLOCK}).*\b(?:${DAY})\b`, 'iu'),
   new RegExp(
-    String.raw`^\W*(?:we are |we're )?(?:open(?:ing)?(?: hours| times)?|hours|last orders|happy hour|kitchen (?:open|closes))\b.*(?:${CLOCK}|\b(?:${DAY})\b|\b\d{1,2}\s?[-–]\s?\d{1,2}\b)`,
+    String.raw`^\W*(?:we are |we're )?(?:open(?:ing)?(?: hours| times)?|hours|(?:food )?served|available|last orders|happy hour|kitchen (?:open|closes))\b.*(?:${CLOCK}|\b(?:${DAY})\b|\b\d{1,2}\s?[-–]\s?\d{1,2}\b)`,
     'iu',
   ),
   new RegExp(String.raw`^\W*closed\b.*\b(?:${DAY})\b`, 'iu'),
   /^\W*opening (?:hours|times)\W*$/iu,
 ];
 const PHONE =
-  /^\W*(?:(?:tel(?:ephone)?|phone|call|ring|t|m|mob(?:ile)?|whatsapp|to order|orders?|bookings?)\b[^\d+]{0,24})?(?:\+44|0)[\d\s()-]{8,16}(?:(?:or|\/)[\d\s()-]+)?\W*$/iu;
+  /^\W*(?:(?:tel(?:ephone)?|phone|call|ring|t|m|mob(?:ile)?|whatsapp|to order|orders?|bookings?)\b[^\d+]{0,24})?(?:\+44|0)[\d\s()-]{8,16}(?:(?:or|\/|,)\s?(?:tel|mob(?:ile)?|phone)?[\s.:]*[\d()][\d\s()-]+)?\W*$/iu;
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
 const STREET =
   /^\W*(?:address\W+|find us (?:at|on)\W+)?\d{1,4}[a-z]?(?:[-–]\d{1,4})?,?\s+(?:\p{L}[\p{L}'’.-]*\s+){1,4}(?:street|st|road|rd|lane|ln|avenue|ave|square|place|close|drive|parade|row|crescent|terrace|gardens|quay|wharf|market|hill|way)\b/iu;
 const LINK =
   /(?:https?:\/\/|www\.)\S|\b[\w.+-]+@[\w-]+\.\w|(?:^|\s)@\w{3,}|\b[\w-]+\.(?:co\.uk|com|org|net|uk|menu|shop|restaurant)\b|\b(?:instagram|facebook|tiktok|insta|twitter)\b/iu;
 const NOTICE =
-  /\b(?:service charge|allerg\w+|intoleran\w+|gratuit\w+|vat\b|prices (?:include|are)|minimum (?:order|spend)|min\.? order|delivery (?:charge|fee|cost|area|within|\W*£|\W*\d)|free delivery|cash only|cards? (?:accepted|only)|please (?:ask|note|let|tell|inform)|ask (?:us|our|your|staff|a member)|subject to availability|may contain|dishes contain|contains? (?:nuts|bones)|licen[sc]ed|gift vouchers?|parking|thank you for)/iu;
-const LEGEND = /^[\W]*\(?(?:v|vg|ve|gf|df|n|h|\*+)\)?\s?(?:=|-|–|:)\s?\p{L}{3,}.*$/iu;
+  /\b(?:service charge|allerg\w+|intoleran\w+|gratuit\w+|vat\b|prices (?:include|are)|minimum (?:order|spend)|min\.? order|delivery (?:charge|fee|cost|area|within|\W*£|\W*\d)|free delivery|cash only|cards? (?:accepted|only)|please (?:ask|note|let|tell|inform)|ask (?:us|our|your|staff|a member)|subject to availability|may contain|dishes contain|contains? (?:nuts|bones)|licen[sc]ed|gift vouchers?|parking|thank you for|wi-?fi\b|all major (?:credit )?cards|delivery\b.*\b(?:free|over|miles))|^\W*page \d{1,3}(?: of \d{1,3})?\W*$|^\W*est(?:\.|d|ablished)?(?: in)? ?(?:1[89]|20)\d\d\W*$/iu;
+const LEGEND =
+  /^[\W]*\(?(?:v|vg|ve|gf|df|n|h|\*+)\)?\s?(?:=|-|–|:)\s?\p{L}{3,}.*$|^\W*(?:v|vg|ve|gf|df|n|h)\)?\s(?:vegetarian|vegan|gluten|dairy|nut|contains|halal)[^\d£]*$/iu;
 
 /** The fact that a line states. Null for other lines. A line with an unusual price can be a notice (`Delivery £2.50`). */
 export function readFact(line: string): Fact | null {
@@ -39,7 +40,12 @@ function kindOf(text: string): Fact['kind'] | null {
   if (LINK.test(text)) return 'link';
   if (!text.includes('£') && HOURS.some((pattern) => pattern.test(text))) return 'hours';
   if (PHONE.test(text)) return 'phone';
-  if (POSTCODE.test(text) || STREET.test(text)) return 'address';
+  if (
+    POSTCODE.test(text) ||
+    STREET.test(text) ||
+    /^\W*find us (?:on|at|in|opposite|near|next)\b/iu.test(text)
+  )
+    return 'address';
   if (NOTICE.test(text) || LEGEND.test(text)) return 'notice';
   return null;
 }

@@ -6,12 +6,16 @@ export interface Heading {
   name: string;
   sizes: string[];
   note: string;
+  /** A common name of a section, such as `Starters`. */
+  isKnown: boolean;
+  /** Marked as a heading: `## Starters`, `Starters:`. */
+  isMarked: boolean;
 }
 
 const MARK = /^(?:#{1,6}\s|={2,}|-{2,}|~{2,}|\*{2,})/u;
 /** Section names that need no capitals. */
 const KNOWN =
-  /^(?:(?:our |hot |cold |soft |small |large |house |classic |traditional |special(?:ity|ty)? |chef'?s |kids'? |children'?s |signature |vegetarian |vegan |meat |chicken |lamb |seafood |fish |rice |noodle |set |lunch |dinner |sunday |draught |bottled |white |red |rosé |sparkling )*(?:starters?|appeti[sz]ers?|mains?|main courses?|main dishes|sides?|side dishes|side orders|desserts?|puddings?|afters|drinks?|beverages|pizzas?|calzones?|pastas?|burgers?|wraps?|kebabs?|curr(?:y|ies)|tandoori(?: dishes)?|biryanis?|breads?|naans?|rice|noodles?|soups?|salads?|sandwiches|toasties|panini|baguettes|bagels|breakfasts?|brunch|lunch|coffees?|teas?|cakes?|pastries|ice creams?|milkshakes|shakes|smoothies|juices|wines?|beers?|ciders?|spirits?|cocktails?|mocktails|meals?|meal deals|menus?|platters?|sharers|nibbles|snacks|tapas|mezze|sushi|sashimi|dim sum|dumplings|specials?|extras?|add[- ]?ons?|toppings|dips?|sauces|sundries|accompaniments|fish|seafood|grill|from the grill|vegetarian|vegan|hot drinks|soft drinks|combos?|boxes|bowls|tacos|burritos|wings|small plates|large plates))$/iu;
+  /^(?:(?:our |hot |cold |soft |small |large |house |classic |traditional |special(?:ity|ty)? |chef'?s |kids'? |children'?s |signature |vegetarian |vegan |meat |chicken |lamb |seafood |fish |rice |noodle |set |lunch |dinner |sunday |draught |bottled |white |red |rosé |sparkling )*(?:starters?|appeti[sz]ers?|mains?|main courses?|main dishes|sides?|side dishes|side orders|desserts?|puddings?|afters|drinks?|beverages|pizzas?|calzones?|pastas?|burgers?|wraps?|kebabs?|curr(?:y|ies)|tandoori(?: dishes)?|biryanis?|breads?|naans?|rice|noodles?|soups?|salads?|sandwiches|toasties|panini|baguettes|bagels|breakfasts?|brunch|lunch|coffees?|teas?|cakes?|pastries|ice creams?|milkshakes|shakes|smoothies|juices|wines?|beers?|ciders?|spirits?|cocktails?|mocktails|meals?|meal deals|menus?|platters?|sharers|nibbles|snacks|tapas|mezze|sushi|sashimi|dim sum|dumplings|specials?|extras?|add[- ]?ons?|toppings|dips?|sauces|sundries|accompaniments|fish|seafood|grill|from the grill|vegetarian|vegan|hot drinks|soft drinks|combos?|boxes|bowls|tacos|burritos|wings|small plates|large plates|food|popular|most popular|favourites|stews|rolls))$/iu;
 
 /** Reads a line without a price as a heading: marked, in capitals, spaced out, ended by a colon, or a known word. Else null. */
 export function readHeading(source: string): Heading | null {
@@ -21,27 +25,13 @@ export function readHeading(source: string): Heading | null {
   const [, head = '', note = ''] = /^(.*?)\s*\(([^()]*)\)\W*$/u.exec(bare) ?? [null, bare, ''];
   const isMarked =
     MARK.test(text) || /:$/u.test(text) || /^[-–—=~*•\s]{1,20}\p{L}.*\p{L}[-–—=~*•\s]{2,20}$/u.test(text);
-  const name = unspaced(head.replace(/^[^\p{L}\d'"]+/u, '').replace(/[^\p{L}\d)'"!?]+$/u, ''));
+  const name = head.replace(/^[^\p{L}\d'"]+/u, '').replace(/[^\p{L}\d)'"!?]+$/u, '');
   if (!/\p{L}/u.test(name)) return null;
   const isShouted = isAllCapitals(name) && !/[.?]$/u.test(name);
   const isKnown =
-    KNOWN.test(
-      name
-        .replaceAll('&', 'and')
-        .split(/ and |\/| or /iu)[0]
-        ?.trim() ?? '',
-    ) &&
     name.length <= 40 &&
-    !/[.,?]/u.test(name);
+    !/[.,?]/u.test(name) &&
+    name.split(/ ?& ?| and |\/| or /iu).every((part) => KNOWN.test(part.trim()));
   if (!isMarked && !isShouted && !isKnown && !(columns && /^\p{Lu}/u.test(name))) return null;
-  return { name: isShouted ? titled(name) : name, sizes: columns?.sizes ?? [], note };
-}
-
-/** `S T A R T E R S` is `STARTERS`; two or more spaces separate words. */
-function unspaced(text: string): string {
-  if (!/^(?:\p{L}\s)+\p{L}$/u.test(text.replaceAll(/\s+/g, ' ')) || text.length < 5) return text;
-  return text
-    .split(/\s{2,}/u)
-    .map((word) => word.replaceAll(' ', ''))
-    .join(' ');
+  return { name: isShouted ? titled(name) : name, sizes: columns?.sizes ?? [], note, isKnown, isMarked };
 }

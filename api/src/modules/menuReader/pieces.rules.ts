@@ -1,8 +1,15 @@
-import { type Piece, readColumns } from './columns.rules.ts';
-import { readPrices } from './prices.rules.ts';
+import { MAX_READ, type Piece, readColumns } from './columns.rules.ts';
+import { readHeading } from './heading.rules.ts';
+import { hasNoLabels, readPrices } from './prices.rules.ts';
+import { isSize } from './priceTokens.rules.ts';
 
 /** The pieces of a menu: one for each line, column and dish of a list. */
-export const toPieces = (text: string): Piece[] => withoutNumbers(readColumns(text).flatMap(splitList));
+export const toPieces = (text: string): Piece[] =>
+  withoutNumbers(
+    readColumns(text)
+      .flatMap((piece, at, all) => splitList(piece, all[at + 1]))
+      .map(shortened),
+  );
 
 /** Removes control characters (a database cannot store them) and normalises spaces and line breaks. */
 export const clean = (text: string): string =>
@@ -12,29 +19,70 @@ export const clean = (text: string): string =>
     .replace(/[^\S\n\t]/gu, ' ')
     .replace(/(?![\n\t])\p{Cc}|[\u200B-\u200D\uFEFF\u00AD]/gu, '');
 
-/** Splits `Margherita 8.50, Calzone 9 and Cola 2` into three lines. */
-function splitList(piece: Piece): Piece[] {
-  const parts = piece.text.split(/[,;] +(?:and +)?|(?<=\d) +and +/u);
-  const areDishes = parts.length > 1 && parts.every((part) => isWholeDish(part));
-  return areDishes ? parts.map((text) => ({ ...piece, text, source: text })) : [piece];
+/** More dishes than this on one line, or on a longer line, are unread. */
+const MAX_LIST = 30;
+const MAX_LINE = 1_000;
+
+const LIST = /[,;] +(?:and +)?|(?<=\d) +and +/u;
+const OFFER = /^\s*(?:we (?:also )?(?:do|have|sell|serve|offer|make) +)/iu;
+const HEAD = /^\s*([^:]{2,40}?)(?:\s*: *| (?:are|is) +)(?=\S)/iu;
+
+const shortened = (piece: Piece): Piece =>
+  piece.text.length > MAX_READ && /[\p{L}\d]/u.test(piece.source)
+    ? { ...piece, text: '', isTooLong: true }
+    : piece;
+
+/** Splits `Margherita 8.50, Calzone 9 and Cola 2` into three lines, `Sides: chips 3, slaw 2` into a heading and two. */
+function splitList(piece: Piece, next: Piece | undefined): Piece[] {
+  if (piece.text.length > MAX_LINE) return [piece];
+  const parts = piece.text.replace(/[.!\s]+$/u, '').split(LIST);
+  if (parts.length < 2 || parts.length > MAX_LIST || parts.some(({ length }) => length > MAX_READ))
+    return [piece];
+  if (!parts.every((part) => isWholeDish(part))) return [piece];
+  // `Tofu 9.95, chicken 10.95` above dishes with two prices names those.
+  const below = readPrices(next && next.text.length <= MAX_READ ? next.text : '', []);
+  if (below.kind === 'prices' && below.prices.length === parts.length && hasNoLabels(below.prices))
+    return [piece];
+  const [first = '', ...others] = parts;
+  const opening = OFFER.exec(first)?.[0] ?? HEAD.exec(first)?.[0] ?? '';
+  const head = readHeading(opening.replace(/(?:\s(?:are|is)|:)\s*$/iu, ''));
+  const isHead = head !== null && !OFFER.test(first);
+  // `Karahi: chicken 9.50, lamb 10.50` is one dish in two sizes.
+  if (opening.includes(':') && !isHead) return [piece];
+  const rest = isHead || OFFER.test(first) ? first.slice(opening.length) : first;
+  const toLine = (text: string) => ({ ...piece, text, source: text });
+  const heading = isHead ? [{ ...piece, text: `${head.name}:`, source: opening }] : [];
+  return [...heading, { ...piece, text: rest, source: isHead ? rest : first }, ...others.map(toLine)];
 }
 
 function isWholeDish(part: string): boolean {
   const read = readPrices(part, []);
-  return read.kind === 'prices' && read.prices.length === 1 && /\p{L}/u.test(read.name) && !read.after;
+  const isSized = read.kind === 'prices' && (isSize(read.name) || endsWithSize(part));
+  return (
+    read.kind === 'prices' && read.prices.length === 1 && /\p{L}/u.test(read.name) && !read.after && !isSized
+  );
 }
 
-const NUMBER = /^\s*(\d{1,3})\s+(?=\p{L})/u;
+/** `Chips - small 2.00` names the size of its price. */
+const endsWithSize = (part: string): boolean => {
+  const [, size] = / [-–—] (\S+) £?\d[\d.,]*$/u.exec(part.trim()) ?? [];
+  return size !== undefined && isSize(size);
+};
 
-/** Removes the numbers of dishes (`9 Tandoori Chicken`) where they count up. */
+/** The number or code of a dish; `2 pcs` and `3 scoops` count what is sold. */
+const NUMBER =
+  /^\s*([A-Z]{0,2})(\d{1,3})[.)]?\s+(?!(?:pcs?|pieces?|scoops?|slices?|shots?|balls?|eggs?|courses?|people|person|x|for|oz|pints?)\b)(?=\p{L})/iu;
+
+/** Removes the numbers and codes of dishes (`9 Tandoori Chicken`, `S2 Laksa`) where they count up. */
 function withoutNumbers(pieces: Piece[]): Piece[] {
-  const numbers = pieces.map(({ text }) => Number(NUMBER.exec(text)?.[1] ?? Number.NaN));
-  const numbered = numbers.flatMap((number, index) => (Number.isNaN(number) ? [] : [index]));
+  const numbers = pieces.map(({ text }) => NUMBER.exec(text));
+  const numbered = numbers.flatMap((number, index) => (number ? [index] : []));
+  const follows = (index: number | undefined, other: number | undefined) => {
+    const [one, two] = [numbers[index ?? -1], numbers[other ?? -1]];
+    return one?.[1] === two?.[1] && Number(one?.[2]) === Number(two?.[2]) - 1;
+  };
   const counting = new Set(
-    numbered.filter((index, at) => {
-      const [before, after] = [numbers[numbered[at - 1] ?? -1], numbers[numbered[at + 1] ?? -1]];
-      return before === (numbers[index] ?? 0) - 1 || after === (numbers[index] ?? 0) + 1;
-    }),
+    numbered.filter((index, at) => follows(numbered[at - 1], index) || follows(index, numbered[at + 1])),
   );
   return pieces.map((piece, index) =>
     counting.has(index) ? { ...piece, text: piece.text.replace(NUMBER, '') } : piece,

@@ -13,6 +13,9 @@ export interface Price {
 export type PricedLine =
   { kind: 'none' } | { kind: 'unclear' } | { kind: 'prices'; name: string; after: string; prices: Price[] };
 
+/** Whether the line ends with a price for one piece: `Dips 80p each`. */
+export const isPriceOfEach = (line: string): boolean => EACH.test(line);
+
 /** `each`, `pp` and the like after a price; they say nothing new. */
 const EACH =
   /[\s,]*\(?\b(?:each|ea|pp|p\/p|per (?:person|portion|head|piece|slice|item|glass|cup|scoop|kilo))\b\.?\)?\s*$/iu;
@@ -92,19 +95,36 @@ function finish(line: string, all: Token[], tail: Token[], columns: readonly str
   if (!prices) return { kind: 'unclear' };
   const name = withoutSeparators(line.slice(0, first.at).replace(/[([]\s*$/u, ''));
   if (tokensOf(name).some(({ kind }) => kind === 'strong'))
-    return readNamedSizes(line) ?? { kind: 'unclear' };
+    return readNamedSizes(line) ?? readWithMore(line) ?? { kind: 'unclear' };
   if (name.includes('(') && !name.includes(')')) return { kind: 'unclear' };
   return { kind: 'prices', name, after: '', prices };
 }
 
-/** `Korma – chicken 8.95 / lamb 9.95`: words beside each price name its size. Null for other lines. */
+/** `Hot chocolate 2.90, with cream 3.40`. */
+const WITH_MORE =
+  /^(.*\p{L}\)?)[\s.…-]+(£?\d{1,3}[.,]\d{1,2})[\s,/-]+(with [^\d£]{2,24}) (£?\d{1,3}[.,]\d{1,2})$/iu;
+
+function readWithMore(line: string): PricedLine | null {
+  const [, name = '', first = '', label = '', second = ''] = WITH_MORE.exec(line) ?? [];
+  const [one, two] = [toPence(first), toPence(second)];
+  if (name === '' || one === null || two === null) return null;
+  const prices = [
+    { label: 'Regular', pence: one },
+    { label: capitalised(label.trim()), pence: two },
+  ];
+  return { kind: 'prices', name: withoutSeparators(name), after: '', prices };
+}
+
+/** `Korma – chicken 8.95 / lamb 9.95`, `Korma: chicken 8.95, lamb 9.95`: words beside each price name its size. Null for other lines. */
 function readNamedSizes(line: string): PricedLine | null {
   const parts = line
-    .split(/\s*[/|]\s*/u)
+    .split(/\s*[/|]\s*|, +/u)
     .map((part) => /^(.*\p{L}\)?)[\s.…-]+(£?\d{1,3}(?:[.,]\d{1,2})?)$/u.exec(part.trim()));
   const [first] = parts;
   const [, name, label] = /^(.*\S)(?:\s+[-–—]\s*|:\s*|\s+)(\S+(?:\s\S+)??)$/u.exec(first?.[1] ?? '') ?? [];
-  if (!name || !label || parts.includes(null)) return null;
+  // After a comma another dish may stand, so the name must end clearly.
+  if (line.includes(', ') && !/^[^,]+?(?: [-–—] |: )/u.test(line)) return null;
+  if (!name || !label || parts.length < 2 || parts.includes(null)) return null;
   const prices = parts.map((part, at) => ({
     label: capitalised(at === 0 ? label : (part?.[1] ?? '')),
     pence: toPence(part?.[2] ?? ''),
@@ -147,6 +167,10 @@ function pricesOf(tail: Token[], columns: readonly string[]): Price[] | null {
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whether the line named none of its prices. */
+export const hasNoLabels = (prices: Price[]): boolean =>
+  prices.length > 1 && prices.every(({ label }, at) => label === defaultLabels(prices.length)[at]);
 
 function defaultLabels(count: number): string[] {
   if (count === 2) return ['Small', 'Large'];
@@ -198,13 +222,9 @@ export function readSizeColumns(line: string): { name: string; sizes: string[] }
   const first = tail.find(({ kind }) => kind === 'size');
   const sizes = tail.filter(({ kind }) => kind === 'size').map(({ text }) => capitalised(text));
   if (!first || sizes.length < 2) return null;
-  return {
-    name: withoutSeparators(
-      line
-        .trim()
-        .slice(0, first.at)
-        .replace(/[([]\s*$/u, ''),
-    ),
-    sizes,
-  };
+  const name = line
+    .trim()
+    .slice(0, first.at)
+    .replace(/[([]\s*$/u, '');
+  return { name: withoutSeparators(name).replace(/ (?:by|per)(?: the)?$/iu, ''), sizes };
 }

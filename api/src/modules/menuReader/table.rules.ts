@@ -1,12 +1,21 @@
-import type { Piece } from './columns.rules.ts';
 import { isSize } from './priceTokens.rules.ts';
+
+/** A row of a table; `source` is its text as written. */
+export interface Row {
+  cells: string[];
+  source: string;
+}
+
+export const parseCsv = (text: string, delimiter: string): string[][] | null =>
+  parseRows(text, delimiter)?.map(({ cells }) => cells) ?? null;
 
 /**
  * The rows of a delimited text (RFC 4180). Quoted cells may contain the delimiter, line breaks and doubled quotes.
  * Cells are trimmed. Null when a quote is not closed.
  */
-export function parseCsv(text: string, delimiter: string): string[][] | null {
-  const rows: string[][] = [];
+function parseRows(text: string, delimiter: string): Row[] | null {
+  const rows: Row[] = [];
+  let start = 0;
   let row: string[] = [];
   let cell = '';
   let blank = true;
@@ -16,10 +25,11 @@ export function parseCsv(text: string, delimiter: string): string[][] | null {
     cell = '';
     blank = true;
   };
-  const endRow = () => {
+  const endRow = (end: number) => {
     endCell();
-    rows.push(row);
+    rows.push({ cells: row, source: text.slice(start, end) });
     row = [];
+    start = end + 1;
   };
   for (let i = 0; i < text.length; i += 1) {
     const character = text.charAt(i);
@@ -32,20 +42,20 @@ export function parseCsv(text: string, delimiter: string): string[][] | null {
       blank = false;
       quoted = true;
     } else if (character === delimiter) endCell();
-    else if (character === '\n') endRow();
+    else if (character === '\n') endRow(i);
     else {
       cell += character;
       blank &&= character === ' ';
     }
   }
   if (quoted) return null;
-  if (cell !== '' || row.length > 0) endRow();
+  if (cell !== '' || row.length > 0) endRow(text.length);
   return rows;
 }
 
 /** A table: what each column means. `sizes` are columns of prices. */
 export interface Table {
-  rows: string[][];
+  rows: Row[];
   name: number;
   description: number | null;
   section: number | null;
@@ -78,7 +88,7 @@ export function readTable(text: string): Table | null {
     const price = titles.findIndex((title) => PRICE.test(title));
     const sizes = cells.flatMap((label, column) => (isSize(label) ? [{ label, column }] : []));
     if (name === null || (price < 0 && sizes.length === 0)) continue;
-    const rows = parseCsv(start, delimiter);
+    const rows = parseRows(start, delimiter);
     if (!rows) continue;
     return {
       rows: rows.slice(1),

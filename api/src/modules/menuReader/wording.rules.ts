@@ -19,3 +19,19 @@ export const withoutBrackets = (text: string): string =>
 /** At most 60 characters and six words, without digits or the marks of a sentence. */
 export const isShort = (text: string): boolean =>
   text.length <= 60 && !/[\d,.?!]/u.test(text) && text.split(' ').length <= 6;
+
+/** What is added to other dishes, as the name of a section or of a choice: `Extra toppings`, `Dips`. */
+export const ADDED = /^(?:extra )?(?:toppings|dips|add[- ]?ons)$/iu;
+
+/** `S T A R T E R S   M E N U` is `STARTERS MENU`; two or more spaces separate words. `S M L` are sizes. */
+export function withoutLetterSpacing(line: string): string {
+  const text = line.trim();
+  if (/^(?:[\p{L}&'’] +){3,}[\p{L}&'’]$/u.test(text))
+    return text
+      .split(/ {2,}/u)
+      .map((word) => word.replaceAll(' ', ''))
+      .join(' ');
+  return line.replace(/(?<![\p{L}\d])\p{Lu}(?: \p{Lu}){2,}(?![\p{L}\d])/gu, (word) =>
+    /^[SMLX ]+$/u.test(word) ? word : word.replaceAll(' ', ''),
+  );
+}

@@ -1,0 +1,94 @@
+import type { Piece } from './columns.rules.ts';
+import { splitDish } from './dishName.rules.ts';
+import type { Fact } from './facts.rules.ts';
+import type { Price } from './prices.rules.ts';
+import { isSize } from './priceTokens.rules.ts';
+import type { LineUse, ReadDish, ReadLine, ReadMenu, ReadSection } from './readMenu.types.ts';
+import { ADDED, isShouted, titled } from './wording.rules.ts';
+
+/** `2 scoops` is sold as it is; other sizes are not dishes. */
+const SERVING = /scoops?$/iu;
+
+/** Collects what the lines of a menu became. Each line is added once. */
+export class MenuCollector {
+  readonly lines: ReadLine[] = [];
+  /** The section of the dishes that follow. */
+  section: ReadSection | null = null;
+  /** The dish above in this section. */
+  last: ReadDish | null = null;
+  title = '';
+  readonly facts: Fact[] = [];
+  private readonly sections = new Map<string, ReadSection>();
+  private readonly headings: { line: ReadLine; section: ReadSection | null }[] = [];
+
+  add(piece: Piece, use: LineUse): void {
+    const line = { text: piece.source.trim(), use };
+    this.lines.push(line);
+    if (use === 'heading') this.headings.push({ line, section: this.section });
+  }
+
+  /** A repeated heading continues its first section. */
+  open(name: string, note: string): void {
+    const key = name.toLowerCase();
+    const section = this.sections.get(key) ?? { name, note, dishes: [] };
+    this.sections.set(key, section);
+    this.section = section;
+    this.last = null;
+  }
+
+  /** False when the text is no name of a dish. */
+  addDish(piece: Piece, text: string, after: string, prices: Price[]): boolean {
+    const { name, description, tags } = splitDish(text);
+    if (!/\p{L}/u.test(name) || name.length > 120 || (isSize(name) && !SERVING.test(name))) return false;
+    if (piece.section) this.open(piece.section, '');
+    if (!this.section) this.open('', '');
+    this.last = {
+      name: isShouted(name) ? titled(name) : name,
+      description: [description, after].filter(Boolean).join(' '),
+      tags,
+      prices,
+      isExtra:
+        /\+\s?£?\s?\d/u.test(piece.text) ||
+        /^(?:extra|add)\b/iu.test(name) ||
+        ADDED.test(name) ||
+        ADDED.test(this.section?.name ?? ''),
+    };
+    this.section?.dishes.push(this.last);
+    this.add(piece, 'dish');
+    return true;
+  }
+
+  describe(text: string): void {
+    if (this.last) this.last.description = [this.last.description, text].filter(Boolean).join(' ');
+  }
+
+  note(text: string): void {
+    if (this.section) this.section.note = [this.section.note, text].filter(Boolean).join(' ');
+  }
+
+  /** A heading without dishes is unread. */
+  finish(): ReadMenu {
+    for (const { line, section } of this.headings) if (section?.dishes.length === 0) line.use = 'unread';
+    const filled = [...this.sections.values()].filter(({ dishes }) => dishes.length > 0);
+    return {
+      title: this.title,
+      sections: filled.map(distinctNames),
+      facts: this.facts,
+      unread: this.lines.filter(({ use }) => use === 'unread').map(({ text }) => text),
+      lines: this.lines,
+    };
+  }
+}
+
+/** Two dishes of one name keep their short descriptions in the name: `Flat white`, `Flat white (oat)`. */
+function distinctNames(section: ReadSection): ReadSection {
+  const counts = new Map<string, number>();
+  for (const { name } of section.dishes)
+    counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
+  const dishes = section.dishes.map((dish) => {
+    const isAlone = (counts.get(dish.name.toLowerCase()) ?? 0) < 2;
+    if (isAlone || dish.description === '' || dish.description.length > 30) return dish;
+    return { ...dish, name: `${dish.name} (${dish.description})`, description: '' };
+  });
+  return { ...section, dishes };
+}

@@ -1,0 +1,39 @@
+import type { Fact } from './facts.rules.ts';
+import type { Price } from './prices.rules.ts';
+
+/** A dish as the menu states it. Each price belongs to a size; a single price has no label. */
+export interface ReadDish {
+  name: string;
+  description: string;
+  /** As written, in lower case: `v`, `gf`, `18+`. */
+  tags: string[];
+  prices: Price[];
+  /** Something that is added to another dish: `extra cheese +1.50`. */
+  isExtra: boolean;
+}
+
+export interface ReadSection {
+  /** Empty for dishes above the first heading. */
+  name: string;
+  note: string;
+  dishes: ReadDish[];
+}
+
+/** What a line became. `unread`: nothing, a person must look at it. */
+export type LineUse =
+  'dish' | 'price' | 'description' | 'heading' | 'sizes' | 'note' | 'fact' | 'title' | 'remark' | 'unread';
+
+export interface ReadLine {
+  text: string;
+  use: LineUse;
+}
+
+/** A menu as read. Every line that has a letter or a digit is in `lines` exactly once. */
+export interface ReadMenu {
+  title: string;
+  sections: ReadSection[];
+  facts: Fact[];
+  /** Lines that could not be read, as written. */
+  unread: string[];
+  lines: ReadLine[];
+}

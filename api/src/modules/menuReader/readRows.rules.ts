@@ -1,0 +1,42 @@
+import { MenuCollector } from './collectMenu.rules.ts';
+import { type Price, readPrices } from './prices.rules.ts';
+import type { ReadMenu } from './readMenu.types.ts';
+import type { Row, Table } from './table.rules.ts';
+
+/** The menu in a table whose first line names the columns. */
+export function collectTable(table: Table): ReadMenu {
+  const menu = new MenuCollector();
+  menu.add({ source: table.heading, text: table.heading, indent: 0 }, 'remark');
+  for (const row of table.rows) if (/[\p{L}\d]/u.test(row.source)) collectRow(menu, table, row);
+  return menu.finish();
+}
+
+function collectRow(menu: MenuCollector, table: Table, { cells, source }: Row): void {
+  const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
+  const section = cell(table.section);
+  const piece = { source, text: source, indent: 0, ...(section !== '' && { section }) };
+  const name = cell(table.name);
+  if (name !== '' && cells.filter(Boolean).length === 1) {
+    menu.open(name, '');
+    menu.add(piece, 'heading');
+    return;
+  }
+  const prices = pricesOf(table, cell);
+  if (!prices || !menu.addDish(piece, name, cell(table.description), prices)) menu.add(piece, 'unread');
+  else
+    menu.last?.tags.push(
+      ...(cell(table.tags)
+        .toLowerCase()
+        .match(/[\p{L}\d+]+/gu) ?? []),
+    );
+}
+
+/** Null without a price, and where one of them is unclear. */
+function pricesOf({ sizes }: Table, cell: (column: number) => string): Price[] | null {
+  const read = sizes.map(({ label, column }) => ({ label, price: readPrices(cell(column), []) }));
+  if (read.some(({ price }) => price.kind === 'unclear')) return null;
+  const prices = read.flatMap(({ label, price }) =>
+    price.kind === 'prices' && price.name === '' ? price.prices.map(({ pence }) => ({ label, pence })) : [],
+  );
+  return prices.length > 0 ? prices : null;
+}
