@@ -28,7 +28,8 @@ export function splitDish(text: string): DishText {
     collect(list);
     return '';
   });
-  let [name, description] = splitDescription(rest.trim());
+  const [text_, description] = splitDescription(rest.trim());
+  let name = text_;
   const bare = BARE_TAGS.exec(name);
   if (bare) {
     collect(bare[0]);

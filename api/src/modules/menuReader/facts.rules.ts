@@ -40,6 +40,7 @@ function kindOf(text: string): Fact['kind'] | null {
   if (LINK.test(text)) return 'link';
   if (!text.includes('£') && HOURS.some((pattern) => pattern.test(text))) return 'hours';
   if (PHONE.test(text)) return 'phone';
+  if (text.startsWith('📍')) return 'address';
   if (
     POSTCODE.test(text) ||
     STREET.test(text) ||

@@ -24,14 +24,14 @@ export function readHeading(source: string): Heading | null {
   const bare = columns ? columns.name : text;
   const [, head = '', note = ''] = /^(.*?)\s*\(([^()]*)\)\W*$/u.exec(bare) ?? [null, bare, ''];
   const isMarked =
-    MARK.test(text) || /:$/u.test(text) || /^[-–—=~*•\s]{1,20}\p{L}.*\p{L}[-–—=~*•\s]{2,20}$/u.test(text);
+    MARK.test(text) || text.endsWith(':') || /^[-–—=~*•\s]{1,20}\p{L}.*\p{L}[-–—=~*•\s]{2,20}$/u.test(text);
   const name = head.replace(/^[^\p{L}\d'"]+/u, '').replace(/[^\p{L}\d)'"!?]+$/u, '');
   if (!/\p{L}/u.test(name)) return null;
   const isShouted = isAllCapitals(name) && !/[.?]$/u.test(name);
   const isKnown =
     name.length <= 40 &&
     !/[.,?]/u.test(name) &&
-    name.split(/ ?& ?| and |\/| or /iu).every((part) => KNOWN.test(part.trim()));
+    name.split(/ ?& ?| and |\/| or /iu).every((part) => KNOWN.test(part.trim().replace(/['’]s$/u, 's')));
   if (!isMarked && !isShouted && !isKnown && !(columns && /^\p{Lu}/u.test(name))) return null;
   return { name: isShouted ? titled(name) : name, sizes: columns?.sizes ?? [], note, isKnown, isMarked };
 }

@@ -59,7 +59,12 @@ function isWholeDish(part: string): boolean {
   const read = readPrices(part, []);
   const isSized = read.kind === 'prices' && (isSize(read.name) || endsWithSize(part));
   return (
-    read.kind === 'prices' && read.prices.length === 1 && /\p{L}/u.test(read.name) && !read.after && !isSized
+    read.kind === 'prices' &&
+    read.prices.length === 1 &&
+    /\p{L}/u.test(read.name) &&
+    !read.after &&
+    !/\b(?:choose|choice of|pick)\b/iu.test(read.name) &&
+    !isSized
   );
 }
 

@@ -102,7 +102,7 @@ function finish(line: string, all: Token[], tail: Token[], columns: readonly str
 
 /** `Hot chocolate 2.90, with cream 3.40`. */
 const WITH_MORE =
-  /^(.*\p{L}\)?)[\s.…-]+(£?\d{1,3}[.,]\d{1,2})[\s,/-]+(with [^\d£]{2,24}) (£?\d{1,3}[.,]\d{1,2})$/iu;
+  /^(.*\p{L}\)?)[\s.…-]+(£\d{1,3}|£?\d{1,3}[.,]\d{1,2})[\s,/-]+(with [^\d£]{2,24}) (£\d{1,3}|£?\d{1,3}[.,]\d{1,2})$/iu;
 
 function readWithMore(line: string): PricedLine | null {
   const [, name = '', first = '', label = '', second = ''] = WITH_MORE.exec(line) ?? [];
@@ -124,6 +124,7 @@ function readNamedSizes(line: string): PricedLine | null {
   const [, name, label] = /^(.*\S)(?:\s+[-–—]\s*|:\s*|\s+)(\S+(?:\s\S+)??)$/u.exec(first?.[1] ?? '') ?? [];
   // After a comma another dish may stand, so the name must end clearly.
   if (line.includes(', ') && !/^[^,]+?(?: [-–—] |: )/u.test(line)) return null;
+  if (/\b(?:choose|choice of|pick)\b/iu.test(line)) return null;
   if (!name || !label || parts.length < 2 || parts.includes(null)) return null;
   const prices = parts.map((part, at) => ({
     label: capitalised(at === 0 ? label : (part?.[1] ?? '')),

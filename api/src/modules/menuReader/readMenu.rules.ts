@@ -13,14 +13,15 @@ import {
   withoutBullet,
 } from './lineKinds.rules.ts';
 import { clean, toPieces } from './pieces.rules.ts';
-import { isPriceOfEach, type Price, readPrices, readSizeColumns } from './prices.rules.ts';
+import { hasNoLabels, isPriceOfEach, type Price, readPrices, readSizeColumns } from './prices.rules.ts';
 import { collectTable } from './readRows.rules.ts';
 import type { LineUse, ReadMenu } from './readMenu.types.ts';
-import { hasContent, stackedAt } from './stacked.rules.ts';
+import { nextContent, readColumnNames } from './lookAhead.rules.ts';
+import { hasContent, isPair, stackedAt } from './stacked.rules.ts';
 import { readTable } from './table.rules.ts';
 import { ADDED, isShort, isShouted, titled, withoutBrackets } from './wording.rules.ts';
 
-export type { LineUse, ReadDish, ReadLine, ReadMenu, ReadSection } from './readMenu.types.ts';
+export type { ReadMenu } from './readMenu.types.ts';
 
 /**
  * Reads a menu from typed or pasted text or a table. It never guesses a price and never merges two dishes: a line that is not
@@ -46,10 +47,16 @@ class LineReader {
   /** Sections begin after a blank line or in capitals. */
   private readonly hasClearSections: boolean;
 
+  /** Each dish stands above its description, between blank lines. */
+  private readonly hasPairs: boolean;
+
   constructor(private readonly pieces: Piece[]) {
     this.hasClearSections = pieces
       .slice(0, pieces.findLastIndex(hasContent))
       .some((piece) => !hasContent(piece) || (isShouted(piece.text) && readHeading(piece.text) !== null));
+    this.hasPairs =
+      pieces.filter((_piece, index) => isPair(pieces.slice(Math.max(index - 1, 0), index + 3), index > 0))
+        .length >= 3;
   }
 
   read(): ReadMenu {
@@ -85,7 +92,11 @@ class LineReader {
       this.each = priced.prices;
       return this.add(piece, 'heading');
     }
-    return this.addDish(piece, priced.name, priced.after, priced.prices);
+    if (!this.isHeadOfSizes(index, source, priced.name, priced.prices))
+      return this.addDish(piece, priced.name, priced.after, priced.prices);
+    const labels = priced.prices.map(({ label }) => label);
+    this.open(readHeading(priced.name)?.name ?? priced.name, '', labels);
+    return this.add(piece, 'heading');
   }
 
   private readUnpriced(index: number, piece: Piece, line: string): number {
@@ -96,7 +107,7 @@ class LineReader {
       return this.add(stacked.price, 'price') + stacked.between.length + 1;
     }
     const columns = readSizeColumns(line);
-    const sizes = columns ?? this.readColumnNames(index, line);
+    const sizes = columns ?? readColumnNames(this.pieces, index, line);
     if (sizes?.name === '') {
       this.columns = sizes.sizes;
       return this.add(piece, 'sizes');
@@ -141,14 +152,20 @@ class LineReader {
   private isDescription(index: number, piece: Piece, line: string): boolean {
     const { use, indent } = this.above;
     if (!this.menu.last || use === null || !['dish', 'description', 'price'].includes(use)) return false;
-    if (use === 'price') return isCalories(line);
+    if (use === 'price') return isCalories(line) || this.isBelowPrice(index, piece, line);
     if (isDescription(piece, line, indent)) return true;
     const heading = readHeading(piece.text);
     // CRISPY WHITEBAIT 7.50, and below it: Tartare sauce, lemon.
     if (this.isLastShouted && !isShouted(line) && !heading) return true;
     const next = this.pieces[index + 1];
     const isAlone = this.linesInBlock === 2 && (!next || !hasContent(next));
-    return isAlone && line.includes(',') && !heading;
+    return isAlone && (line.includes(',') || this.hasPairs) && !heading;
+  }
+
+  /** `Nachos`, `9.00`, `with cheese, salsa`: the description stands below the price. */
+  private isBelowPrice(index: number, piece: Piece, line: string): boolean {
+    if (readHeading(piece.text)) return false;
+    return /^with\b|,/iu.test(line) || !this.isDishNext(index);
   }
 
   /** The name of the restaurant above everything else, and the line below it. */
@@ -174,40 +191,25 @@ class LineReader {
     return isHead && readPrices(withoutBullet(next.text.trim()), []).kind === 'none' && isShort(next.text);
   }
 
-  /** `Chicken   Lamb   Prawn` above dishes with three prices names their sizes. The first cell may be a heading. */
-  private readColumnNames(index: number, line: string): { name: string; sizes: string[] } | null {
-    const cells = line.split(/\s{2,}|\t|\s*[/|]\s*/u).filter(Boolean);
-    const next = this.pieces[this.nextContent(index + 1)];
-    if (cells.length < 2 || !next || cells.some((cell) => cell.length > 24)) return null;
-    const [head = '', ...others] = cells;
-    for (const sizes of [cells, others]) {
-      const read = readPrices(withoutBullet(next.text.trim()), sizes);
-      if (sizes.length < 2 || read.kind !== 'prices' || read.prices.length !== sizes.length) continue;
-      const isGeneric = /^(?:dish|item|name|meal)e?s?$/iu.test(head);
-      return { name: sizes === cells || isGeneric ? '' : head, sizes };
-    }
-    return null;
+  /** `Pizzas (10" £7, 12" £9)` above dishes with two prices names their sizes. */
+  private isHeadOfSizes(index: number, line: string, name: string, prices: Price[]): boolean {
+    const next = this.pieces[nextContent(this.pieces, index + 1)];
+    if (!next || !line.endsWith(')') || prices.length < 2 || !readHeading(name)?.isKnown) return false;
+    const below = readPrices(withoutBullet(next.text.trim()), []);
+    return below.kind === 'prices' && below.prices.length === prices.length && hasNoLabels(below.prices);
   }
 
   /** Whether a dish is next, below remarks about the section. */
   private isDishNext(index: number): boolean {
-    let at = this.nextContent(index + 1);
-    for (let notes = 0; notes < 2 && isNoDish(this.pieces[at]); notes += 1) at = this.nextContent(at + 1);
+    let at = nextContent(this.pieces, index + 1);
+    for (let notes = 0; notes < 2 && isNoDish(this.pieces[at]); notes += 1)
+      at = nextContent(this.pieces, at + 1);
     const next = this.pieces[at];
     if (!next) return false;
     const text = withoutBullet(next.text.trim());
     const read = readPrices(text, this.columns);
     const isPriced = read.kind === 'prices' && /\p{L}/u.test(read.name);
     return isPriced || readSizeColumns(text)?.name === '' || stackedAt(this.pieces, at, []) !== null;
-  }
-
-  /** At most five lines ahead. */
-  private nextContent(from: number): number {
-    for (let at = from; at < from + 5; at += 1) {
-      const piece = this.pieces[at];
-      if (piece && hasContent(piece)) return at;
-    }
-    return this.pieces.length;
   }
 
   private addDish(piece: Piece, name: string, after: string, prices: Price[]): number {

@@ -66,3 +66,11 @@ function isPricedDish(line: string): boolean {
   const read = readPrices(withoutBullet(line), []);
   return read.kind === 'prices' && /\p{L}/u.test(read.name);
 }
+
+/** A dish and its description between blank lines: the pieces from the one above to the one below. */
+export function isPair(pieces: readonly Piece[], hasAbove: boolean): boolean {
+  const [above, dish, about, below] = hasAbove ? pieces : [undefined, ...pieces];
+  if (!dish || !about || !hasContent(dish) || !hasContent(about)) return false;
+  if ((above && hasContent(above)) || (below && hasContent(below))) return false;
+  return readPrices(dish.text, []).kind === 'prices' && !/\d/u.test(about.text);
+}
