@@ -94,10 +94,17 @@ function finish(line: string, all: Token[], tail: Token[], columns: readonly str
   const prices = pricesOf(tail, columns);
   if (!prices) return { kind: 'unclear' };
   const name = withoutSeparators(line.slice(0, first.at).replace(/[([]\s*$/u, ''));
-  if (tokensOf(name).some(({ kind }) => kind === 'strong'))
+  if (tokensOf(name).some(({ kind }) => kind === 'strong') || hasPriceOfPart(name))
     return readNamedSizes(line) ?? readWithMore(line) ?? { kind: 'unclear' };
   if (name.includes('(') && !name.includes(')')) return { kind: 'unclear' };
   return { kind: 'prices', name, after: '', prices };
+}
+
+/** `Karahi: chicken 9, lamb`: the name has a price of its own. `Meal for 2, chips` has not. */
+function hasPriceOfPart(name: string): boolean {
+  return [...name.matchAll(/(?<=\p{L}\)? )\d{1,3}(?= ?[,/;] ?\p{L})/gu)].some(
+    ({ index }) => !COUNTED.test(name.slice(0, index)),
+  );
 }
 
 /** `Hot chocolate 2.90, with cream 3.40`. */

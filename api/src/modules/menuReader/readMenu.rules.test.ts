@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readMenu } from './readMenu.rules.ts';
+
+/** The dishes as `name | label pence, ...`. */
+const dishes = (text: string): string[] =>
+  readMenu(text).sections.flatMap((section) =>
+    section.dishes.map(
+      ({ name, prices }) =>
+        `${name} | ${prices.map(({ label, pence }) => `${label} ${pence}`.trim()).join(', ')}`,
+    ),
+  );
+
+it.each([
+  ['Karahi: chicken 9, lamb 10', 'Karahi | Chicken 900, Lamb 1000'],
+  ['Chips - small £2.00, large £3.00', 'Chips | Small 200, Large 300'],
+  ['Garlic bread £3 with cheese £4', 'Garlic bread | Regular 300, With cheese 400'],
+  ['Meal for 2, with wine 30', 'Meal for 2 | 3000'],
+])('the line %s is one dish with each of its prices', (line, dish) => {
+  expect(dishes(line)).toEqual([dish]);
+});
+
+it.each([
+  'Wings 6 9',
+  'Steak 18-22',
+  'Combo 2 for £10',
+  'Bagels 90p each or 4 for £3',
+  'Cake from 3',
+  'Margherita 8.50 Calzone 9.50',
+  'Noodles - choose chicken £9, prawn £10',
+  'Tofu 9 / beef 10',
+])('no price is guessed for the line %s', (line) => {
+  const { sections, unread } = readMenu(line);
+  expect(sections).toEqual([]);
+  expect(unread).toEqual([line]);
+});
