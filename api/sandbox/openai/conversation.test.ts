@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AssistantGateway, AssistantItem } from '../../src/gateways/assistant/assistant.gateway.ts';
 import { createOpenAiAssistant } from '../../src/gateways/assistant/openaiAssistant.ts';
 import { onboardingInstructions } from '../../src/modules/onboarding/assistantPrompt.ts';
-import { parseMenuText } from '../../src/modules/onboarding/menuText.rules.ts';
+import { draftMenuOf } from '../../src/modules/onboarding/draftMenu.rules.ts';
 import {
   mergeSections,
   type OnboardingDraft,
@@ -73,7 +73,7 @@ class Visitor {
         this.draft = { ...this.draft, logoSkipped: this.draft.logoKey === null };
         return { ok: true };
       case 'import_menu_text': {
-        const { sections, unread } = parseMenuText(words);
+        const { sections, unread } = draftMenuOf(words);
         this.draft = { ...this.draft, sections: mergeSections(this.draft.sections, sections) };
         return { ok: true, itemCount: sections.reduce((sum, { items }) => sum + items.length, 0), unread };
       }

@@ -34,6 +34,15 @@ describe('readName', () => {
     ['Pizza 4 U', 'Pizza 4 U'],
     ['饺子馆', '饺子馆'],
     ['Da Lina\nMain Street 1', 'Da Lina'],
+    ["hi, its called Raja's Tandoori Kitchen in Leeds", "Raja's Tandoori Kitchen"],
+    ['hi we’re called Pho Corner', 'Pho Corner'],
+    ["ok its raja's", "Raja's"],
+    ["ok/its Raja's", "Raja's"],
+    ["just Raja's", "Raja's"],
+    ['The restaurant is Pizzeria Da Nonna Lucia, 14 High Street, Bath', 'Pizzeria Da Nonna Lucia'],
+    ["we're called Made in Italy", 'Made in Italy'],
+    ['Made in Italy', 'Made in Italy'],
+    ['Well Done Burgers', 'Well Done Burgers'],
   ])('readName(%j) is %s', (text, name) => {
     expect(readName(text)).toBe(name);
   });

@@ -10,10 +10,11 @@ export type Wish =
   | { kind: 'popular'; items: string[] }
   | { kind: 'answer' };
 
-/** Introductory words; a name such as Hello Kitchen has no comma after its first word. */
+/** Introductory words; a name such as Hello Kitchen has neither a comma nor a sentence after its first word. */
 const OPENING =
-  /^(?:(?:oh|no|oops|sorry|wait|hang on|actually|please|can you|could you)[,.!\s]+|(?:hi|hello|hey|yes|yeah|ok|okay|sure|well|great)(?: there)?[,.!]+\s*)+/i;
-const PLACE = '(?:business|restaurant|shop|place|cafe|café|site|website|company)';
+  /^(?:(?:oh|no|oops|sorry|wait|hang on|actually|please|can you|could you)[,.!\s]+|(?:hi|hello|hey|hiya|yes|yeah|ok|okay|sure|well|great|so)(?: there)?(?:[,.!/]+\s*|\s+(?=(?:it(?:['’]?s)?|we(?:['’]?re)?|this|i['’]?m|(?:our|my|the) (?:name|business|restaurant|shop|place|cafe|café|takeaway))\s)))+/i;
+const PLACE =
+  '(?:business|restaurant|shop|place|cafe|café|site|website|company|takeaway|take-away|pub|bar|pizzeria)';
 const NAMED = [
   new RegExp(
     `^(?:the|our|my|its) (?:new |real |business |restaurant |shop |company )?name(?:'s|’s| is| should be|:) +(.+)$`,
@@ -30,8 +31,9 @@ const RENAMED = [
 ];
 /** Clear only as the answer to the question about the name; the first match counts. */
 const NAMED_LOOSELY = [
-  /^(?:.*\b(?:it|we|is|are|re|s|business|restaurant|place|shop|cafe|café|pub|bar|pizzeria|takeaway) )?(?:now |actually )?(?:called|named|name:) *(.+)$/i,
-  /^(?:it(?:'s|’s| is)|that(?:'s|’s| is)|this is|we(?:'re|’re| are)|i(?:'m|’m| am)) (.+)$/i,
+  /^(?:.*\b(?:its?|we|is|are|were|re|s|business|restaurant|place|shop|cafe|café|pub|bar|pizzeria|takeaway) )?(?:now |actually )?(?:called|named|name:) *(.+)$/i,
+  /^(?:it(?:'?s|’s| is)|that(?:'s|’s| is)|this is|we(?:'re|’re| are)|i(?:'m|’m| am)|(?:the|our|my) (?:new )?(?:business|restaurant|shop|place|cafe|café|takeaway|pub|bar|pizzeria) is) (.+)$/i,
+  /^just (.+)$/,
 ];
 const COLOURED =
   /^(?:(?:change|make|set|switch|use) )?(?:(?:the|our|my) )(?:brand )?colou?rs?(?: to be| to| are| is| should be|:)? +(.+)$/i;
@@ -58,7 +60,8 @@ export function readWish(text: string): Wish {
 export function readName(text: string): string | null {
   const [line = ''] = text.trim().split('\n');
   if (line === '' || line.length > MAX_WISH) return null;
-  const name = tidyName(capture([...NAMED, ...NAMED_LOOSELY], line.replace(OPENING, '')) ?? line);
+  const introduced = capture([...NAMED, ...NAMED_LOOSELY], line.replace(OPENING, ''));
+  const name = introduced === null ? tidyName(line) : withoutTown(tidyName(introduced));
   return /[\p{L}\d]/u.test(name) && name.length <= 80 ? name : null;
 }
 
@@ -94,9 +97,18 @@ const capture = (patterns: readonly RegExp[], text: string): string | null => {
   return null;
 };
 
+/** `Raja's Kitchen in Leeds` is `Raja's Kitchen`; `Made in Italy` stays. Only for names that a sentence introduces. */
+function withoutTown(name: string): string {
+  const [, before = '', town = ''] =
+    /^(.+?)\s+(?:in|near|from)\s+(\p{L}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,2})$/u.exec(name) ?? [];
+  return town !== '' && (before.includes(' ') || /['’]s$/u.test(before)) ? before : name;
+}
+
 /** Removes quotes, remarks about the place, thanks and the full stop; capitalises a lower-case name. */
 function tidyName(words: string): string {
   const name = words
+    // The address: `, 14 High Street, Bath`.
+    .replace(/\s*,\s*\d{1,4}[a-z]?\s+\p{L}.*$/iu, '')
     .replace(/\s*[,;–—]\s*(?:an?|the|we|it|in|at|which|and|please|thanks?|based|located|near)\b.*$/i, '')
     .replace(/\s+(?:and|but) (?:we|it|our|i)\b.*$/i, '')
     .replace(/\s+(?:please|thanks|thank you)[.!\s]*$/i, '')

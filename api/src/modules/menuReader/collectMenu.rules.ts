@@ -47,6 +47,7 @@ export class MenuCollector {
       description: [description, after].filter(Boolean).join(' '),
       tags,
       prices,
+      source: piece.source.trim(),
       isExtra:
         /\+\s?£?\s?\d/u.test(piece.text) ||
         /^(?:extra|add)\b/iu.test(name) ||

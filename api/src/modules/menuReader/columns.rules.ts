@@ -64,8 +64,10 @@ export function readColumns(text: string): Piece[] {
 
 function toPiece(source: string): Piece {
   const indent = source.length - source.trimStart().length;
-  const cells = cellsOf(source.trim());
-  if (!cells) return { source, text: source.trimEnd(), indent };
+  // An unclosed quote is a leftover of the source table.
+  const line = source.trim().replace(/^"([^"]*)$/u, '$1');
+  const cells = cellsOf(line);
+  if (!cells) return { source, text: `${' '.repeat(indent)}${line}`, indent };
   const last = cells.at(-1) ?? '';
   const hasSection = cells.length > 2 && isPrice(cells.at(-2) ?? '') && /\p{L}/u.test(last) && !isPrice(last);
   const own = hasSection ? cells.slice(0, -1) : cells;

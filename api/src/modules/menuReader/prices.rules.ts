@@ -25,7 +25,8 @@ const EACH =
  * between them (`Wings 6 9`) are unclear, unless there are two columns.
  */
 export function readPrices(line: string, columns: readonly string[]): PricedLine {
-  const trimmed = line.trim();
+  // Leader dots (`Soup ..... 4`) are no decimal points.
+  const trimmed = line.trim().replace(/\.{2,}/gu, (dots) => ' '.repeat(dots.length));
   const each = EACH.exec(trimmed);
   const body = (each ? trimmed.slice(0, each.index) : trimmed).replace(/[\s.,;:]+$/u, '');
   const tokens = tokensOf(body);
@@ -87,7 +88,11 @@ function finish(line: string, all: Token[], tail: Token[], columns: readonly str
   if (before?.kind === 'dash' && first.kind !== 'size') {
     const previous = all[index - 2];
     // `Voucher -5` is negative; `Margherita - 5` and `Margherita-5` are not.
-    if (before.text === '−' || !previous || (previous.kind === 'space' && first.at === before.at + 1))
+    if (
+      before.text === '−' ||
+      !previous ||
+      (before.text === '-' && previous.kind === 'space' && first.at === before.at + 1)
+    )
       return { kind: 'unclear' };
   }
   if (first.kind === 'whole' && COUNTED.test(line.slice(0, first.at))) return null;

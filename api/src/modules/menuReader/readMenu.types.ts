@@ -10,6 +10,8 @@ export interface ReadDish {
   prices: Price[];
   /** Something that is added to another dish: `extra cheese +1.50`. */
   isExtra: boolean;
+  /** The line with its name, as written. */
+  source: string;
 }
 
 export interface ReadSection {

@@ -12,7 +12,8 @@ export function collectTable(table: Table): ReadMenu {
 }
 
 function collectRow(menu: MenuCollector, table: Table, { cells, source }: Row): void {
-  const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
+  const cell = (column: number | null) =>
+    column === null ? '' : (cells[column] ?? '').replace(/\s+/gu, ' ');
   const section = cell(table.section);
   const piece = { source, text: source, indent: 0, ...(section !== '' && { section }) };
   const name = cell(table.name);

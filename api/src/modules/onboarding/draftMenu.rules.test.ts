@@ -56,7 +56,8 @@ describe('one dish to a line', () => {
     ['Voucher -5'],
     ['Voucher,,-5'],
     ['Pizza $9'],
-    ['Pizza 8.50 / 10.50'],
+    ['Pizza 8.50 - 10.50'],
+    ['Wings 6 9'],
     ['8.50'],
     ['42 8.50'],
     [`${'long '.repeat(40)}8.50`],
@@ -68,6 +69,18 @@ describe('one dish to a line', () => {
     expect(unread).toEqual([line.trim().slice(0, 200)]);
   });
 
+  it('a dish with sizes becomes one dish for each size', () => {
+    expect(dishes('Margherita (v) - tomato 8 / 11 / 15')).toEqual([
+      'Menu: Margherita (Small) | tomato (v) | 800',
+      'Menu: Margherita (Medium) | tomato (v) | 1100',
+      'Menu: Margherita (Large) | tomato (v) | 1500',
+    ]);
+    expect(dishes('PIZZAS 9" / 12"\nMarinara 7 / 10')).toEqual([
+      'Pizzas: Marinara (9") |  | 700',
+      'Pizzas: Marinara (12") |  | 1000',
+    ]);
+  });
+
   it('one line can have several dishes', () => {
     const expected = ['Menu: Margherita |  | 850', 'Menu: Calzone |  | 900', 'Menu: Cola |  | 200'];
     expect(dishes('Margherita 8.50, Calzone 9 and Cola £2')).toEqual(expected);
@@ -77,14 +90,14 @@ describe('one dish to a line', () => {
 
 describe('sections', () => {
   it.each([
-    ['PIZZAS', 'PIZZAS'],
+    ['PIZZAS', 'Pizzas'],
     ['## Starters', 'Starters'],
     ['Drinks:', 'Drinks'],
     ['**Mains**', 'Mains'],
     ['== Sides ==', 'Sides'],
     ['--- Desserts ---', 'Desserts'],
     ['Starters', 'Starters'],
-    ['Lunch menu (12-3pm):', 'Lunch menu (12-3pm)'],
+    ['Lunch menu (12-3pm):', 'Lunch menu'],
   ])('the line %s is a heading', (heading, name) => {
     expect(dishes(`Cola 2\n${heading}\nSoup 4`)).toEqual(['Menu: Cola |  | 200', `${name}: Soup |  | 400`]);
   });
@@ -97,10 +110,10 @@ describe('sections', () => {
     ]);
   });
 
-  it('headings without a dish, the title and small talk are left out', () => {
+  it('the title and small talk are left out, and a heading without a dish is unread', () => {
     expect(draftMenuOf("Hello!\nHere's our menu:\n\nSTARTERS\n\n# Mains\nSoup 4")).toEqual({
       sections: [{ name: 'Mains', items: [{ name: 'Soup', description: '', price: 400 }] }],
-      unread: [],
+      unread: ['STARTERS'],
     });
     expect(draftMenuOf('Trattoria Lina\n\nStarters\nSoup 4').unread).toEqual([]);
   });
@@ -148,7 +161,7 @@ describe('tables with named columns', () => {
       '\uFEFFSection,Price,Name,Description\r\nStarters,£4.50,"Garlic bread, large","with ""cheese""\nand herbs"\r\n,8.5,Margherita,\r\n';
     expect(dishes(text)).toEqual([
       'Starters: Garlic bread, large | with "cheese" and herbs | 450',
-      'Menu: Margherita |  | 850',
+      'Starters: Margherita |  | 850',
     ]);
   });
 

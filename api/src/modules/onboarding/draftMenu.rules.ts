@@ -1,4 +1,5 @@
-import { readMenu, type ReadDish } from '../menuReader/readMenu.rules.ts';
+import { readMenu } from '../menuReader/readMenu.rules.ts';
+import type { ReadDish } from '../menuReader/readMenu.types.ts';
 import { containsAddress } from '../restaurants/misleadingName.rules.ts';
 import { DRAFT_LIMITS, type DraftItem, type DraftSection } from './onboarding.rules.ts';
 
@@ -18,7 +19,10 @@ const MAX_UNREAD_LINE = 200;
  */
 export function draftMenuOf(text: string): DraftMenu {
   const menu = readMenu(text);
-  const unread = [...menu.unread];
+  const links = menu.facts.filter(({ kind }) => kind === 'link');
+  const unread = [...menu.unread, ...links.map((link) => link.text)];
+  if (menu.sections.length === 0)
+    return { sections: [], unread: menu.lines.map((line) => shortened(line.text)) };
   const sections: DraftSection[] = [];
   let room: number = DRAFT_LIMITS.items;
   for (const { name, dishes } of menu.sections) {
@@ -33,8 +37,10 @@ export function draftMenuOf(text: string): DraftMenu {
     }
     if (items.length > 0) sections.push({ name: name || DEFAULT_SECTION, items });
   }
-  return { sections, unread: unread.map((line) => line.slice(0, MAX_UNREAD_LINE)) };
+  return { sections, unread: unread.map(shortened) };
 }
+
+const shortened = (line: string): string => line.slice(0, MAX_UNREAD_LINE);
 
 function itemsOf({ name, description, tags, prices }: ReadDish): DraftItem[] {
   const about = [description, tags.join(', ')].filter(Boolean);
@@ -47,4 +53,6 @@ function itemsOf({ name, description, tags, prices }: ReadDish): DraftItem[] {
 }
 
 const isWithinLimits = ({ name, description, price }: DraftItem): boolean =>
-  name.length <= DRAFT_LIMITS.itemName && price <= DRAFT_LIMITS.price && !containsAddress(`${name} ${description}`);
+  name.length <= DRAFT_LIMITS.itemName &&
+  price <= DRAFT_LIMITS.price &&
+  !containsAddress(`${name} ${description}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parsePrice, splitTailPrice } from './menuLine.rules.ts';
+import { readPrices } from './prices.rules.ts';
 
-describe('splitTailPrice', () => {
+describe('readPrices', () => {
   it.each([
     ['Margherita 8', 'Margherita', 800],
     ['Margherita 8.5', 'Margherita', 850],
@@ -31,8 +31,8 @@ describe('splitTailPrice', () => {
     ['Banquet 1000', 'Banquet', 100_000],
     ['Banquet £1,000.00', 'Banquet', 100_000],
     ['8.50', '', 850],
-  ])('splitTailPrice finds the price of %s', (line, rest, pence) => {
-    expect(splitTailPrice(line)).toEqual({ kind: 'price', rest, pence });
+  ])('readPrices finds the price of %s', (line, name, pence) => {
+    expect(readPrices(line, [])).toMatchObject({ kind: 'prices', name, prices: [{ label: '', pence }] });
   });
 
   it.each([
@@ -46,14 +46,6 @@ describe('splitTailPrice', () => {
     ['Pizza $9'],
     ['Pizza 9 €'],
     ['Pizza 8.50p'],
-    ['Pizza 8.50 / 10.50'],
-    ['Pizza £8 £10'],
-    ['Wings (small 8, large 10)'],
-  ])('splitTailPrice does not use the price of %s', (line) => {
-    expect(splitTailPrice(line)).toEqual({ kind: 'bad' });
-  });
-
-  it.each([
     ['Margherita'],
     [''],
     ['Coke 330ml'],
@@ -63,23 +55,31 @@ describe('splitTailPrice', () => {
     ['Call 0161 496 0000'],
     ['Version 8.505'],
     ['Half 1/2'],
-  ])('splitTailPrice finds no price in %s', (line) => {
-    expect(splitTailPrice(line)).toEqual({ kind: 'none' });
+  ])('readPrices guesses no price in %s', (line) => {
+    expect(readPrices(line, []).kind).not.toBe('prices');
   });
-});
 
-describe('parsePrice', () => {
   it.each([
-    ['£8.50', 850],
-    [' 8,50 ', 850],
-    ['1000', 100_000],
-    ['0', 0],
-    ['', null],
-    ['-1', null],
-    ['1000.01', null],
-    ['from 8.50', null],
-    ['free', null],
-  ])('parsePrice(%j) is %s', (text, pence) => {
-    expect(parsePrice(text)).toBe(pence);
+    ['Pizza 8.50 / 10.50', ['Small 850', 'Large 1050']],
+    ['Pizza £8 £10', ['Small 800', 'Large 1000']],
+    ['Wings (small 8, large 10)', ['Small 800', 'Large 1000']],
+    ['Margherita 8 10 12', ['Small 800', 'Medium 1000', 'Large 1200']],
+    ['Pepperoni 12" 11.50 16" 14.50', ['12" 1150', '16" 1450']],
+    ['House red 175ml 5.50 / bottle 21', ['175ml 550', 'Bottle 2100']],
+    ['Korma – chicken 8.95 / lamb 9.95', ['Chicken 895', 'Lamb 995']],
+  ])('readPrices finds the sizes of %s', (line, sizes) => {
+    const read = readPrices(line, []);
+    expect(read.kind === 'prices' && read.prices.map(({ label, pence }) => `${label} ${pence}`)).toEqual(
+      sizes,
+    );
+  });
+
+  it('the sizes of a heading name the prices in order', () => {
+    expect(readPrices('Margherita 8 11', ['9"', '12"'])).toMatchObject({
+      prices: [
+        { label: '9"', pence: 800 },
+        { label: '12"', pence: 1100 },
+      ],
+    });
   });
 });
