@@ -135,7 +135,7 @@ describe('a whole conversation', () => {
     const ready = await visitor.says('PIZZAS\nMargherita 8.50\nCalzone £9\n\nDrinks:\nCola 2');
     expect(visitor.called).toEqual(['import_menu_text', 'build_preview']);
     expect(visitor.draft.sections.map(({ name, items }) => [name, items.length])).toEqual([
-      ['PIZZAS', 2],
+      ['Pizzas', 2],
       ['Drinks', 1],
     ]);
     expect(ready).toContain('3 dishes');
