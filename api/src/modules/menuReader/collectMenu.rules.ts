@@ -1,3 +1,4 @@
+import { oneLine } from '../../lib/plainText.ts';
 import type { Piece } from './columns.rules.ts';
 import { splitDish } from './dishName.rules.ts';
 import type { Fact } from './facts.rules.ts';
@@ -30,7 +31,7 @@ export class MenuCollector {
   /** A repeated heading continues its first section. */
   open(name: string, note: string): void {
     const key = name.toLowerCase();
-    const section = this.sections.get(key) ?? { name, note, dishes: [] };
+    const section = this.sections.get(key) ?? { name: oneLine(name), note: oneLine(note), dishes: [] };
     this.sections.set(key, section);
     this.section = section;
     this.last = null;
@@ -43,8 +44,8 @@ export class MenuCollector {
     if (piece.section) this.open(piece.section, '');
     if (!this.section) this.open('', '');
     this.last = {
-      name: isShouted(name) ? titled(name) : name,
-      description: [description, after].filter(Boolean).join(' '),
+      name: oneLine(isShouted(name) ? titled(name) : name),
+      description: oneLine(`${description} ${after}`),
       tags,
       prices,
       source: piece.source.trim(),
@@ -60,11 +61,11 @@ export class MenuCollector {
   }
 
   describe(text: string): void {
-    if (this.last) this.last.description = [this.last.description, text].filter(Boolean).join(' ');
+    if (this.last) this.last.description = oneLine(`${this.last.description} ${text}`);
   }
 
   note(text: string): void {
-    if (this.section) this.section.note = [this.section.note, text].filter(Boolean).join(' ');
+    if (this.section) this.section.note = oneLine(`${this.section.note} ${text}`);
   }
 
   /** A heading without dishes is unread. */

@@ -33,3 +33,8 @@ it.each([
   expect(sections).toEqual([]);
   expect(unread).toEqual([line]);
 });
+
+it('a tab inside a description becomes a space', () => {
+  const [section] = readMenu('Calzone 8.50\n | :\tham').sections;
+  expect(section?.dishes[0]?.description).toBe(': ham');
+});
