@@ -16,6 +16,7 @@ test('photographs the plans', async ({ page, server }) => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await shoot(page, `packages-${category}`);
   }
+  await page.goto('/packages?category=restaurant');
   await page.getByRole('button', { name: 'Select This Plan' }).first().click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
   await shoot(page, 'packages-chat');

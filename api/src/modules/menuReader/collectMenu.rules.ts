@@ -44,7 +44,9 @@ export class MenuCollector {
     if (piece.section) this.open(piece.section, '');
     if (!this.section) this.open('', '');
     this.last = {
-      name: oneLine(isShouted(name) ? titled(name) : name),
+      name: oneLine(isShouted(name) ? titled(name) : name).replace(/^\p{Ll}/u, (letter) =>
+        letter.toUpperCase(),
+      ),
       description: oneLine(`${description} ${after}`),
       tags,
       prices,

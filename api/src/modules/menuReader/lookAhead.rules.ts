@@ -1,6 +1,6 @@
 import type { Piece } from './columns.rules.ts';
 import { withoutBullet } from './lineKinds.rules.ts';
-import { readPrices } from './prices.rules.ts';
+import { hasNoLabels, readPrices } from './prices.rules.ts';
 import { hasContent } from './stacked.rules.ts';
 
 /** The next piece with letters or digits, at most five lines ahead; else behind the last piece. */
@@ -20,7 +20,10 @@ export function readColumnNames(
 ): { name: string; sizes: string[] } | null {
   const cells = line.split(/\s{2,}|\t|\s*[/|]\s*/u).filter(Boolean);
   const next = pieces[nextContent(pieces, index + 1)];
-  if (cells.length < 2 || !next || cells.some((cell) => cell.length > 24)) return null;
+  if (cells.length < 2 || !next || cells.some((cell) => cell.length > 24 || /[()]/u.test(cell))) return null;
+  // `half 7.95 whole 12.95` names its sizes itself.
+  const own = readPrices(withoutBullet(next.text.trim()), []);
+  if (own.kind === 'prices' && own.prices.length > 1 && !hasNoLabels(own.prices)) return null;
   const [head = '', ...others] = cells;
   for (const sizes of [cells, others]) {
     const read = readPrices(withoutBullet(next.text.trim()), sizes);

@@ -38,3 +38,17 @@ it('a tab inside a description becomes a space', () => {
   const [section] = readMenu('Calzone 8.50\n | :\tham').sections;
   expect(section?.dishes[0]?.description).toBe(': ham');
 });
+
+it('a heading with a slash in its remark stays a heading above a dish with sizes', () => {
+  const { sections } = readMenu(
+    'STARTERS\nBhaji 3.50\n\nTANDOORI MAINS (served w/ salad & mint sauce)\nTandoori Chicken half 7.95 whole 12.95',
+  );
+  expect(sections.map(({ name, dishes: own }) => [name, own.length])).toEqual([
+    ['Starters', 1],
+    ['Tandoori Mains', 1],
+  ]);
+});
+
+it('the name of a dish begins with a capital', () => {
+  expect(dishes('plain naan 2.80')).toEqual(['Plain naan | 280']);
+});
