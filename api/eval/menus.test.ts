@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoreSamples } from './readSamples.ts';
-import { MEASURES, totalsOf } from './scoreMenu.ts';
-
-const FLOOR = 0.98;
+import { FLOOR, MEASURES, totalsOf } from './scoreMenu.ts';
 
 describe('the sample menus', () => {
   const samples = scoreSamples();

@@ -1,8 +1,6 @@
 // `npm run eval:menus`: scores the menu reader on the sample menus; `npm run eval:menus -- --details` lists each difference.
 import { scoreSamples, type SampleScore } from './readSamples.ts';
-import { MEASURES, totalsOf } from './scoreMenu.ts';
-
-const FLOOR = 0.98;
+import { FLOOR, MEASURES, totalsOf } from './scoreMenu.ts';
 
 const samples = scoreSamples();
 const totals = totalsOf(samples.map(({ score }) => score));

@@ -1,9 +1,12 @@
-import type { ReadMenu } from '../src/modules/menuReader/readMenu.rules.ts';
+import type { ReadMenu } from '../src/modules/menuReader/readMenu.types.ts';
+
+/** The lowest precision and recall that we accept. */
+export const FLOOR = 0.98;
 
 export const MEASURES = ['dishes', 'prices', 'sections', 'sizes', 'tags', 'extras', 'unread'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** What a menu says, as short texts that can be compared: `korma | 895 995`. A text may stand there twice. */
+/** What a menu says, as short texts that can be compared: `korma | 895 995`. A text can occur twice. */
 export type Statements = Record<Measure, string[]>;
 
 export interface Difference {

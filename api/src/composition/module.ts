@@ -56,6 +56,7 @@ export const perRequest = <T, Args extends readonly unknown[]>(
   const Class: new (...args: Args) => T = token;
   return scoped(token, (parts) => {
     const given = needs.map((need) => (typeof need === 'string' ? parts[need] : parts.get(need)));
+    // `Need` has checked each part against its parameter; TypeScript cannot map the list back.
     return new Class(...(given as unknown as Args));
   });
 };

@@ -1,7 +1,79 @@
 import type { Piece } from './columns.rules.ts';
-import { withoutBullet } from './lineKinds.rules.ts';
-import { hasNoLabels, readPrices } from './prices.rules.ts';
-import { hasContent } from './stacked.rules.ts';
+import { readFact } from './facts.rules.ts';
+import { readHeading } from './heading.rules.ts';
+import { isCalories, isClearNote, withoutBullet } from './lineKinds.rules.ts';
+import { hasNoLabels, type Price, readPrices } from './prices.rules.ts';
+import { isShouted, withoutBrackets } from './wording.rules.ts';
+
+/** A dish on lines of its own: `Margherita`, `tomato, mozzarella`, `8.50`. */
+export interface StackedDish {
+  description: string;
+  prices: Price[];
+  between: Piece[];
+  price: Piece;
+}
+
+export const hasContent = ({ text }: Piece): boolean => /[\p{L}\d]/u.test(text);
+
+/** The dish whose name is the piece at `index`. Null when no price of its own follows. */
+export function stackedAt(
+  pieces: readonly Piece[],
+  index: number,
+  columns: readonly string[],
+): StackedDish | null {
+  const name = withoutBullet(pieces[index]?.text.trim() ?? '');
+  if (name === '' || name.length > 80 || name.endsWith(':') || isCalories(name) || isClearNote(name))
+    return null;
+  for (let more = 1; more <= 3; more += 1) {
+    const next = pieces[index + more];
+    const text = withoutBullet(next?.text.trim() ?? '');
+    if (!next || !hasContent(next) || readFact(text)) return null;
+    const read = readPrices(text, columns);
+    if (read.kind === 'unclear') return null;
+    if (read.kind === 'prices') {
+      const between = pieces.slice(index + 1, index + more);
+      if (/\p{L}/u.test(read.name) || read.after !== '') return null;
+      if (isHeadingOf(pieces, index, between[0], index + more + 1)) return null;
+      const description = between.map((line) => withoutBrackets(line.text.trim())).join(' ');
+      return { description, prices: read.prices, between, price: next };
+    }
+    const isAbout = text.length > name.length || /^\p{Ll}|,/u.test(text) || more > 1;
+    if (more === 3 || isShouted(text) || !isAbout) return null;
+  }
+  return null;
+}
+
+/** `STARTERS`, `Kashk`, `6.95`: the first line heads the second, which is no description. */
+function isHeadingOf(
+  pieces: readonly Piece[],
+  index: number,
+  below: Piece | undefined,
+  after: number,
+): boolean {
+  const name = pieces[index]?.text.trim() ?? '';
+  const heading = readHeading(name);
+  if (!heading) return false;
+  if (heading.isMarked) return true;
+  // `TUBS`, `500ml 6.50 / 1 litre 11.00`, `Vanilla 6.50 / 11.00`: the prices are those of the dishes below.
+  if (!below) return isPricedDish(pieces[after]?.text.trim() ?? '');
+  if (/^\p{Ll}|,/u.test(below.text.trim())) return false;
+  // Where names of dishes are in capitals, the one below the price is, too.
+  const next = pieces.slice(after, after + 2).find(hasContent);
+  return heading.isKnown || (next !== undefined && !isShouted(next.text));
+}
+
+function isPricedDish(line: string): boolean {
+  const read = readPrices(withoutBullet(line), []);
+  return read.kind === 'prices' && /\p{L}/u.test(read.name);
+}
+
+/** A dish and its description between blank lines: the pieces from the one above to the one below. */
+export function isPair(pieces: readonly Piece[], hasAbove: boolean): boolean {
+  const [above, dish, about, below] = hasAbove ? pieces : [undefined, ...pieces];
+  if (!dish || !about || !hasContent(dish) || !hasContent(about)) return false;
+  if ((above && hasContent(above)) || (below && hasContent(below))) return false;
+  return readPrices(dish.text, []).kind === 'prices' && !/\d/u.test(about.text);
+}
 
 /** The next piece with letters or digits, at most five lines ahead; else behind the last piece. */
 export function nextContent(pieces: readonly Piece[], from: number): number {

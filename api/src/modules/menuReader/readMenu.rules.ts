@@ -16,12 +16,9 @@ import { clean, toPieces } from './pieces.rules.ts';
 import { hasNoLabels, isPriceOfEach, type Price, readPrices, readSizeColumns } from './prices.rules.ts';
 import { collectTable } from './readRows.rules.ts';
 import type { LineUse, ReadMenu } from './readMenu.types.ts';
-import { nextContent, readColumnNames } from './lookAhead.rules.ts';
-import { hasContent, isPair, stackedAt } from './stacked.rules.ts';
+import { hasContent, isPair, nextContent, readColumnNames, stackedAt } from './lookAhead.rules.ts';
 import { readTable } from './table.rules.ts';
 import { ADDED, isShort, isShouted, titled, withoutBrackets } from './wording.rules.ts';
-
-export type { ReadMenu } from './readMenu.types.ts';
 
 /**
  * Reads a menu from typed or pasted text or a table. It never guesses a price and never merges two dishes: a line that is not
@@ -47,7 +44,7 @@ class LineReader {
   /** Sections begin after a blank line or in capitals. */
   private readonly hasClearSections: boolean;
 
-  /** Each dish stands above its description, between blank lines. */
+  /** Each dish has its description on the next line, and a blank line follows. */
   private readonly hasPairs: boolean;
 
   constructor(private readonly pieces: Piece[]) {
@@ -162,7 +159,7 @@ class LineReader {
     return isAlone && (line.includes(',') || this.hasPairs) && !heading;
   }
 
-  /** `Nachos`, `9.00`, `with cheese, salsa`: the description stands below the price. */
+  /** `Nachos`, `9.00`, `with cheese, salsa`: the description is on the line below the price. */
   private isBelowPrice(index: number, piece: Piece, line: string): boolean {
     if (readHeading(piece.text)) return false;
     return /^with\b|,/iu.test(line) || !this.isDishNext(index);

@@ -79,10 +79,10 @@ const privacySections: readonly LegalSection[] = [
     'consent',
     'Measurement only with your consent',
     <p>
-      If you agree, a marketing pixel tells that a checkout was begun, and a social network’s pixel that a
-      page was seen. Without your yes neither is told anything. You can change your mind at any time with
-      Cookie settings in the footer. Details are in the <TextLink to="/cookie-policy">cookie policy</TextLink>
-      .
+      If you agree, a marketing pixel records that a checkout was started, and a social network’s pixel
+      records that a page was viewed. Without your consent, neither pixel receives anything. You can change
+      your mind at any time with Cookie settings in the footer. Details are in the{' '}
+      <TextLink to="/cookie-policy">cookie policy</TextLink>.
     </p>,
   ),
   section(
