@@ -12,6 +12,7 @@ import { deleteOldConversations, putLogoIntoDraft } from './conversation.reposit
 import {
   type OnboardingAction,
   type ChatMessage,
+  draftFrom,
   emptyDraft,
   type OnboardingDraft,
 } from './onboarding.rules.ts';
@@ -115,7 +116,7 @@ export class ConversationService {
       action,
       messages: turns.flatMap(toMessages),
       unanswered: last && last.state !== 'finished' ? { clientId: last.clientId, text: last.userText } : null,
-      draft,
+      draft: draftFrom(draft),
       preview: preview && site?.status !== 'unclaimed' ? { ...preview, claimToken: null } : preview,
     };
   }

@@ -2,7 +2,7 @@ import { ID, Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { enumType, field, mutationInput, nullable, objectType } from '../../graphql/types.ts';
-import { BrandType } from '../sites/storefront.graphql.ts';
+import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
 import type { OnboardingAction, BuildStep, ChatSender } from './onboarding.rules.ts';
 
 const ChatSenderEnum = enumType<ChatSender>('ChatSender', 'Who wrote a chat message.', {
@@ -51,15 +51,30 @@ const OnboardingDraftSectionType = objectType('OnboardingDraftSection', 'A secti
   items: field([OnboardingDraftItemType], 'Products of the section.'),
 });
 
+const OnboardingUnreadLineType = objectType(
+  'OnboardingUnreadLine',
+  'A line of a pasted menu that could not be read.',
+  {
+    id: field(ID, 'Id of the line in its conversation.'),
+    text: field(String, 'The line as written.'),
+    section: nullable(String, 'The heading above it; null without one.'),
+  },
+);
+
 export const OnboardingDraftType = objectType(
   'OnboardingDraft',
   'The data that the assistant has collected.',
   {
     name: nullable(String, 'Name of the business; null until known.'),
     brand: nullable(BrandType, 'Brand colours; null until known.'),
+    theme: nullable(StorefrontThemeEnum, 'The design that the visitor chose; null: the menu decides.'),
+    addressLine: nullable(String, 'Address of the business on one line; null until known.'),
+    phone: nullable(String, 'Phone number as written; null until known.'),
+    openingHours: nullable(String, 'Opening hours as written, a line for each; null until known.'),
     popularItems: field([String], 'Popular dishes.'),
     logoUrl: nullable(String, 'Address of the uploaded logo; null without one.'),
     sections: field([OnboardingDraftSectionType], 'Sections of the draft menu.'),
+    unreadLines: field([OnboardingUnreadLineType], 'Lines of pasted menus that could not be read.'),
   },
 );
 export type OnboardingDraftType = InstanceType<typeof OnboardingDraftType>;

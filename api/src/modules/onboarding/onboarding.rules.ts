@@ -82,26 +82,51 @@ export interface DraftSection {
   items: DraftItem[];
 }
 
+/** A line of a pasted menu that could not be read. It stays until the visitor makes it a dish or leaves it out. */
+export interface UnreadLine {
+  id: string;
+  /** As written. */
+  text: string;
+  /** The heading above it; null without one. */
+  section: string | null;
+}
+
 /** The collected data of the visitor; colours as #rrggbb. */
 export interface OnboardingDraft {
   name: string | null;
   primary: string | null;
   secondary: string | null;
+  /** The design that the visitor chose; null: the menu decides. */
+  theme: StorefrontTheme | null;
+  addressLine: string | null;
+  phone: string | null;
+  /** As written, a line for each; null until known. */
+  openingHours: string | null;
   popularItems: string[];
   logoKey: string | null;
   logoSkipped: boolean;
   sections: DraftSection[];
+  unread: UnreadLine[];
 }
 
-export const emptyDraft = (): OnboardingDraft => ({
+/** A draft as stored, which lacks what was added later. */
+export const draftFrom = (stored: Partial<OnboardingDraft>): OnboardingDraft => ({
   name: null,
   primary: null,
   secondary: null,
+  theme: null,
+  addressLine: null,
+  phone: null,
+  openingHours: null,
   popularItems: [],
   logoKey: null,
   logoSkipped: false,
   sections: [],
+  unread: [],
+  ...stored,
 });
+
+export const emptyDraft = (): OnboardingDraft => draftFrom({});
 
 /** Limits of a draft; lengths in characters, prices in pence (spec §5: 0 to 1000 pounds). */
 export const DRAFT_LIMITS = {
@@ -113,6 +138,10 @@ export const DRAFT_LIMITS = {
   itemDescription: 500,
   price: 100_000,
   popularItems: 12,
+  addressLine: 200,
+  phone: 40,
+  openingHours: 500,
+  unread: 300,
 } as const;
 
 /**

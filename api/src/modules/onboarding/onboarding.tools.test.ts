@@ -8,6 +8,8 @@ interface Schema {
   additionalProperties?: boolean;
   items?: Schema;
   anyOf?: Schema[];
+  enum?: string[];
+  pattern?: string;
 }
 
 /** All nested schemas, including this one. */
@@ -29,8 +31,10 @@ describe('ONBOARDING_TOOLS', () => {
   });
 
   /** A value that matches a schema. */
-  function sample({ type, properties, items, anyOf: [first] = [] }: Schema): unknown {
+  function sample({ type, properties, items, anyOf: [first] = [], enum: values, pattern }: Schema): unknown {
     if (first) return sample(first);
+    if (values) return values[0];
+    if (pattern) return '01632 960 001';
     const [kind] = [type].flat();
     if (kind === 'object')
       return Object.fromEntries(

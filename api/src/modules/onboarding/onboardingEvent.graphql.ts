@@ -72,13 +72,12 @@ export const OnboardingEventUnion = createUnionType({
 
 /** Converts a draft for GraphQL. */
 function toDraftType(draft: OnboardingDraft, links: SiteLinks): OnboardingDraftType {
-  const { name, primary, secondary, popularItems, logoKey, sections } = draft;
+  const { primary, secondary, logoKey, unread, ...rest } = draft;
   return {
-    name,
+    ...rest,
     brand: primary ? { primary, secondary: secondary ?? primary } : null,
-    popularItems,
     logoUrl: links.pictureUrl(logoKey),
-    sections,
+    unreadLines: unread,
   };
 }
 

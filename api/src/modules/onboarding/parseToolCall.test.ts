@@ -15,7 +15,16 @@ const saveDetails = (details: Record<string, unknown>) =>
 
 const saveMenu = (sections: unknown) => parseToolCall('save_menu', JSON.stringify({ sections }));
 
-const nothing = { name: null, primary: null, secondary: null, popularItems: null };
+const nothing = {
+  name: null,
+  primary: null,
+  secondary: null,
+  popularItems: null,
+  addressLine: null,
+  phone: null,
+  openingHours: null,
+  theme: null,
+};
 
 describe('parseToolCall', () => {
   it.each([
@@ -35,6 +44,11 @@ describe('parseToolCall', () => {
     [{ popularItems: [' Margherita '] }, { popularItems: ['Margherita'] }],
     [{ popularItems: [] }, { popularItems: [] }],
     [{ name: 'x'.repeat(80) }, { name: 'x'.repeat(80) }],
+    [
+      { address: '14 High Street, Bath', phone: '01632 960 001', openingHours: 'Mon to Sat 5pm-11pm' },
+      { addressLine: '14 High Street, Bath', phone: '01632 960 001', openingHours: 'Mon to Sat 5pm-11pm' },
+    ],
+    [{ design: 'counter' }, { theme: 'counter' }],
   ])('parseToolCall accepts save_details %j', (input, details) => {
     expect(saveDetails(input)).toEqual({
       ok: true,

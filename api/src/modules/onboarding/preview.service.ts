@@ -84,10 +84,12 @@ export class PreviewService {
 
 const lookOf = (name: string, draft: OnboardingDraft) => ({
   name,
-  theme: themeFor(draft),
+  theme: draft.theme ?? themeFor(draft),
   brandPrimary: draft.primary ?? DEFAULT_COLOURS.primary,
   brandSecondary: draft.secondary ?? DEFAULT_COLOURS.secondary,
   logoKey: draft.logoKey,
+  addressLine: draft.addressLine,
+  phone: draft.phone,
 });
 
 function addMenu(em: EntityManager, site: Restaurant, { sections, popularItems }: OnboardingDraft): void {

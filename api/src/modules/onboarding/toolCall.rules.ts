@@ -3,6 +3,7 @@ import type { AssistantTool } from '../../gateways/assistant/assistant.gateway.t
 import { oneLine } from '../../lib/plainText.ts';
 import { type Result, fail, ok } from '../../lib/result.ts';
 import { containsAddress, isMisleadingName } from '../restaurants/misleadingName.rules.ts';
+import { STOREFRONT_THEMES } from '../restaurants/restaurant.entity.ts';
 import { parseColours } from './colours.rules.ts';
 import { DRAFT_LIMITS } from './onboarding.rules.ts';
 
@@ -28,7 +29,7 @@ const colours = z
     return found;
   });
 
-/** Null leaves a value unchanged. */
+/** Null leaves a value unchanged. Some models leave out what they do not know. */
 const SaveDetails = z
   .object({
     name: filled(DRAFT_LIMITS.name)
@@ -48,12 +49,33 @@ const SaveDetails = z
       .max(DRAFT_LIMITS.popularItems)
       .nullable()
       .describe('The names of up to 12 popular dishes.'),
+    address: withoutAddress(filled(DRAFT_LIMITS.addressLine))
+      .nullable()
+      .default(null)
+      .describe('Street, town and postcode on one line, as far as the visitor gave them.'),
+    phone: z
+      .string()
+      .trim()
+      .max(DRAFT_LIMITS.phone)
+      .regex(/^[\d ()+./-]{5,}$/, 'must be a phone number')
+      .nullable()
+      .default(null)
+      .describe('The phone number of the business.'),
+    openingHours: withoutAddress(z.string().trim().min(1).max(DRAFT_LIMITS.openingHours))
+      .nullable()
+      .default(null)
+      .describe('The opening hours in the words of the visitor, a line for each.'),
+    design: z
+      .enum(STOREFRONT_THEMES)
+      .nullable()
+      .default(null)
+      .describe('trattoria: a classic menu card. counter: bold blocks. Only when the visitor asks for one.'),
   })
-  .transform(({ name, popularItems, primaryColour, secondaryColour }) => {
+  .transform(({ primaryColour, secondaryColour, address, design, ...details }) => {
     // A model that sends `red and gold` as one colour means both.
     const [primary = null, other = null] = primaryColour;
     const [secondary = other] = secondaryColour;
-    return { name, primary, secondary, popularItems };
+    return { ...details, primary, secondary, addressLine: address, theme: design };
   });
 
 const Dish = z
@@ -144,7 +166,7 @@ function parametersOf(input: z.ZodType): AssistantTool['parameters'] {
   const { $schema: _$schema, ...schema } = z.toJSONSchema(input, {
     io: 'input',
     override: ({ jsonSchema }) => {
-      for (const limit of ['minimum', 'maximum', 'maxItems'] as const) delete jsonSchema[limit];
+      for (const limit of ['minimum', 'maximum', 'maxItems', 'default'] as const) delete jsonSchema[limit];
       if (jsonSchema.type === 'object')
         Object.assign(jsonSchema, {
           required: Object.keys(jsonSchema.properties ?? {}),

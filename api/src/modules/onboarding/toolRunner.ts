@@ -1,11 +1,14 @@
+import { newId } from '../../lib/ids.ts';
 import type { Result } from '../../lib/result.ts';
 import { draftMenuOf } from './draftMenu.rules.ts';
 import {
   BUILD_STEPS,
+  DRAFT_LIMITS,
   type OnboardingEvent,
   type OnboardingAction,
   mergeSections,
   type OnboardingDraft,
+  type UnreadLine,
 } from './onboarding.rules.ts';
 import type { Preview } from './preview.service.ts';
 import { parseToolCall, type ToolCall } from './toolCall.rules.ts';
@@ -46,12 +49,15 @@ export async function runTool(
       const { sections, unread } = draftMenuOf(userText);
       if (itemCount(sections) === 0)
         return refusal('No line with a dish and a price was found in the last message.');
-      return menuChanged(progress, mergeSections(progress.draft.sections, sections), {
-        unread: unread.slice(0, MAX_UNREAD_TOLD),
-      });
+      const { draft } = progress;
+      const menu = {
+        sections: mergeSections(draft.sections, sections),
+        unread: [...draft.unread, ...unread.map(unreadLine)].slice(0, DRAFT_LIMITS.unread),
+      };
+      return menuChanged(progress, menu, { unread: unread.slice(0, MAX_UNREAD_TOLD) });
     }
     case 'save_menu':
-      return menuChanged(progress, tool.input.sections);
+      return menuChanged(progress, { sections: tool.input.sections });
     case 'build_preview': {
       const built = await build(progress.draft);
       if (!built.ok) return refusal(built.error);
@@ -73,29 +79,35 @@ const refusal = (error: string): ToolOutcome => ({
   events: [],
 });
 
+const unreadLine = (text: string): UnreadLine => ({ id: newId(), text, section: null });
+
 const itemCount = (sections: OnboardingDraft['sections']): number =>
   sections.flatMap(({ items }) => items).length;
 
 function saveDetails(
-  { name, primary, secondary, popularItems }: Extract<ToolCall, { name: 'save_details' }>['input'],
+  told: Extract<ToolCall, { name: 'save_details' }>['input'],
   progress: TurnProgress,
 ): ToolOutcome {
   const { draft, action } = progress;
   const details = {
-    name: name ?? draft.name,
-    primary: primary ?? draft.primary,
-    secondary: secondary ?? (primary ? null : draft.secondary),
-    popularItems: popularItems ?? draft.popularItems,
+    name: told.name ?? draft.name,
+    primary: told.primary ?? draft.primary,
+    secondary: told.secondary ?? (told.primary ? null : draft.secondary),
+    popularItems: told.popularItems ?? draft.popularItems,
+    addressLine: told.addressLine ?? draft.addressLine,
+    phone: told.phone ?? draft.phone,
+    openingHours: told.openingHours ?? draft.openingHours,
+    theme: told.theme ?? draft.theme,
   };
   return changed(progress, details, action === 'start' ? 'request_details' : action);
 }
 
 function menuChanged(
   progress: TurnProgress,
-  sections: OnboardingDraft['sections'],
+  menu: Pick<OnboardingDraft, 'sections'> & Partial<OnboardingDraft>,
   told: { unread?: string[] } = {},
 ): ToolOutcome {
-  return changed(progress, { sections }, null, { itemCount: itemCount(sections), ...told });
+  return changed(progress, menu, null, { itemCount: itemCount(menu.sections), ...told });
 }
 
 /** Changes the draft, and the action unless it is null; `told` is for the model. */

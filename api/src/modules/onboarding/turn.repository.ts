@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { AssistantItem } from '../../gateways/assistant/assistant.gateway.ts';
 import { newId } from '../../lib/ids.ts';
 import type { OnboardingTables, TurnState } from './conversation.entity.ts';
-import type { OnboardingAction, OnboardingDraft } from './onboarding.rules.ts';
+import { draftFrom, type OnboardingAction, type OnboardingDraft } from './onboarding.rules.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<OnboardingTables>();
 
@@ -119,7 +119,7 @@ export async function openTurn(
         .as('history'),
     ])
     .executeTakeFirst();
-  if (turn) return { ...turn, history: turn.history?.flat() ?? [] };
+  if (turn) return { ...turn, draft: draftFrom(turn.draft), history: turn.history?.flat() ?? [] };
   const known = await tablesOf(em)
     .selectFrom('conversations')
     .select('id')
