@@ -27,11 +27,11 @@ test('the chat talks about the plan of its address, or about Gold without one', 
   newVisitor,
 }) => {
   await page.goto('/setup?package=Platinum');
-  await expect(conversation(page)).toContainText("I'd like to start with the Platinum plan.");
+  await expect(conversation(page)).toContainText('Starting with Platinum.');
   await expect(conversation(page)).toContainText('You have chosen the Platinum plan');
   const other = await newVisitor();
   await openChat(other);
-  await expect(conversation(other)).toContainText("I'd like to start with the Gold plan.");
+  await expect(conversation(other)).toContainText('Starting with Gold.');
 });
 
 test('Enter sends a message, Shift+Enter starts a new line, and a blank message is not sent', async ({

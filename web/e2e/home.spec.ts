@@ -52,7 +52,7 @@ test('the form at the end of the home page opens the chat with the restaurant na
   await expect(dialog).toHaveAttribute('aria-modal', 'true');
   const { width, height } = page.viewportSize() ?? {};
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
-  await expect(conversation(page)).toContainText("I'd like to start with the Gold Restaurant plan.");
+  await expect(conversation(page)).toContainText('Starting with Gold.');
   await expect(
     conversation(page)
       .getByRole('listitem')

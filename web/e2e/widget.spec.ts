@@ -15,7 +15,7 @@ import {
   widgetButton,
 } from './support/widget.ts';
 
-const FIRST = "I'd like to start with the Gold Restaurant plan.";
+const FIRST = 'Starting with Gold. Your preview is free, and so is the Free plan.';
 
 test('the chat avatar is on public pages with its bubble, on account forms without it, and on no other page', async ({
   page,

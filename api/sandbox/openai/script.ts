@@ -111,6 +111,7 @@ export const SCRIPT = {
   building: 'That is everything I need. I am building your preview now.',
   ready: (name: string): string =>
     `Good news: ${READY} Have a look around <b>${name}</b> and place a test order. When you are happy with it, claim the site and it is yours.`,
+  published: 'Your preview shows it already. If you would like to change anything else, just tell me.',
   settled: 'If you would like to change anything, just tell me.',
   notBuilt: 'I am sorry, your preview could not be built just now. Everything you told me is safe. ',
 

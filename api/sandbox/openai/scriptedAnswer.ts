@@ -147,7 +147,7 @@ function proceed(situation: Situation, text: string, answered: Step[]): Scripted
   if (next === 'logo') return call('request_logo');
   if (next === 'menu') return call('request_menu');
   if (next !== 'build') return say(text + SCRIPT.ask(next));
-  if (isCorrection && situation.isReady) return say(text + SCRIPT.ask('build'));
+  if (isCorrection && situation.isReady) return say(text + SCRIPT.published);
   return call('build_preview', {}, text + SCRIPT.building);
 }
 

@@ -235,6 +235,26 @@ describe('claiming', () => {
     expect(data.storefront.isPreview).toBe(false);
   });
 
+  it('a name that changes after the build is the name and the address of the claimed site', async () => {
+    const { token } = await build('Osteria Vecchia');
+    const changed = await say(token, 'Actually it is called Osteria Nuova');
+    const ready = last(changed, 'OnboardingPreviewReady');
+    expect(ready).toMatchObject({ slug: 'osteria-nuova' });
+    await say(token, 'Actually it is called Osteria Nostra');
+    const again = last(await say(token, 'Actually it is called Osteria Nuova'), 'OnboardingPreviewReady');
+    expect(again).toEqual(ready);
+    const { rows } = await app.container.infrastructure.database.pool.query(
+      "select slug from retired_slugs where slug like 'osteria-%'",
+    );
+    expect(rows).toEqual([{ slug: 'osteria-nostra' }]);
+    const claimed = await claim({ ...owner, email: 'nuova@example.org', claimToken: ready?.claimToken });
+    expect(claimed.data.claimRestaurant).toMatchObject({ restaurant: { slug: 'osteria-nuova' } });
+    const { data } = await app.graphql<{ storefront: { name: string } }>(
+      '{ storefront(slug: "osteria-nuova") { name } }',
+    );
+    expect(data.storefront.name).toBe('Osteria Nuova');
+  });
+
   it('the site stays unclaimed when the account cannot be created', async () => {
     const { ready } = await build('Second Try');
     const taken = await claim({ ...owner, claimToken: ready.claimToken });

@@ -21,7 +21,7 @@ export const onboardingModule = {
   entities: [Conversation, Turn],
   services: [
     singleton(RunningTurns, () => new RunningTurns()),
-    perRequest(PreviewService, 'em', SiteService, SiteLinks),
+    perRequest(PreviewService, 'em', SiteService, SiteLinks, 'clock'),
     perRequest(ConversationService, 'em', 'limiter', SiteService, PreviewService, 'clock'),
     perRequest(ReplyService, 'em', PreviewService, 'assistant', 'limiter', RunningTurns, 'clock'),
   ],

@@ -1,10 +1,13 @@
 import { LockMode, ref, type EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../../lib/clock.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { sign, hashSecret } from '../../lib/secrets.ts';
 import { MenuSection, Product } from '../products/product.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { slugOf, slugRoot } from '../restaurants/slug.rules.ts';
 import { claimSlug } from '../restaurants/slug.service.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
+import { freeRedirects, retireSlug } from '../sites/site.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { Conversation } from './conversation.entity.ts';
@@ -33,6 +36,7 @@ export class PreviewService {
     private readonly em: EntityManager,
     private readonly sites: SiteService,
     private readonly links: SiteLinks,
+    private readonly clock: Clock,
   ) {}
 
   /** The preview `site` of the conversation with this secret. */
@@ -41,8 +45,8 @@ export class PreviewService {
   }
 
   /**
-   * Builds or rebuilds the conversation's preview from its draft; a rebuild keeps site and slug. The error is a message
-   * for the model.
+   * Builds or rebuilds the conversation's preview from its draft. A rebuild keeps the site; a new name changes the slug,
+   * and the last slug redirects. The error is a message for the model.
    */
   async build(
     conversationId: string,
@@ -64,9 +68,10 @@ export class PreviewService {
         conversation.restaurant && (await em.findOne(Restaurant, { id: conversation.restaurant.id }));
       if (known && known.status !== 'unclaimed') return null;
       const look = lookOf(name, draft);
+      const slug = await this.slugFor(em, name, known);
       const restaurant = known
-        ? Object.assign(known, look)
-        : em.create(Restaurant, { slug: await claimSlug(em, name), ...look });
+        ? Object.assign(known, look, { slug })
+        : em.create(Restaurant, { slug, ...look });
       conversation.restaurant = ref(restaurant);
       if (known) await em.nativeDelete(MenuSection, { restaurant: known });
       await em.flush();
@@ -79,6 +84,17 @@ export class PreviewService {
     if (!built) return fail('This site has been claimed: from now on it is changed in the owner’s portal.');
     this.sites.forget(built.slug);
     return ok(this.of(built, conversationToken));
+  }
+
+  private async slugFor(em: EntityManager, name: string, known?: Restaurant | null): Promise<string> {
+    if (!known) return claimSlug(em, name);
+    const { id: restaurantId, slug: from } = known;
+    if (slugRoot(from) === slugRoot(slugOf(name))) return from;
+    // Only the last slug redirects, so that a visitor cannot hold back many.
+    await freeRedirects(em, restaurantId);
+    const to = await claimSlug(em, name);
+    await retireSlug(em, { from, to, restaurantId, now: this.clock() });
+    return to;
   }
 }
 

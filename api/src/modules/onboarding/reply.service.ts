@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   AssistantFailure,
@@ -13,7 +14,7 @@ import { charactersOf, latestTurns, spend } from './assistantBudget.ts';
 import { onboardingInstructions } from './assistantPrompt.ts';
 import { ChatHtmlStream, sanitiseAnswer } from './chatHtml.rules.ts';
 import { messages } from './messages.ts';
-import type { ChatFailure, FailedEvent, OnboardingEvent } from './onboarding.rules.ts';
+import type { ChatFailure, FailedEvent, OnboardingDraft, OnboardingEvent } from './onboarding.rules.ts';
 import type { PreviewService } from './preview.service.ts';
 import { ONBOARDING_TOOLS } from './toolCall.rules.ts';
 import { runTool, type TurnProgress } from './toolRunner.ts';
@@ -149,10 +150,15 @@ export class ReplyService {
     ip: string,
     signal: AbortSignal,
   ): AsyncGenerator<OnboardingEvent, Result<Answer, RateLimitedFailure>> {
-    const progress: TurnProgress = { draft: turn.draft, action: turn.action };
+    const progress: TurnProgress = {
+      draft: turn.draft,
+      action: turn.action,
+      published: turn.restaurantId ? turn.draft : null,
+    };
     const items: AssistantItem[] = [{ type: 'message', role: 'user', text }];
     const history = latestTurns(turn.history, MAX_HISTORY_LENGTH);
     const html = new ChatHtmlStream();
+    const build = (draft: OnboardingDraft) => this.previews.build(turn.conversationId, conversation, draft);
     let answer = '';
     for (let step = 1; step <= MAX_STEPS; step += 1) {
       const calls: Extract<AssistantItem, { type: 'toolCall' }>[] = [];
@@ -183,13 +189,16 @@ export class ReplyService {
       answer += html.end();
       if (said) items.push({ type: 'message', role: 'assistant', text: said });
       for (const call of calls) {
-        const { output, events } = await runTool(call, text, progress, (draft) =>
-          this.previews.build(turn.conversationId, conversation, draft),
-        );
+        const { output, events } = await runTool(call, text, progress, build);
         items.push(call, { type: 'toolResult', callId: call.callId, output });
         yield* events;
       }
       if (calls.length === 0) break;
+    }
+    // What the visitor sees is what they claim: a built preview has every accepted change.
+    if (progress.published && !isDeepStrictEqual(progress.published, progress.draft)) {
+      const preview = await build(progress.draft);
+      if (preview.ok) yield { type: 'previewReady', ...preview.value };
     }
     await spend(this.limiter, turn.conversationId, ip, charactersOf(items));
     return ok({ html: answer, items, progress });

@@ -20,6 +20,8 @@ const MAX_UNREAD_TOLD = 20;
 export interface TurnProgress {
   draft: OnboardingDraft;
   action: OnboardingAction;
+  /** The draft that the preview shows; null without a preview. */
+  published: OnboardingDraft | null;
 }
 
 /** The result of a tool: the JSON text for the model and the events for the visitor's page. */
@@ -62,6 +64,7 @@ export async function runTool(
       const built = await build(progress.draft);
       if (!built.ok) return refusal(built.error);
       progress.action = 'complete';
+      progress.published = progress.draft;
       return {
         output: JSON.stringify({ ok: true, slug: built.value.slug }),
         events: [

@@ -61,6 +61,11 @@ export async function retireSlug(
   await retire(em, [from], { restaurant_id: restaurantId, retired_at: now, free_at: null });
 }
 
+/** Frees the slugs that redirect to a restaurant. */
+export async function freeRedirects(em: SqlEntityManager, restaurantId: string): Promise<void> {
+  await tablesOf(em).deleteFrom('retired_slugs').where('restaurant_id', '=', restaurantId).execute();
+}
+
 /** The published versions of restaurants, by id. */
 export async function siteVersionsOf(
   em: SqlEntityManager,

@@ -65,6 +65,17 @@ it('the chat shows the messages, those of the assistant as HTML', async () => {
   expect(screen.getByText('Luigi', { selector: 'strong, p' })).toBeInTheDocument();
 });
 
+it('the first message about the plan is a quiet line, and a quick answer is sent with one press', async () => {
+  const { environment, replies } = await openChat();
+  const chat = await screen.findByRole('region', { name: messages.conversation });
+  expect(within(chat).getByText(messages.startingWith('Gold'))).toBeInTheDocument();
+  expect(within(chat).queryByText(messages.firstMessage('Gold'))).toBeNull();
+  await userEvent.dblClick(within(chat).getByRole('button', { name: 'Terracotta and cream' }));
+  expect(await asked(environment, REPLY)).toMatchObject({ input: { text: 'Terracotta and cream' } });
+  expect(replies()).toHaveLength(1);
+  expect(within(chat).queryByRole('list', { name: messages.quickReplies })).toBeNull();
+});
+
 it('Enter sends a message, the input is hidden while loading, and the answer streams in', async () => {
   const { environment, hear } = await openChat();
   await userEvent.type(await input(), "Luigi's{Shift>}{Enter}{/Shift}Leeds{Enter}");

@@ -17,6 +17,8 @@ import { CurrentTurn, FailedAnswer } from './CurrentTurn.tsx';
 import { MessageList } from './MessageList.tsx';
 import { messages, messages as texts } from './messages.ts';
 import type { ConversationControls } from './useConversation.ts';
+import { QuickReplies } from './QuickReplies.tsx';
+import { quickReplies } from './quickReplies.rules.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
 /** For a chat that fills the window: moves notices above its input where they would cover it. */
@@ -146,8 +148,10 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
         <Content ref={content} tabIndex={-1}>
           {intro}
           {status === 'opening' && <TypingIndicator note={texts.opening} />}
-          <MessageList messages={messages} />
-          {turn && <CurrentTurn turn={turn} onRetry={() => dispatch({ type: 'retried' })} />}
+          <MessageList messages={messages} plan={state.packageName} />
+          {turn && (
+            <CurrentTurn turn={turn} plan={state.packageName} onRetry={() => dispatch({ type: 'retried' })} />
+          )}
           {!turn && currentAction === 'WF_ERROR' && (
             <FailedAnswer
               failure={{ message: texts.workflowFailed, detail: null, isWorkflowError: true }}
@@ -166,6 +170,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
               />
             </Suspense>
           )}
+          {status === 'open' && !turn && <QuickReplies replies={quickReplies(state)} onSay={say} />}
           {error && (
             <Alert
               tone="error"

@@ -12,7 +12,7 @@ import { Text } from '../../ui/Text.tsx';
 import { ChatBubble, TypingIndicator } from './ChatBubble.tsx';
 import { isBuildAnnounced, isReconnecting } from './conversation.rules.ts';
 import type { BuildStep, TurnFailure, Turn } from './conversationState.ts';
-import { VisitorText } from './MessageList.tsx';
+import { VisitorMessage } from './MessageList.tsx';
 import { messages } from './messages.ts';
 import { textToHtml } from './visitorText.rules.ts';
 
@@ -143,16 +143,21 @@ export function FailedAnswer({ failure, onRetry }: FailedAnswerProps) {
   );
 }
 
+interface Props {
+  turn: Turn;
+  /** The plan of the conversation. */
+  plan: string | null;
+  onRetry: () => void;
+}
+
 /** The visitor's last message and its answer so far. */
-export function CurrentTurn({ turn, onRetry }: { turn: Turn; onRetry: () => void }) {
+export function CurrentTurn({ turn, plan, onRetry }: Props) {
   const { text, fileName, failure, answerHtml, built } = turn;
   const isOnline = useOnline();
   const note = !isOnline ? messages.offline : isReconnecting(turn) ? messages.reconnecting : null;
   return (
     <>
-      <ChatBubble look="user" isArriving>
-        <VisitorText html={textToHtml(text)} fileName={fileName} />
-      </ChatBubble>
+      <VisitorMessage html={textToHtml(text)} fileName={fileName} plan={plan} isArriving />
       {failure ? (
         <FailedAnswer failure={failure} onRetry={onRetry} />
       ) : (

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -7,7 +7,7 @@ import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { ChatBubble } from './ChatBubble.tsx';
 import type { ChatMessage } from './conversationState.ts';
 import { messages, messages as texts } from './messages.ts';
-import { foldText } from './visitorText.rules.ts';
+import { foldText, textToHtml } from './visitorText.rules.ts';
 
 const File = styled.div`
   display: flex;
@@ -45,7 +45,7 @@ const Toggle = styled.button`
 `;
 
 /** The visitor's text; a menu is folded like an attachment. `fileName` is missing for typed or pasted text. */
-export function VisitorText({ html, fileName }: { html: string; fileName?: string | null | undefined }) {
+function VisitorText({ html, fileName }: { html: string; fileName?: string | null | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const folded = foldText(html, Boolean(fileName));
   if (!folded) return <SafeHtml html={html} />;
@@ -64,6 +64,30 @@ export function VisitorText({ html, fileName }: { html: string; fileName?: strin
   );
 }
 
+const PlanLine = styled.p`
+  color: var(--text-soft);
+  font-size: var(--size-15);
+  text-align: center;
+  text-wrap: balance;
+`;
+
+interface VisitorMessageProps extends ComponentProps<typeof VisitorText> {
+  /** The plan of the conversation; null until it is known. */
+  plan: string | null;
+  isArriving?: boolean;
+}
+
+/** A message of the visitor. The first one (spec §4) is a quiet line, because the visitor did not write it. */
+export function VisitorMessage({ plan, isArriving = false, ...text }: VisitorMessageProps) {
+  if (plan !== null && text.html === textToHtml(messages.firstMessage(plan)))
+    return <PlanLine>{messages.startingWith(plan)}</PlanLine>;
+  return (
+    <ChatBubble look="user" isArriving={isArriving}>
+      <VisitorText {...text} />
+    </ChatBubble>
+  );
+}
+
 const Remark = styled.p`
   margin-top: var(--space-1);
   color: var(--text-soft);
@@ -71,15 +95,25 @@ const Remark = styled.p`
   text-align: right;
 `;
 
+interface Props {
+  messages: readonly ChatMessage[];
+  /** The plan of the conversation; null until it is known. */
+  plan: string | null;
+}
+
 /** The messages, oldest first. */
-export function MessageList({ messages }: { messages: readonly ChatMessage[] }) {
+export function MessageList({ messages, plan }: Props) {
   return (
     <Stack as="ol" role="list">
       {messages.map(({ id, sender, html, fileName, isUnanswered }) => (
         <li key={id}>
-          <ChatBubble look={sender === 'USER' ? 'user' : 'agent'}>
-            {sender === 'USER' ? <VisitorText html={html} fileName={fileName} /> : <SafeHtml html={html} />}
-          </ChatBubble>
+          {sender === 'USER' ? (
+            <VisitorMessage html={html} fileName={fileName} plan={plan} />
+          ) : (
+            <ChatBubble look="agent">
+              <SafeHtml html={html} />
+            </ChatBubble>
+          )}
           {isUnanswered && <Remark>{texts.notAnswered}</Remark>}
         </li>
       ))}

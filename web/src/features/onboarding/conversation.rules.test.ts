@@ -284,9 +284,13 @@ describe('claiming', () => {
     expect(isClaimShown(reduce(changing, { type: 'changing', isChanging: false }))).toBe(true);
   });
 
-  it('the claim form returns when the preview was built again', () => {
+  it('a change is published while the visitor goes on, and the claim form returns after a new build', () => {
     const changing = reduce(reduce(ready, { type: 'changing', isChanging: true }), say('Call it Mario'));
-    const rebuilt = reduce(reduce(changing, { type: 'previewReady', preview: { ...preview } }), answered);
-    expect(isClaimShown(rebuilt)).toBe(true);
+    const published = reduce(changing, { type: 'previewReady', preview: { ...preview, slug: 'mario' } });
+    expect(isClaimShown(reduce(published, answered))).toBe(false);
+    expect(published.preview?.slug).toBe('mario');
+    const rebuilt = reduce(published, { type: 'actionChanged', action: 'COMPLETE' });
+    expect(isClaimShown(reduce(rebuilt, answered))).toBe(true);
+    expect(rebuilt.isPreviewNew).toBe(false);
   });
 });

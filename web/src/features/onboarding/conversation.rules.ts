@@ -68,7 +68,7 @@ export function conversationReducer(state: ConversationState, event: Conversatio
     case 'said':
       return say(state, event);
     case 'changing':
-      return { ...state, isChanging: event.isChanging };
+      return { ...state, isChanging: event.isChanging, isPreviewNew: false };
     case 'logoUploaded':
       return withLogo(state, event.logoUrl);
     case 'retried':
@@ -87,7 +87,12 @@ function answer(state: ConversationState, turn: Turn, event: AnswerEvent): Conve
     case 'textCame':
       return { ...state, turn: { ...turn, answerHtml: turn.answerHtml + event.html } };
     case 'actionChanged':
-      return { ...state, currentAction: event.action };
+      // A preview that was built again is ready to be claimed; other changes keep the input.
+      return {
+        ...state,
+        currentAction: event.action,
+        isChanging: state.isChanging && event.action !== 'COMPLETE',
+      };
     case 'draftChanged':
       return { ...state, draft: event.draft };
     case 'partBuilt':
@@ -97,8 +102,7 @@ function answer(state: ConversationState, turn: Turn, event: AnswerEvent): Conve
         ...state,
         currentAction: 'COMPLETE',
         preview: event.preview,
-        isPreviewNew: true,
-        isChanging: false,
+        isPreviewNew: state.isPreviewNew || state.preview === null,
       };
     case 'answered':
       return {

@@ -17,6 +17,14 @@ export const messages = {
   startOverCancel: 'Keep going',
 
   firstMessage: (plan: string) => `I'd like to start with the ${plan} plan.`,
+  startingWith: (plan: string) =>
+    /^free\b/i.test(plan)
+      ? 'Starting with Free. Your preview is free, too.'
+      : `Starting with ${plan.replace(/ restaurant( plan)?$/i, '')}. Your preview is free, and so is the Free plan.`,
+  quickReplies: 'Quick answers',
+  replySkip: 'Skip',
+  replyYouChoose: 'You choose',
+  replyBuild: 'Build it',
   conversation: 'Conversation with the setup assistant',
   you: 'You',
   assistant: 'Assistant',

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { emptyDraft } from './conversationState.ts';
+import { quickReplies } from './quickReplies.rules.ts';
+
+const named = { ...emptyDraft, name: 'Luigi' };
+const brand = { primary: '#006a4e', secondary: '#fff3d6' };
+const withMenu = { ...named, brand, sections: [{ name: 'Menu', items: [] }] };
+const preview = { slug: 'luigi', previewUrl: 'http://luigi.localhost', claimToken: 'x' };
+const texts = (state: Parameters<typeof quickReplies>[0]) => quickReplies(state).map(({ text }) => text);
+
+it.each([
+  ['the name', { currentAction: 'REQUEST_DETAILS', draft: emptyDraft, preview: null }, []],
+  [
+    'popular dishes',
+    { currentAction: 'REQUEST_DETAILS', draft: { ...named, brand }, preview: null },
+    ['Skip'],
+  ],
+  ['the logo', { currentAction: 'REQUEST_LOGO', draft: { ...named, brand }, preview: null }, []],
+  ['the menu', { currentAction: 'REQUEST_MENU', draft: { ...named, brand }, preview: null }, []],
+  ['more of the menu', { currentAction: 'REQUEST_MENU', draft: withMenu, preview: null }, ['Build it']],
+  ['nothing, after the build', { currentAction: 'COMPLETE', draft: withMenu, preview }, []],
+] as const)('when the chat asks for %s, the quick answers fit', (_question, state, expected) => {
+  expect(texts(state)).toEqual(expected);
+});
+
+it('when the chat asks for colours, the quick answers are six pairs and the choice of the assistant', () => {
+  const replies = quickReplies({ currentAction: 'REQUEST_DETAILS', draft: named, preview: null });
+  expect(replies.filter(({ colours }) => colours)).toHaveLength(6);
+  expect(replies.at(-1)).toEqual({ text: 'You choose' });
+});

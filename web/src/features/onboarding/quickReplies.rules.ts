@@ -1,0 +1,36 @@
+import { stepOf } from './conversation.rules.ts';
+import type { ConversationState } from './conversationState.ts';
+import { messages } from './messages.ts';
+
+/** An answer that the visitor gives with one press. */
+export interface QuickReply {
+  /** What the visitor says. */
+  text: string;
+  /** Two colours as `#rrggbb` that stand for the text; missing for other answers. */
+  colours?: readonly [string, string];
+}
+
+/** The assistant reads these words as these colours (api: colourNames.ts). */
+const COLOUR_PAIRS: readonly QuickReply[] = [
+  { text: 'Bottle green and cream', colours: ['#006a4e', '#fff3d6'] },
+  { text: 'Burgundy and sand', colours: ['#800020', '#d9c3a0'] },
+  { text: 'Terracotta and cream', colours: ['#c8553d', '#fff3d6'] },
+  { text: 'Charcoal and saffron', colours: ['#36454f', '#f4c430'] },
+  { text: 'Petrol and apricot', colours: ['#005f6a', '#fbceb1'] },
+  { text: 'Aubergine and blush', colours: ['#472c4c', '#f4c2c2'] },
+];
+
+/** The likely answers to the assistant's question. None while the logo is asked for, which has buttons of its own. */
+export function quickReplies({
+  currentAction,
+  draft,
+  preview,
+}: Pick<ConversationState, 'currentAction' | 'draft' | 'preview'>): readonly QuickReply[] {
+  if (preview) return [];
+  const step = stepOf(currentAction);
+  if (step === 1 && draft.name)
+    return draft.brand
+      ? [{ text: messages.replySkip }]
+      : [...COLOUR_PAIRS, { text: messages.replyYouChoose }];
+  return step === 3 && draft.sections.length > 0 ? [{ text: messages.replyBuild }] : [];
+}
