@@ -2,10 +2,10 @@ import { oneLine } from '../../lib/plainText.ts';
 import type { Piece } from './columns.rules.ts';
 import { splitDish } from './dishName.rules.ts';
 import type { Fact } from './facts.rules.ts';
-import type { Price } from './prices.rules.ts';
+import type { Price } from './namedSizes.rules.ts';
 import { isSize } from './priceTokens.rules.ts';
 import type { LineUse, ReadDish, ReadLine, ReadMenu, ReadSection } from './readMenu.types.ts';
-import { ADDED, isShouted, titled } from './wording.rules.ts';
+import { ADDED, capitalised, isBracketed, isShouted, titled, withoutBrackets } from './wording.rules.ts';
 
 /** `2 scoops` is sold as it is; other sizes are not dishes. */
 const SERVING = /scoops?$/iu;
@@ -44,21 +44,48 @@ export class MenuCollector {
     if (piece.section) this.open(piece.section, '');
     if (!this.section) this.open('', '');
     this.last = {
-      name: oneLine(isShouted(name) ? titled(name) : name).replace(/^\p{Ll}/u, (letter) =>
-        letter.toUpperCase(),
-      ),
+      name: capitalised(oneLine(isShouted(name) ? titled(name) : name)),
       description: oneLine(`${description} ${after}`),
       tags,
       prices,
       source: piece.source.trim(),
       isExtra:
-        /\+\s?£?\s?\d/u.test(piece.text) ||
+        /^\+|\+\s?£?\s?\d[\d.,]*p?(?: each)?\W*$/u.test(piece.text.trim()) ||
         /^(?:extra|add)\b/iu.test(name) ||
         ADDED.test(name) ||
         ADDED.test(this.section?.name ?? ''),
     };
     this.section?.dishes.push(this.last);
     this.add(piece, 'dish');
+    return true;
+  }
+
+  /** `Duck (quarter) 9.80`, and below it `(half) 17.80`: one more size of the dish above. False for other texts. */
+  addSize(piece: Piece, text: string, prices: Price[]): boolean {
+    const label = capitalised(withoutBrackets(text.trim()));
+    const [price] = prices;
+    if (!this.last || !price || prices.length > 1 || !isSize(label) || SERVING.test(label)) return false;
+    const [, name = this.last.name, own = 'Regular'] = /^(.*\S) \(([^()]+)\)$/u.exec(this.last.name) ?? [];
+    const first = this.last.prices[0];
+    const isFirst = this.last.prices.length === 1 && first?.label === '';
+    if (isFirst && (own === 'Regular' ? !isBracketed(text.trim()) : !isSize(own))) return false;
+    const known = isFirst ? [{ label: capitalised(own), pence: first.pence }] : this.last.prices;
+    if (known.some((each) => each.label.toLowerCase() === label.toLowerCase())) return false;
+    Object.assign(this.last, { name: isFirst ? name : this.last.name });
+    this.last.prices = [...known, { label, pence: price.pence }];
+    this.add(piece, 'price');
+    return true;
+  }
+
+  /** One more size of the dish in the row above. False for another dish. */
+  addSizeOf(piece: Piece, name: string, prices: Price[]): boolean {
+    const { last } = this;
+    if (!last || last.name.toLowerCase() !== name.toLowerCase()) return false;
+    const isInSection = !piece.section || piece.section.toLowerCase() === this.section?.name.toLowerCase();
+    const isKnown = prices.some(({ label }) => last.prices.some((each) => each.label === label));
+    if (!isInSection || isKnown || last.prices.some(({ label }) => label === '')) return false;
+    last.prices = [...last.prices, ...prices];
+    this.add(piece, 'price');
     return true;
   }
 

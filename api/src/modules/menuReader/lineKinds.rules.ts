@@ -2,7 +2,7 @@ import type { Piece } from './columns.rules.ts';
 import { isBracketed, isShouted } from './wording.rules.ts';
 
 const BULLET =
-  /^(?:[-+•·–—●▪◦‣»>]|\*(?!\*)|(?:\d{1,3}|[A-Z])[.)]|#\d{1,3}\b|no\.?\s?\d{1,3}\b[.:]?)\s+(?=\S)/iu;
+  /^(?:[-•](?=\p{L})|(?:[-+•·–—●▪◦‣»>]|\*(?!\*)|(?:\d{1,3}|[A-Z])[.)]|#\d{1,3}\b|no\.?\s?\d{1,3}\b[.:]?)\s+(?=\S))/iu;
 const EMOJI = /^(?:\p{Extended_Pictographic}\uFE0F?\s*)+/u;
 const BOLD = /^\*\*(.+)\*\*(.*)$/u;
 
@@ -16,7 +16,10 @@ const NO_PRICE =
 const NO_SINGLE_PRICE =
   /\b(?:from|up to|approx\.?|around)\s*£?\d[\d.,]*p?\W*$|\d\s?(?:for|x)\s?£?\d[\d.,]*p?\W*$/iu;
 
-export const hasNoPrice = (line: string): boolean => NO_PRICE.test(line) || NO_SINGLE_PRICE.test(line);
+const SUPPLEMENT = /\bsupp(?:lement)?\b/iu;
+
+export const hasNoPrice = (line: string): boolean =>
+  NO_PRICE.test(line) || NO_SINGLE_PRICE.test(line) || SUPPLEMENT.test(line);
 
 const REMARK =
   /^(?:hi|hello|hey|ok|okay|sure|yes|(?:thanks|thank you|cheers)(?:[ ,][^\d£]{0,40})?|here (?:it is|you go)|here(?:'s|’s| is| are)\b.*|this is\b.*\bmenu\b.*|(?:our|the|my)?\s?(?:full |main |food |drinks? )?menu(?: for [^\d£]{1,40})?)[\s!.,:]*$/iu;

@@ -1,9 +1,11 @@
 import type { Piece } from './columns.rules.ts';
 import { readFact } from './facts.rules.ts';
 import { readHeading } from './heading.rules.ts';
-import { isCalories, isClearNote, withoutBullet } from './lineKinds.rules.ts';
-import { hasNoLabels, type Price, readPrices } from './prices.rules.ts';
-import { isShouted, withoutBrackets } from './wording.rules.ts';
+import { isCalories, isClearNote, isNoDish, withoutBullet } from './lineKinds.rules.ts';
+import type { Price } from './namedSizes.rules.ts';
+import { hasNoLabels, readPrices, readSizeColumns } from './prices.rules.ts';
+import { isSize } from './priceTokens.rules.ts';
+import { capitalised, isShouted, withoutBrackets } from './wording.rules.ts';
 
 /** A dish on lines of its own: `Margherita`, `tomato, mozzarella`, `8.50`. */
 export interface StackedDish {
@@ -43,6 +45,27 @@ export function stackedAt(
   return null;
 }
 
+/** The sizes on the lines below a name: `JERK CHICKEN`, `Quarter 6.50`, `Half 9.50`. Null with fewer than two. */
+export function sizesBelow(
+  pieces: readonly Piece[],
+  index: number,
+): { prices: Price[]; lines: Piece[] } | null {
+  const prices: Price[] = [];
+  const lines: Piece[] = [];
+  for (let at = index + 1; at < pieces.length; at += 1) {
+    const piece = pieces[at];
+    const read = piece ? readPrices(withoutBullet(piece.text.trim()), []) : null;
+    if (!piece || read?.kind !== 'prices' || read.prices.length > 1 || !isPortion(read.name)) break;
+    prices.push(...read.prices.map(({ pence }) => ({ label: capitalised(read.name), pence })));
+    lines.push(piece);
+  }
+  const isDistinct = new Set(prices.map(({ label }) => label.toLowerCase())).size === prices.length;
+  return lines.length > 1 && isDistinct ? { prices, lines } : null;
+}
+
+/** `2 scoops` is a dish of its own. */
+const isPortion = (text: string): boolean => isSize(text) && !/scoops?$/iu.test(text);
+
 /** `STARTERS`, `Kashk`, `6.95`: the first line heads the second, which is no description. */
 function isHeadingOf(
   pieces: readonly Piece[],
@@ -65,6 +88,35 @@ function isHeadingOf(
 function isPricedDish(line: string): boolean {
   const read = readPrices(withoutBullet(line), []);
   return read.kind === 'prices' && /\p{L}/u.test(read.name);
+}
+
+/** Whether a dish is next, below remarks about the section. */
+export function isDishNext(pieces: readonly Piece[], index: number, columns: readonly string[]): boolean {
+  let at = nextContent(pieces, index + 1);
+  for (let notes = 0; notes < 2 && isNoDish(pieces[at]); notes += 1) at = nextContent(pieces, at + 1);
+  const next = pieces[at];
+  if (!next) return false;
+  const text = withoutBullet(next.text.trim());
+  const read = readPrices(text, columns);
+  const isPriced = read.kind === 'prices' && /\p{L}/u.test(read.name);
+  return isPriced || readSizeColumns(text)?.name === '' || stackedAt(pieces, at, []) !== null;
+}
+
+/** Whether the prices stand above the names: `£5.95`, `Onion bhaji`, `crispy onions`, and a blank line. */
+export function hasPricesAbove(pieces: readonly Piece[]): boolean {
+  const isEmpty = (piece: Piece | undefined) => piece === undefined || !hasContent(piece);
+  const alone = pieces.flatMap((piece, at) => (isPriceAlone(piece) ? [at] : []));
+  const above = alone.filter((at) => {
+    const [before, after] = [pieces[at - 1], pieces[at + 1]];
+    return !isEmpty(after) && (isEmpty(before) || readHeading(before?.text ?? '') !== null);
+  });
+  return above.length >= 2 && above.length === alone.length;
+}
+
+/** `£5.95` on a line of its own. */
+export function isPriceAlone(piece: Piece): boolean {
+  const read = readPrices(piece.text.trim(), []);
+  return read.kind === 'prices' && !/\p{L}/u.test(read.name) && read.after === '';
 }
 
 /** A dish and its description between blank lines: the pieces from the one above to the one below. */

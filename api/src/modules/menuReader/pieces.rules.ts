@@ -7,6 +7,7 @@ import { isSize } from './priceTokens.rules.ts';
 export const toPieces = (text: string): Piece[] =>
   withoutNumbers(
     readColumns(text)
+      .flatMap((piece) => splitCells(piece) ?? splitAdded(piece) ?? [piece])
       .flatMap((piece, at, all) => splitList(piece, all[at + 1]))
       .map(shortened),
   );
@@ -23,7 +24,7 @@ export const clean = (text: string): string =>
 const MAX_LIST = 30;
 const MAX_LINE = 1_000;
 
-const LIST = /[,;] +(?:and +)?|(?<=\d) +and +/u;
+const LIST = /[,;] +(?:and +)?| +[·•] +|(?<=\d) +and +/u;
 const OFFER = /^\s*(?:we (?:also )?(?:do|have|sell|serve|offer|make) +)/iu;
 const HEAD = /^\s*([^:]{2,40}?)(?:\s*: *| (?:are|is) +)(?=\S)/iu;
 
@@ -31,6 +32,24 @@ const shortened = (piece: Piece): Piece =>
   piece.text.length > MAX_READ && /[\p{L}\d]/u.test(piece.source)
     ? { ...piece, text: '', isTooLong: true }
     : piece;
+
+const toLine = (piece: Piece, text: string): Piece => ({ ...piece, text, source: text });
+
+/** Splits `Hummus £5 | Tabbouleh £5.50` into its dishes. Null for other lines. */
+function splitCells(piece: Piece): Piece[] | null {
+  if (piece.text.length > MAX_LINE || !piece.source.includes('|')) return null;
+  const cells = piece.source.split('|').filter((cell) => /[\p{L}\d]/u.test(cell));
+  if (cells.length < 2 || !cells.every((cell) => isWholeDish(cell.trim()))) return null;
+  return cells.map((cell) => toLine(piece, cell.trim()));
+}
+
+/** Splits `Porridge 4.25 add banana 75p add honey 50p` into the dish and what can be added. Null for other lines. */
+function splitAdded(piece: Piece): Piece[] | null {
+  if (piece.text.length > MAX_READ) return null;
+  const [first = '', ...added] = piece.text.trim().split(/[,;\s]+(?=add \p{L})/iu);
+  if (added.length === 0 || ![first, ...added].every((part) => isWholeDish(part))) return null;
+  return [first, ...added].map((part) => toLine(piece, part));
+}
 
 /** Splits `Margherita 8.50, Calzone 9 and Cola 2` into three lines, `Sides: chips 3, slaw 2` into a heading and two. */
 function splitList(piece: Piece, next: Piece | undefined): Piece[] {
@@ -50,9 +69,12 @@ function splitList(piece: Piece, next: Piece | undefined): Piece[] {
   // `Karahi: chicken 9.50, lamb 10.50` is one dish in two sizes.
   if (opening.includes(':') && !isHead) return [piece];
   const rest = isHead || OFFER.test(first) ? first.slice(opening.length) : first;
-  const toLine = (text: string) => ({ ...piece, text, source: text });
   const heading = isHead ? [{ ...piece, text: `${head.name}:`, source: opening }] : [];
-  return [...heading, { ...piece, text: rest, source: isHead ? rest : first }, ...others.map(toLine)];
+  return [
+    ...heading,
+    { ...piece, text: rest, source: isHead ? rest : first },
+    ...others.map((text) => toLine(piece, text)),
+  ];
 }
 
 function isWholeDish(part: string): boolean {

@@ -3,7 +3,7 @@ const MAX_PENCE = 100_000;
 
 const UNIT = String.raw`(?:"|”|″|''|’’|-?\s?inch(?:es)?\b|in\b|cm\b|ml\b|cl\b|lt?r?\b|g\b|kg\b|oz\b|pcs?\b|pieces?\b|px\b|scoops?\b|litres?\b)`;
 const SIZE_WORD =
-  'small|sm|medium|med|large|lrg|lge|sml|extra large|xl|xxl|regular|reg|standard|mini|kids?|child|adult|family|party|half|full|whole|quarter|single|double|triple|pint|half pint|glass|bottle|btl|carafe|jug|pitcher|cup|bowl|pot|starter|main|side|slice|portion|plate|meal|can|shot|s|m|l';
+  'small|sm|big|little|jumbo|medium|med|large|lrg|lge|sml|extra large|xl|xxl|regular|reg|standard|mini|kids?|child|adult|family|party|half|full|whole|quarter|single|double|triple|pint|half pint|glass|bottle|btl|carafe|jug|pitcher|cup|bowl|pot|starter|main|side|slice|portion|plate|meal|can|shot|s|m|l';
 
 /** A size: `9"`, `330 ml`, `6 pcs`, `Large`, `for 2`. */
 const SIZE = new RegExp(
@@ -15,11 +15,11 @@ const TOKEN = new RegExp(
   [
     String.raw`(?<size>(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s?${UNIT}|(?<![\p{L}\d'’&-])(?:${SIZE_WORD})(?![\p{L}\d'’&]|-\p{L})|(?<![\p{L}\d])(?:for|of) \d{1,2}(?![\d.,]))`,
     String.raw`(?<foreign>[$€]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[$€])`,
-    String.raw`(?<strong>(?:£|gbp)\s?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|(?:£|gbp)\s?\d{1,4}(?:[.,]\d{1,2})?(?!\d|[.,]\d)|(?<![\d.,:])\d{1,4}[.,]\d{1,2}(?![\d:]|[.,]\d)(?:\s?(?:£|gbp))?(?!\s?(?:[ap]m|%))|(?<![\d.,])\d{1,3}\s?p(?!\p{L})|(?<![\d.,])\d{1,4}\s?(?:£|gbp))`,
+    String.raw`(?<strong>(?:£|gbp)\s?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|(?:£|gbp)\s?\d{1,4}(?:[.,]\d{1,2})?(?!\d|[.,]\d)|(?<![\d.,:])\d{1,4}[.,]\d{1,2}(?![\d:]|[.,]\d)(?:\s?(?:£|gbp))?(?!\s?(?:[ap]m|%))|(?<=\s)\.\d{2}(?!\d)|(?<![\d.,])\d{1,3}\s?p(?!\p{L})|(?<![\d.,])\d{1,4}\s?(?:£|gbp))`,
     String.raw`(?<whole>(?<![\p{L}\d.,:'’"#&%/–-]|\d[-–]|\S\+)\d{1,4}(?!\d|[.,:]\d|\s?(?:[ap]m\b|%|\+|x\b|st\b|nd\b|rd\b|th\b)|\p{L}))`,
     String.raw`(?<between>[/|]|\bor\b)`,
     String.raw`(?<bracket>[()[\]])`,
-    String.raw`(?<space>[\s.…·•_:=~,;>]+)`,
+    String.raw`(?<space>(?:[\s…·•_:=~,;>]|\.(?!\d\d(?!\d)))+)`,
     String.raw`(?<dash>[-–—−]+)`,
     String.raw`(?<plus>\+)`,
     String.raw`(?<text>[\p{L}\d'’&]+|.)`,

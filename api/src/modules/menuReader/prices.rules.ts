@@ -1,10 +1,6 @@
+import { namedSizes, type Price } from './namedSizes.rules.ts';
 import { isAmount, type Token, toPence, tokensOf } from './priceTokens.rules.ts';
-
-/** A price of a dish in pence. `label` names its size; it is empty for the only price. */
-export interface Price {
-  label: string;
-  pence: number;
-}
+import { capitalised, withoutSeparators } from './wording.rules.ts';
 
 /**
  * What a line says about prices. `none`: no price. `unclear`: a price that must not be guessed (another currency, a range, more
@@ -26,16 +22,41 @@ const EACH =
  */
 export function readPrices(line: string, columns: readonly string[]): PricedLine {
   // Leader dots (`Soup ..... 4`) are no decimal points.
-  const trimmed = line.trim().replace(/\.{2,}/gu, (dots) => ' '.repeat(dots.length));
+  if (!/\d/u.test(line)) return { kind: 'none' };
+  const [whole, adults] = /^(.*\d)\s*\(18\+\)$/u.exec(line.trim()) ?? [line.trim()];
+  const trimmed = (adults ?? whole).replace(/\.{2,}/gu, (dots) => ' '.repeat(dots.length));
   const each = EACH.exec(trimmed);
   const body = (each ? trimmed.slice(0, each.index) : trimmed).replace(/[\s.,;:]+$/u, '');
+  const read = readAmounts(body, columns);
+  return adults && read.kind === 'prices' ? { ...read, name: `${read.name} (18+)` } : read;
+}
+
+function readAmounts(body: string, columns: readonly string[]): PricedLine {
   const tokens = tokensOf(body);
   if (tokens.some(({ kind }) => kind === 'foreign')) return { kind: 'unclear' };
   return (
+    readRowWithGaps(body, columns) ??
     readTail(body, tokens, columns) ??
     readLead(body, tokens, columns) ??
     readMiddle(body, tokens) ?? { kind: 'none' }
   );
+}
+
+/** `Calzone   -   12.50   -` below `10"   12"   14"`: a dash stands for a size that the dish does not have. */
+function readRowWithGaps(line: string, columns: readonly string[]): PricedLine | null {
+  if (columns.length < 2) return null;
+  const cells = line.split(/\s{2,}/u);
+  const row = cells.splice(-columns.length).map((cell) => (/^(?:[-–—]|n\/a)$/iu.test(cell) ? null : cell));
+  const name = withoutSeparators(cells.join('  '));
+  const prices = row.flatMap((cell, at) => {
+    const [token, ...others] = tokensOf(cell ?? '');
+    const pence = token && isAmount(token) && others.length === 0 ? toPence(token.text) : null;
+    return pence === null ? [] : [{ label: capitalised(columns[at] ?? ''), pence }];
+  });
+  const isComplete = prices.length === row.filter((cell) => cell !== null).length;
+  const hasGap = row.includes(null);
+  if (!hasGap || !isComplete || prices.length === 0 || !/\p{L}/u.test(name)) return null;
+  return { kind: 'prices', name, after: '', prices };
 }
 
 /** The prices at the end of the line. Null when it does not end with one. */
@@ -96,11 +117,13 @@ function finish(line: string, all: Token[], tail: Token[], columns: readonly str
       return { kind: 'unclear' };
   }
   if (first.kind === 'whole' && COUNTED.test(line.slice(0, first.at))) return null;
+  // `Summer rolls (2)` counts what is sold.
+  if (first.kind === 'whole' && before?.kind === 'bracket' && tail.filter(isAmount).length === 1) return null;
   const prices = pricesOf(tail, columns);
   if (!prices) return { kind: 'unclear' };
   const name = withoutSeparators(line.slice(0, first.at).replace(/[([]\s*$/u, ''));
   if (tokensOf(name).some(({ kind }) => kind === 'strong') || hasPriceOfPart(name))
-    return readNamedSizes(line) ?? readWithMore(line) ?? { kind: 'unclear' };
+    return namedSizes(line) ?? { kind: 'unclear' };
   if (name.includes('(') && !name.includes(')')) return { kind: 'unclear' };
   return { kind: 'prices', name, after: '', prices };
 }
@@ -111,43 +134,6 @@ function hasPriceOfPart(name: string): boolean {
     ({ index }) => !COUNTED.test(name.slice(0, index)),
   );
 }
-
-/** `Hot chocolate 2.90, with cream 3.40`. */
-const WITH_MORE =
-  /^(.*\p{L}\)?)[\s.…-]+(£\d{1,3}|£?\d{1,3}[.,]\d{1,2})[\s,/-]+(with [^\d£]{2,24}) (£\d{1,3}|£?\d{1,3}[.,]\d{1,2})$/iu;
-
-function readWithMore(line: string): PricedLine | null {
-  const [, name = '', first = '', label = '', second = ''] = WITH_MORE.exec(line) ?? [];
-  const [one, two] = [toPence(first), toPence(second)];
-  if (name === '' || one === null || two === null) return null;
-  const prices = [
-    { label: 'Regular', pence: one },
-    { label: capitalised(label.trim()), pence: two },
-  ];
-  return { kind: 'prices', name: withoutSeparators(name), after: '', prices };
-}
-
-/** `Korma – chicken 8.95 / lamb 9.95`, `Korma: chicken 8.95, lamb 9.95`: words beside each price name its size. Null for other lines. */
-function readNamedSizes(line: string): PricedLine | null {
-  const parts = line
-    .split(/\s*[/|]\s*|, +/u)
-    .map((part) => /^(.*\p{L}\)?)[\s.…-]+(£?\d{1,3}(?:[.,]\d{1,2})?)$/u.exec(part.trim()));
-  const [first] = parts;
-  const [, name, label] = /^(.*\S)(?:\s+[-–—]\s*|:\s*|\s+)(\S+(?:\s\S+)??)$/u.exec(first?.[1] ?? '') ?? [];
-  // After a comma another dish may stand, so the name must end clearly.
-  if (line.includes(', ') && !/^[^,]+?(?: [-–—] |: )/u.test(line)) return null;
-  if (/\b(?:choose|choice of|pick)\b/iu.test(line)) return null;
-  if (!name || !label || parts.length < 2 || parts.includes(null)) return null;
-  const prices = parts.map((part, at) => ({
-    label: capitalised(at === 0 ? label : (part?.[1] ?? '')),
-    pence: toPence(part?.[2] ?? ''),
-  }));
-  const known = prices.flatMap(({ label: size, pence }) => (pence === null ? [] : [{ label: size, pence }]));
-  const isDistinct = new Set(known.map((each) => each.label.toLowerCase())).size === prices.length;
-  return !isDistinct ? null : { kind: 'prices', name: withoutSeparators(name), after: '', prices: known };
-}
-
-const withoutSeparators = (text: string): string => text.replace(/[\s.…·•\-–—_:=|,;~>+]+$/u, '').trim();
 
 /** Pairs prices with the sizes beside them. Null when a price is out of range or the pairs are unclear. */
 function pricesOf(tail: Token[], columns: readonly string[]): Price[] | null {
@@ -178,8 +164,6 @@ function pricesOf(tail: Token[], columns: readonly string[]): Price[] | null {
     pence: value ?? 0,
   }));
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether the line named none of its prices. */
 export const hasNoLabels = (prices: Price[]): boolean =>
@@ -213,15 +197,18 @@ function readMiddle(line: string, tokens: Token[]): PricedLine | null {
   const [price] = strong;
   if (!price || price.at === 0) return null;
   const after = line.slice(price.at + price.text.length);
-  const isDescription = /^\s*(?:[-–—:(,]|\s\p{Ll})/u.test(after) && /\p{L}/u.test(after);
+  const isDescription =
+    /^\s*(?:[-–—:(,]|\p{Extended_Pictographic}|\s\p{Ll})/u.test(after) && /\p{L}/u.test(after);
   const pence = toPence(price.text);
-  if (strong.length > 1 || !isDescription || pence === null) return { kind: 'unclear' };
+  if (strong.length > 1 || !isDescription || pence === null) return namedSizes(line) ?? { kind: 'unclear' };
   const name = withoutSeparators(line.slice(0, price.at));
   if (!/\p{L}/u.test(name)) return { kind: 'unclear' };
   return {
     kind: 'prices',
     name,
-    after: after.replace(/^[\s\-–—:,]+/u, '').replace(/^\((.*)\)$/u, '$1'),
+    after: after
+      .replace(/^(?:[\s\-–—:,]|\p{Extended_Pictographic}|\uFE0F)+/u, '')
+      .replace(/^\((.*)\)$/u, '$1'),
     prices: [{ label: '', pence }],
   };
 }

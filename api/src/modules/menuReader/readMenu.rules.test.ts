@@ -15,7 +15,13 @@ it.each([
   ['Chips - small £2.00, large £3.00', 'Chips | Small 200, Large 300'],
   ['Garlic bread £3 with cheese £4', 'Garlic bread | Regular 300, With cheese 400'],
   ['Meal for 2, with wine 30', 'Meal for 2 | 3000'],
-])('the line %s is one dish with each of its prices', (line, dish) => {
+  ['Plain £4 with cheese £5 with tomato £4.50', 'Plain | Regular 400, With cheese 500, With tomato 450'],
+  ['Mixed grill £18 (serves 2 £34)', 'Mixed grill | Regular 1800, Serves 2 3400'],
+  ['Tom Yum (chicken £6.95, prawn £7.95)', 'Tom Yum | Chicken 695, Prawn 795'],
+  ['Duck (quarter) 9.80\n(half) 17.80', 'Duck | Quarter 980, Half 1780'],
+  ['Jerk chicken\nQuarter 6.50\nHalf 9.50', 'Jerk chicken | Quarter 650, Half 950'],
+  ['Rum punch £6 (18+)', 'Rum punch | 600'],
+])('the text %j is one dish with each of its prices', (line, dish) => {
   expect(dishes(line)).toEqual([dish]);
 });
 
@@ -28,6 +34,8 @@ it.each([
   'Margherita 8.50 Calzone 9.50',
   'Noodles - choose chicken £9, prawn £10',
   'Tofu 9 / beef 10',
+  'Summer rolls (2)',
+  'Cheese (£4 supplement)',
 ])('no price is guessed for the line %s', (line) => {
   const { sections, unread } = readMenu(line);
   expect(sections).toEqual([]);

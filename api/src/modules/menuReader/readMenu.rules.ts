@@ -6,19 +6,30 @@ import {
   areColumnTitles,
   hasNoPrice,
   isCalories,
-  isNoDish,
+  isClearNote,
   isDescription,
   isNote,
   isRemark,
   withoutBullet,
 } from './lineKinds.rules.ts';
 import { clean, toPieces } from './pieces.rules.ts';
-import { hasNoLabels, isPriceOfEach, type Price, readPrices, readSizeColumns } from './prices.rules.ts';
+import type { Price } from './namedSizes.rules.ts';
+import { MAX_EACH, readPricedHeading } from './pricedHeading.rules.ts';
+import { readPrices, readSizeColumns } from './prices.rules.ts';
 import { collectTable } from './readRows.rules.ts';
 import type { LineUse, ReadMenu } from './readMenu.types.ts';
-import { hasContent, isPair, nextContent, readColumnNames, stackedAt } from './lookAhead.rules.ts';
+import {
+  hasContent,
+  hasPricesAbove,
+  isDishNext,
+  isPair,
+  isPriceAlone,
+  readColumnNames,
+  sizesBelow,
+  stackedAt,
+} from './lookAhead.rules.ts';
 import { readTable } from './table.rules.ts';
-import { ADDED, isShort, isShouted, titled, withoutBrackets } from './wording.rules.ts';
+import { isShort, isShouted, withoutBrackets } from './wording.rules.ts';
 
 /**
  * Reads a menu from typed or pasted text or a table. It never guesses a price and never merges two dishes: a line that is not
@@ -47,7 +58,10 @@ class LineReader {
   /** Each dish has its description on the next line, and a blank line follows. */
   private readonly hasPairs: boolean;
 
+  private readonly hasPricesAbove: boolean;
+
   constructor(private readonly pieces: Piece[]) {
+    this.hasPricesAbove = hasPricesAbove(pieces);
     this.hasClearSections = pieces
       .slice(0, pieces.findLastIndex(hasContent))
       .some((piece) => !hasContent(piece) || (isShouted(piece.text) && readHeading(piece.text) !== null));
@@ -81,24 +95,30 @@ class LineReader {
       return this.add(piece, 'fact');
     }
     if (hasNoPrice(line)) return this.add(piece, 'unread');
+    const heading = readPricedHeading(this.pieces, index, line, this.columns);
+    if (heading) {
+      this.open(heading.name, heading.note, heading.sizes);
+      this.each = heading.each;
+      return this.add(piece, 'heading');
+    }
     const priced = readPrices(line, this.columns);
     if (priced.kind === 'unclear') return this.add(piece, 'unread');
     if (priced.kind === 'none') return this.readUnpriced(index, piece, line);
-    if (this.isHeadOfEach(index, line, priced.name)) {
-      this.open(isShouted(priced.name) ? titled(priced.name) : priced.name, '', []);
-      this.each = priced.prices;
-      return this.add(piece, 'heading');
-    }
-    if (!this.isHeadOfSizes(index, source, priced.name, priced.prices))
-      return this.addDish(piece, priced.name, priced.after, priced.prices);
-    const labels = priced.prices.map(({ label }) => label);
-    this.open(readHeading(priced.name)?.name ?? priced.name, '', labels);
-    return this.add(piece, 'heading');
+    if (this.hasPricesAbove && isPriceAlone(piece)) return this.readBelowPrice(index, piece, priced.prices);
+    const isBelowDish = this.above.use === 'dish' || this.above.use === 'price';
+    if (isBelowDish && this.menu.addSize(piece, priced.name, priced.prices))
+      return this.remember(piece, 'price');
+    return this.addDish(piece, priced.name, priced.after, priced.prices);
   }
 
   private readUnpriced(index: number, piece: Piece, line: string): number {
-    if (this.each && line.length <= 60) return this.addDish(piece, line, '', this.each);
-    const stacked = stackedAt(this.pieces, index, this.columns);
+    if (this.each && line.length <= MAX_EACH) return this.addDish(piece, line, '', this.each);
+    const sized = sizesBelow(this.pieces, index);
+    if (sized && this.menu.addDish(piece, line, '', sized.prices)) {
+      for (const each of sized.lines) this.add(each, 'price');
+      return sized.lines.length;
+    }
+    const stacked = this.hasPricesAbove ? null : stackedAt(this.pieces, index, this.columns);
     if (stacked && this.menu.addDish(piece, line, stacked.description, stacked.prices)) {
       for (const each of stacked.between) this.add(each, 'description');
       return this.add(stacked.price, 'price') + stacked.between.length + 1;
@@ -115,10 +135,14 @@ class LineReader {
       this.menu.describe(withoutBrackets(line));
       return this.add(piece, 'description');
     }
-    const isDishNext = this.isDishNext(index);
-    if (this.isTitle(index, line, heading, isDishNext)) {
+    const isAboveDish = isDishNext(this.pieces, index, this.columns);
+    if (this.isTitle(index, line, heading, isAboveDish)) {
       this.menu.title ||= heading ? heading.name : line;
       return this.add(piece, 'title');
+    }
+    if (heading && this.menu.section && isClearNote(line)) {
+      this.menu.note(withoutBrackets(line));
+      return this.add(piece, 'note');
     }
     if (heading) {
       this.open(heading.name, heading.note, sizes?.sizes ?? heading.sizes);
@@ -130,7 +154,8 @@ class LineReader {
       return this.add(piece, 'note');
     }
     const [, head = line, note = ''] = /^([^()]+) \(([^()]*)\)$/u.exec(line) ?? [];
-    if (isShort(head) && isDishNext && this.canStartSection(line)) {
+    const isListed = line !== piece.text.trim() && !isShouted(line);
+    if (isShort(head) && isAboveDish && !isListed && this.canStartSection(line)) {
       this.open(head, note, []);
       return this.add(piece, 'heading');
     }
@@ -142,6 +167,7 @@ class LineReader {
     return (
       this.above.use === null ||
       this.above.use === 'title' ||
+      this.menu.section === null ||
       (!this.hasClearSections && /^\P{Ll}/u.test(line))
     );
   }
@@ -149,6 +175,7 @@ class LineReader {
   private isDescription(index: number, piece: Piece, line: string): boolean {
     const { use, indent } = this.above;
     if (!this.menu.last || use === null || !['dish', 'description', 'price'].includes(use)) return false;
+    if (this.hasPricesAbove && readHeading(piece.text) === null) return true;
     if (use === 'price') return isCalories(line) || this.isBelowPrice(index, piece, line);
     if (isDescription(piece, line, indent)) return true;
     const heading = readHeading(piece.text);
@@ -162,7 +189,7 @@ class LineReader {
   /** `Nachos`, `9.00`, `with cheese, salsa`: the description is on the line below the price. */
   private isBelowPrice(index: number, piece: Piece, line: string): boolean {
     if (readHeading(piece.text)) return false;
-    return /^with\b|,/iu.test(line) || !this.isDishNext(index);
+    return /^with\b|,/iu.test(line) || !isDishNext(this.pieces, index, this.columns);
   }
 
   /** The name of the restaurant above everything else, and the line below it. */
@@ -170,43 +197,25 @@ class LineReader {
     index: number,
     line: string,
     heading: Pick<Heading, 'name' | 'isKnown'> | null,
-    isDishNext: boolean,
+    isAboveDish: boolean,
   ): boolean {
-    if (line.length > 80 || (heading ? isDishNext : !isShort(line))) return false;
-    if (this.above.use === 'title') return !isDishNext;
+    if (line.length > 80 || (heading ? isAboveDish : !isShort(line))) return false;
+    if (this.above.use === 'title') return !isAboveDish;
     const isFirst = this.menu.lines.every(({ use }) => use === 'remark' || use === 'fact');
     const next = this.pieces[index + 1];
     const hasBlankBelow = !next || !hasContent(next);
-    return isFirst && (!heading?.isKnown || /\bmenu\b/iu.test(line)) && (!isDishNext || hasBlankBelow);
+    return isFirst && (!heading?.isKnown || /\bmenu\b/iu.test(line)) && (!isAboveDish || hasBlankBelow);
   }
 
-  /** `Dips 80p each` above lines without a price. */
-  private isHeadOfEach(index: number, line: string, name: string): boolean {
+  /** A price above the name of its dish. */
+  private readBelowPrice(index: number, piece: Piece, prices: Price[]): number {
     const next = this.pieces[index + 1];
-    if (!next || !hasContent(next) || !isPriceOfEach(line)) return false;
-    const isHead = ADDED.test(name) || isShouted(name) || readHeading(name) !== null;
-    return isHead && readPrices(withoutBullet(next.text.trim()), []).kind === 'none' && isShort(next.text);
-  }
-
-  /** `Pizzas (10" £7, 12" £9)` above dishes with two prices names their sizes. */
-  private isHeadOfSizes(index: number, line: string, name: string, prices: Price[]): boolean {
-    const next = this.pieces[nextContent(this.pieces, index + 1)];
-    if (!next || !line.endsWith(')') || prices.length < 2 || !readHeading(name)?.isKnown) return false;
-    const below = readPrices(withoutBullet(next.text.trim()), []);
-    return below.kind === 'prices' && below.prices.length === prices.length && hasNoLabels(below.prices);
-  }
-
-  /** Whether a dish is next, below remarks about the section. */
-  private isDishNext(index: number): boolean {
-    let at = nextContent(this.pieces, index + 1);
-    for (let notes = 0; notes < 2 && isNoDish(this.pieces[at]); notes += 1)
-      at = nextContent(this.pieces, at + 1);
-    const next = this.pieces[at];
-    if (!next) return false;
-    const text = withoutBullet(next.text.trim());
-    const read = readPrices(text, this.columns);
-    const isPriced = read.kind === 'prices' && /\p{L}/u.test(read.name);
-    return isPriced || readSizeColumns(text)?.name === '' || stackedAt(this.pieces, at, []) !== null;
+    if (!next || !this.menu.addDish(next, withoutBullet(next.text.trim()), '', prices))
+      return this.add(piece, 'unread');
+    this.add(piece, 'price');
+    this.isLastShouted = false;
+    this.linesInBlock += 1;
+    return this.remember(next, 'dish') + 1;
   }
 
   private addDish(piece: Piece, name: string, after: string, prices: Price[]): number {

@@ -1,5 +1,5 @@
 import type { Fact } from './facts.rules.ts';
-import type { Price } from './prices.rules.ts';
+import type { Price } from './namedSizes.rules.ts';
 
 /** A dish as the menu states it. Each price belongs to a size; a single price has no label. */
 export interface ReadDish {

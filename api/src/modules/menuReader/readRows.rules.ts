@@ -1,5 +1,6 @@
 import { MenuCollector } from './collectMenu.rules.ts';
-import { type Price, readPrices } from './prices.rules.ts';
+import type { Price } from './namedSizes.rules.ts';
+import { readPrices } from './prices.rules.ts';
 import type { ReadMenu } from './readMenu.types.ts';
 import type { Row, Table } from './table.rules.ts';
 
@@ -22,7 +23,11 @@ function collectRow(menu: MenuCollector, table: Table, { cells, source }: Row): 
     menu.add(piece, 'heading');
     return;
   }
-  const prices = pricesOf(table, cell);
+  const size = cell(table.size);
+  const prices = pricesOf(table, cell)?.map((price, _at, all) =>
+    all.length === 1 && size !== '' ? { ...price, label: size } : price,
+  );
+  if (prices && size !== '' && menu.addSizeOf(piece, name, prices)) return;
   if (!prices || !menu.addDish(piece, name, cell(table.description), prices)) menu.add(piece, 'unread');
   else
     menu.last?.tags.push(

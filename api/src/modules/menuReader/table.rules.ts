@@ -60,6 +60,8 @@ export interface Table {
   description: number | null;
   section: number | null;
   tags: number | null;
+  /** One size in each row; null without such a column. */
+  size: number | null;
   sizes: { label: string; column: number }[];
   heading: string;
 }
@@ -70,6 +72,7 @@ const HEADINGS = {
   description: /^(?:description|desc|details|ingredients|about|notes)$/,
   section: /^(?:section|category|course|group|menu section|menu category|type)$/,
   tags: /^(?:tags?|diet|dietary|diets|allergens?)$/,
+  size: /^(?:sizes?|portion|variant|option)$/,
 };
 const PRICE = /^(?:unit )?(?:price|cost|amount|£$|gbp$)/;
 
@@ -96,6 +99,7 @@ export function readTable(text: string): Table | null {
       description: find(HEADINGS.description),
       section: find(HEADINGS.section),
       tags: find(HEADINGS.tags),
+      size: find(HEADINGS.size),
       sizes: price < 0 ? sizes : [{ label: '', column: price }],
       heading,
     };

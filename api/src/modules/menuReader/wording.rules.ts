@@ -3,13 +3,15 @@ const SMALL_WORDS = new Set(['and', 'or', 'of', 'the', 'with', 'in', 'on', 'to',
 /** All letters are capitals, and there are at least two together. */
 export const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
-/** `TANDOORI MAINS` is shown as `Tandoori Mains`. */
+/** An abbreviation has no vowel: `BLT`, `BBQ`. */
+const ABBREVIATION = /^[b-df-hj-np-tv-xz]{2,4}$/u;
+
+/** `TANDOORI MAINS` is shown as `Tandoori Mains`, and `BLT` stays. */
 export const titled = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/(?<![\p{L}'’])\p{L}[\p{L}'’]*/gu, (word, at: number) =>
-      at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    );
+  text.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}[\p{L}'’]*/gu, (word, at: number) => {
+    if (ABBREVIATION.test(word)) return word.toUpperCase();
+    return at > 0 && SMALL_WORDS.has(word) ? word : capitalised(word);
+  });
 
 export const isBracketed = (text: string): boolean => text.startsWith('(') && text.endsWith(')');
 
@@ -35,3 +37,9 @@ export function withoutLetterSpacing(line: string): string {
     /^[SMLX ]+$/u.test(word) ? word : word.replaceAll(' ', ''),
   );
 }
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The text without the dashes, dots and colons at its end. */
+export const withoutSeparators = (text: string): string =>
+  text.replace(/[\s.…·•\-–—_:=|,;~>+]+$/u, '').trim();
