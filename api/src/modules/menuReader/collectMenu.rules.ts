@@ -31,7 +31,11 @@ export class MenuCollector {
   /** A repeated heading continues its first section. */
   open(name: string, note: string): void {
     const key = name.toLowerCase();
-    const section = this.sections.get(key) ?? { name: oneLine(name), note: oneLine(note), dishes: [] };
+    const section = this.sections.get(key) ?? {
+      name: capitalised(oneLine(name)),
+      note: oneLine(note),
+      dishes: [],
+    };
     this.sections.set(key, section);
     this.section = section;
     this.last = null;
@@ -39,13 +43,15 @@ export class MenuCollector {
 
   /** False when the text is no name of a dish. */
   addDish(piece: Piece, text: string, after: string, prices: Price[]): boolean {
-    const { name, description, tags } = splitDish(text);
+    // `Greek salad £5.49 (v)`: the codes stand behind the price.
+    const isCoded = after !== '' && splitDish(`x (${after})`).tags.length > 0;
+    const { name, description, tags } = splitDish(isCoded ? `${text} (${after})` : text);
     if (!/\p{L}/u.test(name) || name.length > 120 || (isSize(name) && !SERVING.test(name))) return false;
     if (piece.section) this.open(piece.section, '');
     if (!this.section) this.open('', '');
     this.last = {
       name: capitalised(oneLine(isShouted(name) ? titled(name) : name)),
-      description: oneLine(`${description} ${after}`),
+      description: oneLine(isCoded ? description : `${description} ${after}`),
       tags,
       prices,
       source: piece.source.trim(),

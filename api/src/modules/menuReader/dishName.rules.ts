@@ -51,7 +51,10 @@ function splitDescription(text: string): [name: string, description: string] {
   const about = text.slice(bracket + 1, -1);
   if (bracket > 0 && text.endsWith(')') && (about.length > MAX_BRACKET || /[,()]/u.test(about)))
     return [text.slice(0, bracket).trim(), about.replaceAll(/\) ?\(/g, ', ')];
-  const separator = /\s{3,}|\t| [-–—] |[-–—] (?=\p{Ll})|: |, ?(?=(?:with|served|topped)\b)/u.exec(text);
+  const separator =
+    /\s{3,}|\t| [-–—] (?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))|[-–—] (?=\p{Ll})|: |, ?(?=(?:with|served|topped)\b)/u.exec(
+      text,
+    );
   const comma = text.indexOf(',');
   if (separator && separator.index > 0)
     return [text.slice(0, separator.index), text.slice(separator.index + separator[0].length)];

@@ -55,7 +55,8 @@ export const isNote = (line: string): boolean =>
   isBracketed(line) || /^\p{Ll}/u.test(line) || (line.split(' ').length >= 4 && !isShouted(line));
 
 /** A remark about a section that cannot be a dish. */
-export const isClearNote = (line: string): boolean => isBracketed(line) || SERVED.test(line);
+export const isClearNote = (line: string): boolean =>
+  isBracketed(line) || SERVED.test(line.replace(/^[^\p{L}]+/u, ''));
 
 /** Between a heading and its dishes: a clear remark, or the titles of a table's columns. */
 export const isNoDish = (piece: Piece | undefined): boolean =>

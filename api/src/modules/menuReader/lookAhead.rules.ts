@@ -113,6 +113,12 @@ export function hasPricesAbove(pieces: readonly Piece[]): boolean {
   return above.length >= 2 && above.length === alone.length;
 }
 
+/** Whether most dishes begin with a small letter. */
+export function isLowerCase(pieces: readonly Piece[]): boolean {
+  const dishes = pieces.map(({ text }) => withoutBullet(text.trim())).filter(isPricedDish);
+  return dishes.filter((dish) => /^\p{Ll}/u.test(dish)).length * 2 > dishes.length;
+}
+
 /** `£5.95` on a line of its own. */
 export function isPriceAlone(piece: Piece): boolean {
   const read = readPrices(piece.text.trim(), []);

@@ -35,10 +35,19 @@ export function readPricedHeading(
   const priced = readPrices(line, columns);
   if (priced.kind !== 'prices' || !isUnpricedNext(pieces, index)) return null;
   const [, named] = /^(.*\p{L})(?:\s+[-–—])?\s+all$/iu.exec(priced.name) ?? [];
-  const isForEach = isPriceOfEach(line) || /\+\s?£?\d[\d.]*p?$/u.test(line);
+  const isForEach =
+    isPriceOfEach(line) || isListBelow(pieces, index, priced.name) || /\+\s?£?\d[\d.]*p?$/u.test(line);
   const name = named ?? (isForEach ? priced.name : null);
   if (name === null || !(ADDED.test(name) || isShouted(name) || readHeading(name))) return null;
-  return { name: isShouted(name) ? titled(name) : name, note: '', sizes: [], each: priced.prices };
+  const bare = name.replace(/^[^\p{L}\d]+/u, '');
+  return { name: isShouted(bare) ? titled(bare) : bare, note: '', sizes: [], each: priced.prices };
+}
+
+/** `SAUCES 50p`, and below it `Garlic` and `Chilli`, each on a line. */
+function isListBelow(pieces: readonly Piece[], index: number, name: string): boolean {
+  const below = pieces.slice(index + 1, index + 3).map(({ text }) => withoutBullet(text.trim()));
+  const isList = below.length === 2 && below.every((text) => /\p{L}/u.test(text) && isShort(text));
+  return isList && isUnpricedNext(pieces, index + 1) && readHeading(name)?.isKnown === true;
 }
 
 const REMARK =

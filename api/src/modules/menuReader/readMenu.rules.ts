@@ -22,6 +22,7 @@ import {
   hasContent,
   hasPricesAbove,
   isDishNext,
+  isLowerCase,
   isPair,
   isPriceAlone,
   readColumnNames,
@@ -29,7 +30,7 @@ import {
   stackedAt,
 } from './lookAhead.rules.ts';
 import { readTable } from './table.rules.ts';
-import { isShort, isShouted, withoutBrackets } from './wording.rules.ts';
+import { capitalised, isShort, isShouted, withoutBrackets } from './wording.rules.ts';
 
 /**
  * Reads a menu from typed or pasted text or a table. It never guesses a price and never merges two dishes: a line that is not
@@ -59,12 +60,19 @@ class LineReader {
   private readonly hasPairs: boolean;
 
   private readonly hasPricesAbove: boolean;
+  /** Names of dishes begin with a small letter, so a small letter marks no description. */
+  private readonly isLowerCase: boolean;
 
   constructor(private readonly pieces: Piece[]) {
     this.hasPricesAbove = hasPricesAbove(pieces);
+    this.isLowerCase = isLowerCase(pieces);
     this.hasClearSections = pieces
       .slice(0, pieces.findLastIndex(hasContent))
-      .some((piece) => !hasContent(piece) || (isShouted(piece.text) && readHeading(piece.text) !== null));
+      .some(
+        (piece) =>
+          !hasContent(piece) ||
+          (isShouted(piece.text) && !/\d/u.test(piece.text) && readHeading(piece.text) !== null),
+      );
     this.hasPairs =
       pieces.filter((_piece, index) => isPair(pieces.slice(Math.max(index - 1, 0), index + 3), index > 0))
         .length >= 3;
@@ -140,9 +148,9 @@ class LineReader {
       this.menu.title ||= heading ? heading.name : line;
       return this.add(piece, 'title');
     }
-    if (heading && this.menu.section && isClearNote(line)) {
+    if (heading && isClearNote(line)) {
       this.menu.note(withoutBrackets(line));
-      return this.add(piece, 'note');
+      return this.add(piece, this.menu.section ? 'note' : 'remark');
     }
     if (heading) {
       this.open(heading.name, heading.note, sizes?.sizes ?? heading.sizes);
@@ -168,7 +176,7 @@ class LineReader {
       this.above.use === null ||
       this.above.use === 'title' ||
       this.menu.section === null ||
-      (!this.hasClearSections && /^\P{Ll}/u.test(line))
+      (!this.hasClearSections && (this.isLowerCase || /^\P{Ll}/u.test(line)))
     );
   }
 
@@ -177,7 +185,7 @@ class LineReader {
     if (!this.menu.last || use === null || !['dish', 'description', 'price'].includes(use)) return false;
     if (this.hasPricesAbove && readHeading(piece.text) === null) return true;
     if (use === 'price') return isCalories(line) || this.isBelowPrice(index, piece, line);
-    if (isDescription(piece, line, indent)) return true;
+    if (isDescription(piece, this.isLowerCase ? capitalised(line) : line, indent)) return true;
     const heading = readHeading(piece.text);
     // CRISPY WHITEBAIT 7.50, and below it: Tartare sauce, lemon.
     if (this.isLastShouted && !isShouted(line) && !heading) return true;
