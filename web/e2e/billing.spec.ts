@@ -47,7 +47,7 @@ test('an owner starts a trial from the dashboard, gets the paid tools, and sees 
     page.getByText(/Your 14-day trial has started\. First payment £599\.00 on \d+ \w+ \d{4}\./),
   ).toBeVisible();
   await expect(page.getByText(/Continuing in \d seconds?…/)).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Go to dashboard' }).click();
   await expect(subscriptionRows(page)).toHaveCount(1);
   await expect(subscriptionRows(page)).toContainText(
     /Gold Restaurant for Gilded FigRenews on \d+ \w+ \d{4}Trialing/,

@@ -18,7 +18,7 @@ import { linkOf } from './support/linkOf.ts';
 import { followMailLink, openMail } from './support/openMail.ts';
 import { expect, test } from './support/server.ts';
 
-const ANSWERED = 'This project has been answered already.';
+const ANSWERED = 'This project has already been answered.';
 
 const picture = (page: Page) => page.getByRole('group', { name: 'Project image' });
 /** The picture has its full width, so it was loaded. */

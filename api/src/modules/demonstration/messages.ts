@@ -13,7 +13,7 @@ export const messages = {
   linkInvalid:
     'This link is not valid, or it is older than 30 days. Please ask the office to send the project again.',
   answeredAlready:
-    'This project has been answered already. Please write to the office if you changed your mind.',
+    'This project has already been answered. Please write to the office if you’ve changed your mind.',
 };
 
 /**

@@ -50,10 +50,10 @@ it('the page explains the demonstration in four steps', async () => {
   renderApp('/demonstration');
   const steps = within(await screen.findByRole('region', { name: 'How it works' })).getAllByRole('listitem');
   expect(steps).toHaveLength(4);
-  expect(steps[0]).toHaveTextContent('Enter the office and client e-mail');
+  expect(steps[0]).toHaveTextContent('Enter the office and client email');
   expect(steps[1]).toHaveTextContent('Upload a sample image');
   expect(steps[2]).toHaveTextContent('Send for approval');
-  expect(steps[3]).toHaveTextContent('opens the e-mail and clicks Approve Project or Request Changes');
+  expect(steps[3]).toHaveTextContent('opens the email and clicks Approve Project or Request Changes');
   expect(screen.getByRole('heading', { name: 'Customer Project Approval Workflow' })).toBeVisible();
 });
 
