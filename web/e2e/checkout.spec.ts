@@ -104,8 +104,8 @@ test('one of two payments for the same site is refunded', async ({ page, server,
   await expect
     .poll(() => moneyOf(stripe, owner.email), { timeout: 30_000 })
     .toEqual({ taken: 2 * 5999, back: 5999 });
-  const mail = await server.mailTo(owner.email, 'Your second payment for Once Is Enough is on its way back');
-  expect(mail.text).toContain('Given back: £59.99 (Gold Restaurant)');
+  const mail = await server.mailTo(owner.email, 'We’ve refunded your second payment for Once Is Enough');
+  expect(mail.text).toContain('Refunded: £59.99 (Gold Restaurant)');
   await reloadUntil(page, '/dashboard', async () => {
     await expect(subscriptionRows(page)).toHaveCount(2, { timeout: 2000 });
     for (const status of ['Active', 'Canceled'])
@@ -212,13 +212,13 @@ test('a guest who selects a plan must log in and returns to the plans', async ({
 });
 
 test('an owner cannot select a plan for another owner’s site', async ({ page, server, problems }) => {
-  problems.expect(/^dialog: There is no such website, or it is not yours\.$/);
+  problems.expect(/^dialog: We couldn’t find this website in your account\.$/);
   const site = await makeSite(server, await makeOwner(server, 'Olga Owner'), { name: 'Not For You' });
   await signInAs(page, server, await makeOwner(server, 'Ned Nosy'));
   await selectPlan(page, site, 'Gold Restaurant');
   await expect(page.getByText('We couldn’t find this website in your account.')).toBeVisible();
   await expect(planCard(page, 'Gold Restaurant').getByRole('alert')).toContainText(
-    'There is no such website, or it is not yours.',
+    'We couldn’t find this website in your account.',
   );
   await expect(page.getByText('Not For You')).toBeHidden();
 });

@@ -142,7 +142,7 @@ test('the marketing pixel gets the start of a checkout', async ({ ownServer, pix
   );
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('pecorino-48');
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill('pecorino-48');
-  await page.getByRole('button', { name: 'Set New Password' }).click();
+  await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 
   await page.getByRole('button', { name: 'Upgrade a Site' }).click();

@@ -164,7 +164,7 @@ test('the contact form ignores robots, and tells frequent senders how long to wa
   const letter = newLetter('Sixten Sixth');
   await write(page, letter);
   await send(page).click();
-  const refused = /^Too many tries\. Please wait a little\. You can try again in (\d+ minutes|1 hour)\./;
+  const refused = /^Too many attempts\. Please wait a little\. You can try again in (\d+ minutes|1 hour)\./;
   await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
   await expect(page.getByText(/What you wrote is still here\.$/)).toBeVisible();
   await expectValues(page, letter);
