@@ -37,7 +37,7 @@ test('an owner starts a trial from the dashboard, gets the paid tools, and sees 
   await expect(page.getByRole('heading', { level: 1, name: 'Try Gold Restaurant' })).toBeVisible();
   await expect(page.getByText('14 days free, then £599.00 per year')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Total due today£0.00');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(owner.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(owner.email);
   await pay(page, CARDS.works);
 
   await expect(page).toHaveURL(/\/subscription-success\?session_id=cs_test_/);
