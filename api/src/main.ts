@@ -30,7 +30,7 @@ function startupTable(
     ...(runsProduct(config) ? [databaseRow] : []),
     ['Files', kind('storage'), storage.endpoint],
     [
-      'E-mail',
+      'Email',
       kind('mail'),
       standIns.includes('mail')
         ? `${config.sandbox.url ?? config.publicUrl}/_dev/mail`

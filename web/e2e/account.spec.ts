@@ -62,7 +62,7 @@ test('the account page lists sessions by device, and ending one or changing the 
     (response.request().postData() ?? '').includes('SessionListEndMutation'),
   );
   await page
-    .getByRole('button', { name: /^End the session/ })
+    .getByRole('button', { name: /^Sign out/ })
     .first()
     .click();
   await expect(sessions).toHaveCount(2);
@@ -75,7 +75,7 @@ test('the account page lists sessions by device, and ending one or changing the 
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(changed);
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill(changed);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your new password is set. You are signed out everywhere else.')).toBeVisible();
+  await expect(page.getByText('Your new password is set. You’re signed out everywhere else.')).toBeVisible();
   await expect(sessions).toHaveCount(1);
   for (const other of [second, third]) {
     await other.goto(`${server.origin}/my-restaurants`);
@@ -99,8 +99,8 @@ test('the longest name and email address make no page wider than the window', as
   await expect(page.getByText(`We sent a link to ${owner.email}.`, { exact: false })).toBeVisible();
   await expectNoOverflow(page);
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
-  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(`new.${owner.email}`);
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await page.getByRole('textbox', { name: 'New email address' }).fill(`new.${owner.email}`);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`Waiting for new.${owner.email}.`)).toBeVisible();
@@ -157,7 +157,7 @@ test('deleting an account with its password closes its site and frees its email 
   );
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(owner.password);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await server.mailTo(owner.email, 'Your account was deleted');

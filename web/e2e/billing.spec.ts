@@ -37,7 +37,7 @@ test('an owner starts a trial from the dashboard, gets the paid tools, and sees 
   await expect(page.getByRole('heading', { level: 1, name: 'Try Gold Restaurant' })).toBeVisible();
   await expect(page.getByText('14 days free, then £599.00 per year')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Total due today£0.00');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(owner.email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(owner.email);
   await pay(page, CARDS.works);
 
   await expect(page).toHaveURL(/\/subscription-success\?session_id=cs_test_/);
@@ -47,7 +47,7 @@ test('an owner starts a trial from the dashboard, gets the paid tools, and sees 
     page.getByText(/Your 14-day trial has started\. First payment £599\.00 on \d+ \w+ \d{4}\./),
   ).toBeVisible();
   await expect(page.getByText(/Continuing in \d seconds?…/)).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Go to dashboard' }).click();
   await expect(subscriptionRows(page)).toHaveCount(1);
   await expect(subscriptionRows(page)).toContainText(
     /Gold Restaurant for Gilded FigRenews on \d+ \w+ \d{4}Trialing/,

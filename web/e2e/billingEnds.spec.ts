@@ -42,7 +42,7 @@ test('a trial that is cancelled in the portal runs to its end, then the site is 
   await moveClock(page, standIn, '+14 days', '+1 day');
   await expectSite(page, site, 'Trial Expired', 'Free');
   await expectTools(page, site, 'locked');
-  await server.mailTo(owner.email, 'Your plan for Short Stay has ended, your free plan continues');
+  await server.mailTo(owner.email, 'Your plan for Short Stay has ended: you’re on the free plan');
   // The list shows an ended subscription for a while, without a renewal.
   await expectStatus(page, 'Canceled');
   await expect(subscriptionRows(page)).not.toContainText(/Renews|Ends/);
@@ -70,5 +70,5 @@ test('a paid plan that is cancelled in the portal ends with its period', async (
   await moveClock(page, standIn, '+1 month');
   await expectSite(page, site, 'Cancelled', 'Free');
   await expectTools(page, site, 'locked');
-  await server.mailTo(owner.email, 'Your plan for Last Orders has ended, your free plan continues');
+  await server.mailTo(owner.email, 'Your plan for Last Orders has ended: you’re on the free plan');
 });

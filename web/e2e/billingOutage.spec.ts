@@ -8,9 +8,9 @@ import { CARDS, pay, standInOf } from './support/stripe.ts';
 import { listed, type StripeSubscription } from './support/stripeAccount.ts';
 
 const DOWN =
-  'Failed to create checkout session. The payment provider does not answer just now, and nothing was charged. Please try again in a minute.';
+  'Failed to create checkout session. The payment provider is not responding at the moment, and nothing was charged. Please try again in a minute.';
 const PORTAL_DOWN =
-  'Could not open management portal. The payment provider does not answer just now. Please try again in a minute.';
+  'Could not open management portal. The payment provider is not responding at the moment. Please try again in a minute.';
 
 /** A server whose payment provider can be stopped. */
 const test = base.extend<object, { outlived: OutlivedServer }>({

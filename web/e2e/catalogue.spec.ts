@@ -95,7 +95,7 @@ test('the savings calculator starts with its default numbers and recalculates on
   const calculator = page.getByRole('region', { name: 'What does commission cost you?' });
   const sums = calculator.getByRole('definition');
   const revenue = calculator.getByRole('spinbutton');
-  const slider = calculator.getByRole('slider', { name: 'Commission the app keeps' });
+  const slider = calculator.getByRole('slider', { name: 'Commission the app takes' });
   await expect(revenue).toHaveValue('5000');
   await expect(slider).toHaveValue('35');
   await expect(sums).toHaveText(['£1,750.00', '£49.92', '£20,401.00']);
@@ -112,7 +112,7 @@ test('the savings calculator starts with its default numbers and recalculates on
   await expect(sums).toHaveText(['£40.00', '£49.92', '£0.00']);
   await revenue.fill('');
   await expect(sums).toHaveText(['£0.00', '£49.92', '£0.00']);
-  await expect(calculator).toContainText('you pay £599.00 a year for Gold Restaurant.');
+  await expect(calculator).toContainText('you pay £599.00 a year for Gold.');
 });
 
 test('the services page links to the plans, its sections and the assistant', async ({ page }) => {

@@ -136,7 +136,7 @@ test('the chat shows which step of an upload failed, and a second try works', as
   await upToTheLogo(page, newBusiness('Broken Plate'));
   const choosing = page.waitForEvent('filechooser');
   broken = BREAKS[0]?.at ?? null;
-  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('button', { name: 'Choose an image' }).click();
   await (await choosing).setFiles(await logoFile());
   for (const [index, { text }] of BREAKS.entries()) {
     await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
@@ -156,17 +156,17 @@ test('the chat accepts only a picture as a logo and only a text file as a menu',
     await (await choosing).setFiles({ name, mimeType, buffer });
   };
   await choose(
-    'Choose a picture',
+    'Choose an image',
     'logo.svg',
     'image/svg+xml',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   );
   await expect(page.getByRole('group', { name: 'Your logo' }).getByRole('alert')).toHaveText(
-    'Please choose a JPEG, PNG or WebP picture.',
+    'Please choose a JPEG, PNG or WebP image.',
   );
-  await choose('Choose a picture', 'logo.png', 'image/png', Buffer.from('this is no picture at all'));
+  await choose('Choose an image', 'logo.png', 'image/png', Buffer.from('this is no picture at all'));
   await expect(
-    page.getByText('We cannot read this picture. Please choose another JPEG, PNG or WebP file.'),
+    page.getByText('We can’t read this image. Please choose another JPEG, PNG or WebP file.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(conversation(page)).toContainText('Could you send me your menu?');

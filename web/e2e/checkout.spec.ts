@@ -82,7 +82,7 @@ test('two tabs that pay for the same site create one subscription', async ({ pag
   await expect(subscriptionRows(page)).toHaveCount(1);
   // After its countdown the success page opens /setup with the new features.
   await expect(second).toHaveURL(/\/setup\?upgraded=/);
-  await expect(second.getByRole('heading', { level: 1, name: 'Gold is on for Twice Baked' })).toBeVisible();
+  await expect(second.getByRole('heading', { level: 1, name: 'Twice Baked is now on Gold' })).toBeVisible();
   await expectAccessible(second);
 });
 
@@ -104,8 +104,8 @@ test('one of two payments for the same site is refunded', async ({ page, server,
   await expect
     .poll(() => moneyOf(stripe, owner.email), { timeout: 30_000 })
     .toEqual({ taken: 2 * 5999, back: 5999 });
-  const mail = await server.mailTo(owner.email, 'Your second payment for Once Is Enough is on its way back');
-  expect(mail.text).toContain('Given back: £59.99 (Gold Restaurant)');
+  const mail = await server.mailTo(owner.email, 'We’ve refunded your second payment for Once Is Enough');
+  expect(mail.text).toContain('Refunded: £59.99 (Gold Restaurant)');
   await reloadUntil(page, '/dashboard', async () => {
     await expect(subscriptionRows(page)).toHaveCount(2, { timeout: 2000 });
     for (const status of ['Active', 'Canceled'])
@@ -161,7 +161,7 @@ test('selecting another plan in a second tab closes the payment page of the firs
   await pay(second, CARDS.works);
   await expect(second.getByText('Either Or is now on Silver.')).toBeVisible();
   await second.getByRole('button', { name: 'Stay on this page' }).click();
-  await second.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await second.getByRole('link', { name: 'Go to dashboard' }).click();
   await expect(subscriptionRows(second)).toHaveCount(1);
 });
 
@@ -169,7 +169,9 @@ test('the success page does not accept an invented payment', async ({ page, serv
   await signInAs(page, server, await makeOwner(server, 'Fay Forged'));
   for (const query of ['', '?session_id=cs_test_invented0000000000', '?session_id=%3Cb%3E']) {
     await page.goto(`/subscription-success${query}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this payment' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'We couldn’t find this payment' }),
+    ).toBeVisible();
     await expect(page.getByRole('timer')).toBeHidden();
   }
   await expectAccessible(page);
@@ -182,7 +184,7 @@ test('a social media plan belongs to no website, has no trial, and is on the das
   const { site } = await signInWithSite(page, server, 'Greta Gram', { name: 'Corner Kitchen' });
   await page.goto('/packages');
   await page.getByRole('button', { name: 'Social Media' }).click();
-  await expect(page.getByText(/for your business, not for one website/)).toBeVisible();
+  await expect(page.getByText(/your whole business rather than one website/)).toBeVisible();
   const social = planCard(page, 'Silver Social Media');
   await social.getByRole('button', { name: 'Monthly' }).click();
   await social.getByRole('button', { name: 'Select This Plan' }).click();
@@ -198,23 +200,25 @@ test('a guest who selects a plan must log in and returns to the plans', async ({
   const owner = await makeOwner(server);
   const site = await makeSite(server, owner);
   await page.goto(`/packages?upgrading=${site.id}`);
-  await expect(page.getByText(/^You are upgrading a website\. Log in first, then pick a plan/)).toBeVisible();
+  await expect(
+    page.getByText(/^You are upgrading a website\. Sign in first, then pick a plan/),
+  ).toBeVisible();
   await planCard(page, 'Gold Restaurant').getByRole('button', { name: 'Select This Plan' }).click();
   const failure = planCard(page, 'Gold Restaurant').getByRole('alert');
   await expect(failure).toContainText('You must be logged in to subscribe.');
   await expectAccessible(page);
-  await failure.getByRole('link', { name: 'Login' }).click();
+  await failure.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(new RegExp(`/login\\?redirect=.*upgrading.*${site.id}`));
 });
 
 test('an owner cannot select a plan for another owner’s site', async ({ page, server, problems }) => {
-  problems.expect(/^dialog: There is no such website, or it is not yours\.$/);
+  problems.expect(/^dialog: We couldn’t find this website in your account\.$/);
   const site = await makeSite(server, await makeOwner(server, 'Olga Owner'), { name: 'Not For You' });
   await signInAs(page, server, await makeOwner(server, 'Ned Nosy'));
   await selectPlan(page, site, 'Gold Restaurant');
   await expect(page.getByText('We couldn’t find this website in your account.')).toBeVisible();
   await expect(planCard(page, 'Gold Restaurant').getByRole('alert')).toContainText(
-    'There is no such website, or it is not yours.',
+    'We couldn’t find this website in your account.',
   );
   await expect(page.getByText('Not For You')).toBeHidden();
 });

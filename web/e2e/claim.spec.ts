@@ -77,7 +77,7 @@ test('the claim form says that an email address already has an account, and clai
   await page.getByRole('textbox', { name: 'Password' }).fill('another-password');
   await page.getByRole('button', { name: 'Claim My Free Site' }).click();
   await expect(
-    page.getByText('There is an account with this e-mail address already. Sign in instead.'),
+    page.getByText('There is already an account with this email address. Sign in instead.'),
   ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(owner.name);
   await expect(page.getByRole('checkbox')).toBeChecked();

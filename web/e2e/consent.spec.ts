@@ -27,7 +27,7 @@ const test = base.extend<{ pixels: PixelEndpoint }>({
 });
 
 const PAGE_VIEW = '/social?id=s-1&ev=PageView';
-const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+const banner = (page: Page) => page.getByRole('region', { name: 'May we measure visits?' });
 const settingsBanner = (page: Page) => page.getByRole('region', { name: 'Cookie settings' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const answer = (page: Page, name: 'Accept' | 'Reject') => page.getByRole('button', { name });
@@ -78,7 +78,7 @@ test('pixels get nothing before consent, every page view after consent, and noth
   await test.step('the visitor accepts pixels in the cookie settings of the footer', async () => {
     await footer(page).getByRole('button', { name: 'Cookie settings' }).click();
     await expect(settingsBanner(page)).toBeFocused();
-    await expect(settingsBanner(page)).toContainText('Your choice so far: rejected.');
+    await expect(settingsBanner(page)).toContainText('Your current choice: rejected.');
     await page.keyboard.press('Escape');
     await expect(settingsBanner(page)).toHaveCount(0);
     await expect(footer(page).getByRole('button', { name: 'Cookie settings' })).toBeFocused();
@@ -97,7 +97,7 @@ test('pixels get nothing before consent, every page view after consent, and noth
     await other.goto(ownServer.origin);
     await expectHeard(other, pixels, [PAGE_VIEW, PAGE_VIEW, PAGE_VIEW, PAGE_VIEW]);
     await footer(other).getByRole('button', { name: 'Cookie settings' }).click();
-    await expect(settingsBanner(other)).toContainText('Your choice so far: accepted.');
+    await expect(settingsBanner(other)).toContainText('Your current choice: accepted.');
     await answer(other, 'Reject').click();
     pixels.heard.length = 0;
     for (const tab of [other, page]) {
@@ -142,7 +142,7 @@ test('the marketing pixel gets the start of a checkout', async ({ ownServer, pix
   );
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('pecorino-48');
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill('pecorino-48');
-  await page.getByRole('button', { name: 'Set New Password' }).click();
+  await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 
   await page.getByRole('button', { name: 'Upgrade a Site' }).click();

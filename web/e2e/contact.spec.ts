@@ -137,13 +137,13 @@ test('the contact form keeps its text without a connection and sends it once whe
   const notice = page.getByRole('alert').filter({ hasText: FAILED });
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toHaveCount(0);
-  await expect(page.getByText(`${FAILED} Nothing you wrote is lost.`)).toBeVisible();
+  await expect(page.getByText(`${FAILED} What you wrote is still here.`)).toBeVisible();
   await expectValues(page, letter);
   await context.setOffline(false);
   await expectAccessible(page);
   await send(page).click();
   await expect(page.getByText(SENT)).toBeVisible();
-  await expect(page.getByText('Nothing you wrote is lost.')).toBeHidden();
+  await expect(page.getByText('What you wrote is still here.')).toBeHidden();
   await server.mailTo(SUPPORT, letter.subject);
 });
 
@@ -164,9 +164,9 @@ test('the contact form ignores robots, and tells frequent senders how long to wa
   const letter = newLetter('Sixten Sixth');
   await write(page, letter);
   await send(page).click();
-  const refused = /^Too many tries\. Please wait a little\. You can try again in (\d+ minutes|1 hour)\./;
+  const refused = /^Too many attempts\. Please wait a little\. You can try again in (\d+ minutes|1 hour)\./;
   await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
-  await expect(page.getByText(/Nothing you wrote is lost\.$/)).toBeVisible();
+  await expect(page.getByText(/What you wrote is still here\.$/)).toBeVisible();
   await expectValues(page, letter);
 
   for (const { subject } of letters) await ownServer.mailTo(SUPPORT, subject);

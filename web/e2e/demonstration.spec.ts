@@ -18,7 +18,7 @@ import { linkOf } from './support/linkOf.ts';
 import { followMailLink, openMail } from './support/openMail.ts';
 import { expect, test } from './support/server.ts';
 
-const ANSWERED = 'This project has been answered already.';
+const ANSWERED = 'This project has already been answered.';
 
 const picture = (page: Page) => page.getByRole('group', { name: 'Project image' });
 /** The picture has its full width, so it was loaded. */
@@ -67,7 +67,7 @@ test('a client approves a project from the mail, and the office gets a mail', as
   await expect(page.getByRole('status').filter({ hasText: SENT })).toBeVisible();
   await expect(officeEmail(page)).toHaveValue('');
   await expect(clientEmail(page)).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose an image' })).toBeVisible();
   await expect(page.getByText('E-mail is required')).toHaveCount(0);
 
   const mail = await server.mailTo(project.client, SUBJECT);
@@ -101,7 +101,7 @@ test('a client approves a project from the mail, and the office gets a mail', as
   const told = await server.mailTo(project.office, 'Your project was approved');
   expect(told.headers['reply-to']).toBe(project.client);
   expect(told.text).toContain(`${project.client} approved this project:`);
-  await expectPicture(text, 'The picture of the project');
+  await expectPicture(text, 'The project image');
   await test.step('the second answer is refused on a new page and on an open page', async () => {
     await answer.goto(linkOf(mail, 'Request Changes'));
     await expectTitle(answer, 'The answer is in');

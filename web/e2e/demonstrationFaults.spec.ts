@@ -80,9 +80,7 @@ test('a failed request leaves the forms of the demonstration filled in', async (
   await page.goto(linkOf(mail, 'Request Changes'));
   await feedback(page).fill('Warmer, please.');
   await submit(page).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Your feedback was not sent. Nothing you wrote is lost',
-  );
+  await expect(page.getByRole('alert')).toContainText('Your feedback was not sent, but it is still here');
   await expect(feedback(page)).toHaveValue('Warmer, please.');
 
   broken = 'ConfirmationScreenMutation';

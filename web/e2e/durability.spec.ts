@@ -52,7 +52,7 @@ test('a restart keeps the account, the site, the picture, the order and the mail
   const diner = newDiner('Stella Stays');
   await upToTheLogo(page, business, ownServer.origin);
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('button', { name: 'Choose an image' }).click();
   await (await choosing).setFiles(await logoFile());
   await expect(conversation(page)).toContainText('Could you send me your menu?');
   await say(page, business.menu);

@@ -187,7 +187,7 @@ test('an interrupted upload shows an error and can be retried, and an upload can
   await expectAccessible(page);
   await limitUpload(UNLIMITED);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(notices(page)).toContainText('Your hero picture is saved.');
+  await expect(notices(page)).toContainText('Your hero photo is saved.');
 
   await limitUpload(SLOW);
   await choose('kitchen.jpg');
@@ -195,7 +195,7 @@ test('an interrupted upload shows an error and can be retried, and an upload can
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(bar).toBeHidden();
   await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
-  const hero = page.getByRole('img', { name: 'Your hero picture as it is shown' });
+  const hero = page.getByRole('img', { name: 'Your hero photo as visitors see it' });
   await expect(hero).toHaveAttribute('src', /^https?:/);
 });
 
@@ -208,13 +208,13 @@ test('the editor rejects a picture that is too big, of another type or unreadabl
   const choose = (name: string, mimeType: string, bytes: number) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.alloc(bytes, 1) });
   await choose('huge.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1);
-  await expect(page.getByText('Please choose a picture of at most 5 MB.')).toBeVisible();
+  await expect(page.getByText('Please choose an image of at most 5 MB.')).toBeVisible();
   await expectAccessible(page);
   await choose('menu.pdf', 'application/pdf', 10);
-  await expect(page.getByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expect(page.getByText('Please choose a JPEG, PNG or WebP image.')).toBeVisible();
   await choose('broken.jpg', 'image/jpeg', 100);
-  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
-  await expect(dialog.getByRole('alert')).toContainText('We cannot read this picture.');
+  const dialog = page.getByRole('dialog', { name: 'Choose what to show' });
+  await expect(dialog.getByRole('alert')).toContainText('We can’t read this image.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
 });

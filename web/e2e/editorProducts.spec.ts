@@ -198,11 +198,11 @@ test('a product picture is cropped to a square, uploaded and saved with its prod
   const { site } = await openNewEditor(page, server, 'products', { status: 'active_paid', package: 'GOLD' });
   await page.getByRole('button', { name: 'Edit Margherita' }).click();
   await page.locator('input[type=file]').setInputFiles(await pictureFile('plate.jpg', 900, 600));
-  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
-  await expect(dialog.getByRole('img', { name: 'The chosen picture, plate.jpg' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Choose what to show' });
+  await expect(dialog.getByRole('img', { name: 'The chosen image, plate.jpg' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Use this part' }).click();
-  const picture = page.getByRole('img', { name: 'Picture of Margherita' });
+  const picture = page.getByRole('img', { name: 'Photo of Margherita' });
   await expect(picture).toBeVisible();
   const size = await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   expect(size[0]).toBe(size[1]);
@@ -211,7 +211,7 @@ test('a product picture is cropped to a square, uploaded and saved with its prod
   await expectAccessible(page);
   await expect(preview(page).getByRole('main').locator('img').first()).toBeVisible();
   await expectOnSite(server, site.slug, '.webp');
-  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(picture).toBeHidden();
   await expect(page.getByRole('group', { name: 'Picture', exact: true })).toBeFocused();
 });

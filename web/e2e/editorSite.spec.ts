@@ -26,7 +26,7 @@ test('the address of the editor contains the open tab, for Back and for a reload
   await page.reload();
   await expect(page.getByRole('row', { name: 'Margherita' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Hero picture' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hero photo' })).toBeVisible();
   await page.goto(`${server.origin}/editor/${site.id}?tab=nonsense`);
   await expect(page.getByRole('tab', { name: 'Homepage' })).toHaveAttribute('aria-selected', 'true');
 });
@@ -38,7 +38,7 @@ test('the editor shows another owner’s website as not found', async ({ page, s
   for (const id of [site.id, 'nonsense']) {
     await other.goto(`${server.origin}/editor/${id}`);
     await expect(
-      other.getByRole('heading', { level: 1, name: 'We could not find this website' }),
+      other.getByRole('heading', { level: 1, name: 'We couldn’t find this website' }),
     ).toBeVisible();
   }
   await expectAccessible(other);
@@ -54,10 +54,10 @@ test('a hero picture is cropped to 16:9, shown on the site, and removed', async 
     .locator('input[type=file]')
     .first()
     .setInputFiles(await pictureFile('terrace.jpg', 1000, 1000));
-  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
+  const dialog = page.getByRole('dialog', { name: 'Choose what to show' });
   await dialog.getByRole('button', { name: 'Use this part' }).click();
-  await expect(notices(page)).toContainText('Your hero picture is saved.');
-  const hero = page.getByRole('img', { name: 'Your hero picture as it is shown' });
+  await expect(notices(page)).toContainText('Your hero photo is saved.');
+  const hero = page.getByRole('img', { name: 'Your hero photo as visitors see it' });
   await expect(hero).toHaveAttribute('src', /^https?:/);
   await expect
     .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
@@ -67,13 +67,13 @@ test('a hero picture is cropped to 16:9, shown on the site, and removed', async 
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Remove' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Remove this picture?' });
+  const question = page.getByRole('alertdialog', { name: 'Remove this image?' });
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(notices(page)).toContainText('The picture is removed.');
+  await expect(notices(page)).toContainText('The image is removed.');
   await expect(hero).toBeHidden();
-  await expect(page.locator(':focus')).toContainText('No picture yet');
+  await expect(page.locator(':focus')).toContainText('No photo yet');
   await expectOnSite(server, site.slug, '.webp', false);
-  await expect(page.getByRole('button', { name: 'Choose a picture' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose an image' }).first()).toBeVisible();
 });
 
 test('the preview and the site show the saved tagline', async ({ page, server }) => {
@@ -94,11 +94,11 @@ test('the settings form shows errors at its fields, then saves colours and theme
   const { site } = await openNewEditor(page, server, 'settings');
   await expectAccessible(page);
   await field(page, 'Name').fill('');
-  await page.getByRole('textbox', { name: /^Public e-mail for orders/ }).fill('no address');
+  await page.getByRole('textbox', { name: /^Public email for orders/ }).fill('no address');
   await save(page).click();
   await expect(field(page, 'Name')).toHaveAccessibleDescription('Please enter the name of the restaurant.');
   await expect(field(page, 'Name')).toBeFocused();
-  await expect(page.getByRole('textbox', { name: /^Public e-mail/ })).toHaveAccessibleDescription(
+  await expect(page.getByRole('textbox', { name: /^Public email/ })).toHaveAccessibleDescription(
     'Please check the email address.',
   );
   await expectAccessible(page);
@@ -137,7 +137,7 @@ test('the old address of a site redirects to its new address', async ({ page, se
   await expect(address).toHaveValue('admin');
   await address.fill(wanted);
   await change.click();
-  await expect(question).toContainText('The old address sends visitors on to the new one.');
+  await expect(question).toContainText('The old address will lead visitors to the new one.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Change address' }).click();
   await expect(notices(page)).toContainText('Your website is now at');

@@ -29,7 +29,7 @@ test('a new owner signs in with Google, gets to the requested page, and signs ou
   await page.goto(`${origin}/account`);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect(page.getByText('You sign in with Google.', { exact: false })).toBeVisible();
-  await expect(page.getByText('Please confirm your e-mail address.')).toBeHidden();
+  await expect(page.getByText('Please confirm your email address.')).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(`${origin}/`);
@@ -61,7 +61,7 @@ test('a sign-in with Google takes over an unverified password account with the s
   await other.getByRole('textbox', { name: 'Email' }).fill(before.email);
   await other.getByRole('textbox', { name: 'Password' }).fill(before.password);
   await other.getByRole('button', { name: 'Sign In' }).click();
-  await expect(other.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
+  await expect(other.getByRole('alert')).toHaveText('The email address or the password is wrong.');
 });
 
 test('Login explains a cancelled sign-in with Google and an unverified Google address', async ({
@@ -72,7 +72,7 @@ test('Login explains a cancelled sign-in with Google and an unverified Google ad
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(`${origin}/login?error=token-missing`);
-  await expect(page.getByRole('alert')).toContainText('Google did not complete the sign-in');
+  await expect(page.getByRole('alert')).toContainText('Google didn’t complete the sign-in');
   await expectAccessible(page);
 
   await continueWithGoogle(page, UNVERIFIED);

@@ -50,7 +50,7 @@ test('a restaurant is set up, claimed, ordered from and answered without a mouse
     await expect(composer(page)).toBeVisible();
     await page.keyboard.press('Shift+Tab');
     const choosing = page.waitForEvent('filechooser');
-    await keyboard.press(button('Choose a picture'));
+    await keyboard.press(button('Choose an image'));
     await (await choosing).setFiles(await logoFile());
     await answer('Could you send me your menu?', business.menu);
     await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeFocused();

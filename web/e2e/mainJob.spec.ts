@@ -42,7 +42,7 @@ for (const { theme, width, height } of LOOKS)
 
         const { name, mimeType, buffer } = await logoFile();
         const choosing = page.waitForEvent('filechooser');
-        await page.getByRole('button', { name: 'Choose a picture' }).click();
+        await page.getByRole('button', { name: 'Choose an image' }).click();
         await (await choosing).setFiles({ name, mimeType, buffer });
         await expect(page.getByText('Logo uploaded successfully!')).toBeVisible();
         await expect(conversation(page)).toContainText('Could you send me your menu?');
@@ -172,7 +172,7 @@ for (const { theme, width, height } of LOOKS)
       expect(await server.messagesTo(tester.email)).toEqual([]);
       const subjects = (await server.messagesTo(owner.email)).map(({ subject }) => subject);
       expect(subjects.toSorted()).toEqual([
-        'Confirm your e-mail address',
+        'Confirm your email address',
         expect.stringMatching(/^New order/),
         'Your site is live',
       ]);

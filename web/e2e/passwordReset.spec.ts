@@ -27,7 +27,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
 async function setPassword(page: Page, password: string): Promise<void> {
   await newPassword(page).fill(password);
   await confirmation(page).fill(password);
-  await page.getByRole('button', { name: 'Set New Password' }).click();
+  await page.getByRole('button', { name: 'Set new password' }).click();
 }
 
 /** Opens the mail in the inbox and follows its link. */
@@ -69,7 +69,7 @@ test('a mailed link replaces a forgotten password, and the old password and the 
   await page.goto('/my-restaurants');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await signIn(page, owner.email, owner.password);
-  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
+  await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
   await signIn(page, owner.email, changed);
   await expect(page).toHaveURL('/my-restaurants');
 
@@ -118,7 +118,7 @@ test('axe finds no problem on the pages of the password reset', async ({ page, s
   await expectAccessible(visitor);
   await visitor.goto(`${server.origin}/reset-password/not-a-token`);
   await newPassword(visitor).fill('short');
-  await visitor.getByRole('button', { name: 'Set New Password' }).click();
+  await visitor.getByRole('button', { name: 'Set new password' }).click();
   await expect(newPassword(visitor)).toBeFocused();
   await expect(newPassword(visitor)).toHaveAccessibleDescription('Min 8 characters');
   await expect(confirmation(visitor)).toHaveAccessibleDescription('Passwords must match.');

@@ -28,22 +28,22 @@ test('a second plan for a site is a plan change with its cost, a confirmation an
   await expect(page.getByText(/^You are changing the plan of Moving Up\./)).toBeVisible();
   await planCard(page, 'Platinum Restaurant').getByRole('button', { name: 'Select This Plan' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Change your plan?' });
-  await expect(dialog).toContainText('From Gold Restaurant to Platinum Restaurant.');
+  await expect(dialog).toContainText('From Gold to Platinum.');
   const [dueNow, next, afterwards] = await dialog.getByRole('definition').allTextContents();
   // One day of 365 is used: the change costs £400 for a year, so a day less now.
   expect(Number(/^£(\d+\.\d\d)$/.exec(dueNow ?? '')?.[1])).toBeCloseTo(400 * (364 / 365), -1);
   expect(next).toMatch(/^£999\.00 on \d+ \w+ \d{4}$/);
   expect(afterwards).toBe('£999.00 every year');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Keep My Plan' }).click();
+  await dialog.getByRole('button', { name: 'Keep my plan' }).click();
   await expect(dialog).toBeHidden();
   await expectSite(page, site, 'Active Paid', 'Gold');
 
   await selectPlan(page, site, 'Platinum Restaurant');
   await expect(dialog.getByRole('definition').first()).toHaveText(dueNow ?? '');
-  await dialog.getByRole('button', { name: 'Change Plan' }).click();
+  await dialog.getByRole('button', { name: 'Change plan' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Your website is now on Platinum Restaurant.')).toBeVisible();
+  await expect(page.getByText('Your website is now on Platinum.')).toBeVisible();
   await expect(subscriptionRows(page)).toHaveCount(1);
   await expect(subscriptionRows(page)).toContainText('Platinum Restaurant for Moving Up');
   await page.getByRole('button', { name: 'Show invoices' }).click();
@@ -57,7 +57,7 @@ test('a second plan for a site is a plan change with its cost, a confirmation an
   await page.goto(`/packages?upgrading=${site.id}`);
   const platinum = planCard(page, 'Platinum Restaurant');
   await expect(platinum.getByText('Your plan')).toBeVisible();
-  await expect(platinum.getByRole('button', { name: 'Current Plan' })).toBeDisabled();
+  await expect(platinum.getByRole('button', { name: 'Current plan' })).toBeDisabled();
 });
 
 test('a plan change during the trial costs nothing now', async ({ page, server }) => {
@@ -69,7 +69,7 @@ test('a plan change during the trial costs nothing now', async ({ page, server }
   const dialog = page.getByRole('alertdialog', { name: 'Change your plan?' });
   await expect(dialog.getByRole('definition').first()).toHaveText('£0.00');
   await expect(dialog.getByRole('definition').nth(1)).toContainText('£39.99 on');
-  await dialog.getByRole('button', { name: 'Change Plan' }).click();
+  await dialog.getByRole('button', { name: 'Change plan' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expectSite(page, site, 'Trialing', 'Silver');
 });

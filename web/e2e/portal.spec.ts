@@ -134,7 +134,7 @@ test('the address of My Restaurants contains search and filter, and a search wit
 
   await page.goto('/my-restaurants?filter=expired&q=noodle');
   await expect(page.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
-  const sentence = 'No websites that match this filter have “noodle” in their name or address.';
+  const sentence = 'No websites with this filter have “noodle” in their name or address.';
   await expect(page.getByText(sentence)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear search' }).click();

@@ -16,7 +16,7 @@ test('the portfolio opens one project, several projects, all or none', async ({ 
   await project(page, 'Skerry Line').click();
   await expect(open(page)).toHaveText([/^Restaurant storefronts/, /^Pass & Plate/, /^Skerry Line/]);
   await expect(page.getByText('Orders from the table to the stove and back.')).toBeVisible();
-  await expect(page.getByText('Seats are held for five minutes while somebody pays.')).toBeVisible();
+  await expect(page.getByText('Seats are held for five minutes while someone pays.')).toBeVisible();
   await project(page, 'Pass & Plate').click();
   await expect(open(page)).toHaveText([/^Restaurant storefronts/, /^Skerry Line/]);
   await expect(page.getByText('Orders from the table to the stove and back.')).toBeHidden();
@@ -93,7 +93,7 @@ test.describe('without any script', () => {
     await page.goto('/portfolio');
     for (const text of [
       'Orders from the table to the stove and back.',
-      'Seats are held for five minutes while somebody pays.',
+      'Seats are held for five minutes while someone pays.',
       'This project has been discontinued.',
     ])
       await expect(page.getByText(text)).toBeVisible();

@@ -26,7 +26,7 @@ test('a guarded page redirects to Login and back after the sign-in, with its que
   await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong-password');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
+  await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(owner.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -92,7 +92,7 @@ test('the registration form shows an error at each field, and another for an exi
   await page.goto('/register');
   await register(page, owner);
   await expect(page.getByRole('alert')).toHaveText(
-    'There is an account with this e-mail address already. Sign in instead.',
+    'There is already an account with this email address. Sign in instead.',
   );
 });
 

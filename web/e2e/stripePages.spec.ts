@@ -23,7 +23,7 @@ test('axe finds no problem from the payment page to the last page of the portal'
   await pay(page, CARDS.works);
   await expect(page.getByText('Axe Head is now on Gold.')).toBeVisible();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
-  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeFocused();
   await expectAccessible(page);
   await moveClock(page, standIn, '+14 days', '+1 day', '+1 month');
   await expectAccessible(page);

@@ -4,7 +4,7 @@ import { followMailLink, openMail } from './support/openMail.ts';
 import { newOwner, register, type Owner } from './support/owner.ts';
 import { expect, test, type ServerUnderTest } from './support/server.ts';
 
-const BANNER = 'Please confirm your e-mail address.';
+const BANNER = 'Please confirm your email address.';
 
 async function newAccount(page: Page, name: string): Promise<Owner> {
   const owner = newOwner(name);
@@ -41,7 +41,7 @@ test('a new owner sees the verification banner until they follow the mailed link
     await newVisitor(),
     server,
     owner.email,
-    'Confirm your e-mail address',
+    'Confirm your email address',
     'Confirm my address',
   );
   await expect(opened.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
@@ -61,8 +61,8 @@ test('an unknown verification link shows an error and offers a new link', async 
   await expect(page.getByRole('heading', { level: 1, name: 'This link did not work' })).toBeVisible();
   await expect(page.getByText('This link is no longer valid', { exact: false })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send a fresh link' }).click();
-  await expect(page.getByText(`A fresh link is on its way to ${owner.email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByText(`A new link is on its way to ${owner.email}.`)).toBeVisible();
   await expect
     .poll(async () => (await server.messagesTo(owner.email)).filter(({ subject }) => /Confirm/.test(subject)))
     .toHaveLength(2);
@@ -76,23 +76,23 @@ test('the email address is changed by password and a link to the new address, an
   const owner = await newAccount(page, 'Moira Move');
   const { email: next } = newOwner();
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
-  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(next);
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  await page.getByRole('textbox', { name: 'New email address' }).fill(next);
   const password = page.getByRole('textbox', { name: 'Password', exact: true });
   await password.fill('not-the-password');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(password).toHaveAccessibleDescription(/password/i);
-  await expect(page.getByRole('textbox', { name: 'New e-mail address' })).toHaveValue(next);
+  await expect(page.getByRole('textbox', { name: 'New email address' })).toHaveValue(next);
   await expectAccessible(page);
   await password.fill(owner.password);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`Waiting for ${next}.`)).toBeVisible();
-  await server.mailTo(owner.email, 'A new e-mail address for your account');
+  await server.mailTo(owner.email, 'A new email address for your account');
 
   const inbox = await newVisitor();
-  const opened = await follow(inbox, server, next, 'Confirm your new e-mail address', 'Use this address');
+  const opened = await follow(inbox, server, next, 'Confirm your new email address', 'Use this address');
   await expect(opened.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
-  await server.mailTo(owner.email, 'The e-mail address of your account was changed');
+  await server.mailTo(owner.email, 'The email address of your account was changed');
   await page.reload();
   await expect(page.getByText(next)).toBeVisible();
   await expect(page.getByText(`Waiting for ${next}.`)).toBeHidden();

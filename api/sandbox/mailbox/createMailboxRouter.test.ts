@@ -114,9 +114,9 @@ describe('pages', () => {
   });
 
   it('an empty list says that there is no mail, or none for the recipient', async () => {
-    expect(await page('/')).toContain('No mail yet');
+    expect(await page('/')).toContain('No emails yet');
     await send({});
-    expect(await page('/?to=nobody@x.example')).toContain('No mail to nobody@x.example');
+    expect(await page('/?to=nobody@x.example')).toContain('No emails to nobody@x.example');
   });
 
   it('the page of a mail shows a sandboxed frame, the text and the headers', async () => {
@@ -134,7 +134,7 @@ describe('pages', () => {
     for (const path of ['/0199-none', '/0199-none/html', '/..%2f..%2fsecret']) {
       const response = await fetch(base + path);
       expect(response.status).toBe(404);
-      expect(await response.text()).toContain('This message is not here');
+      expect(await response.text()).toContain('We couldn’t find this message');
     }
   });
 

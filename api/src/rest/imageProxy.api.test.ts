@@ -129,8 +129,8 @@ describe('image-proxy', () => {
         message: 'Failed to get upload URL.',
         errors: [
           { path: 'fileName', message: 'Please choose a file.' },
-          { path: 'contentType', message: 'Please choose a JPEG, PNG or WebP picture.' },
-          { path: 'sizeBytes', message: 'Please choose a picture of at most 5 MB.' },
+          { path: 'contentType', message: 'Please choose a JPEG, PNG or WebP image.' },
+          { path: 'sizeBytes', message: 'Please choose an image of at most 5 MB.' },
         ],
       },
     });
@@ -166,7 +166,7 @@ describe('image-proxy', () => {
     const read = vi.spyOn(storage, 'read');
     expect(await confirm({ objectKey, conversation, sizeBytes: tooLarge.length })).toMatchObject({
       status: 400,
-      json: { errors: [{ path: 'sizeBytes', message: 'Please choose a picture of at most 5 MB.' }] },
+      json: { errors: [{ path: 'sizeBytes', message: 'Please choose an image of at most 5 MB.' }] },
     });
     expect(read).not.toHaveBeenCalled();
     read.mockRestore();

@@ -73,7 +73,7 @@ describe('POST /restaurant-portal/restaurants/{id}/products', () => {
     [{ price: null }, 'price', 'Price is required'],
     [{ price: -0.01 }, 'price', 'Price must be positive'],
     [{ price: 1000.01 }, 'price', 'Price seems too high'],
-    [{ price: 4.955 }, 'price', 'Please give the price in pounds and whole pence, such as 8.50.'],
+    [{ price: 4.955 }, 'price', 'Please enter the price in pounds and pence, such as 8.50.'],
     [{ imageUrl: 'https://example.org/dish.jpg' }, 'imageUrl', 'Please enter a valid image URL'],
   ])('a new product with %j is refused', async (wrong, field, message) => {
     const { status, json } = await post({ ...soup, ...wrong });

@@ -111,7 +111,7 @@ describe('restaurant-portal', () => {
         message: 'Update failed.',
         errors: [
           { path: 'name', message: 'Please enter the name of the restaurant.' },
-          { path: 'coverImageUrl', message: 'Please upload this picture first.' },
+          { path: 'coverImageUrl', message: 'Please upload this image first.' },
         ],
       },
     });

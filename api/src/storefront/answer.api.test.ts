@@ -171,7 +171,7 @@ describe('the page of an address for orders', () => {
     expect((await visit(path)).text).toContain('kitchen@olive.example');
     expect((await visit(path)).text).toContain('Yes, send the orders here');
     expect((await visit(path, { body: {} })).status).toBe(303);
-    expect((await visit(path)).text).toContain('Orders come to this address');
+    expect((await visit(path)).text).toContain('Orders go to this address');
     const account = `/order-email/${makeEmailToken(secret, proof)}`;
     for (const wrong of [account, '/order-email/x'])
       for (const options of [undefined, { body: {} }]) expect((await visit(wrong, options)).status).toBe(410);

@@ -1,11 +1,11 @@
 /** Texts of the diners' sites that are not part of a page. */
 export const messages = {
   unexpected: 'Something went wrong on our side. Please try again in a moment.',
-  notReadable: 'The form arrived damaged. Please go back and send it again.',
-  notAForm: 'This address takes forms only. Please go back and use the form on the page.',
+  notReadable: 'We couldn’t read the form. Please go back and send it again.',
+  notAForm: 'Please go back and use the form on the page.',
   tooLarge: 'The form is too large. Please go back and shorten your note.',
   itemGone: 'An item that is no longer on the menu',
   chooseAnswer: 'Please choose whether you can take the order.',
-  methodNotAllowed: 'This address does not take that kind of request.',
+  methodNotAllowed: 'This address does not accept that kind of request.',
   tooManyStreams: 'Too many open pages. Please close some of them.',
 };

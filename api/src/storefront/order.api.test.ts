@@ -177,9 +177,7 @@ describe('placing an order', () => {
     });
     const { status, text } = await visitSite(app, full.slug, '/order', { body: form({}, full) });
     expect(status).toBe(409);
-    expect(text).toContain(
-      'This restaurant has taken all the online orders it can this month. Please call 020 7946 0123.',
-    );
+    expect(text).toContain('Online ordering is paused for this month. Please call 020 7946 0123 to order.');
     expect(text).toContain('value="Dana Diner"');
     expect(await ordersOf(full)).toBe(0);
   });

@@ -69,7 +69,7 @@ describe('the form that reports a site', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: 'support@forkfront.example',
-      subject: `Report of ${site.slug}: It asks for passwords or card details`,
+      subject: `Report about ${site.slug}: It asks for passwords or card details`,
     });
     expect(mail?.headers['reply-to']).toBe('ana@example.org');
     expect(mail?.html).toContain('Asks for &lt;cards&gt;');

@@ -20,7 +20,7 @@ test('the owner’s portal and editor', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: site.name })).toBeVisible();
   await shoot(page, 'my-restaurants');
   await page.goto(`${server.origin}/account`);
-  await expect(page.getByRole('button', { name: 'Change e-mail address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change email address' })).toBeVisible();
   await shoot(page, 'account');
   for (const tab of ['homepage', 'products', 'settings'] as const) {
     await openEditor(page, server, site, tab);

@@ -33,7 +33,7 @@ async function projectPicture(): Promise<{ name: string; mimeType: string; buffe
 
 export async function choosePicture(page: Page): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('button', { name: 'Choose an image' }).click();
   await (await choosing).setFiles(await projectPicture());
 }
 

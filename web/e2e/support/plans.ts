@@ -67,7 +67,7 @@ export async function expectTools(page: Page, { id }: OwnedSite, state: 'open' |
   await expect(
     page.getByText(state === 'open' ? 'Premium Plan' : 'Free Plan', { exact: true }),
   ).toBeVisible();
-  const prompt = page.getByRole('textbox', { name: 'What should the picture show?' });
+  const prompt = page.getByRole('textbox', { name: 'What should the image show?' });
   const lock = page.getByText('AI image generation is a premium feature');
   await expect(state === 'open' ? prompt : lock).toBeVisible();
   await expect(state === 'open' ? lock : prompt).toBeHidden();

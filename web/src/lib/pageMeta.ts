@@ -27,7 +27,7 @@ export const PAGE_META: Readonly<Record<string, PageMeta>> = {
   '/': {
     title: 'Commission-free ordering websites for restaurants',
     description:
-      'Your own ordering website from a short chat. No commission: what your guests pay is yours. We also build websites, apps and APIs.',
+      'Your own ordering website from a short chat. No commission: you keep everything your guests pay. We also build websites, apps and APIs.',
     image: 'forkfront',
   },
   '/services': {
@@ -39,13 +39,13 @@ export const PAGE_META: Readonly<Record<string, PageMeta>> = {
   '/packages': {
     title: 'Plans and pricing',
     description:
-      'Compare Forkfront’s plans for restaurants, groceries and social media, by the week, the month or the year. The free plan is free for good.',
+      'Compare Forkfront’s plans for restaurants, groceries and social media, with weekly, monthly and yearly prices. The free plan is free for good.',
     image: 'packages',
   },
   '/setup': {
     title: 'Build your ordering website in a chat',
     description:
-      'Tell our assistant your name, colours and menu, and watch your ordering website grow beside the chat. Free, and without an account.',
+      'Tell our assistant your name, colours and menu, and watch your ordering website take shape beside the chat. Free, and no account needed.',
     image: 'setup',
     isApp: true,
   },
@@ -64,12 +64,12 @@ export const PAGE_META: Readonly<Record<string, PageMeta>> = {
   '/demonstration': {
     title: 'See how approvals work',
     description:
-      'Send a design to your client and get an answer by e-mail: approved, or what should change. Four steps, and you can try it right here.',
+      'Send a design to your client and get an answer by email: approved, or what should change. Four steps, and you can try it right here.',
     image: 'forkfront',
   },
   '/login': {
     title: 'Sign in',
-    description: 'Sign in to look after your restaurant’s website: menu, prices, pictures, orders and plan.',
+    description: 'Sign in to look after your restaurant’s website: menu, prices, photos and plan.',
     image: 'forkfront',
   },
   '/register': {
@@ -93,7 +93,7 @@ export const PAGE_META: Readonly<Record<string, PageMeta>> = {
   '/cookie-policy': {
     title: 'Cookie policy',
     description:
-      'What Forkfront keeps in your browser to make it work, what pixels count only after you have agreed, and how to change your mind.',
+      'What Forkfront stores in your browser to make it work, what pixels count only after you have agreed, and how to change your mind.',
     image: 'forkfront',
   },
 };

@@ -5,7 +5,7 @@ export const messages = {
   skip: 'Skip to the menu',
   preview: {
     text: 'This is an unclaimed preview. No restaurant runs it yet, and orders placed here are tests.',
-    claim: 'Is it your restaurant? Claim it and go live',
+    claim: 'Is this your restaurant? Claim it and go live',
   },
   demo: {
     text: 'Demo restaurant: nobody cooks this.',
@@ -81,7 +81,7 @@ export const messages = {
     call: 'Questions? Call',
     backToMenu: 'Back to the menu',
     orderAgain: 'See the menu',
-    live: 'This page updates by itself.',
+    live: 'This page updates automatically.',
     stepDone: 'done',
     stepNow: 'now',
     steps: {
@@ -106,12 +106,12 @@ export const messages = {
       },
       ACCEPTED: {
         headline: 'Order accepted',
-        text: 'Say your order number at the counter and pay there.',
+        text: 'Give your order number at the counter and pay there.',
       },
       PREPARING: { headline: 'In the kitchen', text: 'Your food is being made right now.' },
       READY: {
         headline: 'Ready to collect',
-        text: 'It is waiting for you. Say your order number and pay at the counter.',
+        text: 'It’s waiting for you. Give your order number and pay at the counter.',
       },
       OUT_FOR_DELIVERY: { headline: 'On its way', text: 'Your food has left the restaurant.' },
       COMPLETED: {
@@ -150,7 +150,7 @@ export const messages = {
     reasonExamples: 'For example: Oven’s out tonight; fully booked until 9',
     reject: 'Decline with this reason',
     markReady: 'Mark as ready',
-    markReadyHelp: 'The customer gets an email that the food can be collected.',
+    markReadyHelp: 'The customer gets an email saying the food can be collected.',
     done: {
       accepted: 'You accepted this order',
       acceptedText: (customer: string, time: string | null) =>
@@ -170,15 +170,15 @@ export const messages = {
   },
   orderEmail: {
     title: 'Orders for this address',
-    text: (email: string, restaurant: string) => `Shall the orders of ${restaurant} come to ${email}?`,
+    text: (email: string, restaurant: string) => `Should orders for ${restaurant} go to ${email}?`,
     confirm: 'Yes, send the orders here',
-    done: 'Orders come to this address',
-    doneText: (email: string, restaurant: string) => `New orders of ${restaurant} are now sent to ${email}.`,
+    done: 'Orders go to this address',
+    doneText: (email: string, restaurant: string) => `New orders for ${restaurant} now go to ${email}.`,
     thisRestaurant: 'this restaurant',
   },
   expired: {
     title: 'This link has expired',
-    text: 'Links in our emails work for 7 days, or until something newer takes their place.',
+    text: 'Links in our emails work for 7 days, or until a newer email replaces them.',
   },
   notFound: {
     title: 'No restaurant at this address',
@@ -186,7 +186,7 @@ export const messages = {
   },
   notFoundOnSite: {
     title: 'Nothing on this plate',
-    text: 'The page you asked for is not here. The menu is, though.',
+    text: 'We couldn’t find that page, but the menu is here.',
   },
   gone: {
     title: 'This website is closed',
@@ -211,7 +211,7 @@ export const messages = {
     text: 'Details',
     textHelp: 'What did you see, and on which page?',
     email: 'Your email',
-    emailHelp: 'Only if we may ask you a question about it.',
+    emailHelp: 'Only if we may contact you with a question.',
     optional: 'optional',
     check: 'Please check:',
     send: 'Send report',

@@ -56,7 +56,7 @@ describe('Checkout', () => {
     ['a mistyped number', { number: '4242424242424241' }, 400, 'Your card number is invalid.'],
     ['an old card', { expiry: '01/20' }, 400, 'expiry date is in the past'],
     ['no code', { code: '' }, 400, 'security code is incomplete'],
-    ['no e-mail', { email: 'rosa' }, 400, 'Enter an e-mail address'],
+    ['no e-mail', { email: 'rosa' }, 400, 'Enter an email address'],
   ])('Checkout shows the error of %s', async (_what, change, wanted, message) => {
     const { id, url } = await bed.checkout(price.id);
     const { status, html } = await page(url ?? '', { ...cardForm(CARD.works), ...change });

@@ -133,7 +133,7 @@ export const CATALOGUE: CatalogueEntry[] = [
   {
     key: 'grocery-silver',
     name: 'Silver Grocery',
-    subtitle: 'An online counter for one shop',
+    subtitle: 'Online ordering for one shop',
     isComing: true,
     prices: { week: 1499, month: 5999, year: 59900 },
     features: [
@@ -153,8 +153,8 @@ export const CATALOGUE: CatalogueEntry[] = [
     features: [
       { by: 'planned', header: 'What we plan', text: 'Everything in Silver' },
       { by: 'planned', text: 'As many orders and products as you have' },
-      { by: 'planned', text: 'Delivery areas with their own fees and minimum' },
-      { by: 'planned', text: 'Stock levels over our grocery API' },
+      { by: 'planned', text: 'Delivery areas with their own fees and minimums' },
+      { by: 'planned', text: 'Stock levels through our grocery API' },
     ],
   },
   {
@@ -192,7 +192,7 @@ export const CATALOGUE: CatalogueEntry[] = [
         text: 'Advertising on the platforms you choose',
         tooltip: 'Paid to the platforms from our fee and shown in your report, to the penny.',
       },
-      { by: 'service', header: 'We answer', text: 'Comments and messages every day, evenings too' },
+      { by: 'service', header: 'We answer', text: 'Comments and messages every day, including evenings' },
       { by: 'service', header: 'You see', text: 'Weekly report and a call each month' },
     ],
   },

@@ -4,7 +4,7 @@ import { fail, ok } from '../../lib/result.ts';
 import type { RateLimit, RateLimiter } from './rateLimiter.gateway.ts';
 
 const TABLE = 'rate_limits';
-const MESSAGE = 'Too many tries. Please wait a little.';
+const MESSAGE = 'Too many attempts. Please wait a little.';
 
 /** Counts attempts in PostgreSQL. A crash may lose the latest ones. */
 export function createPostgresRateLimiter(pool: Pool): RateLimiter {

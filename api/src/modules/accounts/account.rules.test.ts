@@ -105,7 +105,7 @@ describe('accountProblems', () => {
     ['name', { ...good, name: '\0' }, 'Please enter your name.'],
     ['name', { ...good, name: '  ' }, 'Please enter your name.'],
     ['name', { ...good, name: 'x'.repeat(101) }, 'Please use at most 100 characters.'],
-    ['email', { ...good, email: '' }, 'Please enter your e-mail address.'],
+    ['email', { ...good, email: '' }, 'Please enter your email address.'],
     ['email', { ...good, email: 'ana@' }, 'Please check the email address.'],
     ['password', { ...good, password: '' }, 'Please enter a password.'],
     ['password', { ...good, password: '1234567' }, 'Min 8 characters'],
@@ -136,7 +136,7 @@ describe('newPasswordProblems', () => {
     ['', 'Please enter a password.'],
     ['1234567', 'Min 8 characters'],
     ['Password123', 'This password is too common. Please choose another one.'],
-    ['correct horse', 'Please choose a password that differs from your current one.'],
+    ['correct horse', 'Please choose a password that is different from your current one.'],
     ['Correct horse', null],
     ['cr\u00e8me br\u00fbl\u00e9e', null],
   ])('newPasswordProblems checks %j as a replacement of "correct horse"', (next, message) =>

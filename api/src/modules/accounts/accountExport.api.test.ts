@@ -186,7 +186,7 @@ it('an account can be exported ten times an hour, also by parallel requests', as
   expect(refused).toEqual({
     __typename: 'RateLimitedError',
     code: 'RATE_LIMITED',
-    message: 'You have asked for your data 10 times within an hour.',
+    message: 'You have downloaded your data 10 times within an hour.',
     retryAfterSeconds: expect.any(Number) as number,
   });
   expect(refused['retryAfterSeconds']).toBeGreaterThan(3500);

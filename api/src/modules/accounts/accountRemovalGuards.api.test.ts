@@ -56,7 +56,7 @@ describe('confirmation of a deletion', () => {
     now = new Date(start + 9 * 60_000);
     for (const wrong of ['', ana.password, 'another@example.org'])
       expect(await removals.remove(ana.token, wrong)).toEqual(
-        refused('Please enter the e-mail address of your account.'),
+        refused('Please enter your account’s email address.'),
       );
     now = new Date(start + 11 * 60_000);
     const late = await removals.remove(ana.token, ana.email);
@@ -140,7 +140,7 @@ describe('requests during a deletion', () => {
       ok: false,
       error: {
         kind: 'notFound',
-        message: 'This account is no longer there. Please create a new one to claim the website.',
+        message: 'This account no longer exists. Please create a new one to claim the website.',
       },
     });
     const bo = await makeAccount(app);

@@ -24,7 +24,7 @@ async function mailedTo(email: string, token: string): Promise<{ text: string; h
     [
       'Choose a new password',
       'Your password was changed',
-      'A new e-mail address for your account',
+      'A new email address for your account',
       'Your account was deleted',
     ].map((subject) => accounts.mail(email, subject)),
   );

@@ -1,8 +1,10 @@
+import { PRODUCT_NAME } from '../../lib/product.ts';
+
 /** Texts of the accounts module (spec §5, §8). */
 export const messages = {
   nameRequired: 'Please enter your name.',
   nameTooLong: 'Please use at most 100 characters.',
-  emailRequired: 'Please enter your e-mail address.',
+  emailRequired: 'Please enter your email address.',
   emailInvalid: 'Please check the email address.',
   passwordRequired: 'Please enter a password.',
   passwordTooShort: 'Min 8 characters',
@@ -10,42 +12,43 @@ export const messages = {
   passwordTooCommon: 'This password is too common. Please choose another one.',
   registrationFailed: 'Registration failed.',
   loginFailed: 'Login failed.',
-  wrongCredentials: 'The e-mail address or the password is wrong.',
-  emailTaken: 'There is an account with this e-mail address already. Sign in instead.',
+  wrongCredentials: 'The email address or the password is wrong.',
+  emailTaken: 'There is already an account with this email address. Sign in instead.',
   resetLinkSent: 'Password reset link sent to your email.',
   resetLinkFailed: 'Failed to send reset link.',
   resetFailed: 'Failed to reset password.',
   resetTokenMissing: 'Reset token is missing.',
   resetPasswordRequired: 'Required.',
   resetLinkInvalid: 'This reset link is no longer valid. Please ask for a new one.',
-  sessionGone: 'This device is signed out already.',
+  sessionGone: 'This device is already signed out.',
   passwordChangeFailed: 'Your password was not changed.',
-  passwordUnchanged: 'Please choose a password that differs from your current one.',
+  passwordUnchanged: 'Please choose a password that is different from your current one.',
   deletionFailed: 'Your account was not deleted.',
   exportAbout:
-    'All that is kept about you. Times are UTC (RFC 3339), amounts are pence (GBP). Passwords and secrets are kept as hashes only and are left out.',
-  exportedEnough: 'You have asked for your data 10 times within an hour.',
-  confirmationNotEmail: 'Please enter the e-mail address of your account.',
+    'Everything we store about you. Times are UTC (RFC 3339), amounts are pence (GBP). Passwords and secrets are only stored as hashes and are left out.',
+  exportedEnough: 'You have downloaded your data 10 times within an hour.',
+  confirmationNotEmail: 'Please enter your account’s email address.',
   passwordWrong: 'This is not your password.',
-  passwordMissing: 'Your account has no password yet. Ask for a reset link to choose one.',
+  passwordMissing: 'Your account has no password yet. Ask for a reset link to set one.',
   nameNotSaved: 'Your name could not be saved.',
-  emailVerifiedAlready: 'Your e-mail address is verified already.',
+  emailVerifiedAlready: 'Your email address is already verified.',
   emailLinkInvalid:
-    'This link is no longer valid: it is older than 7 days, or meant for another address. Please sign in and ask for a new one on your account page.',
-  newEmailTaken: 'This e-mail address belongs to another account by now. Please choose another one.',
-  emailChangeFailed: 'Your e-mail address could not be changed.',
-  emailUnchanged: 'This is your address already.',
+    'This link is no longer valid: it is older than 7 days, or for another address. Please sign in and ask for a new one on your account page.',
+  newEmailTaken: 'This email address is now used by another account. Please choose another one.',
+  emailChangeFailed: 'Your email address could not be changed.',
+  emailUnchanged: 'That’s already your email address.',
   signInAgain:
     'Your account has no password. Please sign out, sign in with Google again, and change the address within 10 minutes.',
   signInAgainToDelete:
     'Your account has no password. Please sign out, sign in with Google again, and delete the account within 10 minutes.',
-  accountChangedMeanwhile: 'Your account was changed meanwhile. Please try again.',
-  noPendingEmail: 'There is no new address that waits for its link.',
+  accountChangedMeanwhile: 'Your account has changed in the meantime. Please try again.',
+  noPendingEmail: 'No email change is pending.',
   loginCodeInvalid: 'This sign-in is no longer valid. Please sign in again.',
 };
 
-const HAS_ACCOUNT = 'You get this mail because you have an account with this address.';
-const ENTERED = 'You get this mail because somebody entered this address for an account.';
+const HAS_ACCOUNT = 'You’re receiving this because you have an account with this address.';
+const GIVEN = 'You’re receiving this because someone entered this address for an account.';
+const ENTERED = 'You’re receiving this because someone signed up with this address.';
 
 /** Texts of the mails about accounts. */
 export const mailMessages = {
@@ -57,11 +60,9 @@ export const mailMessages = {
   reset: {
     subject: 'Choose a new password',
     preheader: 'Your link works once, for one hour.',
-    before: [
-      'Somebody, most likely you, asked for a new password for your account. The link works once, for one hour.',
-    ],
+    before: ['You asked to reset your password. The link works once, for one hour.'],
     button: 'Choose a new password',
-    after: ['You did not ask for it? Then do nothing: your password stays as it is.'],
+    after: ['If it wasn’t you, you can ignore this email. Your password stays the same.'],
     footer: HAS_ACCOUNT,
   },
 
@@ -69,91 +70,91 @@ export const mailMessages = {
     subject: 'Your password was changed',
     preheader: 'All other devices were signed out.',
     before: [
-      'The password of your account was changed just now. All other devices were signed out.',
-      'That was not you? Then choose a new password at once:',
+      'The password of your account has just been changed. All other devices were signed out.',
+      'If it wasn’t you, reset your password now:',
     ],
     button: 'Choose a new password',
     footer: HAS_ACCOUNT,
   },
 
   verify: {
-    subject: 'Confirm your e-mail address',
-    preheader: 'One click, and we know that our mails reach you.',
+    subject: 'Confirm your email address',
+    preheader: 'One click to confirm.',
     before: [
-      'An account was made with this address. Please confirm that it is yours, so that orders and news about your website reach the right person. The link works for 7 days.',
+      `Welcome to ${PRODUCT_NAME}! Please confirm your email address so that orders and news about your website reach you. The link works for 7 days.`,
     ],
     button: 'Confirm my address',
-    after: ['You did not make an account? Then do nothing: without the link the address stays unconfirmed.'],
+    after: ['Didn’t sign up? You can ignore this email.'],
     footer: ENTERED,
   },
 
   changeLink: {
-    subject: 'Confirm your new e-mail address',
-    preheader: 'Your account moves to this address when you follow the link.',
+    subject: 'Confirm your new email address',
+    preheader: 'The change takes effect once you open the link.',
     before: [
-      'Somebody, most likely you, wants to use this address for an account. It changes when you follow the link, which works for 7 days.',
+      'You asked to use this address for your account. The change takes effect once you open the link. It works for 7 days.',
     ],
     button: 'Use this address',
-    after: ['You did not ask for it? Then do nothing: no account will use your address.'],
-    footer: ENTERED,
+    after: ['If it wasn’t you, you can ignore this email. No account will use your address.'],
+    footer: GIVEN,
   },
 
   changeTaken: {
-    subject: 'You have an account with this address already',
-    preheader: 'It cannot become the address of a second account.',
+    subject: 'You already have an account with this address',
+    preheader: 'It can’t be used for a second account.',
     before: [
-      'Somebody, most likely you, wants to use this address for another account. That cannot be: you have an account with it already. Sign in with this address instead.',
+      'You asked to use this address for another account, but this address already has an account. Sign in with this address instead.',
     ],
     button: 'Sign in',
-    after: ['You did not ask for it? Then do nothing: your account stays as it is.'],
+    after: ['If it wasn’t you, you can ignore this email. Your account stays the same.'],
     footer: HAS_ACCOUNT,
   },
 
   changeAsked: (to: string) => ({
-    subject: 'A new e-mail address for your account',
-    preheader: 'It changes when the link that we mailed there is followed.',
+    subject: 'A new email address for your account',
+    preheader: 'The change takes effect once you open the link we sent there.',
     before: [
-      `Somebody, most likely you, asked us to change the address of your account to ${to}. It changes when the link that we mailed there is followed.`,
-      'That was not you? Then choose a new password at once. That signs out all devices and stops the change.',
+      `You asked us to change the address of your account to ${to}. The change takes effect once you open the link we sent there.`,
+      'If it wasn’t you, reset your password now. That signs out all devices and stops the change.',
     ],
     button: 'Choose a new password',
-    after: ['It was you? Then there is nothing to do here.'],
+    after: ['If it was you, you don’t need to do anything here.'],
     footer: HAS_ACCOUNT,
   }),
 
   changeDone: (to: string) => ({
-    subject: 'The e-mail address of your account was changed',
-    preheader: 'From now on you sign in with the new one.',
+    subject: 'The email address of your account was changed',
+    preheader: 'From now on, sign in with the new one.',
     before: [
-      `The address of your account is ${to} now. Sign in with it from now on; our mails go there too.`,
-      'That was not you? Then write to us at once, and we help you to get your account back.',
+      `The address of your account is now ${to}. From now on, sign in with it. Our emails go there too.`,
+      'If it wasn’t you, write to us straight away, and we’ll help you get your account back.',
     ],
     button: 'Write to us',
-    after: ['It was you? Then there is nothing to do here.'],
-    footer: 'You get this mail because this was the address of your account.',
+    after: ['If it was you, you don’t need to do anything here.'],
+    footer: 'You’re receiving this because this was the address of your account.',
   }),
 
   goodbye: {
     subject: 'Your account was deleted',
-    preheader: 'Your sites are closed and your personal data is gone.',
+    preheader: 'Your websites are closed and your personal data is deleted.',
     before: [
-      'Your account was deleted just now, as you asked. Your sites are closed, your pictures and your personal data are gone. Of past orders only what was ordered and the totals are kept.',
-      'Thank you for having been with us. You are welcome back at any time.',
+      'Your account has been deleted, as you asked. Your websites are closed, and your photos and personal data are deleted. For past orders, we only keep what was ordered and the totals.',
+      'Thank you for being with us. You’re welcome back at any time.',
     ],
-    footer: 'You get this last mail because you had an account with this address.',
+    footer: 'You’re receiving this last email because you had an account with this address.',
   },
 
   google: (passwordRemoved: boolean) => ({
     subject: 'Google sign-in was added to your account',
-    preheader: 'You can sign in with Google from now on.',
+    preheader: 'You can now sign in with Google.',
     before: [
-      'Somebody, most likely you, signed in with the Google account of this address. From now on it opens your account.',
+      'You signed in with the Google account for this address. From now on, you can use it to sign in to your account.',
       ...(passwordRemoved
         ? [
-            'Nobody had shown before that this address is theirs. So, to be safe, the old password no longer works and all devices were signed out. You can choose a new password whenever you like.',
+            'This address had not been confirmed before. To be safe, the old password no longer works and all devices were signed out. You can choose a new password whenever you like.',
           ]
         : []),
-      'That was not you? Then secure your Google account, and choose a new password here:',
+      'If it wasn’t you, secure your Google account and choose a new password here:',
     ],
     button: 'Choose a new password',
     footer: HAS_ACCOUNT,

@@ -8,7 +8,7 @@ import { BillingCustomers } from './billingCustomers.service.ts';
 const accounts = useAccounts();
 afterEach(() => void vi.restoreAllMocks());
 
-const LINK = 'Confirm your new e-mail address';
+const LINK = 'Confirm your new email address';
 
 /** A person with an account. */
 async function person(email: string) {

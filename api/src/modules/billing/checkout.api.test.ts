@@ -80,7 +80,7 @@ describe('createCheckoutSession', () => {
       ).toMatchObject({
         __typename: 'ValidationError',
         message:
-          'Failed to create checkout session. This price is not offered any more. Please reload the page and choose again.',
+          'Failed to create checkout session. This price is no longer available. Please reload the page and choose again.',
         fields: [{ path: 'priceId' }],
       });
       expect(await attempts(site.owner?.id ?? '')).toEqual([]);
@@ -124,7 +124,7 @@ describe('createCheckoutSession', () => {
     ])
       expect(await create({ priceId: gold, restaurantId }, token)).toMatchObject({
         __typename: 'NotFoundError',
-        message: 'There is no such website, or it is not yours.',
+        message: 'We couldn’t find this website in your account.',
       });
   });
 
@@ -256,7 +256,7 @@ describe('createCheckoutSession', () => {
   });
 
   const DOWN =
-    'Failed to create checkout session. The payment provider does not answer just now, and nothing was charged. Please try again in a minute.';
+    'Failed to create checkout session. The payment provider is not responding at the moment, and nothing was charged. Please try again in a minute.';
 
   it.each([
     ['unavailable', DOWN],

@@ -88,6 +88,6 @@ it('a person can ask the provider for invoices 60 times an hour', async () => {
   }
   expect(asked).toHaveBeenCalledTimes(60);
   expect(outcomes.at(-1)).toMatchObject({
-    error: { message: 'Your invoices cannot be fetched just now. Please try again in a minute.' },
+    error: { message: 'We can’t load your invoices at the moment. Please try again in a minute.' },
   });
 });

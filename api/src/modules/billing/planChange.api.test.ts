@@ -79,7 +79,7 @@ describe('a second checkout of a site with a paid plan', () => {
   it('a second checkout for the same price is refused', async () => {
     expect(await preview(await paying(), gold)).toEqual({
       __typename: 'ConflictError',
-      message: 'You have this plan already.',
+      message: 'You already have this plan.',
     });
   });
 
@@ -123,7 +123,7 @@ describe('changePlan', () => {
     const moment = new Date(Date.now() + seconds * 1000).toISOString();
     expect(await change(site, platinum, moment)).toEqual({
       __typename: 'ConflictError',
-      message: 'The price of this change was worked out more than an hour ago. Please look at it again.',
+      message: 'The cost of this change was calculated more than an hour ago. Please check it again.',
     });
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
   });
@@ -147,15 +147,15 @@ describe('changePlan', () => {
     [
       'unavailable',
       'UnavailableError',
-      'The payment provider does not answer, so we cannot say yet whether your plan has changed. Please try again in a minute: it is changed, and charged, only once.',
+      'The payment provider is not responding, so we don’t know yet whether your plan has changed. Please try again in a minute. You won’t be charged twice.',
     ],
-    ['broken', 'ConflictError', 'The plan could not be changed like this. Please look at the price again.'],
+    ['broken', 'ConflictError', 'We couldn’t make this change. Please check the cost again.'],
     [
       'declined',
       'ConflictError',
       'Your card was declined, so nothing has changed. Please update your card under Manage Billing and try again.',
     ],
-    ['refused', 'ConflictError', 'The plan could not be changed like this. Please look at the price again.'],
+    ['refused', 'ConflictError', 'We couldn’t make this change. Please check the cost again.'],
   ] as const)('the failure of a provider that is %s has its message', async (reason, typename, message) => {
     const site = await paying();
     const seen = await preview(site, platinum);

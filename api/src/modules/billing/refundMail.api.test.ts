@@ -44,7 +44,7 @@ it('the owner gets one mail about the refund of a double payment, however often 
   await vi.waitFor(async () => expect(await mails(site)).toHaveLength(1), { timeout: 15_000 });
   const [mail] = await mails(site);
   const { name } = await app.scope().em.findOneOrFail(Restaurant, { id: site.restaurantId });
-  expect(mail?.subject).toBe(`Your second payment for ${name} is on its way back`);
+  expect(mail?.subject).toBe(`We’ve refunded your second payment for ${name}`);
   for (const text of [mail?.text, mail?.html]) {
     expect(text).toContain('£59.99');
     expect(text).toContain('Gold Restaurant');

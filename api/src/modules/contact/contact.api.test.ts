@@ -152,7 +152,7 @@ describe('limits', () => {
       expect(await send({ ...words, email: `a${index}@example.org` })).toEqual(SENT);
     for (const send of [byRest, byGraphql]) {
       const { message, retryAfterSeconds } = await send({ ...words, email: 'new@example.org' });
-      expect(message).toBe('Too many tries. Please wait a little.');
+      expect(message).toBe('Too many attempts. Please wait a little.');
       expect(retryAfterSeconds).toBeGreaterThan(3500);
     }
     expect(await stored()).toHaveLength(5);

@@ -9,47 +9,47 @@ export const messages = {
   feedbackTooLong: 'Please use at most 5000 characters.',
   feedbackNotSent: 'Your feedback was not sent yet.',
   imageRequired: 'Please upload an image.',
-  imageForeign: 'Please upload the image here; pictures from elsewhere cannot be sent.',
+  imageForeign: 'Please upload the image here. Images from elsewhere can’t be sent.',
   linkInvalid:
     'This link is not valid, or it is older than 30 days. Please ask the office to send the project again.',
   answeredAlready:
-    'This project has been answered already. Please write to the office if you changed your mind.',
+    'This project has already been answered. Please write to the office if you’ve changed your mind.',
 };
 
 /**
  * Texts of the mails. Except for the feedback they contain no words of others, so that nobody can use them for spam.
  */
 export const mailMessages = {
-  picture: 'The picture of the project',
-  seeInFull: 'See the picture in full size',
+  picture: 'The project image',
+  seeInFull: 'See the image full size',
 
   ask: {
     subject: 'A project is waiting for your approval',
     title: 'Do you approve this project?',
-    preheader: 'Have a look at the picture and tell the office what you think.',
+    preheader: 'Take a look at the image and tell the office what you think.',
     body: (office: string) => `${office} asks you to look at this project:`,
     approve: 'Approve Project',
     requestChanges: 'Request Changes',
     once: 'You can answer once, within 30 days.',
     footer: (office: string) =>
-      `You get this mail because somebody gave your address as the client of ${office}. You know nothing of a project? Then please ignore this mail.`,
+      `You’re receiving this because someone gave your address as a client of ${office}. Don’t recognise this? You can ignore this email.`,
   },
 
   approved: {
     subject: 'Your project was approved',
     title: 'Your project was approved',
-    preheader: 'Your client is happy with the picture.',
+    preheader: 'Your client is happy with the image.',
     body: (client: string) => `${client} approved this project:`,
   },
 
   changes: {
     subject: 'Changes to your project were requested',
-    title: 'Your client asks for changes',
-    preheader: 'What your client wrote is in this mail.',
+    title: 'Your client requested changes',
+    preheader: 'Your client’s feedback is in this email.',
     body: (client: string) => `${client} asks for changes to this project:`,
-    feedback: 'Feedback of your client',
+    feedback: 'Client feedback',
   },
 
   answerFooter:
-    'You get this mail because somebody sent a project for approval and gave your address as the office. Answer it to write to your client.',
+    'You’re receiving this because someone sent a project for approval and gave your address as the office. Reply to this email to write to your client.',
 };

@@ -124,7 +124,7 @@ describe.each(transports)('over %s', (_transport, send) => {
       expect((await send(project({ imageUrl: foreign }))).fields, foreign).toEqual([
         {
           path: 'imageUrl',
-          message: 'Please upload the image here; pictures from elsewhere cannot be sent.',
+          message: 'Please upload the image here. Images from elsewhere can’t be sent.',
         },
       ]);
     expect(await stored()).toBe(0);

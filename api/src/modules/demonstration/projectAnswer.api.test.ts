@@ -40,7 +40,7 @@ const mails = async () => {
 const THANKS = 'Thank you! Your feedback has been sent to our team.';
 const ANSWERED = {
   kind: 'ConflictError',
-  message: 'This project has been answered already. Please write to the office if you changed your mind.',
+  message: 'This project has already been answered. Please write to the office if you’ve changed your mind.',
 };
 const INVALID =
   'This link is not valid, or it is older than 30 days. Please ask the office to send the project again.';

@@ -30,12 +30,12 @@ export const onboardingRoutes: RestRoute[] = [
     ...CHAT,
     path: '/onboarding/user-chat',
     operationId: 'chat',
-    summary: 'Say something in the setting-up chat, signed in',
+    summary: 'Say something in the setup chat, signed in',
   }),
   publicRoute({
     ...CHAT,
     path: '/onboarding/provisional-chat',
     operationId: 'chatAsGuest',
-    summary: 'Say something in the setting-up chat, as a guest',
+    summary: 'Say something in the setup chat, as a guest',
   }),
 ];

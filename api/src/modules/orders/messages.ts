@@ -15,16 +15,16 @@ export const messages = {
   quantityNotWhole: 'Please choose a whole number.',
   quantityTooSmall: 'Please choose at least 1.',
   quantityTooLarge: 'Please choose at most 20 of one item.',
-  productUnknown: 'This is not on the menu any more. Please remove it.',
+  productUnknown: 'This is no longer on the menu. Please remove it.',
   productSoldOut: (name: string) => `${name} is sold out at the moment. Please remove it.`,
   siteUnknown: 'There is no restaurant at this address.',
   closed: (name: string) => `${name} is not taking orders at the moment.`,
   orderLimitReached: (phone: string | null) =>
-    `This restaurant has taken all the online orders it can this month. ${phone ? `Please call ${phone}.` : 'Please ask there how to order.'}`,
+    `Online ordering is paused for this month. ${phone ? `Please call ${phone} to order.` : 'Please order at the restaurant.'}`,
   totalChanged: (total: string) =>
     `Prices have changed since you opened the menu: the total is now ${total}. Nothing has been ordered yet.`,
   keyUsed: 'You’ve already placed an order from this page. Check your email before ordering again.',
-  orderUnknown: 'There is no such order.',
+  orderUnknown: 'We couldn’t find this order.',
   minutesOutOfRange: 'Please choose 5 to 180 minutes.',
   reasonRequired: 'Please tell the customer why.',
   reasonTooLong: 'Please use at most 300 characters.',
@@ -32,12 +32,12 @@ export const messages = {
   answerLinkExpired: 'This link has expired: orders can be answered for 7 days.',
   stateIs: {
     PLACED: 'This order has not been answered yet.',
-    ACCEPTED: 'This order has been accepted already.',
-    PREPARING: 'This order has been accepted already.',
-    READY: 'This order has been marked as ready already.',
-    OUT_FOR_DELIVERY: 'This order has been accepted already.',
-    COMPLETED: 'This order has been accepted already.',
-    REJECTED: 'This order has been declined already.',
+    ACCEPTED: 'This order has already been accepted.',
+    PREPARING: 'This order has already been accepted.',
+    READY: 'This order has already been marked as ready.',
+    OUT_FOR_DELIVERY: 'This order has already been accepted.',
+    COMPLETED: 'This order has already been accepted.',
+    REJECTED: 'This order has already been declined.',
     EXPIRED: 'This order was not answered in time and has expired.',
     CANCELLED: 'This order has been cancelled.',
   },
@@ -77,7 +77,7 @@ export const mailMessages = {
     subject: (restaurant: string) => `Your order at ${restaurant} is ready`,
     title: 'Your order is ready',
     preheader: 'You can collect it now.',
-    body: (number: number) => `You can collect it now. Say order number ${number} and pay at the counter.`,
+    body: (number: number) => `You can collect it now. Give order number ${number} and pay at the counter.`,
   },
 
   rejected: {
@@ -161,7 +161,7 @@ export const mailMessages = {
   orderEmail: {
     subject: 'Confirm this address for orders',
     preheader: 'Confirm once, and orders come to this address.',
-    body: 'Someone wants to receive the orders of a restaurant at this address. Please confirm that this is right. The link works for 7 days.',
+    body: 'Someone wants a restaurant’s orders to come to this address. Please confirm that this is right. The link works for 7 days.',
     label: 'Confirm this address',
     footer:
       'You’re receiving this because someone entered this address in the settings of a website. If you don’t expect orders, you can ignore this email.',

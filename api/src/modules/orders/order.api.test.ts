@@ -135,9 +135,7 @@ describe('placeOrder', () => {
     ])
       expect(await place({ lines: [good, { productId, quantity: 1 }] })).toMatchObject({
         __typename: 'ValidationError',
-        fields: [
-          { path: 'lines.1.productId', message: 'This is not on the menu any more. Please remove it.' },
-        ],
+        fields: [{ path: 'lines.1.productId', message: 'This is no longer on the menu. Please remove it.' }],
       });
     const soldOut = site.product('Panna cotta').globalId;
     expect(await place({ lines: [good, { productId: soldOut, quantity: 1 }] })).toMatchObject({

@@ -49,7 +49,7 @@ describe('checkOrder', () => {
     ['phone', { phone: '12345' }, 'Please check the phone number: it needs at least 6 digits.'],
     ['phone', { phone: 'call me maybe' }, 'Please check the phone number: it needs at least 6 digits.'],
     ['phone', { phone: '1'.repeat(41) }, 'Please use at most 40 characters.'],
-    ['email', { email: '' }, 'Please enter your e-mail address.'],
+    ['email', { email: '' }, 'Please enter your email address.'],
     ['email', { email: 'ana@' }, 'Please check the email address.'],
     ['email', { email: 'ana@example.org\nBcc: x@example.org' }, 'Please check the email address.'],
     ['note', { note: 'x'.repeat(501) }, 'Please use at most 500 characters.'],
@@ -64,7 +64,7 @@ describe('checkOrder', () => {
     [
       'lines.0.productId',
       { lines: [{ productId: 'margherita', quantity: 1 }] },
-      'This is not on the menu any more. Please remove it.',
+      'This is no longer on the menu. Please remove it.',
     ],
     ['lines.0.quantity', { lines: [{ productId: pizza, quantity: 0 }] }, 'Please choose at least 1.'],
     ['lines.0.quantity', { lines: [{ productId: pizza, quantity: -1 }] }, 'Please choose at least 1.'],

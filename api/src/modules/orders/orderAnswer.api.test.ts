@@ -133,7 +133,7 @@ describe('acceptOrder', () => {
   });
 
   it.each<[OrderState, string]>([
-    ['REJECTED', 'This order has been declined already.'],
+    ['REJECTED', 'This order has already been declined.'],
     ['EXPIRED', 'This order was not answered in time and has expired.'],
     ['CANCELLED', 'This order has been cancelled.'],
   ])('accepting an order in the state %s is a conflict', async (to, message) => {
@@ -163,7 +163,7 @@ describe('rejectOrder', () => {
     await accept(20);
     expect(await reject('Out of dough')).toEqual({
       __typename: 'ConflictError',
-      message: 'This order has been accepted already.',
+      message: 'This order has already been accepted.',
     });
   });
 });
@@ -183,7 +183,7 @@ describe('markOrderReady', () => {
 
   it.each<[OrderState, string]>([
     ['PLACED', 'This order has not been answered yet.'],
-    ['REJECTED', 'This order has been declined already.'],
+    ['REJECTED', 'This order has already been declined.'],
     ['EXPIRED', 'This order was not answered in time and has expired.'],
   ])('marking an order in the state %s as ready is a conflict', async (to, message) => {
     await setState(to);
@@ -194,7 +194,7 @@ describe('markOrderReady', () => {
   it('marking an order as ready requires the owner’s token', async () => {
     expect(await markReady(statusToken)).toEqual({
       __typename: 'NotFoundError',
-      message: 'There is no such order.',
+      message: 'We couldn’t find this order.',
     });
   });
 });
@@ -247,7 +247,7 @@ describe('an answer', () => {
   });
 
   it('answering an order requires the owner’s token', async () => {
-    const unknown = { __typename: 'NotFoundError', message: 'There is no such order.' };
+    const unknown = { __typename: 'NotFoundError', message: 'We couldn’t find this order.' };
     const tokens = [
       statusToken,
       '',

@@ -215,7 +215,7 @@ describe('the mail of an answer', () => {
     for (const _repeated of [1, 2]) await app.scope().get(OrderAnswerService).markReady(token);
     const mail = await mailTo('ana@example.org');
     expect(mail.subject).toBe('Your order at The Olive Press is ready');
-    expect(mail.text).toContain(`Say order number ${order.number}`);
+    expect(mail.text).toContain(`Give order number ${order.number}`);
     await jobsDone();
     expect(await app.mailbox.messages()).toHaveLength(1);
   });

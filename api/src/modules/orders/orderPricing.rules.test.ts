@@ -33,7 +33,7 @@ describe('priceLines', () => {
     [
       'a deleted product',
       { productId: newId(), quantity: 1, index: 0 },
-      { name: '', unitPrice: 0, problem: 'This is not on the menu any more. Please remove it.' },
+      { name: '', unitPrice: 0, problem: 'This is no longer on the menu. Please remove it.' },
     ],
     ['a quantity that is too high', line(pizza, 21), { problem: 'Please choose at most 20 of one item.' }],
     ['the quantity 0', line(pizza, 0), { problem: 'Please choose at least 1.' }],

@@ -101,14 +101,14 @@ describe('orderStatusChanged', () => {
   it.each(['', 'x.y', 'made-up'])(
     'the status token %j gets an error, and the socket stays open',
     async (wrong) => {
-      expect(await problemOf(wrong)).toBe('There is no such order.');
+      expect(await problemOf(wrong)).toBe('We couldn’t find this order.');
       expect(await next(subscribe(token))).toBe('PLACED');
     },
   );
 
   it('the owner’s token is no status token', async () => {
     const answerToken = app.container.get(OrderLinks).answerToken(orderId);
-    expect(await problemOf(answerToken)).toBe('There is no such order.');
+    expect(await problemOf(answerToken)).toBe('We couldn’t find this order.');
   });
 
   it('the server stops listening when the client unsubscribes or disconnects', async () => {

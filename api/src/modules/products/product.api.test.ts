@@ -121,7 +121,7 @@ describe('createProduct', () => {
     for (const wrong of [elsewhere, siteId(site), 'nonsense'])
       expect(await create({ sectionId: wrong })).toMatchObject({
         __typename: 'NotFoundError',
-        message: 'This section is no longer there. Please reload the page.',
+        message: 'This section no longer exists. Please reload the page.',
       });
   });
 
@@ -157,7 +157,7 @@ describe('createProduct', () => {
     expect(await create({})).toMatchObject({ __typename: 'CreateProductPayload' });
     expect(await create({})).toMatchObject({
       __typename: 'ConflictError',
-      message: 'A menu has room for 500 products. Please delete one to add another.',
+      message: 'Menus can have up to 500 products. Please delete one to add another.',
     });
   });
 
@@ -231,7 +231,7 @@ describe('updateProduct', () => {
     for (const wrong of [elsewhere, 'nonsense'])
       expect(await update('Margherita', { sectionId: wrong, price: 799 })).toMatchObject({
         __typename: 'NotFoundError',
-        message: 'This section is no longer there. Please reload the page.',
+        message: 'This section no longer exists. Please reload the page.',
       });
     expect((await products('price')).rows[0]).toEqual({ price: 850 });
   });

@@ -28,7 +28,7 @@ describe('checkProduct', () => {
     [{ price: -0.5 }, 'price', 'Price must be positive'],
     [{ price: 100_001 }, 'price', 'Price seems too high'],
     [{ price: Number.POSITIVE_INFINITY }, 'price', 'Price seems too high'],
-    [{ price: 850.5 }, 'price', 'Please give the price in pounds and whole pence, such as 8.50.'],
+    [{ price: 850.5 }, 'price', 'Please enter the price in pounds and pence, such as 8.50.'],
   ])('the section name %j is refused', (wrong, path, message) => {
     expect(checkProduct({ ...words, ...wrong })).toEqual({ ok: false, error: [{ path, message }] });
     expect(checkProductChange(wrong, described)).toEqual({ ok: false, error: [{ path, message }] });

@@ -44,7 +44,7 @@ describe('deleteProduct', () => {
     expect(names).toEqual(['DeleteProductPayload', 'NotFoundError', 'NotFoundError']);
     const id = site.product('Diavola').globalId;
     expect((await changeMenu(app, site, 'updateProduct', { id, price: 1 })).message).toBe(
-      'This product is no longer there. Please reload the page.',
+      'This product no longer exists. Please reload the page.',
     );
   });
 });

@@ -56,7 +56,7 @@ describe('createProductSection', () => {
     const outcomes = await Promise.all(Array.from({ length: 70 }, (_, index) => create(`Heading ${index}`)));
     const refused = outcomes.filter(({ __typename }) => __typename === 'ConflictError');
     expect(refused).toHaveLength(13);
-    expect(refused[0]?.message).toBe('A menu has room for 60 sections. Please delete one to add another.');
+    expect(refused[0]?.message).toBe('Menus can have up to 60 sections. Please delete one to add another.');
     const sections = await sectionsOf(app, site);
     expect(sections).toHaveLength(60);
     expect(new Set(sections.map(({ position }) => position)).size).toBe(60);
@@ -135,7 +135,7 @@ describe('deleteProductSection', () => {
     expect(restaurant.siteVersion).toBe(await versionSeen());
     expect(await changeMenu(app, site, 'deleteProductSection', { id })).toMatchObject({
       __typename: 'NotFoundError',
-      message: 'This section is no longer there. Please reload the page.',
+      message: 'This section no longer exists. Please reload the page.',
     });
   });
 

@@ -53,11 +53,14 @@ describe('archiveRestaurant and reopenRestaurant', () => {
 
   it('closing a closed site and reopening an open one are conflicts', async () => {
     const site = await makeSite(app);
-    expect(await reopen(site)).toEqual({ __typename: 'ConflictError', message: 'This website is open.' });
+    expect(await reopen(site)).toEqual({
+      __typename: 'ConflictError',
+      message: 'This website is already open.',
+    });
     await archive(site);
     expect(await archive(site)).toEqual({
       __typename: 'ConflictError',
-      message: 'This website is closed already.',
+      message: 'This website is already closed.',
     });
   });
 

@@ -63,7 +63,7 @@ describe.each(MUTATIONS)('%s', (mutation, patch) => {
     const { data } = await call(toGlobalId('Restaurant', id()), theirs.owner?.token);
     expect(data[mutation]).toEqual({
       __typename: 'NotFoundError',
-      message: 'There is no such website, or it is not yours.',
+      message: 'We couldn’t find this website in your account.',
     });
     expect(await state()).toEqual(before);
   });
@@ -138,7 +138,7 @@ describe('REST', () => {
       for (const [method, path, body] of rows(id()))
         expect(await restClient(app)(method, path, { token: theirs.owner?.token, body })).toMatchObject({
           status: 404,
-          json: { message: 'There is no such website, or it is not yours.' },
+          json: { message: 'We couldn’t find this website in your account.' },
         });
       expect(await state()).toEqual(before);
     },

@@ -142,7 +142,7 @@ describe('updateRestaurant', () => {
       fields: [
         { path: 'name', message: 'Please enter the name of the restaurant.' },
         { path: 'brand.primary', message: 'Please choose a colour, for example #2f5d3a.' },
-        { path: 'coverImageUrl', message: 'Please upload this picture first.' },
+        { path: 'coverImageUrl', message: 'Please upload this image first.' },
       ],
     });
     expect(await storefront()).toEqual(before);
@@ -180,7 +180,7 @@ describe('updateRestaurant', () => {
     const theirs = await uploadPicture(other);
     expect(await update({ coverImageUrl: theirs })).toMatchObject({
       __typename: 'ValidationError',
-      fields: [{ path: 'coverImageUrl', message: 'Please upload this picture first.' }],
+      fields: [{ path: 'coverImageUrl', message: 'Please upload this image first.' }],
     });
     expect(await update({ coverImageUrl: theirs }, other)).toMatchObject({
       __typename: 'UpdateRestaurantPayload',

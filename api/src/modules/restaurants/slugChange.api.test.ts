@@ -56,7 +56,7 @@ describe('Restaurant.slugProblem', () => {
       [` ${before.toUpperCase()} `, null],
       [site.slug, null],
       [other.slug, taken],
-      ['Olive’s', 'Please use only the letters a to z, digits and hyphens.'],
+      ['Olive’s', 'Please only use a–z, 0–9 and hyphens.'],
     ] as const)
       expect(await problemOf(site, slug)).toEqual({ slugProblem });
   });
@@ -171,9 +171,9 @@ describe('changeRestaurantSlug', () => {
 
   it.each([
     ['', 'Please use at least 3 characters.'],
-    ['my_site', 'Please use only the letters a to z, digits and hyphens.'],
+    ['my_site', 'Please only use a–z, 0–9 and hyphens.'],
     ['xn--pple-43d', 'Please put single hyphens between words, and none at the start or the end.'],
-    ['admin', 'This address is kept for us. Please choose another one.'],
+    ['admin', 'This address is reserved. Please choose another one.'],
   ])('the slug %j is refused', async (slug, message) => {
     const site = await makeSite(app);
     expect(await change(site, slug)).toEqual({

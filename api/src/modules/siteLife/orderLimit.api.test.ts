@@ -12,7 +12,7 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { announceSiteStatus } from './siteStatus.service.ts';
 
-const FULL = 'This restaurant has taken all the online orders it can this month. Please call 020 7946 0123.';
+const FULL = 'Online ordering is paused for this month. Please call 020 7946 0123 to order.';
 const START = new Date('2026-11-20T18:00:00Z');
 let now = START;
 let zone = 'Europe/London';
@@ -215,8 +215,7 @@ describe('the free plan’s limit', () => {
     await fill();
     expect(await order()).toMatchObject({
       error: {
-        message:
-          'This restaurant has taken all the online orders it can this month. Please ask there how to order.',
+        message: 'Online ordering is paused for this month. Please order at the restaurant.',
       },
     });
   });

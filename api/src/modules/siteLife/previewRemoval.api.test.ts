@@ -223,7 +223,7 @@ describe('a preview that nobody claims', () => {
       outcomes.add(claimed.ok ? 'claimed' : claimed.error.message);
     }
     outcomes.delete('claimed');
-    expect([...outcomes]).toEqual(['This website has been claimed already, or its preview is gone.']);
+    expect([...outcomes]).toEqual(['This site has already been claimed, or its preview has expired.']);
   });
 
   it('a preview stays for another hour while it is claimed, changed or ordered from', async () => {

@@ -100,7 +100,7 @@ describe('a free trial', () => {
     await everyTask(after(40));
     expect(await mails()).toEqual([
       'Your trial of The Olive Press ends on 4 December',
-      'Your trial has ended, your free plan continues',
+      'Your trial has ended: you’re on the free plan',
     ]);
     expect(await notices()).toEqual(['trial-ended', 'trial-ending']);
     // The storefront does not change.
@@ -110,7 +110,7 @@ describe('a free trial', () => {
   it('a trial that ended during an outage gets one notice', async () => {
     await make({ status: 'trialing', trialEndsAt: after(14) });
     await everyTask(after(20));
-    expect(await mails()).toEqual(['Your trial has ended, your free plan continues']);
+    expect(await mails()).toEqual(['Your trial has ended: you’re on the free plan']);
   });
 
   it('a trial with more orders than the free plan allows closes ordering at its end', async () => {
@@ -125,7 +125,7 @@ describe('a free trial', () => {
     });
     expect((await mails()).toSorted()).toEqual([
       'The Olive Press has taken all its orders for November',
-      'Your trial has ended, your free plan continues',
+      'Your trial has ended: you’re on the free plan',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('a free trial', () => {
     expect((await app.container.get(SiteService).find(site.slug))?.document).toMatchObject({
       acceptsOrders: true,
     });
-    expect(await mails()).toEqual(['Your trial has ended, your free plan continues']);
+    expect(await mails()).toEqual(['Your trial has ended: you’re on the free plan']);
   });
 
   it.each([
@@ -195,7 +195,7 @@ describe('a paid plan', () => {
     expect(await mails()).toEqual([
       'A payment for The Olive Press has failed',
       'The payment for The Olive Press is still due',
-      'What your plan includes is paused at The Olive Press',
+      'Paid features are paused for The Olive Press',
     ]);
     expect(await restaurant()).toMatchObject(DUE);
     expect(await version()).toBe(published);
@@ -227,7 +227,7 @@ describe('a paid plan', () => {
     await change(from, to, { pastDueSince: null });
     await everyTask(after(1));
     await everyTask(after(10));
-    expect(await mails()).toEqual(['Your plan for The Olive Press has ended, your free plan continues']);
+    expect(await mails()).toEqual(['Your plan for The Olive Press has ended: you’re on the free plan']);
     expect(await restaurant()).toMatchObject({ ...to, planEndedAt: START });
     expect(await version()).toBe(published);
   });
@@ -250,13 +250,13 @@ describe('a paid plan', () => {
     expect(await restaurant()).toMatchObject({ planEndedAt });
     await change(PAID, CANCELLED);
     await everyTask(after(1));
-    expect(await mails()).toEqual(['Your plan for The Olive Press has ended, your free plan continues']);
+    expect(await mails()).toEqual(['Your plan for The Olive Press has ended: you’re on the free plan']);
   });
 
   it('the clock finds an end of a plan that was stored without a notice', async () => {
     await make({ ...CANCELLED, planEndedAt: START });
     await everyTask(after(1));
-    expect(await mails()).toEqual(['Your plan for The Olive Press has ended, your free plan continues']);
+    expect(await mails()).toEqual(['Your plan for The Olive Press has ended: you’re on the free plan']);
   });
 
   it('the end of a plan in a busy month closes ordering, and a new plan opens it at once', async () => {
@@ -267,7 +267,7 @@ describe('a paid plan', () => {
     expect(await find()).toMatchObject({ acceptsOrders: false, orderLimitReached: true });
     expect((await mails()).toSorted()).toEqual([
       'The Olive Press has taken all its orders for November',
-      'Your plan for The Olive Press has ended, your free plan continues',
+      'Your plan for The Olive Press has ended: you’re on the free plan',
     ]);
     await change(CANCELLED, TRIAL);
     expect(await find()).toMatchObject({ acceptsOrders: true, orderLimitReached: false });

@@ -9,7 +9,7 @@ export const messages = {
 
 /** Texts of the mail to our support. */
 export const mailMessages = {
-  subject: (slug: string, reason: string) => `Report of ${slug}: ${reason}`,
+  subject: (slug: string, reason: string) => `Report about ${slug}: ${reason}`,
   title: 'A website was reported',
   site: 'Website',
   reason: 'Reason',

@@ -92,7 +92,7 @@ describe.each(doors)('uploads of designs over %s', (_door, open) => {
     async (resourceId) =>
       expect(await open().create({ ...design(resourceId), ...file() })).toEqual({
         kind: 'notFound',
-        message: 'This page is no longer good for an upload. Please reload it and choose the picture again.',
+        message: 'This page has expired. Please reload it and choose the image again.',
       }),
   );
 
@@ -107,7 +107,7 @@ describe.each(doors)('uploads of designs over %s', (_door, open) => {
     expect((await open().create({ ...design(), ...file({ sizeBytes: 10 * MB }) })).kind).toBe('done');
     expect(await open().create({ ...design(), ...file({ sizeBytes: 10 * MB + 1 }) })).toMatchObject({
       kind: 'validation',
-      fields: [{ path: 'sizeBytes', message: 'Please choose a picture of at most 10 MB.' }],
+      fields: [{ path: 'sizeBytes', message: 'Please choose an image of at most 10 MB.' }],
     });
   });
 

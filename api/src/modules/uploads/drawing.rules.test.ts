@@ -6,9 +6,9 @@ describe('promptProblems', () => {
     ['Pizza', null],
     ['x'.repeat(300), null],
     [` ${'x'.repeat(300)}\n`, null],
-    ['', 'Please describe the picture.'],
-    [' \n\t', 'Please describe the picture.'],
-    ['x'.repeat(301), 'Please describe the picture in at most 300 characters.'],
+    ['', 'Please describe the image.'],
+    [' \n\t', 'Please describe the image.'],
+    ['x'.repeat(301), 'Please describe the image in at most 300 characters.'],
   ])('the problem of the prompt %j is %s', (prompt, message) =>
     expect(promptProblems(prompt)).toEqual(message === null ? [] : [{ path: 'prompt', message }]),
   );

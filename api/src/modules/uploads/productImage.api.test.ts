@@ -135,14 +135,14 @@ describe('generateProductImage', () => {
   });
 
   it.each([
-    ['', 'Please describe the picture.'],
-    ['  \n', 'Please describe the picture.'],
-    ['x'.repeat(301), 'Please describe the picture in at most 300 characters.'],
+    ['', 'Please describe the image.'],
+    ['  \n', 'Please describe the image.'],
+    ['x'.repeat(301), 'Please describe the image in at most 300 characters.'],
   ])('the prompt %j is refused', async (prompt, message) => {
     const asked = draw();
     expect(await generate({ prompt })).toMatchObject({
       __typename: 'ValidationError',
-      message: 'The picture could not be made.',
+      message: 'The image could not be created.',
       fields: [{ path: 'prompt', message }],
     });
     expect(asked).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ describe('generateProductImage', () => {
     const refused = await generate();
     expect(refused).toMatchObject({
       __typename: 'RateLimitedError',
-      message: 'You have made 20 AI pictures for this website today. Please try again tomorrow.',
+      message: 'You have created 20 AI images for this website today. Please try again tomorrow.',
     });
     expect(refused.retryAfterSeconds).toBeGreaterThan(23 * 60 * 60);
     const other = await makeSite(app);
@@ -169,16 +169,19 @@ describe('generateProductImage', () => {
   });
 
   it.each<[AssistantFailureReason, string]>([
-    ['timeout', 'The AI took too long to draw the picture. Please try again.'],
+    ['timeout', 'The AI took too long to create the image. Please try again.'],
     [
       'unavailable',
-      'AI pictures cannot be made just now. Please try again in a few minutes, or upload a picture.',
+      'AI images can’t be created at the moment. Please try again in a few minutes, or upload an image.',
     ],
     [
       'rateLimited',
-      'AI pictures cannot be made just now. Please try again in a few minutes, or upload a picture.',
+      'AI images can’t be created at the moment. Please try again in a few minutes, or upload an image.',
     ],
-    ['cut', 'AI pictures cannot be made just now. Please try again in a few minutes, or upload a picture.'],
+    [
+      'cut',
+      'AI images can’t be created at the moment. Please try again in a few minutes, or upload an image.',
+    ],
   ])('a failure of the model (%s) returns its message and does not count', async (reason, message) => {
     const broken = draw().mockRejectedValue(new AssistantFailure(reason));
     for (let count = 0; count < 21; count += 1)
@@ -192,7 +195,7 @@ describe('generateProductImage', () => {
     expect(await generate()).toMatchObject({
       __typename: 'ValidationError',
       fields: [
-        { path: 'prompt', message: 'The AI will not draw this. Please describe the picture in other words.' },
+        { path: 'prompt', message: 'The AI won’t create this image. Please describe it in other words.' },
       ],
     });
   });
@@ -208,7 +211,7 @@ describe('generateProductImage', () => {
     expect(await generate()).toEqual({
       __typename: 'UnavailableError',
       code: 'UNAVAILABLE',
-      message: 'The picture was made but could not be stored. Please try again in a minute.',
+      message: 'The image was created but could not be saved. Please try again in a minute.',
     });
     broken.mockRestore();
     const { em } = app.scope();

@@ -126,13 +126,11 @@ describe("a guest's logo", () => {
     expect(await confirm({ objectKey, conversation: token })).toMatchObject({
       __typename: 'ValidationError',
       message: 'Failed to confirm upload.',
-      fields: [{ path: 'objectKey', message: 'The picture has not arrived. Please upload it again.' }],
+      fields: [{ path: 'objectKey', message: 'The image has not arrived. Please upload it again.' }],
     });
     await put(presignedUrl, png);
     expect(await confirm({ objectKey, conversation: token, sizeBytes: png.length - 1 })).toMatchObject({
-      fields: [
-        { path: 'sizeBytes', message: 'The picture has not arrived in full. Please upload it again.' },
-      ],
+      fields: [{ path: 'sizeBytes', message: 'The image has not arrived in full. Please upload it again.' }],
     });
     expect(await confirm({ objectKey, conversation: token })).toMatchObject({
       __typename: 'ConfirmUploadPayload',
@@ -148,7 +146,7 @@ describe("a guest's logo", () => {
       fields: [
         {
           path: 'objectKey',
-          message: 'We cannot read this picture. Please choose another JPEG, PNG or WebP file.',
+          message: 'We can’t read this image. Please choose another JPEG, PNG or WebP file.',
         },
       ],
     });
@@ -247,7 +245,7 @@ describe('an upload', () => {
       fields: [{ path: 'fileName' }, { path: 'contentType' }, { path: 'sizeBytes' }],
     });
     expect(await create({ context: 'nothing', conversation: token })).toMatchObject({
-      fields: [{ path: 'context', message: 'We do not know this kind of upload.' }],
+      fields: [{ path: 'context', message: 'We don’t support this kind of upload.' }],
     });
   });
 

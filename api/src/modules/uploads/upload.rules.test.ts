@@ -40,7 +40,7 @@ describe('sizeProblem', () => {
   it.each([
     [1, null],
     [5 * MB, null],
-    [5 * MB + 1, 'Please choose a picture of at most 5 MB.'],
+    [5 * MB + 1, 'Please choose an image of at most 5 MB.'],
     [0, 'This file is empty. Please choose another one.'],
     [-1, 'This file is empty. Please choose another one.'],
   ])('the problem of %d bytes is %s', (bytes, expected) => expect(sizeProblem(bytes, rule)).toBe(expected));
@@ -68,26 +68,18 @@ describe('uploadProblems', () => {
   it.each([
     ['fileName', { fileName: ' ' }, 'Please choose a file.'],
     ['fileName', { fileName: 'x'.repeat(256) }, 'The name of the file is too long. Please shorten it.'],
-    ['contentType', { contentType: 'image/svg+xml' }, 'Please choose a JPEG, PNG or WebP picture.'],
-    [
-      'contentType',
-      { contentType: 'image/png; charset=utf-8' },
-      'Please choose a JPEG, PNG or WebP picture.',
-    ],
-    ['contentType', { contentType: '' }, 'Please choose a JPEG, PNG or WebP picture.'],
+    ['contentType', { contentType: 'image/svg+xml' }, 'Please choose a JPEG, PNG or WebP image.'],
+    ['contentType', { contentType: 'image/png; charset=utf-8' }, 'Please choose a JPEG, PNG or WebP image.'],
+    ['contentType', { contentType: '' }, 'Please choose a JPEG, PNG or WebP image.'],
     ['sizeBytes', { sizeBytes: 0 }, 'This file is empty. Please choose another one.'],
-    ['sizeBytes', { sizeBytes: 5 * MB + 1 }, 'Please choose a picture of at most 5 MB.'],
+    ['sizeBytes', { sizeBytes: 5 * MB + 1 }, 'Please choose an image of at most 5 MB.'],
     [
       'sizeBytes',
       { context: 'restaurant_hero', sizeBytes: 10 * MB + 1 },
-      'Please choose a picture of at most 10 MB.',
+      'Please choose an image of at most 10 MB.',
     ],
-    [
-      'sizeBytes',
-      { context: 'product_1', sizeBytes: 5 * MB + 1 },
-      'Please choose a picture of at most 5 MB.',
-    ],
-    ['context', { context: 'nothing' }, 'We do not know this kind of upload.'],
+    ['sizeBytes', { context: 'product_1', sizeBytes: 5 * MB + 1 }, 'Please choose an image of at most 5 MB.'],
+    ['context', { context: 'nothing' }, 'We don’t support this kind of upload.'],
   ])('an invalid file has its problem at %s', (path, change, message) =>
     expect(uploadProblems({ ...good, ...change })).toEqual([{ path, message }]),
   );

@@ -73,7 +73,9 @@ it('40 parallel uploads are decoded one after the other, and those without a pla
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
   expect(busy.length).toBeGreaterThan(0);
   for (const { json, headers } of busy) {
-    expect(json.message).toBe('Many photos are being prepared just now. Please try again in a few seconds.');
+    expect(json.message).toBe(
+      'We’re processing a lot of images at the moment. Please try again in a few seconds.',
+    );
     expect(headers.get('retry-after')).toBe('5');
   }
   const [refused] = uploads.filter((_upload, index) => answers[index]?.status === 503);

@@ -138,7 +138,7 @@ describe.each(doors)('uploads over %s', (_door, open) => {
       expect(await size(megabytes * MB + 1)).toEqual({
         kind: 'validation',
         message: 'Failed to get upload URL.',
-        fields: [{ path: 'sizeBytes', message: `Please choose a picture of at most ${megabytes} MB.` }],
+        fields: [{ path: 'sizeBytes', message: `Please choose an image of at most ${megabytes} MB.` }],
       });
     });
 
@@ -184,7 +184,7 @@ describe.each(doors)('uploads over %s', (_door, open) => {
       expect(await confirm()).toEqual({
         kind: 'validation',
         message: 'Failed to confirm upload.',
-        fields: [{ path: 'objectKey', message: 'The picture has not arrived. Please upload it again.' }],
+        fields: [{ path: 'objectKey', message: 'The image has not arrived. Please upload it again.' }],
       });
       // A client without a declared size gets the error on confirming.
       const { storage } = app.container.infrastructure;
@@ -193,7 +193,7 @@ describe.each(doors)('uploads over %s', (_door, open) => {
         kind: 'validation',
         message: 'Failed to confirm upload.',
         fields: [
-          { path: 'sizeBytes', message: 'The picture has not arrived in full. Please upload it again.' },
+          { path: 'sizeBytes', message: 'The image has not arrived in full. Please upload it again.' },
         ],
       });
       await put(presignedUrl, photo);
@@ -218,7 +218,7 @@ describe.each(doors)('uploads over %s', (_door, open) => {
         fields: [
           {
             path: 'objectKey',
-            message: 'We cannot read this picture. Please choose another JPEG, PNG or WebP file.',
+            message: 'We can’t read this image. Please choose another JPEG, PNG or WebP file.',
           },
         ],
       });
@@ -264,7 +264,7 @@ describe.each(doors)('uploads over %s', (_door, open) => {
   ])('a picture for %s is refused', async (_what, place) =>
     expect(await open().create(announced(place()), tokenOf(ana))).toEqual({
       kind: 'notFound',
-      message: 'There is no such product of yours to upload a picture for.',
+      message: 'We couldn’t find this product in your account.',
     }),
   );
 
@@ -273,7 +273,7 @@ describe.each(doors)('uploads over %s', (_door, open) => {
     async (context) =>
       expect(await open().create(announced({ context, resourceId: productOf(ana) }), tokenOf(ana))).toEqual({
         kind: 'notFound',
-        message: 'There is no such website of yours to upload a picture for.',
+        message: 'We couldn’t find this website in your account.',
       }),
   );
 

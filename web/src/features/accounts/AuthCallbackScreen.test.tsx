@@ -49,7 +49,7 @@ it.each(['/auth/callback', '/auth/callback?token='])(
   async (path) => {
     const { environment, address } = renderApp(path);
     await waitFor(() => expect(address()).toBe('/login?error=token-missing'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Google did not complete the sign-in.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Google didn’t complete the sign-in.');
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   },
 );

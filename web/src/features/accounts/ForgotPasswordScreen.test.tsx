@@ -102,7 +102,7 @@ it('an empty address is refused without a call to the server', async () => {
   const { environment } = renderApp('/forgot-password');
   await userEvent.click(await screen.findByRole('button', { name: 'Send Reset Link' }));
   const email = screen.getByLabelText('Email');
-  expect(email).toHaveAccessibleDescription('Please enter your e-mail address.');
+  expect(email).toHaveAccessibleDescription('Please enter your email address.');
   expect(email).toHaveFocus();
   expect(email).toBeRequired();
   expect(email).toHaveAttribute('type', 'email');

@@ -107,7 +107,7 @@ it.each([
 it('a missing value is reported without a call to the server, and its field gets the focus', async () => {
   const { environment } = renderApp('/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your e-mail address.');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email address.');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.');
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(environment.mock.getAllOperations()).toHaveLength(0);
@@ -122,10 +122,10 @@ it('the login and register screens pass the query to each other', async () => {
 });
 
 it.each([
-  ['token-missing', 'Google did not complete the sign-in.'],
+  ['token-missing', 'Google didn’t complete the sign-in.'],
   ['auth-failed', 'Failed to fetch user details'],
-  ['email-unverified', 'Google has not verified that e-mail address.'],
-  ['too-many-tries', 'There were too many sign-ins with Google from your connection.'],
+  ['email-unverified', 'Google has not verified that email address.'],
+  ['too-many-tries', 'There have been too many Google sign-ins from your connection.'],
 ])('the login screen explains the Google error %s', async (error, text) => {
   renderApp(`/login?error=${error}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

@@ -69,7 +69,7 @@ it('a short password is refused at its field', async () => {
 it('the password help names the rule, and a common password is refused at the field', async () => {
   const { environment } = renderApp('/register');
   const password = await screen.findByLabelText('Password');
-  expect(password).toHaveAccessibleDescription(/8 to 128 characters.*common passwords are refused/);
+  expect(password).toHaveAccessibleDescription(/8 to 128 characters.*common passwords are not accepted/);
   expect(password).toHaveAttribute('autocomplete', 'new-password');
   await createAccount('password123');
   const message = 'This password is too common. Please choose another one.';

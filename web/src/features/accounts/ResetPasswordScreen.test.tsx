@@ -16,7 +16,7 @@ afterEach(() => {
   endSession();
 });
 
-const setButton = () => screen.findByRole('button', { name: 'Set New Password' });
+const setButton = () => screen.findByRole('button', { name: 'Set new password' });
 
 async function setPassword(password = 'a good new one', confirmation = password): Promise<void> {
   const button = await setButton();

@@ -10,7 +10,7 @@ vi.unmock(import('./UnverifiedBanner.tsx'));
 
 const QUERY = 'UnverifiedBannerQuery';
 const SEND = 'useSendVerificationMutation';
-const TEXT = 'Please confirm your e-mail address.';
+const TEXT = 'Please confirm your email address.';
 const viewer = { id: 'VXNlcjox', email: 'amelia@example.com', emailVerified: false };
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -52,7 +52,7 @@ it('a failed query does not affect the page', async () => {
 it.each([
   [
     { __typename: 'SendVerificationPayload', email: 'amelia@example.com' },
-    'A fresh link is on its way to amelia@example.com.',
+    'A new link is on its way to amelia@example.com.',
   ],
   [
     { __typename: 'RateLimitedError', message: 'Enough for now.', retryAfterSeconds: 3_000 },

@@ -30,7 +30,7 @@ afterEach(() => {
 it('the link confirms the address once and leads to the dashboard', async () => {
   signIn();
   const { environment, address } = renderApp('/verify-email/mailed-token');
-  expect(await screen.findByText(/we are confirming/)).toBeVisible();
+  expect(await screen.findByText(/Confirming your/)).toBeVisible();
   expect(await asked(environment, OPERATION)).toEqual({ input: { token: 'mailed-token' } });
   expect(environment.mock.getAllOperations()).toHaveLength(1);
   await answer(environment, OPERATION, verified(user));
@@ -46,7 +46,7 @@ it('a confirmed link leads a guest to Login', async () => {
   await answer(environment, OPERATION, verified(null));
   await screen.findByRole('heading', { name: 'Your address is confirmed' });
   const link = screen.getByRole('main').querySelector('a');
-  expect(link).toHaveTextContent('Login');
+  expect(link).toHaveTextContent('Sign in');
   expect(link).toHaveAttribute('href', '/login');
 });
 
@@ -55,12 +55,12 @@ it('a signed-in user gets a fresh link for a used or expired one', async () => {
   const { environment } = renderApp('/verify-email/mailed-token');
   await answer(environment, OPERATION, { verifyEmail: { __typename: 'NotFoundError', message: '' } });
   expect(await screen.findByRole('heading', { name: 'This link did not work' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('This link has been used already, or it is too old.');
-  await userEvent.click(screen.getByRole('button', { name: 'Send a fresh link' }));
+  expect(screen.getByRole('status')).toHaveTextContent('This link has already been used or has expired.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
   await answer(environment, 'useSendVerificationMutation', {
     sendVerification: { __typename: 'SendVerificationPayload', email: 'old@example.com' },
   });
-  expect(await screen.findByText('A fresh link is on its way to old@example.com.')).toBeVisible();
+  expect(await screen.findByText('A new link is on its way to old@example.com.')).toBeVisible();
 });
 
 it('a guest with a used or expired link signs in first', async () => {
@@ -70,19 +70,19 @@ it('a guest with a used or expired link signs in first', async () => {
   await screen.findByRole('heading', { name: 'This link did not work' });
   expect(screen.getByRole('status')).toHaveTextContent(message);
   expect(screen.getByRole('main').querySelector('a')).toHaveAttribute('href', '/login?redirect=%2Faccount');
-  expect(screen.queryByRole('button', { name: 'Send a fresh link' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send a new link' })).not.toBeInTheDocument();
 });
 
 it('an address that belongs to another account now is reported', async () => {
   signIn();
   const { environment } = renderApp('/verify-email/mailed-token');
   await answer(environment, OPERATION, { verifyEmail: { __typename: 'ConflictError', message: '' } });
-  expect(await screen.findByText(/belongs to another account by now/)).toBeVisible();
+  expect(await screen.findByText(/is now used by another account/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
 });
 
 it.each([
-  [new NetworkProblem('network'), 'Failed to confirm your e-mail address.'],
+  [new NetworkProblem('network'), 'Failed to confirm your email address.'],
   [
     { verifyEmail: { __typename: 'RateLimitedError', message: 'Too many tries.', retryAfterSeconds: 30 } },
     'Too many tries. You can try again in 30 seconds.',

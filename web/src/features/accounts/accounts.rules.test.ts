@@ -7,10 +7,10 @@ describe('checkLogin', () => {
   it.each([
     ['a@b.co', 'x', {}],
     [' a@b.co ', 'x', {}],
-    ['', 'x', { email: 'Please enter your e-mail address.' }],
-    ['   ', 'x', { email: 'Please enter your e-mail address.' }],
-    ['a@b', 'x', { email: 'Please enter an e-mail address such as name@example.com.' }],
-    ['a b@c.de', 'x', { email: 'Please enter an e-mail address such as name@example.com.' }],
+    ['', 'x', { email: 'Please enter your email address.' }],
+    ['   ', 'x', { email: 'Please enter your email address.' }],
+    ['a@b', 'x', { email: 'Please enter an email address, such as name@example.com.' }],
+    ['a b@c.de', 'x', { email: 'Please enter an email address, such as name@example.com.' }],
     ['a@b.co', '', { password: 'Please enter your password.' }],
     ['a@b.co', ' ', {}],
   ])('a login of %j with the password %j has the errors %j', (email, password, expected) => {
@@ -34,8 +34,8 @@ describe('emailError', () => {
   it.each([
     ['a@b.co', null],
     [' a@b.co ', null],
-    [' ', 'Please enter your e-mail address.'],
-    ['a@b', 'Please enter an e-mail address such as name@example.com.'],
+    [' ', 'Please enter your email address.'],
+    ['a@b', 'Please enter an email address, such as name@example.com.'],
   ])('a reset request for %j has the error %j', (email, expected) => {
     expect(emailError(email, messages)).toBe(expected);
   });

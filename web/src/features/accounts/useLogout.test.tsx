@@ -22,5 +22,5 @@ it('signing out works without the server and reports it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await answer(environment, 'useLogoutMutation', new NetworkProblem('connection'));
   expect(getSession().token).toBeNull();
-  expect(await screen.findByText(/could not tell the server/)).toBeVisible();
+  expect(await screen.findByText(/couldn’t reach the server/)).toBeVisible();
 });

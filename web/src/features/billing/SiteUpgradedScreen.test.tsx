@@ -28,11 +28,11 @@ it.each([
   const { environment } = renderApp('/setup?upgraded=site');
   expect(await asked(environment, QUERY)).toEqual({ id: 'site' });
   await answer(environment, QUERY, site(tier));
-  expect(await screen.findByRole('heading', { level: 1, name: `${name} is on for Da Lucia` })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: `Da Lucia is now on ${name}` })).toBeVisible();
   expect(screen.getByText('Product images: add a photo to every dish.').closest('ul')?.children).toHaveLength(
     count,
   );
-  expect(screen.getByRole('link', { name: 'Open the Editor' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open the editor' })).toHaveAttribute(
     'href',
     '/editor/site?tab=products',
   );

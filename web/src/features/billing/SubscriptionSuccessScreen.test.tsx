@@ -40,7 +40,7 @@ it('the page claims nothing before the payment is known', async () => {
   const { environment } = renderApp(PATH);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Checking your payment…');
   expect(await asked(environment, QUERY)).toEqual({ sessionId: 'cs_test_1' });
-  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
 it('the page says that a paid plan is being activated, and then that it is active', async () => {
@@ -94,13 +94,13 @@ it('Stay on this page stops the redirect', async () => {
   await answer(environment, QUERY, checkout('ACTIVE'));
   fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveFocus();
   await pass(10_000);
   expect(address()).toBe(PATH);
 });
 
 it.each([
-  ['none of ours', { checkout: null }, 'We cannot find this payment'],
+  ['none of ours', { checkout: null }, 'We couldn’t find this payment'],
   ['left before the end', checkout('OPEN'), 'This payment is not finished'],
   ['expired', checkout('EXPIRED'), 'This checkout has ended'],
 ])('a checkout that is %s is not called successful and does not redirect', async (_case, data, title) => {
@@ -117,8 +117,8 @@ it.each(['/subscription-success', '/subscription-success?session_id='])(
   '%s sends no request and claims nothing',
   async (path) => {
     const { environment } = await opened(path);
-    expect(screen.getByRole('heading', { name: 'We cannot find this payment' })).toBeVisible();
-    expect(screen.getByText(/If you have just paid, nothing is lost/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We couldn’t find this payment' })).toBeVisible();
+    expect(screen.getByText(/If you have just paid, don’t worry/)).toBeVisible();
     expect(pending(environment)).toEqual([]);
     expect(screen.queryByText(/You are not signed in/)).not.toBeInTheDocument();
   },
@@ -142,7 +142,7 @@ it('an open payment is polled again', async () => {
 it('polling continues while requests fail, with a warning and without a redirect', async () => {
   const { environment, address } = await opened();
   await answer(environment, QUERY, new NetworkProblem('network'));
-  expect(screen.getByRole('alert')).toHaveTextContent(/^We cannot check your payment at the moment\./);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^We can’t check your payment at the moment\./);
   expect(screen.queryByText(/successful/i)).not.toBeInTheDocument();
   await pass(2_000);
   await answer(environment, QUERY, new NetworkProblem('network'));

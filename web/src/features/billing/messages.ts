@@ -1,5 +1,4 @@
-/** The short name of a restaurant plan: `Gold Restaurant` becomes `Gold`. */
-const shortName = (plan: string): string => plan.replace(/ Restaurant$/, '');
+import { shortPlanName } from '../../lib/planName.ts';
 
 /** Texts of the subscriptions and the payment result pages; those of spec §2 and §8 are word for word. */
 export const messages = {
@@ -30,15 +29,15 @@ export const messages = {
   view: 'View',
   viewOf: (number: string) => `View invoice ${number}`,
 
-  dashboard: 'Go to Dashboard',
+  dashboard: 'Go to dashboard',
   plans: 'View Plans & Pricing',
   services: 'Back to services',
   signedOut: 'You are not signed in. Sign in with the account you paid with to see your plan.',
   successTitle: 'Payment Successful!',
   activating: (plan: string, site: string | null) =>
-    `Thank you. ${site === null ? plan : `${shortName(plan)} for ${site}`} is being switched on; this usually takes a few seconds.`,
+    `Thank you. ${site === null ? shortPlanName(plan) : `${shortPlanName(plan)} for ${site}`} is being switched on; this usually takes a few seconds.`,
   active: (plan: string, site: string | null) =>
-    `Thank you. ${site === null ? `You are now on ${plan}` : `${site} is now on ${shortName(plan)}`}.`,
+    `Thank you. ${site === null ? `You are now on ${shortPlanName(plan)}` : `${site} is now on ${shortPlanName(plan)}`}.`,
   trialStarted: (amount: string, date: string) =>
     `Your 14-day trial has started. First payment ${amount} on ${date}.`,
   unpaid: {
@@ -48,18 +47,18 @@ export const messages = {
     },
     OPEN: {
       title: 'This payment is not finished',
-      text: 'The payment page was left before the end, and no charge was made. You can pick a plan again whenever you like.',
+      text: 'You left the payment page before finishing, and no charge was made. You can pick a plan again whenever you like.',
     },
     EXPIRED: {
       title: 'This checkout has ended',
-      text: 'It expired or was cancelled, and no plan was started by it. You can pick a plan again.',
+      text: 'It expired or was cancelled, and no plan was started. You can pick a plan again.',
     },
     UNKNOWN: {
-      title: 'We cannot find this payment',
-      text: 'The address may be incomplete. If you have just paid, nothing is lost: your plan shows on the dashboard of the account you paid with.',
+      title: 'We couldn’t find this payment',
+      text: 'The address may be incomplete. If you have just paid, don’t worry: your plan will appear on the dashboard of the account you paid with.',
     },
   },
-  unreachable: 'We cannot check your payment at the moment. We’ll keep checking; your payment is safe.',
+  unreachable: 'We can’t check your payment at the moment. We’ll keep checking; your payment is safe.',
   countdown: (seconds: number) =>
     seconds === 1 ? 'Continuing in 1 second…' : `Continuing in ${seconds} seconds…`,
   stay: 'Stay on this page',
@@ -68,20 +67,20 @@ export const messages = {
   backToPlan: (plan: string) => `Back to ${plan}`,
 
   tiers: { SILVER: 'Silver', GOLD: 'Gold', PLATINUM: 'Platinum' },
-  upgradedTitle: (plan: string, site: string) => `${plan} is on for ${site}`,
+  upgradedTitle: (plan: string, site: string) => `${site} is now on ${plan}`,
   upgradedText: 'Here is what is new for your website.',
   upgradingTitle: (site: string) => `Switching on the plan for ${site}`,
   upgradingText: 'This usually takes a few seconds. You can carry on in the editor.',
   upgradedLoading: 'Loading your website…',
   upgradedFailure: 'Failed to load restaurants.',
-  openEditor: 'Open the Editor',
-  viewSite: 'View Your Website',
+  openEditor: 'Open the editor',
+  viewSite: 'View your website',
   newFor: {
     images: 'Product images: add a photo to every dish.',
-    ai: 'AI tools: create an image of a dish, or have its description written.',
+    ai: 'AI tools: create an image of a dish, or have a description written for you.',
     moreOrders: 'More orders a month.',
     allOrders: 'As many orders as you can cook.',
     redesign: 'Your professional redesign: write to us, and we start after your first payment.',
   },
-  writeToUs: 'Write to Us',
+  writeToUs: 'Write to us',
 } as const;

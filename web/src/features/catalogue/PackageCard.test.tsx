@@ -156,7 +156,7 @@ describe('a plan that is coming', () => {
 
   it('a coming plan stores an email address', async () => {
     const { environment, view } = await openedCard({ isComing: true });
-    await userEvent.click(view.getByRole('button', { name: 'Tell Me When' }));
+    await userEvent.click(view.getByRole('button', { name: 'Tell me when' }));
     expect(view.getByText(/delete it after 12 months/)).toBeVisible();
     expect(view.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
     const email = view.getByRole('textbox', { name: 'Email' });
@@ -176,7 +176,7 @@ describe('a plan that is coming', () => {
 
   it('a refused email address stays in the field', async () => {
     const { environment, view } = await openedCard({ isComing: true });
-    await userEvent.click(view.getByRole('button', { name: 'Tell Me When' }));
+    await userEvent.click(view.getByRole('button', { name: 'Tell me when' }));
     await userEvent.type(view.getByRole('textbox', { name: 'Email' }), 'ana@example.org{Enter}');
     await answer(environment, REGISTER, new NetworkProblem('network'));
     expect(await view.findByRole('alert')).toHaveTextContent('Your address was not saved. Please try again.');

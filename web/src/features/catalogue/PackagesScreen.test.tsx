@@ -121,11 +121,11 @@ it('a guest who upgrades is asked to log in and returns to the address', async (
   const { environment } = renderApp('/packages?upgrading=site');
   expect(
     await screen.findByText(
-      'You are upgrading a website. Log in first, then pick a plan to start a 14-day free trial.',
+      'You are upgrading a website. Sign in first, then pick a plan to start a 14-day free trial.',
     ),
   ).toBeVisible();
   const main = within(screen.getByRole('main'));
-  const href = main.getByRole('link', { name: 'Login' }).getAttribute('href') ?? '';
+  const href = main.getByRole('link', { name: 'Sign in' }).getAttribute('href') ?? '';
   expect(new URL(href, 'http://app.test').searchParams.get('redirect')).toBe('/packages?upgrading=site');
   expect(pending(environment, BANNER)).toEqual([]);
 });
@@ -153,7 +153,7 @@ it('the current plan of a site is marked, and its price cannot be bought again',
   const gold = within(await screen.findByRole('article', { name: 'Gold Restaurant' }));
   expect(gold.getByText('Your plan')).toBeVisible();
   expect(gold.getByText('Your website is on this plan now.')).toBeVisible();
-  expect(gold.getByRole('button', { name: 'Current Plan' })).toHaveAttribute('aria-disabled', 'true');
+  expect(gold.getByRole('button', { name: 'Current plan' })).toHaveAttribute('aria-disabled', 'true');
   // Another interval of the same plan is a change.
   await userEvent.click(gold.getByRole('button', { name: 'Monthly' }));
   expect(gold.getByRole('button', { name: 'Select This Plan' })).not.toHaveAttribute('aria-disabled');
@@ -177,7 +177,7 @@ it('a site that had its trial is offered no second one', async () => {
   await answer(environment, BANNER, site({ isTrialAvailable: false }));
   expect(
     await screen.findByText(
-      'You are upgrading Da Lucia. Its free trial is used up, so the plan you pick is paid from today.',
+      'You are upgrading Da Lucia. Its free trial has been used, so you pay for the new plan from today.',
     ),
   ).toBeVisible();
   expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
@@ -185,7 +185,7 @@ it('a site that had its trial is offered no second one', async () => {
 
 it.each([
   ['groceries', /^Online shops for groceries are coming soon\./],
-  ['social', /for your business, not for one website, and are paid from the first day\.$/],
+  ['social', /your whole business rather than one website, and are charged from the first day\.$/],
 ])('the intro of the %s plans promises no trial', async (category, text) => {
   renderApp(`/packages?category=${category}`);
   expect(await screen.findByText(text)).toBeVisible();
@@ -195,7 +195,7 @@ it.each([
 it('social media plans are not for one website, also during an upgrade', async () => {
   signIn();
   const { environment } = renderApp('/packages?upgrading=site&category=social');
-  expect(await screen.findByText(/for your business, not for one website/)).toBeVisible();
+  expect(await screen.findByText(/your whole business rather than one website/)).toBeVisible();
   expect(pending(environment, BANNER)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { formatPence } from '../../lib/money.ts';
+import { shortPlanName } from '../../lib/planName.ts';
 import type { Category } from './plan.rules.ts';
 import type { Interval } from './price.rules.ts';
 
@@ -14,20 +15,21 @@ export const messages = {
     restaurant:
       'Start free and stay free for as long as you like. Paid plans begin with a 14-day free trial.',
     groceries:
-      'Online shops for groceries are coming soon. Prices and features are as planned, and nothing is on sale yet.',
+      'Online shops for groceries are coming soon. Prices and features may still change, and nothing is on sale yet.',
     social:
-      'People plan, write and answer for you. These plans are for your business, not for one website, and are paid from the first day.',
+      'Our team plans, writes and replies for you. These plans cover your whole business rather than one website, and are charged from the first day.',
   } satisfies Record<Category, string>,
   upgrading: (restaurant: string) =>
     `You are upgrading ${restaurant}. Pick a plan to start a 14-day free trial.`,
   upgradingAgain: (restaurant: string) =>
-    `You are upgrading ${restaurant}. Its free trial is used up, so the plan you pick is paid from today.`,
-  upgradingWait: 'Looking up which website you are upgrading…',
+    `You are upgrading ${restaurant}. Its free trial has been used, so you pay for the new plan from today.`,
+  upgradingWait: 'Finding the website you are upgrading…',
   changing: (restaurant: string) =>
     `You are changing the plan of ${restaurant}. Pick the new one; you’ll see what it costs before anything changes.`,
-  upgradingFailed: 'We could not look up which website you are upgrading. You can still pick a plan.',
+  upgradingFailed: 'We couldn’t find the website you are upgrading. You can still pick a plan.',
   upgradingUnknown: 'We couldn’t find this website in your account. Choose one of yours to upgrade it.',
-  upgradingGuest: 'You are upgrading a website. Log in first, then pick a plan to start a 14-day free trial.',
+  upgradingGuest:
+    'You are upgrading a website. Sign in first, then pick a plan to start a 14-day free trial.',
   myRestaurants: 'My Restaurants',
   category: 'Plans for',
   categories: {
@@ -61,11 +63,11 @@ export const messages = {
   select: 'Select This Plan',
   toCheckout: 'You will be redirected to checkout.',
   noCard: 'No card needed.',
-  currentPlan: 'Current Plan',
+  currentPlan: 'Current plan',
   currentNote: 'Your website is on this plan now.',
   costFirst: 'You’ll see the cost before anything changes.',
 
-  tellMe: 'Tell Me When',
+  tellMe: 'Tell me when',
   notOnSale: 'Not on sale yet.',
   email: 'Email',
   emailRequired: 'Please enter your email address.',
@@ -82,14 +84,14 @@ export const messages = {
   chooseSite: 'Upgrade a Site',
   checkoutFailed: 'Failed to create checkout session.',
   mustLogIn: 'You must be logged in to subscribe.',
-  logIn: 'Login',
+  logIn: 'Sign in',
   notForSale:
-    'This plan cannot be bought online at the moment. Please contact us and we will set it up for you.',
+    'This plan can’t be bought online at the moment. Please contact us and we’ll set it up for you.',
   preparing: 'Preparing the checkout…',
   redirecting: 'Taking you to the payment page…',
 
   changeTitle: 'Change your plan?',
-  changeText: (from: string, to: string) => `From ${from} to ${to}.`,
+  changeText: (from: string, to: string) => `From ${shortPlanName(from)} to ${shortPlanName(to)}.`,
   dueNow: 'Due now',
   credit: 'Credit towards your next payment',
   nextPayment: 'Next payment',
@@ -98,8 +100,8 @@ export const messages = {
   everyInterval: (amount: string, interval: string) =>
     `${amount} ${{ WEEK: 'every week', MONTH: 'every month', YEAR: 'every year' }[interval] ?? ''}`.trim(),
   changeNote: 'Unused time on your old plan is deducted. Your card on file is charged.',
-  changeConfirm: 'Change Plan',
-  changeCancel: 'Keep My Plan',
-  changeFailed: 'Failed to change the plan.',
-  changed: (plan: string) => `Your website is now on ${plan}.`,
+  changeConfirm: 'Change plan',
+  changeCancel: 'Keep my plan',
+  changeFailed: 'We couldn’t change the plan.',
+  changed: (plan: string) => `Your website is now on ${shortPlanName(plan)}.`,
 } as const;

@@ -29,9 +29,9 @@ async function open(settings: Record<string, string | null> | Error, path = '/co
   return { ...app, sent };
 }
 
-const banner = () => screen.findByRole('region', { name: /May we count|Cookie settings/ });
+const banner = () => screen.findByRole('region', { name: /May we measure|Cookie settings/ });
 const noBanner = () =>
-  expect(screen.queryByRole('region', { name: /May we count|Cookie settings/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /May we measure|Cookie settings/ })).not.toBeInTheDocument();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('the banner asks when pixels are configured, with equal buttons, and sends nothing before consent', async () => {
@@ -39,7 +39,7 @@ it('the banner asks when pixels are configured, with equal buttons, and sends no
   const region = await banner();
   const [reject, accept] = ['Reject', 'Accept'].map((name) => within(region).getByRole('button', { name }));
   expect(reject?.className).toBe(accept?.className);
-  expect(region).toHaveTextContent(/counts the pages you see and a marketing pixel counts begun checkouts/);
+  expect(region).toHaveTextContent(/counts the pages you see and a marketing pixel counts started checkouts/);
   await act(() => router.navigate({ to: '/portfolio' }));
   expect(sent()).toEqual([]);
   expect(document.cookie).toBe('');
@@ -92,7 +92,7 @@ it('consent can be withdrawn in the footer, and nothing is sent from then on', a
   await press('Cookie settings');
   const region = await banner();
   expect(region).toHaveFocus();
-  expect(region).toHaveTextContent('Your choice so far: accepted.');
+  expect(region).toHaveTextContent('Your current choice: accepted.');
   await press('Reject');
   expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
   await act(() => router.navigate({ to: '/portfolio' }));
@@ -113,7 +113,7 @@ it.each(['Close', '{Escape}'])('leaving the settings with %s keeps the answer', 
   writeStored('pixelConsent', 'denied');
   await open(both);
   await press('Cookie settings');
-  expect(await banner()).toHaveTextContent('Your choice so far: rejected.');
+  expect(await banner()).toHaveTextContent('Your current choice: rejected.');
   await (way === 'Close' ? press(way) : userEvent.keyboard(way));
   noBanner();
   expect(readStored('pixelConsent')).toBe('denied');

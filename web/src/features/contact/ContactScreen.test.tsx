@@ -69,7 +69,7 @@ it.each([
     await userEvent.click(sendButton());
     await answer(environment, OPERATION, outcome);
     await waitFor(() => expect(notices()).toHaveTextContent(text));
-    expect(screen.getByText(`${text} Nothing you wrote is lost.`)).toBeVisible();
+    expect(screen.getByText(`${text} What you wrote is still here.`)).toBeVisible();
     expectWordsKept();
     expect(sendButton()).not.toHaveAttribute('aria-busy');
   },
@@ -83,7 +83,7 @@ it('a message can be sent again after a failure', async () => {
   await userEvent.click(sendButton());
   await answer(environment, OPERATION, sent);
   await waitFor(() => expect(notices()).toHaveTextContent(SENT));
-  expect(screen.queryByText(/Nothing you wrote is lost/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/What you wrote is still here/)).not.toBeInTheDocument();
   // The word of the failure does not stand beside that of the success.
   await waitFor(() => expect(notices()).not.toHaveTextContent('An error occurred.'));
 });

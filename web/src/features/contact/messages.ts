@@ -17,7 +17,7 @@ export const messages = {
   message: 'Message',
   messageHelp: 'Tell us your restaurant’s name so we can find your site.',
   send: 'Send message',
-  notLost: 'Nothing you wrote is lost.',
+  notLost: 'What you wrote is still here.',
   honeypot: 'Leave this field empty',
 
   nameRequired: 'Please enter your name.',

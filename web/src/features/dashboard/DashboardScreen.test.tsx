@@ -103,8 +103,8 @@ it.each([
 ])('with %d trials left, Unlock Your Growth promises one: %s', async (trialAvailable, isPromised) => {
   const { environment } = renderApp('/dashboard');
   await answer(environment, QUERY, viewer({ total: 3, free: 2, trialAvailable }));
-  const text = await screen.findByText(/^A paid plan brings/);
-  expect(text.textContent.includes('14 days free')).toBe(isPromised);
+  const text = await screen.findByText(/^A paid plan gives/);
+  expect(text.textContent.includes('14-day free trial')).toBe(isPromised);
 });
 
 it('a failure shows Retry, which loads the dashboard again', async () => {

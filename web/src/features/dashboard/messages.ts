@@ -17,7 +17,7 @@ export const messages = {
   claim: 'Claim My Website',
   growthTitle: 'Unlock Your Growth',
   growthText: (isTrialAvailable: boolean) =>
-    `A paid plan brings more orders a month, product images, AI tools and people who help you.${isTrialAvailable ? ' A website’s first paid plan starts with 14 days free.' : ''}`,
+    `A paid plan gives you more orders a month, product images, AI tools and help from our team.${isTrialAvailable ? ' A website’s first paid plan starts with a 14-day free trial.' : ''}`,
   upgrade: 'Upgrade a Site',
   upgradeTitle: 'Which website do you want to upgrade?',
   upgradeLoading: 'Loading your free websites…',

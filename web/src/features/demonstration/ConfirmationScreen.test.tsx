@@ -71,7 +71,7 @@ it('without a token the page shows the thanks and calls no server', async () => 
 
 it.each([
   [null, 'This link no longer works', 'it is older than 30 days'],
-  [{ ...project, isAnswered: true }, 'The answer is in', 'This project has been answered already.'],
+  [{ ...project, isAnswered: true }, 'The answer is in', 'This project has already been answered.'],
 ])('the page says why there is nothing to approve: %j', async (found, title, text) => {
   const { environment } = renderApp(ADDRESS);
   await answer(environment, QUERY, { project: found });
@@ -82,7 +82,7 @@ it.each([
 });
 
 it.each([
-  ['ConflictError', '', 'The answer is in', 'This project has been answered already.'],
+  ['ConflictError', '', 'The answer is in', 'This project has already been answered.'],
   ['ConflictError', 'You were second.', 'The answer is in', 'You were second.'],
   ['NotFoundError', '', 'This link no longer works', 'it is older than 30 days'],
   ['NotFoundError', 'Ask again.', 'This link no longer works', 'Ask again.'],

@@ -50,10 +50,10 @@ it('the page explains the demonstration in four steps', async () => {
   renderApp('/demonstration');
   const steps = within(await screen.findByRole('region', { name: 'How it works' })).getAllByRole('listitem');
   expect(steps).toHaveLength(4);
-  expect(steps[0]).toHaveTextContent('Enter the office and client e-mail');
+  expect(steps[0]).toHaveTextContent('Enter the office and client email');
   expect(steps[1]).toHaveTextContent('Upload a sample image');
   expect(steps[2]).toHaveTextContent('Send for approval');
-  expect(steps[3]).toHaveTextContent('opens the e-mail and clicks Approve Project or Request Changes');
+  expect(steps[3]).toHaveTextContent('opens the email and clicks Approve Project or Request Changes');
   expect(screen.getByRole('heading', { name: 'Customer Project Approval Workflow' })).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ it('each upload belongs to a new project, also for a guest', async () => {
   });
   expect(within(screen.getByRole('figure')).getByRole('img')).toHaveAttribute('src', PICTURE);
   await userEvent.click(screen.getByRole('button', { name: 'Choose another image' }));
-  expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose an image' })).toBeVisible();
   expect(send()).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -129,7 +129,7 @@ it('a sent project is confirmed and the fields are cleared', async () => {
   expect(await screen.findByText(SENT)).toBeVisible();
   expect(office()).toHaveValue('');
   expect(client()).toHaveValue('');
-  expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose an image' })).toBeVisible();
   expect(screen.queryByText(/^Still needed/)).not.toBeInTheDocument();
   expect(office()).not.toHaveAttribute('aria-invalid');
   await userEvent.type(office(), 'a');
@@ -178,7 +178,7 @@ it("the server's field error is shown until the field changes", async () => {
 it("the server's error for the image is shown at the image", async () => {
   const environment = await fillIn();
   await userEvent.click(send());
-  const message = 'Please upload the image here; pictures from elsewhere cannot be sent.';
+  const message = 'Please upload the image here. Images from elsewhere can’t be sent.';
   await answer(environment, SEND, refused('imageUrl', message));
   expect(await screen.findByText(message)).toBeVisible();
   expectKept();

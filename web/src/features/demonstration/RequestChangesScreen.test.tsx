@@ -65,7 +65,7 @@ it.each(['', '  '])('the feedback %j is refused without a call to the server', a
 });
 
 it.each([
-  [new NetworkProblem('network'), 'Your feedback was not sent. Nothing you wrote is lost'],
+  [new NetworkProblem('network'), 'Your feedback was not sent, but it is still here'],
   [{ requestProjectChanges: { __typename: 'ConflictError', message: 'Answered.' } }, 'Answered.'],
   [{ requestProjectChanges: { __typename: 'NotFoundError', message: 'Too old.' } }, 'Too old.'],
   [
@@ -104,7 +104,7 @@ it("the server's field error is shown at the feedback field", async () => {
 
 it.each([
   [null, 'This link no longer works', 'This link is not valid, or it is older than 30 days.'],
-  [{ ...project, isAnswered: true }, 'The answer is in', 'This project has been answered already.'],
+  [{ ...project, isAnswered: true }, 'The answer is in', 'This project has already been answered.'],
 ])('the page says why there is nothing to fill in: %j', async (found, title, text) => {
   const { environment } = renderApp(ADDRESS);
   await answer(environment, QUERY, { project: found });
@@ -150,12 +150,12 @@ it.each(['client=ana%40example.org', 'office=office%40studio.example', ''])(
   'with %j alone the page says that the link is incomplete, and keeps the feedback',
   async (search) => {
     const { environment } = renderApp(`/demonstration/request-changes?${search}`);
-    expect(await screen.findByText(/Part of the link got lost/)).toBeVisible();
+    expect(await screen.findByText(/Part of the link is missing/)).toBeVisible();
     await userEvent.click(submit());
     expect(feedback()).toHaveAccessibleDescription('Feedback cannot be empty');
     await userEvent.type(feedback(), 'Larger');
     await userEvent.click(submit());
-    await waitFor(() => expect(screen.getAllByText(/Part of the link got lost/)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(/Part of the link is missing/)).toHaveLength(2));
     expect(feedback()).toHaveValue('Larger');
     const mails = screen.queryAllByRole<HTMLAnchorElement>('link', { name: 'Write to the office instead' });
     expect(mails.map(({ href }) => href)).toEqual(

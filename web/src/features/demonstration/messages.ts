@@ -14,8 +14,8 @@ export const messages = {
   stepsTitle: 'How it works',
   steps: [
     {
-      title: 'Enter the e-mails',
-      text: 'Enter the office and client e-mail addresses. Your own for both is fine.',
+      title: 'Enter the emails',
+      text: 'Enter the office and client email addresses. You can use your own for both.',
     },
     { title: 'Upload a sample image', text: 'A logo, a menu, a page layout: whatever a client should see.' },
     {
@@ -24,7 +24,7 @@ export const messages = {
     },
     {
       title: 'The client answers',
-      text: 'The client opens the e-mail and clicks Approve Project or Request Changes.',
+      text: 'The client opens the email and clicks Approve Project or Request Changes.',
     },
   ],
 
@@ -62,7 +62,7 @@ export const messages = {
   projectFailed: 'The project could not be loaded.',
   confirmFailed: 'Your response could not be recorded. Please try again.',
   answeredTitle: 'The answer is in',
-  answered: 'This project has been answered already. Please write to the office if you changed your mind.',
+  answered: 'This project has already been answered. Please write to the office if you’ve changed your mind.',
   linkInvalidTitle: 'This link no longer works',
   linkInvalid:
     'This link is not valid, or it is older than 30 days. Please ask the office to send the project again.',
@@ -70,21 +70,21 @@ export const messages = {
 
   changesPageTitle: 'Request changes',
   changesTitle: 'What should change?',
-  changesIntro: 'Say it in your own words. The office gets your feedback at once.',
+  changesIntro: 'Use your own words. The office gets your feedback straight away.',
   changesSentTitle: 'Your feedback is on its way',
   changesSentIntro: 'The office gets it by email and can write back to you.',
   client: 'Client',
   office: 'Office',
   projectAlt: 'The project you were asked about',
-  seeInFull: 'See the picture in full size',
+  seeInFull: 'See the image full size',
   opensInNewTab: '(opens in a new tab)',
   feedback: 'Feedback',
   feedbackHelp: 'For example: “Please make the logo larger and the red a little warmer.”',
   feedbackTooLong: 'Please use at most 5000 characters.',
   submitFeedback: 'Submit Feedback',
-  feedbackFailed: 'Your feedback was not sent. Nothing you wrote is lost; please try again.',
+  feedbackFailed: 'Your feedback was not sent, but it is still here. Please try again.',
   linkCut:
-    'Part of the link got lost, so we cannot tell which project this is about. Please open the link in the e-mail again, or copy the whole of it.',
+    'Part of the link is missing, so we can’t tell which project this is about. Please open the link in the email again, or copy all of it.',
   writeToOffice: 'Write to the office',
   writeToOfficeInstead: 'Write to the office instead',
   mailSubject: 'Changes to the project',

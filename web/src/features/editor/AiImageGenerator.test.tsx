@@ -39,7 +39,7 @@ it.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-const prompt = () => screen.getByLabelText('What should the picture show?');
+const prompt = () => screen.getByLabelText('What should the image show?');
 
 async function open() {
   const app = await openEditor('homepage', { isFreePlan: false, hasPaidFeatures: true });
@@ -66,22 +66,25 @@ it('on a paid plan the generator draws a picture, shows it, and saves it on the 
     'src',
     DRAWN,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use this image' }));
   expect(await asked(environment, 'useUpdateRestaurantMutation')).toEqual({
     input: { id: 'site', coverImageUrl: DRAWN },
   });
-  expect(screen.getByRole('img', { name: 'Your hero picture as it is shown' })).toHaveAttribute('src', DRAWN);
+  expect(screen.getByRole('img', { name: 'Your hero photo as visitors see it' })).toHaveAttribute(
+    'src',
+    DRAWN,
+  );
   await answer(environment, 'useUpdateRestaurantMutation', {
     updateRestaurant: {
       __typename: 'UpdateRestaurantPayload',
       restaurant: editedSite({ coverImageUrl: DRAWN }),
     },
   });
-  expect(await screen.findByText('Your hero picture is saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Your hero photo is saved.')).toBeInTheDocument();
 });
 
 it.each([
-  ['', 'Please describe the picture.'],
+  ['', 'Please describe the image.'],
   ['x'.repeat(301), 'Please use at most 300 characters.'],
 ])('the prompt %j is refused before it is sent', async (text, problem) => {
   const { environment } = await open();
@@ -96,10 +99,10 @@ it.each([
   [
     {
       __typename: 'ValidationError',
-      message: 'The picture could not be made.',
-      fields: [{ path: 'prompt', message: 'The AI will not draw this.' }],
+      message: 'The image could not be created.',
+      fields: [{ path: 'prompt', message: 'The AI won’t create this image.' }],
     },
-    'The AI will not draw this.',
+    'The AI won’t create this image.',
   ],
   [{ __typename: 'PaidPlanError', message: 'Please upgrade to continue.' }, 'Please upgrade to continue.'],
   [
@@ -107,8 +110,8 @@ it.each([
     'You have made 20 AI pictures.',
   ],
   [{ __typename: 'UnavailableError', message: 'The AI took too long.' }, 'The AI took too long.'],
-  [{ __typename: 'NotFoundError', message: '' }, 'The picture could not be drawn.'],
-  [null, 'The picture could not be drawn.'],
+  [{ __typename: 'NotFoundError', message: '' }, 'The image could not be created.'],
+  [null, 'The image could not be created.'],
 ])('a failed drawing shows the reason and keeps the prompt: %j', async (member, text) => {
   const { environment } = await open();
   await describeIt('A pizza');

@@ -56,7 +56,7 @@ it.each([null, { __typename: 'Product', id: 'site' }])(
   async (node) => {
     const { environment } = renderApp('/editor/site');
     await answer(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node });
-    expect(await screen.findByRole('heading', { name: 'We could not find this website' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this website' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to My Restaurants' })).toHaveAttribute(
       'href',
       '/my-restaurants',
@@ -74,7 +74,7 @@ it.each([SHELL, 'HomepageTabQuery'])('the editor offers Retry when %s fails', as
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await answer(environment, query, data);
   if (query === SHELL) await answer(environment, 'HomepageTabQuery', data);
-  expect(await screen.findByRole('heading', { name: 'Hero picture' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Hero photo' })).toBeVisible();
 });
 
 it('a partial answer is a failure, not a missing website', async () => {
@@ -83,7 +83,7 @@ it('a partial answer is a failure, not a missing website', async () => {
   await answerInPart(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node: null }, ['node', 'siteVersion']);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants with products.');
   expect(screen.getByRole('heading', { level: 1, name: 'Restaurant editor' })).toBeVisible();
-  expect(screen.queryByText('We could not find this website')).not.toBeInTheDocument();
+  expect(screen.queryByText('We couldn’t find this website')).not.toBeInTheDocument();
 });
 
 it('the editor ends the session when the server no longer knows the user', async () => {
@@ -104,7 +104,7 @@ it('the address names the tab, whose data is loaded when it opens', async () => 
   });
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Da Lucia');
   await act(async () => router.history.back());
-  expect(await screen.findByRole('heading', { name: 'Hero picture' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Hero photo' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Homepage' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -178,8 +178,8 @@ it('a closed site shows that it is closed, and Reopen opens it at once', async (
 
 it.each([
   [
-    { reopenRestaurant: { __typename: 'ConflictError', message: 'This website is open.' } },
-    'This website is open.',
+    { reopenRestaurant: { __typename: 'ConflictError', message: 'This website is already open.' } },
+    'This website is already open.',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
 ])('a failed reopening leaves the site closed and shows the reason: %s', async (outcome, text) => {

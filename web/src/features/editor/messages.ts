@@ -12,9 +12,9 @@ export const messages = {
   updateFailed: 'Update failed.',
   tryAgain: 'Try again',
 
-  missingTitle: 'We could not find this website',
+  missingTitle: 'We couldn’t find this website',
   missingText:
-    'It may have been deleted, or it belongs to another account. Your own websites are all in one place.',
+    'It may have been deleted, or it may belong to another account. You’ll find all your websites under My Restaurants.',
   missingBack: 'Go to My Restaurants',
 
   suspendedTitle: 'This website has been taken offline.',
@@ -33,7 +33,7 @@ export const messages = {
   reset: 'Reset',
 
   leaveTitle: 'Leave without saving?',
-  leaveText: 'You have changes that are not saved. If you leave now, they are lost.',
+  leaveText: 'You have unsaved changes. If you leave now, they will be lost.',
   leaveConfirm: 'Leave',
   leaveCancel: 'Stay here',
 
@@ -47,14 +47,14 @@ export const messages = {
   imageIntro: 'Describe an image and we’ll create it.',
   imagePaidOnly: 'AI image generation requires a paid plan.',
   imageUpgrade: 'AI image generation requires a paid plan. Please upgrade to continue.',
-  imagePrompt: 'What should the picture show?',
+  imagePrompt: 'What should the image show?',
   imageHelp: 'For example: a wood-fired pizza with basil on a dark table, from above.',
-  imagePromptEmpty: 'Please describe the picture.',
+  imagePromptEmpty: 'Please describe the image.',
   imagePromptLong: 'Please use at most 300 characters.',
   imageGenerate: 'Generate image',
   imageDrawing: 'Creating your image… This takes up to a minute.',
   imageAgain: 'Generate another',
-  imageUse: 'Use this picture',
+  imageUse: 'Use this image',
   imageAlt: (prompt: string) => `Suggestion: ${prompt}`,
-  imageFailed: 'The picture could not be drawn.',
+  imageFailed: 'The image could not be created.',
 } as const;

@@ -2,16 +2,16 @@ import { PRODUCT_NAME } from '../../lib/businessDetails.ts';
 
 /** What the home page says. */
 export const messages = {
-  title: 'Online ordering for restaurants, without commission',
+  title: 'Commission-free online ordering for restaurants',
   headline: ['Your restaurant online.', 'Every penny yours.'],
   sentence:
-    'Tell our assistant about your place and watch an ordering website grow while you chat. It takes a few minutes, costs nothing and needs no account.',
+    'Tell our assistant about your place and watch your ordering website take shape as you chat. It takes a few minutes, costs nothing and needs no account.',
   start: 'Start with a chat',
   plans: 'See plans',
   shot: 'The ordering page of Olive & Ember on a phone: the menu with prices, and the basket below',
   shotAddress: `olive-and-ember.${PRODUCT_NAME.toLowerCase()}.example`,
 
-  factsLabel: 'In short',
+  factsLabel: 'At a glance',
   facts: [
     { title: '0% commission', text: 'You keep everything your guests pay.' },
     { title: 'Live in minutes', text: 'Name, colours, menu: your site is up before your coffee gets cold.' },
@@ -26,17 +26,17 @@ export const messages = {
   services: [
     {
       title: 'Website development',
-      text: 'Your story, your menu, your bookings, on a site that is quick on an old phone and easy to find.',
+      text: 'Your story, your menu, your bookings, on a site that is fast even on an old phone and easy to find.',
       points: ['You see the design before we build it', 'Works without photos, too'],
     },
     {
       title: 'Mobile app development',
       text: 'One app for iPhone and Android with your name on it, for the regulars who order every Friday.',
-      points: ['In both stores under your name', 'Ordering, loyalty and news in one app'],
+      points: ['In both app stores under your name', 'Ordering, loyalty and news in one app'],
     },
     {
       title: 'API services',
-      text: 'We connect till, stock and delivery, so that nobody in your kitchen types an order twice.',
+      text: 'We connect your till, stock and delivery, so nobody in your kitchen has to enter an order twice.',
       points: ['Documented, tested and yours', 'Grocery and stock systems included'],
     },
   ],
@@ -48,20 +48,20 @@ export const messages = {
   values: [
     {
       title: 'Your guests stay yours',
-      text: 'They order from you, under your name, and their orders come straight to you. No marketplace in between.',
+      text: 'They order from you, on your own site, and their orders come straight to you. No marketplace in between.',
     },
     {
       title: 'One price, whatever you sell',
-      text: 'A plan costs the same in a busy week and in a quiet one. We take no share of an order, ever.',
+      text: 'A plan costs the same in a busy week as in a quiet one. We take no share of an order, ever.',
     },
     {
       title: 'People who answer',
-      text: 'Write to us and someone who knows the product writes back, in plain English.',
+      text: 'Write to us, and someone who knows the product will write back in plain English.',
     },
   ],
 
   bandTitle: 'What is your restaurant called?',
-  bandText: 'Begin with the name. The assistant asks for the rest, one question at a time.',
+  bandText: 'Start with the name. The assistant will ask for the rest, one question at a time.',
   bandLabel: 'Name of your restaurant',
   bandPlaceholder: 'Olive & Ember',
   bandStart: 'Start the chat',

@@ -29,51 +29,51 @@ const cookieSections: readonly LegalSection[] = [
   section(
     'short',
     'The short version',
-    'What the service needs to work, your browser keeps for us: that you are signed in, your theme, your basket, the chat you began. Most of it is in the browser’s own storage and not in cookies, so it is not even sent along with every request.',
-    'Measurement is a different matter. It is off until you say yes, and saying no costs you nothing: every page works the same.',
+    'Your browser stores what the service needs to work: your sign-in, your theme, your basket and the chat you started. Most of it is in the browser’s own storage rather than in cookies, so it is not sent with every request.',
+    'Measurement is different. It is off until you agree, and every page works the same if you don’t.',
   ),
   section(
     'storage',
-    'What is kept on this site',
-    'These entries are necessary for what you ask of us, or remember a choice of yours.',
+    'What this site stores',
+    'These entries are necessary for something you asked us to do, or remember a choice you made.',
     <StoredList things={storedThings} />,
   ),
   section(
     'sites',
-    'What restaurants’ websites keep',
-    'Only the basket, on your device alone, one for each restaurant. Their websites load no pixels.',
+    'What restaurants’ websites store',
+    'Only the basket, on your device, one for each restaurant. Their websites load no pixels.',
     <StoredList things={storedOnSites} />,
   ),
   section(
     'cookies',
     'Cookies',
-    'We set them only where a sign-in or a program needs them. No script can read them.',
+    'We only set cookies where a sign-in or an API client needs them. Scripts can’t read them.',
     <StoredList things={cookies} />,
-    'When you pay for a plan you are on the payment provider’s pages, where that provider’s own policy applies.',
+    'When you pay for a plan, you are on the payment provider’s pages, where its own policy applies.',
   ),
   section(
     'measurement',
-    'Measurement, only after your yes',
-    'If you agree, and only then, two short notes are sent, where this site has such services at all:',
+    'Measurement, only with your consent',
+    'If you agree, and if this site uses these services, we send two signals:',
     <ul>
-      <li>to a social network’s pixel, that a page was seen (PageView);</li>
+      <li>to a social network’s pixel, that a page was viewed (PageView);</li>
       <li>
-        to a marketing pixel, that a checkout was begun (CompleteRegistration), so that we know which
-        advertisement was worth its money.
+        to a marketing pixel, that a checkout was started (CompleteRegistration), so that we know which
+        advertising works.
       </li>
     </ul>,
-    'None of their programs runs on our pages. With the note they learn your internet address, and may set or read cookies of their own.',
+    'None of their scripts run on our pages. With each signal they receive your IP address, and may set or read their own cookies.',
   ),
   section(
     'choice',
     'Changing your mind',
-    'We ask once, and keep your answer in this browser. Cookie settings in the footer lets you change it: a no works from then on, and what those services have set can be deleted in your browser’s settings, where you can also clear everything listed above. Clearing it signs you out and forgets an unclaimed preview.',
+    'We ask once and store your answer in this browser. You can change it at any time with Cookie settings in the footer. If you withdraw your consent, nothing more is sent. You can delete cookies set by those services, and everything listed above, in your browser’s settings. This signs you out, and you can no longer claim a preview from this browser.',
   ),
   section(
     'more',
     'Questions',
     <p>
-      The <TextLink to="/privacy-policy">privacy policy</TextLink> has the rest. Or ask us:{' '}
+      The <TextLink to="/privacy-policy">privacy policy</TextLink> tells you more. Or ask us:{' '}
       <MailLink to={businessDetails.privacyEmail} />.
     </p>,
   ),
@@ -85,7 +85,7 @@ export function CookieScreen() {
     <LegalPage
       path="/cookie-policy"
       title="Cookie Policy"
-      intro="What we keep in your browser and why. Nothing here follows you around unless you say yes to measurement first."
+      intro="What we store in your browser and why. Nothing tracks you unless you agree first."
       lastUpdated="2025-09-12"
       sections={cookieSections}
     />

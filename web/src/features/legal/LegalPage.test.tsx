@@ -62,7 +62,7 @@ it('the privacy policy names the times after which the server forgets', async ()
   expect(times).toHaveLength(2);
   for (const time of times)
     expect(
-      within(article).getByText(new RegExp(`^(?:Messages to us.*|Projects of .*): ${time}`)),
+      within(article).getByText(new RegExp(`^(?:Messages to us.*|Projects in .*): ${time}`)),
     ).toBeVisible();
 });
 
@@ -72,7 +72,7 @@ it('the cookie policy names everything that is kept, and when pixels are loaded'
     expect(within(article).getByText(key)).toBeVisible();
     expect(article).toHaveTextContent(purpose);
   }
-  expect(article).toHaveTextContent('If you agree, and only then');
+  expect(article).toHaveTextContent('Measurement, only with your consent');
 });
 
 it.each(['/terms-and-conditions', '/privacy-policy', '/cookie-policy'])(

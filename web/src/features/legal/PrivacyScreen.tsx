@@ -14,12 +14,12 @@ const privacySections: readonly LegalSection[] = [
       The data controller is {name} in {country}. Write to <MailLink to={privacyEmail} /> about anything on
       this page.
     </p>,
-    'For the orders that guests place on a restaurant’s website, the restaurant decides what happens with the details, and we process them on its behalf.',
+    'For orders placed on a restaurant’s website, the restaurant is the controller, and we process the details on its behalf.',
   ),
   section(
     'age',
     'Minimum age',
-    'The service is for people aged 18 and over. We do not knowingly keep data of younger people. If you believe that we do, tell us and we delete it.',
+    'The service is for people aged 18 and over. We do not knowingly keep data about anyone younger. If you think we do, tell us and we’ll delete it.',
   ),
   section(
     'what',
@@ -28,50 +28,54 @@ const privacySections: readonly LegalSection[] = [
       <div>
         <dt>Your account</dt>
         <dd>
-          Name, e-mail address, a scrambled form of your password, or the identifier of your Google account if
-          you sign in with it; when and with which kind of browser you signed in.
+          Name, email address, a hashed form of your password, or the identifier of your Google account if you
+          sign in with it; when you signed in and with which kind of browser.
         </dd>
         <dd>To let you in, keep others out and reach you. Basis: our contract with you.</dd>
       </div>
       <div>
-        <dt>The setting-up chat</dt>
-        <dd>What you write, and the name, colours, logo and menu that you give.</dd>
-        <dd>To build your website and to pick the conversation up again. Basis: our contract with you.</dd>
+        <dt>The setup chat</dt>
+        <dd>What you write, and the name, colours, logo and menu you provide.</dd>
+        <dd>To build your website and to continue the conversation later. Basis: our contract with you.</dd>
       </div>
       <div>
         <dt>Your websites</dt>
-        <dd>Menus, pictures, settings, and the orders that arrive.</dd>
+        <dd>Menus, photos, settings, and the orders you receive.</dd>
         <dd>To run them for you. Basis: our contract with you.</dd>
       </div>
       <div>
-        <dt>Orders of guests</dt>
-        <dd>Name, telephone, e-mail address where given, address for delivery, what was ordered, notes.</dd>
-        <dd>To hand the order to the restaurant. Basis: the restaurant’s contract with its guest.</dd>
+        <dt>Guests’ orders</dt>
+        <dd>Name, phone number, email address if given, delivery address, what was ordered, notes.</dd>
+        <dd>To pass the order to the restaurant. Basis: the restaurant’s contract with its guest.</dd>
       </div>
       <div>
         <dt>Payments for plans</dt>
-        <dd>Plan, price, state and invoices. Card details stay with the payment provider.</dd>
-        <dd>To charge what was agreed and to keep the books. Basis: contract and the law.</dd>
+        <dd>Plan, price, status and invoices. Card details stay with the payment provider.</dd>
+        <dd>To take payment and keep our accounts. Basis: our contract with you, and the law.</dd>
       </div>
       <div>
         <dt>Messages to us</dt>
-        <dd>Name, e-mail address, subject and message of the contact form.</dd>
-        <dd>To answer. Basis: our interest in answering you.</dd>
+        <dd>Name, email address, subject and message from the contact form.</dd>
+        <dd>To reply. Basis: our legitimate interest in replying to you.</dd>
       </div>
       <div>
         <dt>Plans that are coming</dt>
-        <dd>The email address you leave with “Tell Me When”, and the plan.</dd>
+        <dd>The email address you leave with “Tell me when”, and the plan.</dd>
         <dd>To tell you when the plan is on sale. Basis: your request.</dd>
       </div>
       <div>
         <dt>The approval demonstration</dt>
-        <dd>The two e-mail addresses, the picture, and the client’s answer.</dd>
-        <dd>To send the picture and pass the answer on. Basis: our interest in showing what we build.</dd>
+        <dd>The two email addresses, the image and the client’s answer.</dd>
+        <dd>
+          To send the image and pass on the answer. Basis: our legitimate interest in showing what we build.
+        </dd>
       </div>
       <div>
         <dt>Technical records</dt>
-        <dd>Internet addresses and times of requests.</dd>
-        <dd>To find faults, and to limit how often forms are used. Basis: our interest in safety.</dd>
+        <dd>IP addresses and times of requests.</dd>
+        <dd>
+          To find faults, and to limit how often forms are used. Basis: our legitimate interest in security.
+        </dd>
       </div>
     </dl>,
   ),
@@ -90,75 +94,76 @@ const privacySections: readonly LegalSection[] = [
     'Who else sees it',
     'We do not sell personal data. These kinds of companies work for us, bound by contract:',
     <ul>
-      <li>hosting and storage of files, where the service and its pictures are;</li>
-      <li>delivery of e-mail, for orders, notices and answers;</li>
+      <li>hosting and file storage, for the service and its images;</li>
+      <li>email delivery, for orders, notices and replies;</li>
       <li>
-        a provider of language and image models, which gets what you write in the chat and ask to be drawn;
+        a provider of language and image models, which receives what you write in the chat and the images you
+        ask for;
       </li>
       <li>a payment provider, for plans;</li>
       <li>Google, if you choose to sign in with your Google account;</li>
-      <li>the two measuring services of section 4, if you agreed.</li>
+      <li>the two measurement services in section 4, if you agreed.</li>
     </ul>,
-    'Restaurants see the orders placed with them. Authorities see what the law makes us show.',
+    'Restaurants see the orders placed with them. We give authorities what the law requires.',
   ),
   section(
     'abroad',
     'Data abroad',
-    'Some of these companies work outside the United Kingdom and the European Economic Area. Then we rely on a decision that the country protects data well enough, or on the standard contract clauses that the law offers. Ask us and we tell you which applies.',
+    'Some of these companies are outside the United Kingdom and the European Economic Area. In those cases we rely on an adequacy decision for the country, or on standard contractual clauses. Ask us and we’ll tell you which applies.',
   ),
   section(
     'retention',
     'How long we keep it',
     <ul>
       <li>Accounts and websites: until you delete them.</li>
-      <li>Unclaimed previews and their pictures: about 30 days.</li>
+      <li>Unclaimed previews and their images: about 30 days.</li>
       <li>Sign-ins: until you sign out, or 30 days after they were last used.</li>
-      <li>Orders: as long as the restaurant’s website is there, for its books.</li>
-      <li>Invoices: as long as tax law asks.</li>
+      <li>Orders: as long as the restaurant’s website exists, for its accounts.</li>
+      <li>Invoices: as long as tax law requires.</li>
       <li>
-        Projects of the approval demonstration and their answers: 30 days after they were sent. The pictures
-        are gone within three days more.
+        Projects in the approval demonstration and their answers: 30 days after they were sent. The images are
+        deleted within three more days.
       </li>
-      <li>Messages to us, and addresses left with “Tell Me When”: 12 months.</li>
-      <li>Reports of a website: 12 months.</li>
+      <li>Messages to us, and addresses left with “Tell me when”: 12 months.</li>
+      <li>Reports about a website: 12 months.</li>
     </ul>,
   ),
   section(
     'rights',
     'Your rights',
     <p>
-      You may see your data, correct it, have it deleted, take it with you, have its use limited, object to
-      uses based on our interests, and take a consent back. Signed in, you can download all we keep about you
-      and delete your account on the account page. For everything else, write to{' '}
-      <MailLink to={privacyEmail} />; we answer within one month.
+      You can see, correct, delete and export your data, restrict its use, object to uses based on our
+      legitimate interests, and withdraw your consent. When you are signed in, you can download everything we
+      store about you and delete your account on the account page. For anything else, write to{' '}
+      <MailLink to={privacyEmail} />; we reply within one month.
     </p>,
-    'You can also complain to the Information Commissioner’s Office in the United Kingdom, or to the authority where you live.',
+    'You can also complain to the Information Commissioner’s Office in the United Kingdom, or to the data protection authority where you live.',
   ),
   section(
     'security',
     'How we protect it',
-    'Connections are encrypted, passwords and sign-in tokens are stored so that nobody can read them, uploaded pictures are made anew and lose hidden details such as places, and every request is checked for whose data it asks. If something still goes wrong and concerns you, we tell you.',
+    'Connections are encrypted. Passwords and sign-in tokens are stored so that nobody can read them. Uploaded images are re-encoded, which removes hidden details such as locations. Every request is checked for permission. If a breach affects you, we’ll tell you.',
   ),
   section(
     'credits',
     'Image credits',
     <ul>
-      <li>Drawings and sample pictures on this site: our own.</li>
+      <li>Drawings and sample images on this site: our own.</li>
       <li>
-        Symbols: <a href="https://lucide.dev">Lucide</a>, ISC licence.
+        Icons: <a href="https://lucide.dev">Lucide</a>, ISC licence.
       </li>
       <li>
         Logos of technologies and social networks: <a href="https://simpleicons.org">Simple Icons</a>, CC0.
-        They are trademarks of their owners and name them, nothing more.
+        They are trademarks of their owners and are only used to identify them.
       </li>
       <li>Typefaces: Figtree and Fraunces, SIL Open Font License.</li>
-      <li>Pictures on restaurants’ websites belong to the restaurants or those who let them use them.</li>
+      <li>Photos on restaurants’ websites belong to the restaurants or to whoever licensed them.</li>
     </ul>,
   ),
   section(
     'changes',
     'Changes to this policy',
-    'When what we do changes, this page changes first, and the date above with it. If it matters to you as an account holder, you get an e-mail.',
+    'When we change what we do, we update this page and its date first. If you have an account and the change affects you, we’ll email you.',
   ),
 ];
 
@@ -168,7 +173,7 @@ export function PrivacyScreen() {
     <LegalPage
       path="/privacy-policy"
       title="Privacy Policy"
-      intro="What we know about you, why we keep it, who else sees it, and how you get it back or have it deleted."
+      intro="What we know about you, why we keep it, who else sees it, and how to export or delete it."
       lastUpdated="2025-09-12"
       sections={privacySections}
     />

@@ -8,28 +8,28 @@ interface StoredThing {
 
 /** What this site keeps in the browser's storage. Each storage key needs an entry. */
 export const storedThings: Record<StorageKey, StoredThing> = {
-  user: { purpose: 'Your name and e-mail address, to greet you.', kept: 'until you sign out' },
+  user: { purpose: 'Your name and email address, to greet you.', kept: 'until you sign out' },
   token: { purpose: 'Shows that you are signed in.', kept: 'until you sign out' },
   darkMode: { purpose: 'Whether you chose the dark or the light theme.', kept: 'until you clear it' },
   restaurantClaimToken: {
-    purpose: 'Makes the preview that you started claimable by you alone.',
+    purpose: 'Lets only you claim the preview that you started.',
     kept: 'until you claim it',
   },
   restaurantPreviewUrl: { purpose: 'The address of that preview.', kept: 'until you claim it' },
   onboardingConversation: {
-    purpose: 'Brings your setting-up chat back after a reload.',
-    kept: 'until you claim the website or start anew',
+    purpose: 'Restores your setup chat after a reload.',
+    kept: 'until you claim the website or start over',
   },
   onboardingTurn: {
     purpose: 'Shows new messages of that chat in your other tabs.',
-    kept: 'until you claim the website or start anew',
+    kept: 'until you claim the website or start over',
   },
   redirectState: {
     purpose: 'Where you were going before you signed in with Google.',
-    kept: 'until you are back',
+    kept: 'until you return',
   },
   verificationDismissed: {
-    purpose: 'That you put the hint about your e-mail address away.',
+    purpose: 'That you dismissed the hint about your email address.',
     kept: 'until you close the tab',
   },
   pixelConsent: {
@@ -37,11 +37,11 @@ export const storedThings: Record<StorageKey, StoredThing> = {
     kept: 'until you clear it',
   },
   chatWidget: {
-    purpose: 'Whether the chat in the corner stands open.',
+    purpose: 'Whether the chat in the corner is open.',
     kept: 'until you close the tab',
   },
   chatBubble: {
-    purpose: 'That you closed the invitation to chat, or followed it.',
+    purpose: 'That you dismissed the invitation to chat, or accepted it.',
     kept: 'until you clear it',
   },
 };
@@ -49,11 +49,11 @@ export const storedThings: Record<StorageKey, StoredThing> = {
 /** What restaurants' websites keep, by the beginning of the key. */
 export const storedOnSites: Record<string, StoredThing> = {
   'basket:…': {
-    purpose: 'What you put into the basket of a restaurant.',
+    purpose: 'What you put in your basket at a restaurant.',
     kept: 'until you order or clear it',
   },
   'basket-sent:…': {
-    purpose: 'That the basket is on its way, so that nothing is ordered twice.',
+    purpose: 'That the basket has been sent, so nothing is ordered twice.',
     kept: 'until you close the tab',
   },
 };
@@ -61,15 +61,15 @@ export const storedOnSites: Record<string, StoredThing> = {
 /** First-party cookies. */
 export const cookies: Record<string, StoredThing> = {
   google_sign_in: {
-    purpose: 'Ties a sign-in with Google to the browser that began it.',
+    purpose: 'Links a sign-in with Google to the browser that started it.',
     kept: 'for 10 minutes',
   },
   login_code: {
-    purpose: 'Finishes that sign-in in the same browser and nowhere else.',
+    purpose: 'Makes sure that sign-in is completed in the same browser.',
     kept: 'for a minute',
   },
   onboarding: {
-    purpose: 'Keeps a setting-up chat together for programs that use our interface.',
+    purpose: 'Keeps a setup chat together for programs that use our API.',
     kept: 'for 30 days',
   },
 };

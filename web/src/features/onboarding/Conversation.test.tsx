@@ -156,9 +156,9 @@ it('the action wf_error shows the failure message', async () => {
 it('a message that must not be repeated returns to the input, and the chat can be reloaded', async () => {
   const { environment, hear } = await openChat();
   await userEvent.type(await input(), 'Green{Enter}');
-  await hear(failed('A newer message took the place of this one.', { retryable: false }));
+  await hear(failed('A newer message has replaced this one.', { retryable: false }));
   expect(await input()).toHaveValue('Green');
-  expect(screen.getByRole('alert')).toHaveTextContent('A newer message took the place of this one.');
+  expect(screen.getByRole('alert')).toHaveTextContent('A newer message has replaced this one.');
   await userEvent.click(screen.getByRole('button', { name: 'Reload the chat' }));
   await answer(environment, 'conversationRequestsQuery', { onboardingConversation: conversation });
   expect(screen.queryByRole('alert')).toBeNull();

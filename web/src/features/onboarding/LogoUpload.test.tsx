@@ -55,7 +55,7 @@ async function openUpload() {
   writeStored('onboardingConversation', 'secret');
   const { environment } = renderApp('/setup');
   await answer(environment, 'conversationRequestsQuery', { onboardingConversation: conversation });
-  await screen.findByRole('button', { name: 'Choose a picture' });
+  await screen.findByRole('button', { name: 'Choose an image' });
   return environment;
 }
 
@@ -85,7 +85,7 @@ it('a logo is uploaded with its content type, confirmed, and announced to the as
 });
 
 it.each([
-  [new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'Please choose a JPEG, PNG or WebP picture.'],
+  [new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'Please choose a JPEG, PNG or WebP image.'],
   [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }), 'at most 5 MB'],
 ])('the file %o is refused before anything is sent', async (file, text) => {
   const environment = await openUpload();
@@ -160,11 +160,11 @@ it("a picture that the server refuses shows the server's reason", async () => {
     confirmUpload: {
       __typename: 'ValidationError',
       message: 'Failed to confirm upload.',
-      fields: [{ path: 'objectKey', message: 'We cannot read this picture.' }],
+      fields: [{ path: 'objectKey', message: 'We can’t read this image.' }],
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to confirm upload.');
-  expect(screen.getByText('We cannot read this picture.')).toBeInTheDocument();
+  expect(screen.getByText('We can’t read this image.')).toBeInTheDocument();
 });
 
 it('a cancelled upload sends nothing afterwards', async () => {
@@ -173,7 +173,7 @@ it('a cancelled upload sends nothing afterwards', async () => {
   await choose(logo);
   await asked(environment, CREATE);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Choose an image' })).toBeInTheDocument();
   await answer(environment, CREATE, { createUpload: ticket() });
   expect(send).not.toHaveBeenCalled();
   await choose(logo);
@@ -187,5 +187,5 @@ it('the logo can be skipped, and the upload is hidden while loading', async () =
   expect(await asked(environment, REPLY)).toMatchObject({
     input: { text: 'Skip the logo for now, please.' },
   });
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Choose an image' })).toBeNull());
 });

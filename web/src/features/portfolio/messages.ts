@@ -8,7 +8,7 @@ export const messages = {
   collapseAll: 'Close all',
   discontinued: 'Discontinued',
   discontinuedNotice:
-    'This project has been discontinued. We keep it here because we are proud of the work; its links may no longer lead anywhere.',
+    'This project has been discontinued. We keep it here because we are proud of the work; its links may no longer work.',
   technologies: 'Built with',
   parts: { frontEnd: 'Frontend', backEnd: 'Backend', webservice: 'Webservice', devOps: 'DevOps' },
   appStore: 'App Store',
@@ -16,7 +16,7 @@ export const messages = {
   website: 'Website',
   linkOf: (place: string, title: string) => `${place}: ${title} (opens in a new tab)`,
   nextTitle: 'Something like this in mind?',
-  nextText: 'Tell us what it should do and for whom. We answer with questions, not with a sales call.',
+  nextText: 'Tell us what it should do and for whom. We’ll reply with questions, not a sales call.',
   contact: 'Contact',
   services: 'See our services',
 } as const;

@@ -30,7 +30,7 @@ export const projects: readonly Project[] = [
     frontEnd:
       'Diners get pages rendered on the server with a script of a few kilobytes. Owners get a React app with Relay and a live preview.',
     backEnd:
-      'One Node.js server over PostgreSQL. An order and its e-mail are written in one transaction, so nothing that was confirmed can get lost.',
+      'One Node.js server over PostgreSQL. An order and its email are written in one transaction, so nothing that was confirmed can get lost.',
     webservice: 'GraphQL over HTTP and WebSocket for the owner’s app, and a documented REST API.',
     devOps:
       'One container, migrations at start, health checks, and a test that stops the server in mid-order.',
@@ -55,9 +55,9 @@ export const projects: readonly Project[] = [
       built.redis,
     ],
     description:
-      'Orders from the table to the stove and back. The waiter taps, the chef sees a ticket, and everybody knows what is waiting at the pass.',
+      'Orders from the table to the stove and back. The waiter taps, the chef sees a ticket, and everyone knows what is waiting at the pass.',
     frontEnd:
-      'One Expo app with three faces: the admin sets up menus, tables and staff, the chef works through tickets by course, the waiter takes orders and splits bills. It goes on working when the Wi-Fi does not.',
+      'One Expo app with three faces: the admin sets up menus, tables and staff, the chef works through tickets by course, the waiter takes orders and splits bills. It keeps working when the Wi-Fi doesn’t.',
     backEnd:
       'Express and MongoDB, with Redis between the kitchen screens. Offline tickets are merged without duplicates.',
     webservice:
@@ -86,7 +86,7 @@ export const projects: readonly Project[] = [
       built.stripe,
     ],
     description:
-      'A village grocer’s weekly box. Customers swap what they do not like before Thursday, the packing list writes itself.',
+      'A village grocer’s weekly box. Customers swap what they don’t like before Thursday, and the packing list writes itself.',
     frontEnd:
       'Native on both systems, because a shop that is used one-handed in the kitchen has to be quick. Recipes suggest what to do with the third cabbage.',
     backEnd:
@@ -117,9 +117,9 @@ export const projects: readonly Project[] = [
     frontEnd:
       'Vue with drag and drop that works by keyboard too. Three roles see three boards: a user reports and follows, a dev estimates and works, an admin plans and bills.',
     backEnd:
-      'Node.js and PostgreSQL with row-level security, so that user, admin and dev can only ever read what is theirs.',
+      'Node.js and PostgreSQL with row-level security, so users, admins and devs can only ever read what is theirs.',
     webservice: 'GraphQL with subscriptions; a moved card moves on every screen within a blink.',
-    devOps: 'Every pull request gets an address of its own, which is gone when it is merged.',
+    devOps: 'Every pull request gets its own address, which is removed when it is merged.',
     screen: sprint,
     screenText:
       'Sprintlane in a browser: a board with the columns Asked for, In work, To be seen and Done, each with cards',
@@ -132,10 +132,10 @@ export const projects: readonly Project[] = [
     type: ['Mobile app'],
     technologies: [built.flutter, built.firebase, built.stripe],
     description:
-      'Tickets and departures for a small ferry line. Buying one takes three taps, showing it works even mid-crossing.',
+      'Tickets and departures for a small ferry line. Buying one takes three taps, and showing it works even mid-crossing.',
     frontEnd:
       'Flutter, with large type for wet fingers and low sun. Tickets and the timetable are kept on the phone.',
-    backEnd: 'Firebase functions. Seats are held for five minutes while somebody pays.',
+    backEnd: 'Firebase functions. Seats are held for five minutes while someone pays.',
     devOps: 'Timetable changes go out without a new version in the stores.',
     screen: ferry,
     screenText:
@@ -169,8 +169,8 @@ export const projects: readonly Project[] = [
     description:
       'Same-day deliveries by bicycle for the shops of one high street, on one shared round in place of twelve vans.',
     frontEnd:
-      'A page for shops, a page for those who wait at home, and an app for riders that speaks the next turn.',
-    backEnd: 'Rounds are planned anew whenever a parcel is added, and never send anybody uphill twice.',
+      'A page for shops, a page for people waiting at home, and an app that speaks each turn to the riders.',
+    backEnd: 'Rounds are replanned whenever a parcel is added, and never send anyone uphill twice.',
     webservice: 'REST for shops’ tills, WebSocket for the dot on the map.',
     screen: courier,
     screenText:

@@ -49,7 +49,7 @@ it('the list and the tiles load independently', async () => {
   await answer(environment, LIST, testSites([testSite('lucia')]));
   expect(await screen.findByRole('heading', { name: 'lucia' })).toBeVisible();
   await answer(environment, TILES, new NetworkProblem('connection'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not count your websites.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t count your websites.');
   expect(screen.getByRole('heading', { name: 'lucia' })).toBeVisible();
 });
 
@@ -174,7 +174,7 @@ it('Show more works by keyboard', async () => {
 
 it.each([
   [LIST, 'restaurants', 'Failed to load restaurants.'],
-  [TILES, 'restaurantCounts', 'We could not count your websites.'],
+  [TILES, 'restaurantCounts', 'We couldn’t count your websites.'],
 ])('a partial answer to %s is a failure, not the end of the session', async (query, field, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/my-restaurants');

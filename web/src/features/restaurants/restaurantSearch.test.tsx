@@ -129,7 +129,7 @@ it('a search without a match within a filter names both', async () => {
   const { environment } = renderApp('/my-restaurants?q=noodle&filter=expired');
   await answer(environment, LIST, testSites([]));
   expect(
-    await screen.findByText('No websites that match this filter have “noodle” in their name or address.'),
+    await screen.findByText('No websites with this filter have “noodle” in their name or address.'),
   ).toBeVisible();
 });
 

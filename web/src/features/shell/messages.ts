@@ -17,14 +17,13 @@ export const messages = {
   scrollToTop: 'Scroll to top',
   copyright: `© ${new Date().getFullYear()} ${PRODUCT_NAME}`,
   notFoundTitle: 'This page is off the menu',
-  notFoundText:
-    'The address may have a slip in it, or the page has moved. Nothing is lost: start again from the home page.',
+  notFoundText: 'The address may be mistyped, or the page has moved.',
   backHome: 'Back to the home page',
   errorTitle: 'Something went wrong in the kitchen',
   errorText:
-    'This page could not be shown. Trying again often helps; if it does not, tell us and we will look into it.',
+    'We couldn’t show this page. Trying again often helps. If it doesn’t, tell us and we’ll look into it.',
   errorCode:
-    'A part of this page could not be loaded. Often a newer version has just been put in place: loading the page again brings it.',
+    'Part of this page could not be loaded. We may have just released a new version, so reloading the page usually helps.',
   reference: (code: string) => `If you write to us, please give this reference: ${code}`,
   tryAgain: 'Try again',
   reload: 'Reload the page',

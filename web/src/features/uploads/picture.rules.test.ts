@@ -6,7 +6,7 @@ test.each([
   { type: 'image/jpeg', size: 1, problem: null },
   { type: 'image/png', size: MAX_PICTURE_BYTES, problem: null },
   { type: 'image/webp', size: 400_000, problem: null },
-  { type: 'image/png', size: MAX_PICTURE_BYTES + 1, problem: 'Please choose a picture of at most 5 MB.' },
+  { type: 'image/png', size: MAX_PICTURE_BYTES + 1, problem: 'Please choose an image of at most 5 MB.' },
   { type: 'image/png', size: 0, problem: messages.emptyFile },
   { type: 'image/svg+xml', size: 100, problem: messages.wrongType },
   { type: 'image/gif', size: 100, problem: messages.wrongType },

@@ -4,11 +4,11 @@ import { NewPasswordService } from '../passwords/newPassword.service.ts';
 
 const accounts = useAccounts();
 
-const LINK = 'Confirm your new e-mail address';
-const ASKED = 'A new e-mail address for your account';
-const TAKEN = 'You have an account with this address already';
-const DONE = 'The e-mail address of your account was changed';
-const FAILED = 'Your e-mail address could not be changed.';
+const LINK = 'Confirm your new email address';
+const ASKED = 'A new email address for your account';
+const TAKEN = 'You already have an account with this address';
+const DONE = 'The email address of your account was changed';
+const FAILED = 'Your email address could not be changed.';
 
 const change = (session: string, email: string, password: string | null = PASSWORD) =>
   accounts.mutate('requestEmailChange', { email, password }, session);
@@ -63,7 +63,7 @@ describe('changes of address', () => {
 
   it('the verification link of the old address does not complete a change', async () => {
     const session = await accounts.register('first@example.org');
-    const token = linkToken(await accounts.mail('first@example.org', 'Confirm your e-mail address'));
+    const token = linkToken(await accounts.mail('first@example.org', 'Confirm your email address'));
     await change(session, 'second@example.org');
     expect(await verify(token, session)).toMatchObject({
       user: { email: 'first@example.org', pendingEmail: 'second@example.org' },
@@ -89,7 +89,7 @@ describe('changes of address', () => {
     expect(await accounts.viewer(session)).toMatchObject({ email: 'stays@example.org', pendingEmail: null });
     expect(await cancel(session)).toEqual({
       __typename: 'NotFoundError',
-      message: 'There is no new address that waits for its link.',
+      message: 'No email change is pending.',
     });
   });
 
@@ -143,7 +143,7 @@ describe('changes of address', () => {
       'VerifyEmailPayload',
     ]);
     expect(outcomes.map(({ message }) => message)).toContain(
-      'This e-mail address belongs to another account by now. Please choose another one.',
+      'This email address is now used by another account. Please choose another one.',
     );
     const { rows } = await accounts.query("select from users where email = 'prize@example.org'");
     expect(rows).toHaveLength(1);
@@ -178,10 +178,10 @@ describe('requests of a change of address', () => {
   beforeAll(async () => void (asker = await accounts.register('asker@example.org')));
 
   it.each([
-    ['', 'Please enter your e-mail address.'],
+    ['', 'Please enter your email address.'],
     ['ana@', 'Please check the email address.'],
     ['ana@example.org\r\nBcc: everybody@example.org', 'Please check the email address.'],
-    [' ASKER@example.org', 'This is your address already.'],
+    [' ASKER@example.org', 'That’s already your email address.'],
   ])('%j is refused as a new address', async (email, message) => {
     expect(await change(asker, email)).toEqual(wrongAt('email', message));
   });

@@ -14,11 +14,11 @@ describe('emailChangeProblems', () => {
   );
 
   it.each([
-    ['email', { ...good, email: '' }, 'Please enter your e-mail address.'],
+    ['email', { ...good, email: '' }, 'Please enter your email address.'],
     ['email', { ...good, email: 'ana@' }, 'Please check the email address.'],
     ['email', { ...good, email: 'a@b.co\nBcc: x@y.co' }, 'Please check the email address.'],
-    ['email', { ...good, email: 'ana@example.org' }, 'This is your address already.'],
-    ['email', { ...good, email: ' ANA@Example.org ' }, 'This is your address already.'],
+    ['email', { ...good, email: 'ana@example.org' }, 'That’s already your email address.'],
+    ['email', { ...good, email: ' ANA@Example.org ' }, 'That’s already your email address.'],
     ['password', { ...good, password: '' }, 'Please enter a password.'],
     ['password', { ...good, password: null }, 'Please enter a password.'],
   ])('the problem of %s is reported for %j', (path, change, message) =>

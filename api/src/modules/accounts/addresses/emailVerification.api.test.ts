@@ -10,7 +10,7 @@ import { AddressService } from './address.service.ts';
 
 const accounts = useAccounts();
 
-const SUBJECT = 'Confirm your e-mail address';
+const SUBJECT = 'Confirm your email address';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const invalid = {
   __typename: 'NotFoundError',
@@ -191,7 +191,7 @@ describe('repeated verification links', () => {
     await verify(token);
     expect(await send(session)).toEqual({
       __typename: 'ConflictError',
-      message: 'Your e-mail address is verified already.',
+      message: 'Your email address is already verified.',
     });
   });
 

@@ -182,7 +182,7 @@ describe('accounts without a password', () => {
       ),
     );
     expect(answers.map(({ status, json }) => [status, json.message])).toEqual(
-      Array(2).fill([401, 'The e-mail address or the password is wrong.']),
+      Array(2).fill([401, 'The email address or the password is wrong.']),
     );
   });
 

@@ -103,7 +103,7 @@ describe('changes of password', () => {
     ['1234567', 'Min 8 characters'],
     ['x'.repeat(129), 'Please use at most 128 characters.'],
     ['Iloveyou1', 'This password is too common. Please choose another one.'],
-    ['correct horse', 'Please choose a password that differs from your current one.'],
+    ['correct horse', 'Please choose a password that is different from your current one.'],
   ])('%j is refused as a new password', async (next, message) => {
     const ana = await makeAccount(app);
     expect(await change(ana.token, ana.password, next)).toEqual(refusedAt('newPassword', message));
@@ -163,7 +163,7 @@ describe('changes of password', () => {
     const ana = await makeAccount(app);
     await app.scope().em.nativeUpdate(User, { id: ana.id }, { passwordHash: null });
     expect(await change(ana.token, ana.password, NEXT)).toEqual(
-      refusedAt('currentPassword', 'Your account has no password yet. Ask for a reset link to choose one.'),
+      refusedAt('currentPassword', 'Your account has no password yet. Ask for a reset link to set one.'),
     );
   });
 

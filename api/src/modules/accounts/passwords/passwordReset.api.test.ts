@@ -271,7 +271,7 @@ describe('requests of a reset link', () => {
   });
 
   it.each([
-    ['', 'Please enter your e-mail address.'],
+    ['', 'Please enter your email address.'],
     ['ana@', 'Please check the email address.'],
   ])('%j is refused as the address of a reset link', async (email, message) => {
     const fields = [{ path: 'email', message }];

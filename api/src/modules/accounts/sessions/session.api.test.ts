@@ -144,7 +144,7 @@ describe('end of sessions', () => {
     expect(kept.isOpen()).toBe(true);
     expect(await endSession(id, ana.token)).toEqual({
       __typename: 'NotFoundError',
-      message: 'This device is signed out already.',
+      message: 'This device is already signed out.',
     });
     await Promise.all([kept.dispose(), ended.dispose()]);
   });

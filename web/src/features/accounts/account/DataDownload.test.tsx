@@ -43,7 +43,7 @@ it('the download saves a .json file, and its object URL is revoked when the page
   const { environment, section } = await open();
   expect(await asked(environment, EXPORT)).toEqual({ id: 'VXNlcjox' });
   expect(section.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-busy', 'true');
-  expect(section.getByText('Gathering your data…')).toBeInTheDocument();
+  expect(section.getByText('Preparing your download…')).toBeInTheDocument();
   await answer(environment, EXPORT, gathered('{"name":"Amelia"}'));
   const again = await section.findByRole('link', { name: 'Save it again' });
   const [link] = clicked;
@@ -59,17 +59,17 @@ it('the download saves a .json file, and its object URL is revoked when the page
 });
 
 it.each([
-  [new NetworkProblem('network'), 'Failed to gather your data.'],
+  [new NetworkProblem('network'), 'Failed to download your data.'],
   [new NetworkProblem('server', { serverMessage: 'Back in a minute.' }), 'Back in a minute.'],
-  [{ node: null }, 'Failed to gather your data.'],
-  [result({ __typename: 'LaterError' }), 'Failed to gather your data.'],
+  [{ node: null }, 'Failed to download your data.'],
+  [result({ __typename: 'LaterError' }), 'Failed to download your data.'],
   [
     result({
       __typename: 'RateLimitedError',
-      message: 'You have asked for your data 10 times within an hour.',
+      message: 'You have downloaded your data 10 times within an hour.',
       retryAfterSeconds: 1800,
     }),
-    'You have asked for your data 10 times within an hour. You can try again in 30 minutes.',
+    'You have downloaded your data 10 times within an hour. You can try again in 30 minutes.',
   ],
 ])('a failed download shows its error and works on the next attempt: %j', async (outcome, text) => {
   const { environment, section } = await open();

@@ -31,23 +31,23 @@ async function confirm(dialog: Dialog, label: string, text: string): Promise<voi
 
 it('deleting explains the consequences, asks for the password, and ends the session', async () => {
   const { environment, address, element, dialog } = await open();
-  expect(element).toHaveTextContent(/websites are closed.*Orders keep their totals only/);
+  expect(element).toHaveTextContent(/websites are closed.*Past orders keep only/);
   expect(dialog.getByLabelText('Your password')).toHaveAttribute('autocomplete', 'current-password');
   await confirm(dialog, 'Your password', 'my password');
   expect(await asked(environment, DELETE)).toEqual({ input: { confirmation: 'my password' } });
   expect(dialog.getByRole('button', { name: 'Delete account' })).toHaveAttribute('aria-busy', 'true');
   await answer(environment, DELETE, { deleteAccount: { __typename: 'DeleteAccountPayload', ok: true } });
-  expect(await screen.findByText('Your account is deleted.')).toBeVisible();
+  expect(await screen.findByText('Your account has been deleted.')).toBeVisible();
   expect(address()).toBe('/');
   expect(getSession()).toEqual({ token: null, user: null });
 });
 
 it('deleting an account without a password asks for the e-mail address', async () => {
   const { environment, dialog } = await open({ hasPassword: false });
-  const label = 'To go on, type amelia@example.com';
+  const label = 'To continue, type amelia@example.com';
   await confirm(dialog, label, 'other@example.com');
   expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(
-    'This is not the address of your account.',
+    'This doesn’t match your account’s address.',
   );
   await userEvent.clear(dialog.getByLabelText(label));
   await confirm(dialog, label, 'Amelia@example.com');

@@ -26,9 +26,9 @@ async function open(changes: object = {}) {
 type Details = Awaited<ReturnType<typeof open>>['details'];
 
 async function change(details: Details, email: string, password?: string): Promise<void> {
-  await userEvent.click(details.getByRole('button', { name: 'Change e-mail address' }));
-  expect(details.getByLabelText('New e-mail address')).toHaveFocus();
-  if (email) await userEvent.type(details.getByLabelText('New e-mail address'), email);
+  await userEvent.click(details.getByRole('button', { name: 'Change email address' }));
+  expect(details.getByLabelText('New email address')).toHaveFocus();
+  if (email) await userEvent.type(details.getByLabelText('New email address'), email);
   if (password) await userEvent.type(details.getByLabelText('Password'), password);
   await userEvent.click(details.getByRole('button', { name: 'Send link' }));
 }
@@ -40,7 +40,7 @@ it('an unverified address can get a fresh link', async () => {
   await answer(environment, SEND, {
     sendVerification: { __typename: 'SendVerificationPayload', email: 'amelia@example.com' },
   });
-  expect(await screen.findByText('A fresh link is on its way to amelia@example.com.')).toBeVisible();
+  expect(await screen.findByText('A new link is on its way to amelia@example.com.')).toBeVisible();
 });
 
 it('a new address asks for the password and waits for its link', async () => {
@@ -58,8 +58,8 @@ it('a new address asks for the password and waits for its link', async () => {
   });
   expect(await details.findByText('Waiting for new@example.com.')).toBeVisible();
   expect(screen.getByText('We sent a link to new@example.com.')).toBeVisible();
-  expect(details.queryByLabelText('New e-mail address')).not.toBeInTheDocument();
-  expect(details.getByRole('button', { name: 'Change e-mail address' })).toHaveFocus();
+  expect(details.queryByLabelText('New email address')).not.toBeInTheDocument();
+  expect(details.getByRole('button', { name: 'Change email address' })).toHaveFocus();
 });
 
 it('a new address of an account without a password asks for none', async () => {
@@ -71,15 +71,15 @@ it('a new address of an account without a password asks for none', async () => {
 
 it('the form has autocomplete tokens for password managers', async () => {
   const { details } = await open();
-  await userEvent.click(details.getByRole('button', { name: 'Change e-mail address' }));
-  expect(details.getByLabelText('New e-mail address')).toHaveAttribute('autocomplete', 'email');
+  await userEvent.click(details.getByRole('button', { name: 'Change email address' }));
+  expect(details.getByLabelText('New email address')).toHaveAttribute('autocomplete', 'email');
   expect(details.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
 it('invalid values are reported at the fields without a call to the server', async () => {
   const { environment, details } = await open();
   await change(details, 'amelia@example.com');
-  const email = details.getByLabelText('New e-mail address');
+  const email = details.getByLabelText('New email address');
   expect(email).toHaveAccessibleDescription('That’s already your email address.');
   expect(email).toHaveFocus();
   expect(details.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.');
@@ -99,14 +99,14 @@ it.each([
     },
     'Too many tries. You can try again in 10 minutes.',
   ],
-  [{ requestEmailChange: { __typename: 'SomethingNewer' } }, 'Failed to change your e-mail address.'],
-  [new NetworkProblem('network'), 'Failed to change your e-mail address.'],
+  [{ requestEmailChange: { __typename: 'SomethingNewer' } }, 'Failed to change your email address.'],
+  [new NetworkProblem('network'), 'Failed to change your email address.'],
 ])('a failure is shown in the form, which keeps the typed values: %j', async (outcome, text) => {
   const { environment, details } = await open();
   await change(details, 'new@example.com', 'my password');
   await answer(environment, CHANGE, outcome);
   expect(await details.findByRole('alert')).toHaveTextContent(text);
-  expect(details.getByLabelText('New e-mail address')).toHaveValue('new@example.com');
+  expect(details.getByLabelText('New email address')).toHaveValue('new@example.com');
   expect(details.getByLabelText('Password')).toHaveValue('my password');
 });
 
@@ -128,7 +128,7 @@ it('a wrong password is reported at the field', async () => {
 it('a pending address gets its link again after the password is given', async () => {
   const { environment, details } = await open({ pendingEmail: 'new@example.com' });
   await userEvent.click(details.getByRole('button', { name: 'Resend the link to new@example.com' }));
-  expect(details.getByLabelText('New e-mail address')).toHaveValue('new@example.com');
+  expect(details.getByLabelText('New email address')).toHaveValue('new@example.com');
   await userEvent.type(details.getByLabelText('Password'), 'my password');
   await userEvent.click(details.getByRole('button', { name: 'Send link' }));
   expect(await asked(environment, CHANGE)).toEqual({
@@ -160,7 +160,7 @@ it('a pending address can be cancelled', async () => {
       user: { id: 'VXNlcjox', pendingEmail: null },
     },
   });
-  expect(await screen.findByText('Your address stays as it is.')).toBeVisible();
+  expect(await screen.findByText('Your address stays the same.')).toBeVisible();
   expect(details.queryByText('Waiting for new@example.com.')).not.toBeInTheDocument();
 });
 

@@ -43,7 +43,7 @@ it('changing the password clears the form and shows the remaining sessions', asy
     changePassword: { __typename: 'ChangePasswordPayload', user: { id: 'VXNlcjox', sessions: [here] } },
   });
   expect(
-    await screen.findByText('Your new password is set. You are signed out everywhere else.'),
+    await screen.findByText('Your new password is set. You’re signed out everywhere else.'),
   ).toBeVisible();
   for (const label of LABELS) expect(section.getByLabelText(label)).toHaveValue('');
   expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument();

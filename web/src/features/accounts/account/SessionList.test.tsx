@@ -41,7 +41,7 @@ it('a session shows its device, its last use and whether it is this one', async 
 
 it('an ended session disappears at once', async () => {
   const { environment, section, devices } = await open();
-  await userEvent.click(section.getByRole('button', { name: 'End the session: Safari on iPhone' }));
+  await userEvent.click(section.getByRole('button', { name: 'Sign out: Safari on iPhone' }));
   expect(devices()).toEqual(['Firefox on Windows', 'Chrome on iPad']);
   expect(section.getByRole('list')).toHaveFocus();
   expect(await asked(environment, END)).toEqual({ input: { id: 'phone' } });
@@ -53,11 +53,11 @@ it('an ended session disappears at once', async () => {
 });
 
 it.each([
-  [{ endSession: { __typename: 'SomethingNewer' } }, 'Failed to end the session.'],
-  [new NetworkProblem('network'), 'Failed to end the session.'],
+  [{ endSession: { __typename: 'SomethingNewer' } }, 'Failed to sign out the device.'],
+  [new NetworkProblem('network'), 'Failed to sign out the device.'],
 ])('a session that could not be ended returns to the list: %j', async (outcome, text) => {
   const { environment, section, devices } = await open();
-  await userEvent.click(section.getByRole('button', { name: 'End the session: Safari on iPhone' }));
+  await userEvent.click(section.getByRole('button', { name: 'Sign out: Safari on iPhone' }));
   expect(devices()).toHaveLength(2);
   await answer(environment, END, outcome);
   expect(await section.findByRole('alert')).toHaveTextContent(text);
@@ -66,8 +66,8 @@ it.each([
 
 it('a session that was ended elsewhere does not return to the list', async () => {
   const { environment, section, devices } = await open();
-  await userEvent.click(section.getByRole('button', { name: 'End the session: Safari on iPhone' }));
-  const message = 'This device is signed out already.';
+  await userEvent.click(section.getByRole('button', { name: 'Sign out: Safari on iPhone' }));
+  const message = 'This device is already signed out.';
   await answer(environment, END, { endSession: { __typename: 'NotFoundError', message } });
   expect(await section.findByRole('alert')).toHaveTextContent(message);
   expect(devices()).toEqual(['Firefox on Windows', 'Chrome on iPad']);
@@ -75,32 +75,32 @@ it('a session that was ended elsewhere does not return to the list', async () =>
 
 it('ending all other sessions asks for confirmation', async () => {
   const { environment, section, devices } = await open();
-  await userEvent.click(section.getByRole('button', { name: 'End all others' }));
-  let dialog = await screen.findByRole('alertdialog', { name: 'End all other sessions?' });
+  await userEvent.click(section.getByRole('button', { name: 'Sign out all others' }));
+  let dialog = await screen.findByRole('alertdialog', { name: 'Sign out all other devices?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
     END_OTHERS,
   );
-  await userEvent.click(section.getByRole('button', { name: 'End all others' }));
+  await userEvent.click(section.getByRole('button', { name: 'Sign out all others' }));
   dialog = await screen.findByRole('alertdialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'End all others' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out all others' }));
   await answer(environment, END_OTHERS, {
     endOtherSessions: { endedCount: 2, user: { id: 'VXNlcjox', sessions: [here] } },
   });
-  expect(await screen.findByText('2 sessions were ended.')).toBeVisible();
+  expect(await screen.findByText('2 devices were signed out.')).toBeVisible();
   expect(devices()).toEqual(['Firefox on Windows']);
-  expect(section.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
+  expect(section.queryByRole('button', { name: 'Sign out all others' })).not.toBeInTheDocument();
   expect(section.getByRole('list')).toHaveFocus();
 });
 
 it('a failure to end the other sessions is reported', async () => {
   const { environment, section, devices } = await open();
-  await userEvent.click(section.getByRole('button', { name: 'End all others' }));
+  await userEvent.click(section.getByRole('button', { name: 'Sign out all others' }));
   const dialog = await screen.findByRole('alertdialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'End all others' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out all others' }));
   await answer(environment, END_OTHERS, new NetworkProblem('network'));
-  expect(await section.findByRole('alert')).toHaveTextContent('Failed to end the sessions.');
+  expect(await section.findByRole('alert')).toHaveTextContent('Failed to sign out the devices.');
   expect(devices()).toHaveLength(3);
 });
 

@@ -13,8 +13,8 @@ it.each([
   ['new@b.co', null, {}],
   ['new@b.co', '', { password: 'Please enter your password.' }],
   [' OLD@b.co', 'secret', { email: 'That’s already your email address.' }],
-  ['', '', { email: 'Please enter your e-mail address.', password: 'Please enter your password.' }],
-  ['new', 'secret', { email: 'Please enter an e-mail address such as name@example.com.' }],
+  ['', '', { email: 'Please enter your email address.', password: 'Please enter your password.' }],
+  ['new', 'secret', { email: 'Please enter an email address, such as name@example.com.' }],
 ])('a change of address to %j with the password %j has the errors %j', (email, password, expected) => {
   expect(checkEmailChange({ email, password }, 'old@b.co')).toEqual(expected);
 });
@@ -38,8 +38,8 @@ describe('checkDeletion', () => {
     [true, 'secret', {}],
     [true, '', { confirmation: 'Please enter your password.' }],
     [false, ' A@b.co', {}],
-    [false, '', { confirmation: 'This is not the address of your account.' }],
-    [false, 'other@b.co', { confirmation: 'This is not the address of your account.' }],
+    [false, '', { confirmation: 'This doesn’t match your account’s address.' }],
+    [false, 'other@b.co', { confirmation: 'This doesn’t match your account’s address.' }],
   ])(
     'a deletion (account with a password: %j) confirmed with %j has the errors %j',
     (hasPassword, confirmation, expected) => {

@@ -169,7 +169,7 @@ it('a guest is asked to log in and returns to this address', async () => {
   expect(await view.findByRole('alert')).toHaveTextContent('You must be logged in to subscribe.');
   expect(creations()).toEqual([]);
   expect(alert).not.toHaveBeenCalled();
-  const href = view.getByRole('link', { name: 'Login' }).getAttribute('href') ?? '';
+  const href = view.getByRole('link', { name: 'Sign in' }).getAttribute('href') ?? '';
   expect(new URL(href, 'http://app.test').searchParams.get('redirect')).toBe('/packages?upgrading=site');
 });
 
@@ -181,7 +181,7 @@ it('a user whose session has ended elsewhere is asked to log in', async () => {
     createCheckoutSession: { __typename: 'UnauthenticatedError', message },
   });
   expect(await view.findByRole('alert')).toHaveTextContent(message);
-  expect(view.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(view.getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(getSession().token).toBeNull();
 });
 
@@ -189,9 +189,7 @@ it('a price without an id at the provider cannot be bought', async () => {
   const prices = [{ interval: 'YEAR', unitAmount: 59900, stripePriceId: null }];
   const { view, select, creations } = await opened([testPlan('Gold Restaurant', { prices })]);
   await select();
-  expect(await view.findByRole('alert')).toHaveTextContent(
-    'This plan cannot be bought online at the moment.',
-  );
+  expect(await view.findByRole('alert')).toHaveTextContent('This plan can’t be bought online at the moment.');
   expect(creations()).toEqual([]);
 });
 
@@ -212,13 +210,13 @@ async function previewed(changes: object = {}) {
   await app.select();
   await answer(app.environment, CREATE, { createCheckoutSession: { ...preview, ...changes } });
   const dialog = await screen.findByRole('alertdialog', { name: 'Change your plan?' });
-  const confirm = within(dialog).getByRole('button', { name: 'Change Plan' });
+  const confirm = within(dialog).getByRole('button', { name: 'Change plan' });
   return { ...app, dialog, confirm };
 }
 
 it('the cost of a plan change is shown before anything changes', async () => {
   const { dialog, assign } = await previewed();
-  expect(dialog).toHaveTextContent('From Silver Restaurant to Gold Restaurant.');
+  expect(dialog).toHaveTextContent('From Silver to Gold.');
   expect(dialog).toHaveTextContent('Due now£201.23');
   expect(dialog).toHaveTextContent('Next payment£599.00 on 20 November 2027');
   expect(dialog).toHaveTextContent('After that£599.00 every year');
@@ -249,12 +247,12 @@ it('a confirmed plan change is made once at the shown proration and opens the da
   expect(dialog).toBeVisible();
   expect(pending(environment, CHANGE)).toHaveLength(1);
   await answer(environment, CHANGE, changed);
-  expect(await screen.findByText('Your website is now on Gold Restaurant.')).toBeVisible();
+  expect(await screen.findByText('Your website is now on Gold.')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/dashboard'));
 });
 
 it.each<[object | Error, string]>([
-  [new NetworkProblem('network'), 'Failed to change the plan.'],
+  [new NetworkProblem('network'), 'We couldn’t change the plan.'],
   [{ __typename: 'ConflictError', message: 'The price has changed.' }, 'The price has changed.'],
 ])('a failed plan change is reported in the dialog: %j', async (result, text) => {
   const { environment, dialog, confirm, address } = await previewed();
@@ -266,9 +264,9 @@ it.each<[object | Error, string]>([
   expect(await asked(environment, CHANGE)).toBeDefined();
 });
 
-it('Keep My Plan closes the dialog without a change', async () => {
+it('Keep my plan closes the dialog without a change', async () => {
   const { environment, dialog } = await previewed();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep My Plan' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my plan' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(pending(environment)).not.toContain(CHANGE);
 });

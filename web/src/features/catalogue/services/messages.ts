@@ -1,3 +1,5 @@
+import { shortPlanName } from '../../../lib/planName.ts';
+
 /** What the services page says; spec §2 word for word where it gives a text. */
 export const messages = {
   pageTitle: 'Services',
@@ -16,28 +18,28 @@ export const messages = {
     {
       category: 'groceries',
       title: 'For groceries',
-      text: 'An online counter for your shop. Coming soon: leave your email with the plan you like, and we’ll tell you when it is on sale.',
+      text: 'Online ordering for your shop. Coming soon: leave your email with the plan you like, and we’ll tell you when it is on sale.',
       link: 'See grocery plans',
     },
     {
       category: 'social',
       title: 'Social media',
-      text: 'We plan, write and answer on your platforms while you cook. You see each post before anyone else does.',
+      text: 'We plan, write and reply on your platforms while you cook. You see each post before anyone else does.',
       link: 'See social media plans',
     },
   ],
 
   calculatorTitle: 'What does commission cost you?',
-  calculatorIntro: 'Delivery apps keep a share of every order. Set your numbers and see what that comes to.',
+  calculatorIntro: 'Delivery apps take a share of every order. Enter your numbers to see how much that is.',
   calculatorLoading: 'Loading the calculator…',
   revenue: 'Monthly revenue through delivery apps, in pounds',
-  commission: 'Commission the app keeps',
+  commission: 'Commission the app takes',
   percent: (percent: number) => `${percent}%`,
   monthlyCost: 'Commission per month',
   yearlySaving: 'You could save per year',
-  planPerMonth: (plan: string) => `${plan.replace(/ Restaurant$/, '')}, per month`,
+  planPerMonth: (plan: string) => `${shortPlanName(plan)}, per month`,
   assumption: (plan: string, yearly: string) =>
-    `This assumes that the same orders come through your own website instead, where no commission is taken, and that you pay ${yearly} a year for ${plan}.`,
+    `This assumes that the same orders come through your own website, with no commission, and that you pay ${yearly} a year for ${shortPlanName(plan)}.`,
 
   testimonialsTitle: 'What owners say',
   testimonialsNote: 'Sample stories from our demo restaurants.',
@@ -53,13 +55,16 @@ export const messages = {
       title: 'Tell us about your place',
       text: 'Chat with our assistant: name, colours, dishes, logo and menu.',
     },
-    { title: 'Claim your website', text: 'Look at the preview, change what you like, and make it yours.' },
-    { title: 'Take orders', text: 'Share your address. Orders come in, and all of the money is yours.' },
+    {
+      title: 'Claim your website',
+      text: 'Look at the preview, change anything you like, and make it yours.',
+    },
+    { title: 'Take orders', text: 'Share your address. Orders come in, and you keep all the money.' },
   ],
 
   plansTitle: 'Our Most Popular Plans',
   plansIntro: 'Start building on any of them; paid plans begin with a 14-day free trial.',
   finalTitle: 'Ready when you are',
-  finalText: 'Compare all plans side by side, by the week, the month or the year.',
+  finalText: 'Compare all plans side by side, with weekly, monthly and yearly prices.',
   choosePlan: 'Choose Your Plan',
 } as const;

@@ -19,18 +19,18 @@ beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@
 afterEach(endSession);
 
 const choose = (file: File) =>
-  userEvent.upload(screen.getByLabelText('Your hero picture', { selector: 'input' }), file, {
+  userEvent.upload(screen.getByLabelText('Your hero photo', { selector: 'input' }), file, {
     applyAccept: false,
   });
 
 /** The crop step: the browser has decoded the picture, the widest part is taken. */
 async function crop(): Promise<void> {
-  fireEvent.load(await screen.findByRole('img', { name: 'The chosen picture, terrace.png' }));
+  fireEvent.load(await screen.findByRole('img', { name: 'The chosen image, terrace.png' }));
   await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
 }
 
 const hero = () =>
-  screen.queryByRole('img', { name: 'Your hero picture as it is shown' })?.getAttribute('src');
+  screen.queryByRole('img', { name: 'Your hero photo as visitors see it' })?.getAttribute('src');
 const updated = (changes: object) => ({
   updateRestaurant: { __typename: 'UpdateRestaurantPayload', restaurant: editedSite(changes) },
 });
@@ -39,7 +39,7 @@ const confirmed = { confirmUpload: { __typename: 'ConfirmUploadPayload', imageUr
 it('the section shows the limits of a hero picture, and that there is none yet', async () => {
   await openEditor('homepage');
   expect(screen.getByText(/JPEG, PNG or WebP, at most 10 MB/)).toHaveTextContent('Best at 1920x1080.');
-  expect(screen.getByText(/No picture yet/)).toBeVisible();
+  expect(screen.getByText(/No photo yet/)).toBeVisible();
 });
 
 it('a hero picture is cropped to 16:9, uploaded with its progress, shown at once, and saved', async () => {
@@ -68,7 +68,7 @@ it('a hero picture is cropped to 16:9, uploaded with its progress, shown at once
   expect(storage.received.map(({ type, body }) => [type, String(body)])).toEqual([['image/webp', 'abcd']]);
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'site', coverImageUrl: NEW } });
   await answer(environment, UPDATE, updated({ coverImageUrl: NEW, siteVersion: 2 }));
-  expect(await screen.findByText('Your hero picture is saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Your hero photo is saved.')).toBeInTheDocument();
   expect(hero()).toBe(NEW);
 });
 
@@ -83,10 +83,10 @@ it('a picture becomes a JPEG where the browser cannot write WebP', async () => {
 });
 
 it.each([
-  [new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'Please choose a JPEG, PNG or WebP picture.'],
+  [new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'Please choose a JPEG, PNG or WebP image.'],
   [
     new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
-    'Please choose a picture of at most 10 MB.',
+    'Please choose an image of at most 10 MB.',
   ],
   [new File([], 'a.png', { type: 'image/png' }), 'This file is empty.'],
 ])('the file %o is refused before cropping', async (file, text) => {
@@ -100,13 +100,13 @@ it('a file that cannot be decoded shows an error, and another can be chosen', as
   stubPictures(640, 360);
   await openEditor('homepage');
   await choose(photo);
-  fireEvent.error(await screen.findByRole('img', { name: 'The chosen picture, terrace.png' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot read this picture.');
+  fireEvent.error(await screen.findByRole('img', { name: 'The chosen image, terrace.png' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t read this image.');
   expect(screen.getByRole('button', { name: 'Use this part' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  const place = screen.getByRole('group', { name: 'Your hero picture' });
-  expect(within(place).getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  const place = screen.getByRole('group', { name: 'Your hero photo' });
+  expect(within(place).getByRole('button', { name: 'Choose an image' })).toBeVisible();
 });
 
 it('a browser that cannot crop shows an error', async () => {
@@ -115,7 +115,7 @@ it('a browser that cannot crop shows an error', async () => {
   await openEditor('homepage');
   await choose(photo);
   await crop();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser couldn’t crop this photo.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your browser couldn’t crop this image.');
 });
 
 async function upload(changes: object = {}) {
@@ -196,10 +196,10 @@ it.each([
       confirmUpload: {
         __typename: 'ValidationError',
         message: 'Failed to confirm upload.',
-        fields: [{ path: 'objectKey', message: 'We cannot read this picture.' }],
+        fields: [{ path: 'objectKey', message: 'We can’t read this image.' }],
       },
     },
-    'We cannot read this picture.',
+    'We can’t read this image.',
   ],
   [new NetworkProblem('connection'), 'Failed to confirm upload.'],
 ])('a failed confirmation restores the old picture: %s', async (outcome, text) => {
@@ -217,10 +217,10 @@ it.each([
       updateRestaurant: {
         __typename: 'ValidationError',
         message: 'Update failed.',
-        fields: [{ path: 'coverImageUrl', message: 'Please upload this picture first.' }],
+        fields: [{ path: 'coverImageUrl', message: 'Please upload this image first.' }],
       },
     },
-    'Please upload this picture first.',
+    'Please upload this image first.',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
 ])('a failed save restores the old picture, and saving can be tried again: %s', async (outcome, text) => {
@@ -246,7 +246,7 @@ it('leaving during an upload asks first', async () => {
 
 async function remove(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Remove this picture?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Remove this image?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
 }
 
@@ -256,7 +256,7 @@ it('Remove removes the picture at once and saves null', async () => {
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'site', coverImageUrl: null } });
   expect(hero()).toBeUndefined();
   await answer(environment, UPDATE, updated({}));
-  expect(await screen.findByText('The picture is removed.')).toBeInTheDocument();
+  expect(await screen.findByText('The image is removed.')).toBeInTheDocument();
   expect(hero()).toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ const file = new File(['picture'], 'logo.png', { type: 'image/png' });
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
 
-const logo = () => screen.queryByRole('img', { name: 'Your logo as it is shown' })?.getAttribute('src');
+const logo = () => screen.queryByRole('img', { name: 'Your logo as visitors see it' })?.getAttribute('src');
 const updated = {
   updateRestaurant: {
     __typename: 'UpdateRestaurantPayload',

@@ -116,9 +116,9 @@ it('on a paid plan both tools have the PRO badge', async () => {
 it('a generated picture goes into the form and is sent with it', async () => {
   const DRAWN = 'http://s3/public/products/drawn/480.webp';
   const { environment } = await openEdit(PAID);
-  expect(field('What should the picture show?')).toHaveValue('Salad: About Salad.');
-  await userEvent.clear(field('What should the picture show?'));
-  await fill(field('What should the picture show?'), 'A salad');
+  expect(field('What should the image show?')).toHaveValue('Salad: About Salad.');
+  await userEvent.clear(field('What should the image show?'));
+  await fill(field('What should the image show?'), 'A salad');
   await userEvent.click(screen.getByRole('button', { name: 'Generate image' }));
   expect(await asked(environment, 'AiImageGeneratorMutation')).toMatchObject({
     input: { purpose: 'PRODUCT' },
@@ -126,8 +126,8 @@ it('a generated picture goes into the form and is sent with it', async () => {
   await answer(environment, 'AiImageGeneratorMutation', {
     generateProductImage: { __typename: 'GenerateProductImagePayload', imageUrl: DRAWN },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));
-  expect(screen.getByRole('img', { name: 'Picture of Salad' })).toHaveAttribute('src', DRAWN);
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this image' }));
+  expect(screen.getByRole('img', { name: 'Photo of Salad' })).toHaveAttribute('src', DRAWN);
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await asked(environment, 'useUpdateProductMutation')).toEqual({

@@ -209,13 +209,13 @@ describe('leaving', () => {
 describe('the picture', () => {
   const ADDRESS = 'http://s3/public/products/new/960.webp';
 
-  const pictureInput = () => screen.getByLabelText('Picture of the product', { selector: 'input' });
+  const pictureInput = () => screen.getByLabelText('Photo of the product', { selector: 'input' });
 
   async function choosePicture() {
     const { cuts } = stubPictures(1200, 800);
     const picture = new File(['....'], 'tart.png', { type: 'image/png' });
     await userEvent.upload(pictureInput(), picture);
-    const image = await screen.findByRole('img', { name: 'The chosen picture, tart.png' });
+    const image = await screen.findByRole('img', { name: 'The chosen image, tart.png' });
     await act(async () => image.dispatchEvent(new Event('load')));
     await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
     return cuts;
@@ -231,7 +231,7 @@ describe('the picture', () => {
       input: { context: 'new_product', resourceId: 'site', contentType: 'image/webp' },
     });
     await send();
-    expect(screen.getByText(/^The picture is still on its way/)).toBeVisible();
+    expect(screen.getByText(/^The photo is still uploading/)).toBeVisible();
     await answer(environment, 'useUploadCreateMutation', {
       createUpload: {
         __typename: 'CreateUploadPayload',
@@ -242,7 +242,7 @@ describe('the picture', () => {
     await answer(environment, 'useUploadConfirmMutation', {
       confirmUpload: { __typename: 'ConfirmUploadPayload', imageUrl: ADDRESS },
     });
-    expect(await screen.findByRole('img', { name: 'Picture of Tart' })).toHaveAttribute(
+    expect(await screen.findByRole('img', { name: 'Photo of Tart' })).toHaveAttribute(
       'src',
       'http://s3/public/products/new/480.webp',
     );
@@ -254,7 +254,7 @@ describe('the picture', () => {
     const { environment } = await openForm();
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'tart.png', { type: 'image/png' });
     await userEvent.upload(pictureInput(), large);
-    expect(await screen.findByText('Please choose a picture of at most 5 MB.')).toBeVisible();
+    expect(await screen.findByText('Please choose an image of at most 5 MB.')).toBeVisible();
     expect(changesAsked(environment)).toEqual([]);
   });
 

@@ -187,10 +187,10 @@ it('edits made during a save stay unsaved', async () => {
 
 it('the picture of a product can be removed', async () => {
   const { environment } = await openForm({ imageUrl: 'http://s3/public/soup/480.webp' });
-  expect(screen.getByRole('img', { name: 'Picture of Soup' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Replace picture' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
-  expect(screen.queryByRole('img', { name: 'Picture of Soup' })).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Photo of Soup' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Replace photo' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(screen.queryByRole('img', { name: 'Photo of Soup' })).not.toBeInTheDocument();
   await save();
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', imageUrl: null } });
 });
@@ -209,25 +209,25 @@ it('closing the form with edits asks first, and Leave discards them', async () =
 
 it('without paid features a picture can be removed but not replaced', async () => {
   await openForm({ imageUrl: '/files/soup.webp' }, false);
-  expect(screen.getByRole('img', { name: 'Picture of Soup' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Replace picture' })).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Photo of Soup' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Replace photo' })).not.toBeInTheDocument();
   expect(screen.getByText(/^Product images come with every paid plan\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
     'href',
     '/packages?upgrading=site',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
-  expect(screen.queryByRole('img', { name: 'Picture of Soup' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+  expect(screen.queryByRole('img', { name: 'Photo of Soup' })).not.toBeInTheDocument();
 });
 
 it('a new picture is uploaded in the context of its product', async () => {
   const { environment } = await openForm();
   stubPictures(600, 600);
   await userEvent.upload(
-    screen.getByLabelText('Picture of the product', { selector: 'input' }),
+    screen.getByLabelText('Photo of the product', { selector: 'input' }),
     new File(['....'], 'soup.png', { type: 'image/png' }),
   );
-  const image = await screen.findByRole('img', { name: 'The chosen picture, soup.png' });
+  const image = await screen.findByRole('img', { name: 'The chosen image, soup.png' });
   image.dispatchEvent(new Event('load'));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Use this part' })).not.toHaveAttribute('aria-disabled'),

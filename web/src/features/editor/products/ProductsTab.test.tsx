@@ -88,7 +88,7 @@ it('scrolling to the end loads the next page into its sections', async () => {
   const { site, rest } = longMenu();
   const { environment } = await openProducts(site);
   expect(shownIn('Mains')).toHaveLength(5);
-  expect(screen.getByText('More products of this section are loaded as you scroll.')).toBeVisible();
+  expect(screen.getByText('More products in this section load as you scroll.')).toBeVisible();
   await reveal();
   expect(await asked(environment, NEXT)).toMatchObject({ count: 50, cursor: 'Dish 5', id: 'site' });
   await answer(environment, NEXT, { node: editedSite({ ...site, products: rest }) });

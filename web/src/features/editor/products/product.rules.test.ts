@@ -58,7 +58,7 @@ test.each<[Partial<ProductDraft>, object]>([
   [{ price: '0' }, {}],
   [{ price: '1000' }, {}],
   [{ price: '1000.01' }, { price: 'Price seems too high' }],
-  [{ price: 'cheap' }, { price: 'Please give the price in pounds and whole pence, such as 8.50.' }],
+  [{ price: 'cheap' }, { price: 'Please enter the price in pounds and pence, such as 8.50.' }],
   [
     { name: '', description: '', price: '' },
     {

@@ -38,7 +38,9 @@ describe('closing a website', () => {
     async (isFreePlan) => {
       await openEditor('settings', { isFreePlan });
       await userEvent.click(screen.getByRole('button', { name: 'Close this website…' }));
-      const warning = (await screen.findByRole('alertdialog')).textContent.includes('Your paid plan goes on');
+      const warning = (await screen.findByRole('alertdialog')).textContent.includes(
+        'Your paid plan continues',
+      );
       expect(warning).toBe(!isFreePlan);
     },
   );

@@ -29,7 +29,7 @@ describe('settings', () => {
     expect(screen.getByRole('checkbox', { name: /Active/ })).toBeChecked();
     expect(field(/^Phone/)).toHaveValue('020 7946 0123');
     expect(field(/^Address \(optional\)/)).toHaveValue('1 High Street');
-    expect(field(/^Public e-mail for orders/)).toHaveAttribute('placeholder', 'amelia@example.com');
+    expect(field(/^Public email for orders/)).toHaveAttribute('placeholder', 'amelia@example.com');
     expect(field('Main colour')).toHaveValue('#00419D');
     expect(screen.getByRole('radio', { name: /Trattoria/ })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
@@ -93,7 +93,7 @@ describe('settings', () => {
 
   it.each([
     ['Name', '', 'Please enter the name of the restaurant.'],
-    [/^Public e-mail/, 'nobody', 'Please check the email address.'],
+    [/^Public email/, 'nobody', 'Please check the email address.'],
   ])('the field %s is checked before it is sent', async (name, text, problem) => {
     const { environment } = await openEditor('settings');
     await fill(field(name), text);
@@ -123,7 +123,7 @@ describe('settings', () => {
 
   it('the contrast check follows the chosen colour, and both colours are sent together', async () => {
     const { environment } = await openEditor('settings');
-    const check = screen.getByRole('group', { name: 'Can it be read?' });
+    const check = screen.getByRole('group', { name: 'Is it easy to read?' });
     const figures = within(check).getByRole('group', { name: 'Contrast figures' });
     expect(check).toHaveTextContent('Main colour. Easy to read.');
     expect(figures).toHaveTextContent('Main colour: 9.3 : 1');

@@ -36,7 +36,7 @@ const agree = async (environment: Environment) => {
 
 it('changing the address explains the consequences, asks first, and then saves', async () => {
   const { environment } = await openEditor('settings');
-  expect(screen.getByText(/it sends visitors on to the new one/)).toBeVisible();
+  expect(screen.getByText(/They lead visitors to the new one/)).toBeVisible();
   await ask(' Luigi');
   await agree(environment);
   expect(await asked(environment, SLUG)).toEqual({ input: { id: 'site', slug: 'luigi' } });
@@ -60,7 +60,7 @@ it('Cancel keeps the old address', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(address()).toHaveValue('luigi');
   expect(names(environment)).not.toContain(SLUG);
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel the change' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the old address' }));
   expect(address()).toHaveValue('da-lucia');
 });
 
@@ -73,9 +73,9 @@ it.each([
     {
       __typename: 'ValidationError',
       message: 'Update failed.',
-      fields: [{ path: 'slug', message: 'This address is kept for us.' }],
+      fields: [{ path: 'slug', message: 'This address is reserved.' }],
     },
-    'This address is kept for us.',
+    'This address is reserved.',
   ],
 ])('a refused address shows the reason at the field and stays in it: %j', async (member, text) => {
   const { environment } = await openEditor('settings');
