@@ -1,3 +1,5 @@
+import { shortPlanName } from '../../lib/planName.ts';
+
 /** What the setup page, its chat and the claim form say; spec §2, §5 and §8 word for word where they give a text. */
 export const messages = {
   title: 'Set up your website',
@@ -20,7 +22,7 @@ export const messages = {
   startingWith: (plan: string) =>
     /^free\b/i.test(plan)
       ? 'Starting with Free. Your preview is free, too.'
-      : `Starting with ${plan.replace(/ restaurant( plan)?$/i, '')}. Your preview is free, and so is the Free plan.`,
+      : `Starting with ${shortPlanName(plan)}. Your preview is free, and so is the Free plan.`,
   quickReplies: 'Quick answers',
   replySkip: 'Skip',
   replyYouChoose: 'You choose',

@@ -24,6 +24,22 @@ it('the menu page marks sold-out and popular dishes', () => {
   expect(textOf(document, '.popular')).toBe('Popular');
 });
 
+it('an Italian menu has a gingham cloth and an olive sprig, and another menu has plain rules', () => {
+  const lookOf = (...names: string[]) => {
+    const sections = [{ id: 's', name: 'Menu', items: names.map((name) => demoItem(name)) }];
+    const document = openPage(renderer.renderMenuPage(demoStorefront({ sections }), context));
+    return [
+      document.querySelector('.masthead')?.className,
+      document.querySelector('.masthead .sprig') !== null,
+    ];
+  };
+  expect(lookOf('Margherita', 'Tiramisù')).toEqual(['masthead italian', true]);
+  expect(lookOf('Chicken tikka', 'Lamb korma', 'Garlic naan', 'Onion bhaji', 'Pilau rice', 'Tea')).toEqual([
+    'masthead',
+    false,
+  ]);
+});
+
 it('the menu page has the same content for search engines and social networks', () => {
   const document = openPage(
     renderer.renderMenuPage(demoStorefront({ coverImageUrl: 'https://img.example/c.webp' }), context),

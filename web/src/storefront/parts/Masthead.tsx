@@ -7,6 +7,15 @@ import { Icon, Sprig } from './drawings.tsx';
 /** Whether a name, or one of its words, is too long for the largest letters. */
 const isLong = (name: string): boolean => name.length > 26 || /\S{13}/.test(name);
 
+const ITALIAN =
+  /\b(?:pizz\p{L}+|margherita|marinara|calzon\p{L}|focaccia|bruschett\p{L}|antipast\p{L}|burrata|carbonara|lasagn\p{L}|risott\p{L}|gnocchi|ravioli|tagliatelle|linguine|spaghetti|penne|tiramis[uù]|panna cotta|cannol\p{L}|prosciutto|parmigiana|arancini)\b/iu;
+
+/** Whether at least a fifth of the dishes and headings are Italian: only these menus get the cloth and the olive sprig. */
+const isItalian = (sections: Storefront['sections']): boolean => {
+  const texts = sections.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]);
+  return texts.filter((text) => ITALIAN.test(text)).length * 5 >= Math.max(texts.length, 1);
+};
+
 /** Header of the menu: cover, logo, name, tagline, address, phone. */
 export function Masthead({ storefront }: { storefront: Storefront }) {
   const { name, tagline, phone, addressLine, acceptsOrders, theme } = storefront;
@@ -14,8 +23,10 @@ export function Masthead({ storefront }: { storefront: Storefront }) {
   const cover = safeUrl(storefront.coverImageUrl);
   const set = cover && pictureSet(cover);
   const call = phoneHref(phone);
+  const italian = isItalian(storefront.sections);
+  const look = ['masthead', cover && 'has-cover', italian && 'italian'].filter(Boolean).join(' ');
   return (
-    <header className={cover ? 'masthead has-cover' : 'masthead'}>
+    <header className={look}>
       {cover && (
         <img
           className="cover"
@@ -32,7 +43,7 @@ export function Masthead({ storefront }: { storefront: Storefront }) {
         {logo && <img className="logo" src={logo} alt="" width="96" height="96" decoding="async" />}
         <h1 className={isLong(name) ? 'long' : undefined}>{name}</h1>
         {tagline && <p className="tagline">{tagline}</p>}
-        {theme !== 'COUNTER' && <Sprig />}
+        {theme !== 'COUNTER' && (italian ? <Sprig /> : <hr className="rule" aria-hidden />)}
         <ul className="facts">
           <li>
             <Icon of={ShoppingBag} />
