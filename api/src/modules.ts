@@ -6,6 +6,7 @@ import { billingModule } from './modules/billing/billing.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { contactModule } from './modules/contact/contact.module.ts';
 import { demonstrationModule } from './modules/demonstration/demonstration.module.ts';
+import { firstStepsModule } from './modules/firstSteps/firstSteps.module.ts';
 import { onboardingModule } from './modules/onboarding/onboarding.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { productsModule } from './modules/products/products.module.ts';
@@ -30,6 +31,7 @@ const list = [
   productsModule,
   onboardingModule,
   uploadsModule,
+  firstStepsModule,
   ordersModule,
 ] as const satisfies readonly Module[];
 

@@ -1,7 +1,7 @@
 import type { TestApp } from './testApp.ts';
 
 export type RestaurantMutation =
-  'updateRestaurant' | 'changeRestaurantSlug' | 'archiveRestaurant' | 'reopenRestaurant';
+  'updateRestaurant' | 'changeRestaurantSlug' | 'archiveRestaurant' | 'reopenRestaurant' | 'changeFirstSteps';
 
 /** A member of the mutation's result union. */
 export interface RestaurantOutcome {
@@ -39,6 +39,7 @@ const DETAILS: Record<RestaurantMutation, string> = {
     '... on ValidationError { fields { path message } } ... on RateLimitedError { retryAfterSeconds }',
   archiveRestaurant: '',
   reopenRestaurant: '',
+  changeFirstSteps: '',
 };
 
 /** The document of an owner's mutation. */

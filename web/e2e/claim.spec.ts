@@ -46,6 +46,25 @@ test('a guest signs in while claiming and adds the site to the account once', as
   await expect(page.getByText('Restaurant claimed successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'My Restaurants' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: business.name })).toHaveCount(1);
+  const steps = page.getByRole('region', { name: 'Five steps to your first order' });
+  await expect(steps).toContainText(business.name);
+  const [site] = await Promise.all([
+    context.waitForEvent('page'),
+    steps.getByRole('link', { name: /^Order a dish/ }).click(),
+  ]);
+  await expect(site.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue(
+    'This is a test order.',
+  );
+  await expect(site.getByRole('button', { name: /^Place order/ })).toBeEnabled();
+  await site.close();
+  await steps.getByRole('button', { name: /^Share/ }).click();
+  await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PNG picture' }).click(),
+  ]);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(steps).toContainText('Website shared');
   await page.goto('/dashboard');
   await expect(page.getByText('website managed')).toBeVisible();
   await expect(page.getByText('You Have an Unclaimed Website!')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { layoutShift, watchLayoutShift } from './support/layoutShift.ts';
 import { makeOwner, makeSite, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
 import { expect, test } from './support/server.ts';
 
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+const cards = (page: Page) => page.locator('li[data-look]');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or address' });
 /** The numbers of the tiles, without their notes. */
 const numbers = (page: Page) => page.getByRole('definition').filter({ hasText: /^\d+$/ });

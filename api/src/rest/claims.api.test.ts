@@ -82,6 +82,7 @@ describe('claims', () => {
       Array.from({ length: 2 }, () => ['live@example.org', 'Your site is live']),
     );
     expect(mails[0]?.text).toContain(app.container.get(SiteLinks).siteUrl(String(slug)));
+    expect(mails[0]?.text).toContain('What comes next: sign in and open My Restaurants.');
     expect(mails[0]?.text).not.toContain('Ana');
     expect(mails[0]?.headers['message-id']).toBe(mails[1]?.headers['message-id']);
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4bb425dc038900d27ed0b19111fd6cc>>
+ * @generated SignedSource<<4aaf049437fcf23d7107227eb0a3efa1>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type RestaurantCard_restaurant$data = {
     readonly trialOrderCount: number;
   };
   readonly url: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ShareButton_restaurant">;
   readonly " $fragmentType": "RestaurantCard_restaurant";
 };
 export type RestaurantCard_restaurant$key = {
@@ -170,12 +171,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShareButton_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "be31e5ba85f85b2502debefb55a2c558";
+(node as any).hash = "991837be62510bb57cd4896ed909028e";
 
 export default node;

@@ -18,7 +18,9 @@ export type StorageKey =
   /** Whether the chat widget is open; for the visit only. */
   | 'chatWidget'
   /** Whether the bubble of the chat widget was dismissed or used. */
-  | 'chatBubble';
+  | 'chatBubble'
+  /** `none`: My Restaurants showed no first steps at the last visit. */
+  | 'firstSteps';
 
 /** Until it is removed, or until the tab is closed. */
 type Lasting = 'always' | 'visit';

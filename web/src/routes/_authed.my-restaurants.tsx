@@ -8,8 +8,10 @@ export const Route = createFileRoute('/_authed/my-restaurants')({
   loaderDeps: ({ search }) => search,
   loader: ({ deps, cause }) => {
     warmQuery(() => import('../__generated__/MyRestaurantsScreenQuery.graphql.ts'), listVariables(deps));
-    // The tiles do not depend on the search.
-    if (cause !== 'stay') warmQuery(() => import('../__generated__/RestaurantTilesQuery.graphql.ts'), {});
+    if (cause === 'stay') return;
+    // These do not depend on the search.
+    warmQuery(() => import('../__generated__/FirstStepsQuery.graphql.ts'), {});
+    warmQuery(() => import('../__generated__/RestaurantTilesQuery.graphql.ts'), {});
   },
   component: function MyRestaurantsRoute() {
     return <MyRestaurantsScreen search={Route.useSearch()} />;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder } from 'kysely';
+import { type Expression, expressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { usersForMails } from '../accounts/account.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
@@ -113,3 +113,12 @@ export async function requireOrder(em: EntityManager, id: string): Promise<Store
   if (!order) throw new Error(`Order ${id} is gone`);
   return order;
 }
+
+/** The orders of a restaurant without those of its preview, for another module's statement. */
+export const realOrders = (em: EntityManager, restaurantId: Expression<string>) =>
+  em
+    .getKysely<OrderTables>()
+    .selectFrom('orders')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('is_test', '=', false);

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isUuid } from '../../lib/ids.ts';
 import { idsOfOwner, type RestaurantKey, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
@@ -136,6 +136,28 @@ export const renameSection = (em: EntityManager, id: string, name: string) =>
     .where('s.id', '=', id)
     .returning(sectionColumns)
     .executeTakeFirst();
+
+/** The dishes of a restaurant that have a picture, for another module's statement. */
+export const picturedDishes = (em: EntityManager, restaurantId: Expression<string>) =>
+  tablesOf(em)
+    .selectFrom('products')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('image_key', 'is not', null);
+
+/** The id of the first popular dish of a restaurant, or of its first dish, for another module's statement. Sold out dishes are skipped. */
+export const firstDish = (em: EntityManager, restaurantId: Expression<string>) =>
+  tablesOf(em)
+    .selectFrom('products as p')
+    .innerJoin('menu_sections as s', 's.id', 'p.section_id')
+    .select('p.id')
+    .where('p.restaurant_id', '=', restaurantId)
+    .where('p.is_available', '=', true)
+    .orderBy('p.is_popular', 'desc')
+    .orderBy('s.position')
+    .orderBy('p.position')
+    .orderBy('p.id')
+    .limit(1);
 
 /** The menus of a person's sites, in one statement. */
 export const menusOf = (em: EntityManager, ownerId: string) =>

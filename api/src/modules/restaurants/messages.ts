@@ -35,7 +35,10 @@ export const messages = {
       'Share it with your guests: in your window, on your menus and on social media. Orders come to you by email.',
     ],
     button: 'Open your website',
-    after: ['To change its menu, photos or settings, sign in and open My Restaurants.'],
+    after: [
+      'What comes next: sign in and open My Restaurants. Five short steps lead to your first order: confirm your email address, add your phone number and address, add a first photo, place a test order, and share your website.',
+      'There you also change the menu, the photos and the settings.',
+    ],
     footer: 'You’re receiving this because a website was added to the account with this address.',
   }),
   closedAlready: 'This website is already closed.',

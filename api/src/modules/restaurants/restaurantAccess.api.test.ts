@@ -26,6 +26,7 @@ const MUTATIONS = [
   ['changeRestaurantSlug', { slug: 'taken-over' }],
   ['archiveRestaurant', {}],
   ['reopenRestaurant', {}],
+  ['changeFirstSteps', { isShared: true }],
 ] as const;
 
 const GUESTS = [
@@ -41,7 +42,11 @@ const NOT_THEIRS: [string, () => string][] = [
 ];
 
 const state = async (): Promise<unknown[]> =>
-  (await app.container.infrastructure.database.pool.query('select * from restaurants order by id')).rows;
+  (
+    await app.container.infrastructure.database.pool.query(
+      'select r.*, f.is_shared from restaurants r left join first_steps f on f.restaurant_id = r.id order by r.id',
+    )
+  ).rows;
 
 describe.each(MUTATIONS)('%s', (mutation, patch) => {
   const call = (id: string, token?: string) =>

@@ -44,6 +44,10 @@ export const storedThings: Record<StorageKey, StoredThing> = {
     purpose: 'That you dismissed the invitation to chat, or accepted it.',
     kept: 'until you clear it',
   },
+  firstSteps: {
+    purpose: 'That there were no first steps with a new website to show.',
+    kept: 'until you claim a website',
+  },
 };
 
 /** What restaurants' websites keep, by the beginning of the key. */

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { writeStored } from '../../lib/storage.ts';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { forgetConversation } from './claimStore.ts';
 import { messages } from './messages.ts';
@@ -11,6 +12,7 @@ export function useClaimed(): () => void {
   const { show } = useSnackbar();
   return useCallback(() => {
     forgetConversation();
+    writeStored('firstSteps', null);
     sendToWidget({ type: 'closed' });
     show({ message: messages.claimed, color: 'success' });
     void navigate({ to: '/my-restaurants' });

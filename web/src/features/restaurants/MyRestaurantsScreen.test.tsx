@@ -162,7 +162,7 @@ it('Show more works by keyboard', async () => {
   const { environment } = renderApp('/my-restaurants');
   await answer(environment, LIST, testSites([testSite('lucia')], { hasNextPage: true, totalCount: 2 }));
   const list = within(await screen.findByRole('main'));
-  list.getByRole('link', { name: 'Manage lucia' }).focus();
+  list.getByRole('button', { name: 'Share lucia' }).focus();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -23,6 +23,8 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
+import { FirstSteps, FirstStepsSkeleton } from './firstSteps/FirstSteps.tsx';
+import { messages as firstSteps } from './firstSteps/messages.ts';
 import { messages } from './messages.ts';
 import { RestaurantGrid, RestaurantGridSkeleton } from './RestaurantGrid.tsx';
 import {
@@ -161,6 +163,7 @@ function RestaurantTools({ search, onSearch, onFilter, input }: ToolsProps) {
 /** The portal's list of the user's websites (spec §2). `search` is what its address asks for. */
 export function MyRestaurantsScreen({ search }: { search: RestaurantSearch }) {
   const input = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate({ from: '/my-restaurants' });
   // Replaces the address, so that typing adds nothing to the history.
   const searchFor = (q: string) =>
@@ -177,7 +180,7 @@ export function MyRestaurantsScreen({ search }: { search: RestaurantSearch }) {
       <PageTitle>{messages.title}</PageTitle>
       <Stack $row $between $align="end">
         <Stack $gap={2}>
-          <Heading as="h1" $size={42}>
+          <Heading as="h1" ref={heading} tabIndex={-1} $size={42}>
             {messages.title}
           </Heading>
           <Text $soft>{messages.intro}</Text>
@@ -187,6 +190,9 @@ export function MyRestaurantsScreen({ search }: { search: RestaurantSearch }) {
           {messages.createNew}
         </LinkButton>
       </Stack>
+      <QueryBoundary fallback={<FirstStepsSkeleton />} failure={firstSteps.failure}>
+        <FirstSteps onHidden={() => heading.current?.focus({ preventScroll: true })} />
+      </QueryBoundary>
       <QueryBoundary fallback={<RestaurantTilesSkeleton />} failure={messages.countsFailure}>
         <RestaurantTiles />
       </QueryBoundary>

@@ -12,6 +12,7 @@ import { coverStyle, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { RestaurantLogo } from './RestaurantLogo.tsx';
+import { ShareButton } from './share/ShareButton.tsx';
 import { type SiteLook, isSiteActive, siteEnd, siteLook } from './siteLook.rules.ts';
 
 /* The band in the brand's colours shows where the hero picture is missing or does not load. */
@@ -57,6 +58,7 @@ const Root = styled(Card)<{ $look: SiteLook }>`
 `;
 
 const Body = styled.div`
+  position: relative;
   flex: 1;
   display: flex;
   flex-direction: column;
@@ -71,6 +73,13 @@ const Logo = styled.div`
   border: 3px solid var(--surface);
   border-radius: 19px;
   background: var(--surface);
+`;
+
+/* Beside the logo, and after the main actions for the keyboard. */
+const Share = styled.div`
+  position: absolute;
+  top: var(--space-2);
+  right: var(--space-3);
 `;
 
 const Address = styled(Text)`
@@ -125,6 +134,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           endedAt
           trialOrderCount
         }
+        ...ShareButton_restaurant
       }
     `,
     restaurant,
@@ -186,6 +196,11 @@ export const RestaurantCard = memo(function RestaurantCard({
             {messages.manage}
           </LinkButton>
         </Actions>
+        {look !== 'archived' && !site.isSuspended && (
+          <Share>
+            <ShareButton restaurant={site} variant="icon" />
+          </Share>
+        )}
       </Body>
     </Root>
   );

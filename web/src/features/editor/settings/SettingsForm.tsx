@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CheckboxField } from '../../../ui/CheckboxField.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -83,8 +84,16 @@ export function SettingsForm({ restaurant, accountEmail }: Props) {
     isSaving,
     done: messages.saved,
   });
+  const form = useRef<HTMLFormElement>(null);
+  // A link to `#phone` leads to the field with this name.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(window.location.hash.slice(1));
+    if (!(field instanceof HTMLInputElement)) return;
+    field.scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+  }, []);
   return (
-    <Form noValidate onSubmit={onSubmit}>
+    <Form ref={form} noValidate onSubmit={onSubmit}>
       <FactFields {...fields} accountEmail={accountEmail} />
       <EditorSection title={messages.brandTitle} intro={messages.brandIntro}>
         <BrandFields {...fields} />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
@@ -33,6 +33,13 @@ describe('settings', () => {
     expect(field('Main colour')).toHaveValue('#00419D');
     expect(screen.getByRole('radio', { name: /Trattoria/ })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('a link to a field opens the tab with the focus in it', async () => {
+    window.location.hash = '#phone';
+    onTestFinished(() => void (window.location.hash = ''));
+    await openEditor('settings');
+    expect(field(/^Phone/)).toHaveFocus();
   });
 
   it('saving sends only the changed settings and shows them at once', async () => {

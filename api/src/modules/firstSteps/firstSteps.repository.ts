@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type InferResult, sql } from 'kysely';
+import { realOrders } from '../orders/order.repository.ts';
+import { firstDish, picturedDishes } from '../products/product.repository.ts';
+import { idsOfOwner } from '../restaurants/restaurant.repository.ts';
+import type { FirstStepsTables } from './firstSteps.entity.ts';
+
+const tablesOf = (em: EntityManager) => em.getKysely<FirstStepsTables>();
+
+/** How far the sites with these ids are. The caller checks the owner. */
+export const progressOf = (em: EntityManager, ids: readonly string[]) =>
+  tablesOf(em)
+    .selectFrom(sql<{ id: string }>`unnest(${ids}::uuid[])`.as<'r'>(sql`r(id)`))
+    .leftJoin('first_steps as f', 'f.restaurant_id', 'r.id')
+    .select((eb) => [
+      'r.id',
+      eb.exists(picturedDishes(em, eb.ref('r.id'))).as('hasDishPicture'),
+      eb.exists(realOrders(em, eb.ref('r.id'))).as('hasOrder'),
+      firstDish(em, eb.ref('r.id')).$asScalar().as('firstDishId'),
+      eb.fn.coalesce('f.is_shared', sql<boolean>`false`).as('isShared'),
+      eb.fn.coalesce('f.is_hidden', sql<boolean>`false`).as('isHidden'),
+    ]);
+
+/** How far a site is. `firstDishId`: a dish to try an order with; null when all are sold out. */
+export type Progress = InferResult<ReturnType<typeof progressOf>>[number];
+
+/** What the owner tells; a missing value stays as it is. */
+export interface FirstStepsChange {
+  isShared?: boolean | undefined;
+  isHidden?: boolean | undefined;
+}
+
+/** Stores what the owner tells. Returns false for an unknown site or that of another person. */
+export async function changeFirstSteps(
+  em: EntityManager,
+  ownerId: string,
+  restaurantId: string,
+  { isShared, isHidden }: FirstStepsChange,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tablesOf(em)
+    .insertInto('first_steps')
+    .columns(['restaurant_id', 'is_shared', 'is_hidden'])
+    .expression(
+      idsOfOwner(em, ownerId)
+        .where('id', '=', restaurantId)
+        .select([
+          sql<boolean>`${isShared ?? false}::boolean`.as('is_shared'),
+          sql<boolean>`${isHidden ?? false}::boolean`.as('is_hidden'),
+        ]),
+    )
+    .onConflict((conflict) =>
+      conflict.column('restaurant_id').doUpdateSet(({ ref }) => ({
+        is_shared: isShared ?? ref('first_steps.is_shared'),
+        is_hidden: isHidden ?? ref('first_steps.is_hidden'),
+      })),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}

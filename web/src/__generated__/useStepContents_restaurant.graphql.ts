@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<5350dbb56f3ca980e90cf3d0a0516a7c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useStepContents_restaurant$data = {
+  readonly addressLine: string | null | undefined;
+  readonly firstSteps: {
+    readonly testOrderUrl: string | null | undefined;
+  };
+  readonly id: string;
+  readonly phone: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ShareButton_restaurant">;
+  readonly " $fragmentType": "useStepContents_restaurant";
+};
+export type useStepContents_restaurant$key = {
+  readonly " $data"?: useStepContents_restaurant$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useStepContents_restaurant">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useStepContents_restaurant",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressLine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FirstSteps",
+      "kind": "LinkedField",
+      "name": "firstSteps",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "testOrderUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShareButton_restaurant"
+    }
+  ],
+  "type": "Restaurant",
+  "abstractKey": null
+};
+
+(node as any).hash = "c4fa4b93654e22fefe203ef2b81c3a65";
+
+export default node;

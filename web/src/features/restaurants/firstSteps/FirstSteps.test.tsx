@@ -1,0 +1,195 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { NetworkProblem } from '../../../relay/networkProblem.ts';
+import { answer, asked, pending } from '../../../test/answer.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+import { testSite } from '../../../test/testSites.ts';
+
+const QUERY = 'FirstStepsQuery';
+const CHANGE = 'useChangeFirstStepsMutation';
+const BASKET = 'http://lucia.localhost:5001/basket?q.1=1';
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(endSession);
+
+const OPEN = { hasPicture: false, hasOrder: false, testOrderUrl: BASKET, isShared: false, isHidden: false };
+const ALL = { hasPicture: true, hasOrder: true, isShared: true };
+
+interface Given {
+  emailVerified?: boolean;
+  site?: object;
+  steps?: Partial<Record<keyof typeof OPEN, boolean | string | null>>;
+}
+
+const newestSite = ({ emailVerified = false, site = {}, steps = {} }: Given) => ({
+  viewer: {
+    id: 'VXNlcjox',
+    email: 'amelia@example.com',
+    emailVerified,
+    restaurants: {
+      edges: [
+        testSite('lucia', { phone: null, addressLine: null, firstSteps: { ...OPEN, ...steps }, ...site }),
+      ],
+    },
+  },
+});
+
+/** My Restaurants with the first steps of its newest site. */
+async function opened(given: Given = {}) {
+  const app = renderApp('/my-restaurants');
+  await answer(app.environment, QUERY, newestSite(given));
+  return app;
+}
+
+const TITLE = 'Five steps to your first order';
+const READY = 'Your website is ready for guests';
+const card = (name = TITLE) => screen.findByRole('region', { name });
+const shown = () => screen.queryByRole('region', { name: /^(?:Five steps|Your website is ready)/ });
+const COMPLETE = { emailVerified: true, site: { phone: '1', addressLine: '2' }, steps: ALL };
+
+describe('the first steps', () => {
+  it('a new site has five open steps, and the first is the next one', async () => {
+    await opened();
+    const region = await card();
+    expect(within(region).getByRole('status')).toHaveTextContent('0 of 5 done');
+    const steps = within(region).getAllByRole('listitem');
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      'Confirm your e-mail address',
+      'Add your phone number and address',
+      'Add a first photo',
+      'Place a test order',
+      'Share your website',
+    ]);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null]);
+    expect(steps[0]).toHaveTextContent('amelia@example.com');
+    expect(within(region).getByRole('link', { name: /lucia.localhost/ })).toHaveAttribute(
+      'href',
+      'http://lucia.localhost:5001',
+    );
+  });
+
+  it('a step that is done shows only its title', async () => {
+    await opened({ emailVerified: true, steps: { hasOrder: true } });
+    const region = await card();
+    expect(within(region).getByRole('status')).toHaveTextContent('2 of 5 done');
+    const [first, second, , fourth] = within(region).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Done: E-mail address confirmed$/);
+    expect(fourth).toHaveTextContent(/^Done: First order received$/);
+    expect(second).toHaveAttribute('aria-current', 'step');
+  });
+
+  it.each([
+    [{}, 'Add both', '/editor/lucia?tab=settings#addressLine'],
+    [{ addressLine: '1 High Street' }, 'Add the number', '/editor/lucia?tab=settings#phone'],
+    [{ phone: '020 7946 0123' }, 'Add the address', '/editor/lucia?tab=settings#addressLine'],
+  ])('the contact step of a site with %j leads to the missing field', async (site, name, address) => {
+    await opened({ site });
+    expect(within(await card()).getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  it('the photo step leads to the homepage, the test order to the basket', async () => {
+    await opened();
+    const region = await card();
+    expect(within(region).getByRole('link', { name: 'Add a photo' })).toHaveAttribute(
+      'href',
+      '/editor/lucia',
+    );
+    expect(within(region).getByRole('link', { name: /^Order a dish/ })).toHaveAttribute('href', BASKET);
+  });
+
+  it('a menu without an available dish is opened before a test order', async () => {
+    await opened({ steps: { testOrderUrl: null } });
+    expect(within(await card()).getByRole('link', { name: 'Open the menu' })).toHaveAttribute(
+      'href',
+      '/editor/lucia?tab=products',
+    );
+  });
+
+  it('the link that confirms the address can be sent again', async () => {
+    const { environment } = await opened();
+    await userEvent.click(within(await card()).getByRole('button', { name: 'Send the link again' }));
+    await answer(environment, 'useSendVerificationMutation', {
+      sendVerification: { __typename: 'SendVerificationPayload', email: 'amelia@example.com' },
+    });
+    expect(await screen.findByText('A fresh link is on its way to amelia@example.com.')).toBeVisible();
+  });
+
+  it('a step that was done in another tab is shown when the window gets the focus', async () => {
+    const { environment } = await opened();
+    await card();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await answer(environment, QUERY, newestSite({ emailVerified: true }));
+    await waitFor(async () =>
+      expect(within(await card()).getByRole('status')).toHaveTextContent('1 of 5 done'),
+    );
+  });
+});
+
+describe('hiding the first steps', () => {
+  const changed = (isHidden: boolean) => ({
+    changeFirstSteps: {
+      __typename: 'ChangeFirstStepsPayload',
+      restaurant: { id: 'lucia', firstSteps: { isShared: false, isHidden } },
+    },
+  });
+
+  it('the card is hidden at once and comes back with Undo', async () => {
+    const { environment } = await opened();
+    await userEvent.click(within(await card()).getByRole('button', { name: 'Hide the first steps' }));
+    expect(shown()).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(await asked(environment, CHANGE)).toEqual({ input: { id: 'lucia', isHidden: true } });
+    await answer(environment, CHANGE, changed(true));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await asked(environment, CHANGE)).toEqual({ input: { id: 'lucia', isHidden: false } });
+    await answer(environment, CHANGE, changed(false));
+    expect(await card()).toBeVisible();
+  });
+
+  it('a refused change shows the card again', async () => {
+    const { environment } = await opened();
+    await userEvent.click(within(await card()).getByRole('button', { name: 'Hide the first steps' }));
+    await answer(environment, CHANGE, new NetworkProblem('network'));
+    expect(await card()).toBeVisible();
+    expect(await screen.findByText('Failed to save. Please try again.')).toBeVisible();
+  });
+
+  it('when all steps are done the card says so until it is closed', async () => {
+    const { environment } = await opened(COMPLETE);
+    const region = await card(READY);
+    expect(within(region).getByRole('status')).toHaveTextContent('5 of 5 done');
+    await userEvent.click(within(region).getByRole('button', { name: 'Close' }));
+    expect(await asked(environment, CHANGE)).toEqual({ input: { id: 'lucia', isHidden: true } });
+    expect(shown()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['hidden by its owner', { steps: { isHidden: true } }],
+    ['closed', { site: { subscription: { status: 'ARCHIVED' } } }],
+    ['offline', { site: { isSuspended: true } }],
+  ])('there is no card for a site that is %s', async (_what, given) => {
+    await opened(given);
+    expect(shown()).not.toBeInTheDocument();
+  });
+
+  it('only a card that may be shown has a skeleton', async () => {
+    const { environment } = renderApp('/my-restaurants');
+    expect(await screen.findByText('Loading your first steps…')).toBeInTheDocument();
+    await answer(environment, QUERY, newestSite({ steps: { isHidden: true } }));
+    cleanup();
+    renderApp('/my-restaurants');
+    expect(await screen.findByText('Counting your websites…')).toBeInTheDocument();
+    expect(screen.queryByText('Loading your first steps…')).not.toBeInTheDocument();
+  });
+
+  it('a failure shows Retry beside the list', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
+    const { environment } = renderApp('/my-restaurants');
+    await answer(environment, QUERY, new NetworkProblem('connection'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your first steps.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(pending(environment, QUERY)).toHaveLength(1);
+  });
+});

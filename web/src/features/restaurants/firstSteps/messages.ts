@@ -1,0 +1,52 @@
+import type { Step } from './firstSteps.rules.ts';
+
+/** Texts of the first steps with a new website. */
+export const messages = {
+  eyebrow: 'Your new website',
+  visit: (host: string) => `${host} (opens in a new tab)`,
+  progress: (done: number, all: number) => `${done} of ${all} done`,
+  title: 'Five steps to your first order',
+  completeTitle: 'Your website is ready for guests',
+  completeText: 'All five steps are done. You find Share and all settings on the card of your website below.',
+  close: 'Close',
+  hide: 'Hide the first steps',
+  hidden: 'The first steps are hidden.',
+  undo: 'Undo',
+  changeFailed: 'Failed to save. Please try again.',
+  loading: 'Loading your first steps…',
+  failure: 'Failed to load your first steps.',
+  isDone: 'Done: ',
+  done: {
+    email: 'E-mail address confirmed',
+    contact: 'Phone number and address added',
+    picture: 'First photo added',
+    order: 'First order received',
+    share: 'Website shared',
+  } satisfies Record<Step, string>,
+  titles: {
+    email: 'Confirm your e-mail address',
+    contact: 'Add your phone number and address',
+    picture: 'Add a first photo',
+    order: 'Place a test order',
+    share: 'Share your website',
+  } satisfies Record<Step, string>,
+  emailText: (email: string) =>
+    `Open the link that we sent to ${email}. Until then, an e-mail about an order has only its number and total.`,
+  contactTexts: {
+    both: 'Guests need to know where to collect, and call when they are late.',
+    phone: 'The phone number is missing. Guests call it when they are late or have a question.',
+    address: 'The address is missing. Guests need to know where to collect.',
+  },
+  pictureText:
+    'Put your room or your best dish at the top of the page. It is the first thing that guests see.',
+  orderText:
+    'Order a dish from yourself, then accept it in the e-mail that arrives. Every order will come this way.',
+  noDishText: 'Guests cannot order yet, because no dish is available. Open your menu first.',
+  shareText: 'Send the link to your guests, and put the QR code in your window and on your menus.',
+  resend: 'Send the link again',
+  contactActions: { both: 'Add both', phone: 'Add the number', address: 'Add the address' },
+  addPicture: 'Add a photo',
+  order: 'Order a dish',
+  orderLabel: 'Order a dish (opens in a new tab)',
+  openMenu: 'Open the menu',
+} as const;

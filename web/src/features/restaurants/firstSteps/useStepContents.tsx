@@ -1,0 +1,107 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { useStepContents_restaurant$key } from '../../../__generated__/useStepContents_restaurant.graphql.ts';
+import { AnchorButton, Button, LinkButton } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useSendVerification } from '../../accounts/useSendVerification.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
+import type { Step } from './firstSteps.rules.ts';
+import { messages } from './messages.ts';
+
+interface StepContent {
+  text: string;
+  action: ReactNode;
+}
+
+/**
+ * What each open step asks for, and the button that leads there. The button of `next` is the main one. `email` is the address
+ * of the owner's account.
+ */
+export function useStepContents(
+  email: string,
+  restaurant: useStepContents_restaurant$key,
+  next: Step | undefined,
+): Record<Step, StepContent> {
+  const site = useFragment(
+    graphql`
+      fragment useStepContents_restaurant on Restaurant {
+        id
+        phone
+        addressLine
+        firstSteps {
+          testOrderUrl
+        }
+        ...ShareButton_restaurant
+      }
+    `,
+    restaurant,
+  );
+  const [send, isSending] = useSendVerification();
+  const { phone, addressLine, firstSteps } = site;
+  const editor = { to: '/editor/$id', params: { id: site.id } } as const;
+  const variantOf = (step: Step) => (step === next ? 'primary' : 'secondary');
+  const missing = phone ? 'address' : addressLine ? 'phone' : 'both';
+
+  const order: StepContent = firstSteps.testOrderUrl
+    ? {
+        text: messages.orderText,
+        action: (
+          <AnchorButton
+            variant={variantOf('order')}
+            href={firstSteps.testOrderUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={messages.orderLabel}
+          >
+            {messages.order}
+            <Icon icon={ExternalLink} size={18} />
+          </AnchorButton>
+        ),
+      }
+    : {
+        text: messages.noDishText,
+        action: (
+          <LinkButton {...editor} search={{ tab: 'products' }} variant={variantOf('order')}>
+            {messages.openMenu}
+          </LinkButton>
+        ),
+      };
+
+  return {
+    email: {
+      text: messages.emailText(email),
+      action: (
+        <Button variant={variantOf('email')} loading={isSending} onClick={send}>
+          {messages.resend}
+        </Button>
+      ),
+    },
+    contact: {
+      text: messages.contactTexts[missing],
+      action: (
+        <LinkButton
+          {...editor}
+          search={{ tab: 'settings' }}
+          hash={missing === 'phone' ? 'phone' : 'addressLine'}
+          variant={variantOf('contact')}
+        >
+          {messages.contactActions[missing]}
+        </LinkButton>
+      ),
+    },
+    picture: {
+      text: messages.pictureText,
+      action: (
+        <LinkButton {...editor} variant={variantOf('picture')}>
+          {messages.addPicture}
+        </LinkButton>
+      ),
+    },
+    order,
+    share: {
+      text: messages.shareText,
+      action: <ShareButton restaurant={site} variant={variantOf('share')} />,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Texts of the dialog that shares a website. */
+export const messages = {
+  share: 'Share',
+  shareLabel: (name: string) => `Share ${name}`,
+  title: (name: string) => `Share ${name}`,
+  link: 'Address of your website',
+  copyLink: 'Copy link',
+  post: 'Text for social media',
+  postHelp: 'Change it as you like, then copy it into your post.',
+  postText: (name: string, url: string) =>
+    `You can now order online from ${name}. Choose your dishes here, and collect them when they are ready: ${url}`,
+  copyPost: 'Copy text',
+  copied: 'Copied',
+  copyFailed: 'Your browser does not let us copy. The text is selected: please copy it yourself.',
+  sendTo: 'Send to…',
+  sendFailed: 'Your device could not open its list of apps. Please copy the link instead.',
+  qrTitle: 'QR code',
+  qrText: 'Print it for your window, your menus and your bags. Guests open your website with their camera.',
+  qrAlt: (address: string) => `QR code of ${address}`,
+  qrLoading: 'Drawing the QR code…',
+  qrFailed: 'Failed to load the QR code.',
+  scan: 'Scan to order',
+  downloadSvg: 'SVG, for print',
+  downloadPng: 'PNG picture',
+  pngFailed: 'Your browser could not make the picture. Please download the SVG instead.',
+  retry: 'Retry',
+  done: 'Done',
+} as const;
