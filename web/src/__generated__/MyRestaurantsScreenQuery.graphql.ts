@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b875d7f8146cb38227817b4698464567>>
+ * @generated SignedSource<<fe3edc0b90db8922a18a6d50556d3d17>>
  * @lightSyntaxTransform
  */
 
@@ -344,12 +344,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0411b90abbeda6b8bf80c2b5e91799af",
+    "cacheID": "d17a033b7a71264356bf3158d13d19f2",
     "id": null,
     "metadata": {},
     "name": "MyRestaurantsScreenQuery",
     "operationKind": "query",
-    "text": "query MyRestaurantsScreenQuery(\n  $search: String\n  $filter: RestaurantFilter\n) {\n  viewer {\n    ...RestaurantGrid_user_2wE93x\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  isSuspended\n  package\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n  subscription {\n    status\n    trialEndsAt\n    endedAt\n    trialOrderCount\n  }\n  ...ShareButton_restaurant\n}\n\nfragment RestaurantGrid_user_2wE93x on User {\n  restaurants(first: 24, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ShareButton_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n}\n"
+    "text": "query MyRestaurantsScreenQuery(\n  $search: String\n  $filter: RestaurantFilter\n) {\n  viewer {\n    ...RestaurantGrid_user_2wE93x\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  isSuspended\n  package\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n  subscription {\n    status\n    trialEndsAt\n    endedAt\n    trialOrderCount\n  }\n  ...useShareDialog_restaurant\n}\n\nfragment RestaurantGrid_user_2wE93x on User {\n  restaurants(first: 24, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aaf049437fcf23d7107227eb0a3efa1>>
+ * @generated SignedSource<<1427adb37c2b783413df62c3b0aa8446>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type RestaurantCard_restaurant$data = {
     readonly trialOrderCount: number;
   };
   readonly url: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ShareButton_restaurant">;
+  readonly " $fragmentSpreads": FragmentRefs<"useShareDialog_restaurant">;
   readonly " $fragmentType": "RestaurantCard_restaurant";
 };
 export type RestaurantCard_restaurant$key = {
@@ -175,13 +175,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShareButton_restaurant"
+      "name": "useShareDialog_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "991837be62510bb57cd4896ed909028e";
+(node as any).hash = "1431e4e8a7f701c3734a8236a8eac969";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e637b5dfb869f96cb1a769740a89ff6>>
+ * @generated SignedSource<<527c18cba499d13bf8a3b98e4c9c9201>>
  * @lightSyntaxTransform
  */
 
@@ -397,12 +397,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "267837237a904d8152c039578c56624c",
+    "cacheID": "448d933c242fc154ecfd6f8897257dfb",
     "id": null,
     "metadata": {},
     "name": "RestaurantGridPaginationQuery",
     "operationKind": "query",
-    "text": "query RestaurantGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: RestaurantFilter\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RestaurantGrid_user_3o95Jw\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  isSuspended\n  package\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n  subscription {\n    status\n    trialEndsAt\n    endedAt\n    trialOrderCount\n  }\n  ...ShareButton_restaurant\n}\n\nfragment RestaurantGrid_user_3o95Jw on User {\n  restaurants(first: $count, after: $cursor, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ShareButton_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n}\n"
+    "text": "query RestaurantGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: RestaurantFilter\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RestaurantGrid_user_3o95Jw\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  isSuspended\n  package\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n  subscription {\n    status\n    trialEndsAt\n    endedAt\n    trialOrderCount\n  }\n  ...useShareDialog_restaurant\n}\n\nfragment RestaurantGrid_user_3o95Jw on User {\n  restaurants(first: $count, after: $cursor, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5350dbb56f3ca980e90cf3d0a0516a7c>>
+ * @generated SignedSource<<01c9f0b791be3ab6103486fa4d948af6>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type useStepContents_restaurant$data = {
   };
   readonly id: string;
   readonly phone: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ShareButton_restaurant">;
+  readonly " $fragmentSpreads": FragmentRefs<"useShareDialog_restaurant">;
   readonly " $fragmentType": "useStepContents_restaurant";
 };
 export type useStepContents_restaurant$key = {
@@ -72,13 +72,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShareButton_restaurant"
+      "name": "useShareDialog_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "c4fa4b93654e22fefe203ef2b81c3a65";
+(node as any).hash = "8fb3b10640865c93912b3961b7459dc8";
 
 export default node;

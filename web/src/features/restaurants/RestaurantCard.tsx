@@ -1,4 +1,4 @@
-import { CalendarDays, ExternalLink, ReceiptText } from 'lucide-react';
+import { CalendarDays, ExternalLink, ReceiptText, Share2 } from 'lucide-react';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled, css } from 'styled-components';
@@ -8,11 +8,12 @@ import { AnchorButton, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip, PackageChip, StatusChip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { coverStyle, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { RestaurantLogo } from './RestaurantLogo.tsx';
-import { ShareButton } from './share/ShareButton.tsx';
+import { useShareDialog } from './share/useShareDialog.tsx';
 import { type SiteLook, isSiteActive, siteEnd, siteLook } from './siteLook.rules.ts';
 
 /* The band in the brand's colours shows where the hero picture is missing or does not load. */
@@ -134,11 +135,12 @@ export const RestaurantCard = memo(function RestaurantCard({
           endedAt
           trialOrderCount
         }
-        ...ShareButton_restaurant
+        ...useShareDialog_restaurant
       }
     `,
     restaurant,
   );
+  const [{ 'aria-label': shareLabel, ...shareOpener }, shareDialog] = useShareDialog(site);
   const { id, name, slug, url, brand, coverImageUrl, subscription } = site;
   const isActive = isSiteActive(site.isActive, subscription.status);
   const look = siteLook(subscription.status);
@@ -198,7 +200,8 @@ export const RestaurantCard = memo(function RestaurantCard({
         </Actions>
         {look !== 'archived' && !site.isSuspended && (
           <Share>
-            <ShareButton restaurant={site} variant="icon" />
+            <IconButton icon={Share2} label={shareLabel} {...shareOpener} />
+            {shareDialog}
           </Share>
         )}
       </Body>

@@ -56,7 +56,7 @@ describe('the first steps', () => {
     expect(within(region).getByRole('status')).toHaveTextContent('0 of 5 done');
     const steps = within(region).getAllByRole('listitem');
     expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
-      'Confirm your e-mail address',
+      'Confirm your email address',
       'Add your phone number and address',
       'Add a first photo',
       'Place a test order',
@@ -75,7 +75,7 @@ describe('the first steps', () => {
     const region = await card();
     expect(within(region).getByRole('status')).toHaveTextContent('2 of 5 done');
     const [first, second, , fourth] = within(region).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^Done: E-mail address confirmed$/);
+    expect(first).toHaveTextContent(/^Done: Email address confirmed$/);
     expect(fourth).toHaveTextContent(/^Done: First order received$/);
     expect(second).toHaveAttribute('aria-current', 'step');
   });
@@ -113,7 +113,23 @@ describe('the first steps', () => {
     await answer(environment, 'useSendVerificationMutation', {
       sendVerification: { __typename: 'SendVerificationPayload', email: 'amelia@example.com' },
     });
-    expect(await screen.findByText('A fresh link is on its way to amelia@example.com.')).toBeVisible();
+    expect(await screen.findByText('A new link is on its way to amelia@example.com.')).toBeVisible();
+  });
+
+  it('the dialog for sharing stays open when its step is done', async () => {
+    const { environment } = await opened();
+    const user = userEvent.setup();
+    await user.click(within(await card()).getByRole('button', { name: 'Share lucia' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await answer(environment, CHANGE, {
+      changeFirstSteps: {
+        __typename: 'ChangeFirstStepsPayload',
+        restaurant: { id: 'lucia', firstSteps: { isShared: true, isHidden: false } },
+      },
+    });
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(within(await card()).getByRole('status')).toHaveTextContent('1 of 5 done');
   });
 
   it('a step that was done in another tab is shown when the window gets the focus', async () => {

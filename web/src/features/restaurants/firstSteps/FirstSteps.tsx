@@ -104,7 +104,7 @@ interface CardProps {
 function FirstStepsCard({ owner, site, onHidden }: CardProps) {
   const done = doneSteps({ ...site, emailVerified: owner.emailVerified });
   const next = STEPS.find((step) => !done.has(step));
-  const contents = useStepContents(owner.email, site, next);
+  const [contents, shareDialog] = useStepContents(owner.email, site, next);
   const hide = useHide(site, onHidden);
   return (
     <Root as="section" $raised $padded={false} aria-labelledby="first-steps">
@@ -139,6 +139,7 @@ function FirstStepsCard({ owner, site, onHidden }: CardProps) {
             <Button onClick={hide}>{messages.close}</Button>
           </End>
         )}
+        {shareDialog}
       </Steps>
     </Root>
   );

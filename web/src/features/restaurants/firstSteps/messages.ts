@@ -17,21 +17,21 @@ export const messages = {
   failure: 'Failed to load your first steps.',
   isDone: 'Done: ',
   done: {
-    email: 'E-mail address confirmed',
+    email: 'Email address confirmed',
     contact: 'Phone number and address added',
     picture: 'First photo added',
     order: 'First order received',
     share: 'Website shared',
   } satisfies Record<Step, string>,
   titles: {
-    email: 'Confirm your e-mail address',
+    email: 'Confirm your email address',
     contact: 'Add your phone number and address',
     picture: 'Add a first photo',
     order: 'Place a test order',
     share: 'Share your website',
   } satisfies Record<Step, string>,
   emailText: (email: string) =>
-    `Open the link that we sent to ${email}. Until then, an e-mail about an order has only its number and total.`,
+    `Open the link that we sent to ${email}. Until then, an email about an order has only its number and total.`,
   contactTexts: {
     both: 'Guests need to know where to collect, and call when they are late.',
     phone: 'The phone number is missing. Guests call it when they are late or have a question.',
@@ -40,7 +40,7 @@ export const messages = {
   pictureText:
     'Put your room or your best dish at the top of the page. It is the first thing that guests see.',
   orderText:
-    'Order a dish from yourself, then accept it in the e-mail that arrives. Every order will come this way.',
+    'Order a dish from yourself, then accept it in the email that arrives. Every order will come this way.',
   noDishText: 'Guests cannot order yet, because no dish is available. Open your menu first.',
   shareText: 'Send the link to your guests, and put the QR code in your window and on your menus.',
   resend: 'Send the link again',

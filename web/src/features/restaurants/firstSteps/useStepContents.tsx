@@ -1,11 +1,12 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useStepContents_restaurant$key } from '../../../__generated__/useStepContents_restaurant.graphql.ts';
 import { AnchorButton, Button, LinkButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useSendVerification } from '../../accounts/useSendVerification.ts';
-import { ShareButton } from '../share/ShareButton.tsx';
+import { messages as sharing } from '../share/messages.ts';
+import { useShareDialog } from '../share/useShareDialog.tsx';
 import type { Step } from './firstSteps.rules.ts';
 import { messages } from './messages.ts';
 
@@ -16,13 +17,13 @@ interface StepContent {
 
 /**
  * What each open step asks for, and the button that leads there. The button of `next` is the main one. `email` is the address
- * of the owner's account.
+ * of the owner's account. The dialog for sharing stays open when its step is done.
  */
 export function useStepContents(
   email: string,
   restaurant: useStepContents_restaurant$key,
   next: Step | undefined,
-): Record<Step, StepContent> {
+): [contents: Record<Step, StepContent>, shareDialog: ReactNode] {
   const site = useFragment(
     graphql`
       fragment useStepContents_restaurant on Restaurant {
@@ -32,12 +33,13 @@ export function useStepContents(
         firstSteps {
           testOrderUrl
         }
-        ...ShareButton_restaurant
+        ...useShareDialog_restaurant
       }
     `,
     restaurant,
   );
   const [send, isSending] = useSendVerification();
+  const [shareOpener, shareDialog] = useShareDialog(site);
   const { phone, addressLine, firstSteps } = site;
   const editor = { to: '/editor/$id', params: { id: site.id } } as const;
   const variantOf = (step: Step) => (step === next ? 'primary' : 'secondary');
@@ -68,7 +70,7 @@ export function useStepContents(
         ),
       };
 
-  return {
+  const contents = {
     email: {
       text: messages.emailText(email),
       action: (
@@ -101,7 +103,13 @@ export function useStepContents(
     order,
     share: {
       text: messages.shareText,
-      action: <ShareButton restaurant={site} variant={variantOf('share')} />,
+      action: (
+        <Button variant={variantOf('share')} {...shareOpener}>
+          <Icon icon={Share2} size={18} />
+          {sharing.share}
+        </Button>
+      ),
     },
   };
+  return [contents, shareDialog];
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ff0dbd2d61ce0db21ebee6ef68833a3>>
+ * @generated SignedSource<<904cf74a9aa0ed2e1db3cd3b3252d5ae>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ShareButton_restaurant$data = {
+export type useShareDialog_restaurant$data = {
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"ShareDialog_restaurant">;
-  readonly " $fragmentType": "ShareButton_restaurant";
+  readonly " $fragmentType": "useShareDialog_restaurant";
 };
-export type ShareButton_restaurant$key = {
-  readonly " $data"?: ShareButton_restaurant$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ShareButton_restaurant">;
+export type useShareDialog_restaurant$key = {
+  readonly " $data"?: useShareDialog_restaurant$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useShareDialog_restaurant">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ShareButton_restaurant",
+  "name": "useShareDialog_restaurant",
   "selections": [
     {
       "alias": null,
@@ -42,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b5863295d9d0c884981bb397efcf942c";
+(node as any).hash = "c198e5288d8ee105364701288dff3dc7";
 
 export default node;
