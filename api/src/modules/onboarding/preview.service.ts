@@ -106,6 +106,7 @@ const lookOf = (name: string, draft: OnboardingDraft) => ({
   logoKey: draft.logoKey,
   addressLine: draft.addressLine,
   phone: draft.phone,
+  openingHours: draft.openingHours,
 });
 
 function addMenu(em: EntityManager, site: Restaurant, { sections, popularItems }: OnboardingDraft): void {

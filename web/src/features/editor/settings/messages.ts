@@ -5,10 +5,7 @@ export const messages = {
   isActive: 'Active: take orders on this website',
   isActiveHelp: 'While it is off, visitors can read the menu but cannot order.',
   factsTitle: 'Where and how to reach you',
-  factsIntro: 'Visitors see the address and the phone number. Orders go to the email address.',
-  addressLine: 'Address',
-  phone: 'Phone',
-  orderEmail: 'Public email for orders',
+  factsIntro: 'Visitors see the address, the phone number and the opening hours. Orders go to the email address.',
   orderEmailHelp:
     'We’ll send a link to a new address. Orders go there once you open the link. Leave this empty to use your account’s address.',
   brandTitle: 'Brand colours',
