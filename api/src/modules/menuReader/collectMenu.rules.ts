@@ -3,6 +3,7 @@ import type { Piece } from './columns.rules.ts';
 import { splitDish } from './dishName.rules.ts';
 import type { Fact } from './facts.rules.ts';
 import type { Price } from './namedSizes.rules.ts';
+import { proposalOf } from './proposal.rules.ts';
 import { isSize } from './priceTokens.rules.ts';
 import type { LineUse, ReadDish, ReadLine, ReadMenu, ReadSection } from './readMenu.types.ts';
 import { ADDED, capitalised, isBracketed, isShouted, titled, withoutBrackets } from './wording.rules.ts';
@@ -23,7 +24,9 @@ export class MenuCollector {
   private readonly headings: { line: ReadLine; section: ReadSection | null }[] = [];
 
   add(piece: Piece, use: LineUse): void {
-    const line = { text: piece.source.trim(), use };
+    const section = piece.section ?? this.section?.name ?? '';
+    const proposal = use === 'unread' ? proposalOf(piece.text) : null;
+    const line = { text: piece.source.trim(), use, section: oneLine(section), proposal };
     this.lines.push(line);
     if (use === 'heading') this.headings.push({ line, section: this.section });
   }
@@ -103,9 +106,11 @@ export class MenuCollector {
     if (this.section) this.section.note = oneLine(`${this.section.note} ${text}`);
   }
 
-  /** A heading without dishes is unread. */
+  /** A heading is unread when nothing stands below it: no dish, and no unread line. */
   finish(): ReadMenu {
-    for (const { line, section } of this.headings) if (section?.dishes.length === 0) line.use = 'unread';
+    const above = new Set(this.lines.filter(({ use }) => use === 'unread').map(({ section }) => section));
+    for (const { line, section } of this.headings)
+      if (section?.dishes.length === 0 && !above.has(section.name)) line.use = 'unread';
     const filled = [...this.sections.values()].filter(({ dishes }) => dishes.length > 0);
     return {
       title: this.title,

@@ -51,6 +51,11 @@ const OnboardingDraftSectionType = objectType('OnboardingDraftSection', 'A secti
   items: field([OnboardingDraftItemType], 'Products of the section.'),
 });
 
+const OnboardingProposalType = objectType('OnboardingProposal', 'The dish that an unread line may be.', {
+  name: field(String, 'Its name.'),
+  price: nullable(Pence, 'Its price; null when the line has none, or more than one.'),
+});
+
 const OnboardingUnreadLineType = objectType(
   'OnboardingUnreadLine',
   'A line of a pasted menu that could not be read.',
@@ -58,6 +63,7 @@ const OnboardingUnreadLineType = objectType(
     id: field(ID, 'Id of the line in its conversation.'),
     text: field(String, 'The line as written.'),
     section: nullable(String, 'The heading above it; null without one.'),
+    proposal: nullable(OnboardingProposalType, 'What it probably means; null without an idea.'),
   },
 );
 
