@@ -106,11 +106,9 @@ export class MenuCollector {
     if (this.section) this.section.note = oneLine(`${this.section.note} ${text}`);
   }
 
-  /** A heading is unread when nothing stands below it: no dish, and no unread line. */
+  /** A heading without dishes is unread. */
   finish(): ReadMenu {
-    const above = new Set(this.lines.filter(({ use }) => use === 'unread').map(({ section }) => section));
-    for (const { line, section } of this.headings)
-      if (section?.dishes.length === 0 && !above.has(section.name)) line.use = 'unread';
+    for (const { line, section } of this.headings) if (section?.dishes.length === 0) line.use = 'unread';
     const filled = [...this.sections.values()].filter(({ dishes }) => dishes.length > 0);
     return {
       title: this.title,

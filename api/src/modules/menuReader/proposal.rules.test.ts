@@ -45,8 +45,3 @@ it('an unread line has the heading above it, in a table, too', () => {
     ['Fish,Lobster tail,market price', 'Fish', 'Lobster tail'],
   ]);
 });
-
-it('a heading is unread only when nothing stands below it', () => {
-  const { unread } = readMenu('MAINS\nSoup 4\nSPECIALS\nLobster market price\nDRINKS');
-  expect(unread).toEqual(['Lobster market price', 'DRINKS']);
-});

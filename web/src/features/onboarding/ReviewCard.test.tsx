@@ -63,7 +63,11 @@ const saved = (unreadLines: object[]) => ({
   reviewOnboardingLines: { __typename: 'ReviewOnboardingLinesPayload', draft: draftWith(unreadLines) },
 });
 const refused = (fields: object[]) => ({
-  reviewOnboardingLines: { __typename: 'ValidationError', message: 'Please check the marked fields.', fields },
+  reviewOnboardingLines: {
+    __typename: 'ValidationError',
+    message: 'Please check the marked fields.',
+    fields,
+  },
 });
 
 describe('lines that could not be read', () => {

@@ -27,6 +27,14 @@ const Root = styled(Card)`
   }
 `;
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+`;
+
 interface Props {
   conversation: string;
   state: Pick<ConversationState, 'draft' | 'reviews'>;
@@ -37,7 +45,7 @@ interface Props {
   onEmpty: () => void;
 }
 
-/** The lines of pasted menus that could not be read: each becomes a dish or is left out (issue: review, not surprise). */
+/** The lines of pasted menus that could not be read: each becomes a dish or is left out. */
 export function ReviewCard({ conversation, state, dispatch, isFolded, onEmpty }: Props) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -93,16 +101,23 @@ export function ReviewCard({ conversation, state, dispatch, isFolded, onEmpty }:
   return (
     <>
       <Root as="section" hidden={count === 0} aria-labelledby={titleId} data-read-from>
-        <Stack $gap={2}>
+        <Head>
+          <Stack $gap={2}>
           <Heading id={titleId} $size={20}>
             {messages.reviewTitle(count)}
           </Heading>
           <Text $size={15} $soft>
             {isOpen ? messages.reviewIntro : messages.reviewLater}
           </Text>
-          <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
-        </Stack>
-        {isOpen ? (
+          </Stack>
+          {!isOpen && (
+            <Button variant="secondary" onClick={() => setIsOpen(true)}>
+              {messages.reviewOpen}
+            </Button>
+          )}
+        </Head>
+        <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
+        {isOpen && (
           <>
             <ul ref={list} role="list">
               {lines.map((line) => (
@@ -130,12 +145,6 @@ export function ReviewCard({ conversation, state, dispatch, isFolded, onEmpty }:
               </Stack>
             )}
           </>
-        ) : (
-          <div>
-            <Button variant="secondary" onClick={() => setIsOpen(true)}>
-              {messages.reviewOpen}
-            </Button>
-          </div>
         )}
       </Root>
       <VisuallyHidden as="div" role="status">

@@ -19,11 +19,7 @@ describe('fields of a line', () => {
     [line, ['Starters', 'MAINS'], { ...values, price: '', section: 'MAINS' }],
     [line, ['Starters'], { ...values, price: '' }],
     [other, ['Starters'], { name: 'Cake', price: '3.00', section: 'Starters', newSection: '' }],
-    [
-      { ...other, proposal: null },
-      [],
-      { name: '', price: '', section: '', newSection: '' },
-    ],
+    [{ ...other, proposal: null }, [], { name: '', price: '', section: '', newSection: '' }],
   ])('the line %j in a menu with %j begins as %j', (unread, sections, first) =>
     expect(firstValues(unread, sections)).toEqual(first),
   );
