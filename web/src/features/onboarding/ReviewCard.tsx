@@ -103,12 +103,12 @@ export function ReviewCard({ conversation, state, dispatch, isFolded, onEmpty }:
       <Root as="section" hidden={count === 0} aria-labelledby={titleId} data-read-from>
         <Head>
           <Stack $gap={2}>
-          <Heading id={titleId} $size={20}>
-            {messages.reviewTitle(count)}
-          </Heading>
-          <Text $size={15} $soft>
-            {isOpen ? messages.reviewIntro : messages.reviewLater}
-          </Text>
+            <Heading id={titleId} $size={20}>
+              {messages.reviewTitle(count)}
+            </Heading>
+            <Text $size={15} $soft>
+              {isOpen ? messages.reviewIntro : messages.reviewLater}
+            </Text>
           </Stack>
           {!isOpen && (
             <Button variant="secondary" onClick={() => setIsOpen(true)}>

@@ -5,7 +5,8 @@ export const messages = {
   isActive: 'Active: take orders on this website',
   isActiveHelp: 'While it is off, visitors can read the menu but cannot order.',
   factsTitle: 'Where and how to reach you',
-  factsIntro: 'Visitors see the address, the phone number and the opening hours. Orders go to the email address.',
+  factsIntro:
+    'Visitors see the address, the phone number and the opening hours. Orders go to the email address.',
   addressLine: 'Address',
   phone: 'Phone',
   openingHours: 'Opening hours',
