@@ -14,6 +14,7 @@ export interface RestaurantOutcome {
     tagline: string | null;
     phone: string | null;
     addressLine: string | null;
+    openingHours: string | null;
     orderEmail: string | null;
     theme: string;
     brand: { primary: string; secondary: string };
@@ -29,8 +30,8 @@ export interface RestaurantOutcome {
   retryAfterSeconds?: number;
 }
 
-export const RESTAURANT_FIELDS = `name slug url isActive tagline phone addressLine orderEmail theme
-  brand { primary secondary } coverImageUrl logoUrl hasPaidFeatures siteVersion updatedAt
+export const RESTAURANT_FIELDS = `name slug url isActive tagline phone addressLine openingHours orderEmail
+  theme  brand { primary secondary } coverImageUrl logoUrl hasPaidFeatures siteVersion updatedAt
   subscription { status package }`;
 
 const DETAILS: Record<RestaurantMutation, string> = {

@@ -91,6 +91,7 @@ export async function makeSite(
     brandSecondary: '#f4e3b2',
     phone: '020 7946 0123',
     addressLine: '4 Wharf Lane, London N1 7AB',
+    openingHours: 'Mon–Sat 12–10pm\nSun closed',
   });
   const sections = new Map<string, MenuSection>();
   const products = items.map(({ section = 'Menu', ...item }, position) => {

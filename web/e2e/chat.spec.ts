@@ -179,15 +179,22 @@ test('the chat accepts only a picture as a logo and only a text file as a menu',
     /^Attach a menu file/,
     'menu.csv',
     'text/csv',
-    Buffer.from('Section,Dish,Price\nSoups,Leek soup,5.50\nSoups,Pea soup,5'),
+    Buffer.from('Section,Dish,Price\nSoups,Leek soup,5.50\nSoups,Pea soup,5\nSoups,Crab bisque,market price'),
   );
   await expect(page.getByText('menu.csv')).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
+  const line = page.getByRole('listitem', { name: 'Crab bisque' });
+  await line.getByLabel('Price').fill('9.5');
+  await page.reload();
+  await expect(line.getByLabel('Price')).toHaveValue('9.5');
+  await line.getByRole('button', { name: 'Add' }).click();
+  await expect(line).toHaveCount(0);
+  await say(page, 'go on');
   await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
   await expect(
     page
       .getByRole('region', { name: 'Preview of your website' })
       .getByRole('listitem')
-      .filter({ hasText: 'Leek soup' }),
-  ).toContainText('£5.50');
+      .filter({ hasText: /Leek soup|Crab bisque/ }),
+  ).toContainText(['£5.50', '£9.50']);
 });

@@ -75,7 +75,11 @@ class Visitor {
       case 'import_menu_text': {
         const { sections, unread } = draftMenuOf(words);
         this.draft = { ...this.draft, sections: mergeSections(this.draft.sections, sections) };
-        return { ok: true, itemCount: sections.reduce((sum, { items }) => sum + items.length, 0), unread };
+        return {
+          ok: true,
+          itemCount: sections.reduce((sum, { items }) => sum + items.length, 0),
+          unread: unread.map(({ text }) => text),
+        };
       }
       case 'build_preview':
         return this.canBuild

@@ -101,8 +101,8 @@ export const SCRIPT = {
 
   someUnread: (count: number | null, unread: readonly string[]): string =>
     unread.length === 1
-      ? `${gotMenu(count)}There is one line I couldn't read, perhaps because its price is missing:<ul>${bullets(unread)}</ul>Could you send that line again, ${MENU_AGAIN} Or say <b>go on</b> to leave it out.`
-      : `${gotMenu(count)}There are ${unread.length} lines I couldn't read, perhaps because their prices are missing:<ul>${bullets(unread)}</ul>Could you send those lines again, each ${MENU_AGAIN} Or say <b>go on</b> to leave them out.`,
+      ? `${gotMenu(count)}There is one line I couldn't read, perhaps because its price is missing:<ul>${bullets(unread)}</ul>You can complete it in the list below. Or could you send it again, ${MENU_AGAIN} Say <b>go on</b> when you want to see your site.`
+      : `${gotMenu(count)}There are ${unread.length} lines I couldn't read, perhaps because their prices are missing:<ul>${bullets(unread)}</ul>You can complete them in the list below. Or could you send them again, each ${MENU_AGAIN} Say <b>go on</b> when you want to see your site.`,
   noneRead: (unread: readonly string[]): string =>
     `I could not find a dish with a price in that${
       unread.length > 0 ? `, for example here:<ul>${bullets(unread)}</ul>` : '. '

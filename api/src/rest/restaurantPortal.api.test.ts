@@ -28,6 +28,7 @@ const asSeen = () => ({
   tagline: 'Wood-fired pizza by the canal',
   phone: '020 7946 0123',
   addressLine: '4 Wharf Lane, London N1 7AB',
+  openingHours: 'Mon–Sat 12–10pm\nSun closed',
   orderEmail: null,
   theme: 'trattoria',
   brand: { primary: '#2f5d3a', secondary: '#f4e3b2' },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48b0ec2c9f3bdeddeb6528f743e2a442>>
+ * @generated SignedSource<<0072a22f8ef5cfb4b76c0c7788547915>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,15 @@ export type conversationRequests_draft$data = {
     }>;
     readonly name: string;
   }>;
+  readonly unreadLines: ReadonlyArray<{
+    readonly id: string;
+    readonly proposal: {
+      readonly name: string;
+      readonly price: number | null | undefined;
+    } | null | undefined;
+    readonly section: string | null | undefined;
+    readonly text: string;
+  }>;
   readonly " $fragmentType": "conversationRequests_draft";
 };
 export type conversationRequests_draft$key = {
@@ -37,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "conversationRequests_draft"
 };
 
-(node as any).hash = "239c31e87c2420b2aa4abbf532f5efb2";
+(node as any).hash = "f4cb3865b2c9a617ef28a6a8c8f08bc8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29f9d43a90fe72f31fc26d28f4805bce>>
+ * @generated SignedSource<<3eda1ffaca34f9eb287f37d1d7d814fe>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type storefrontPageQuery$data = {
     readonly isPreview: boolean;
     readonly logoUrl: string | null | undefined;
     readonly name: string;
+    readonly openingHours: string | null | undefined;
     readonly orderLimitReached: boolean;
     readonly phone: string | null | undefined;
     readonly sections: ReadonlyArray<{
@@ -209,6 +210,13 @@ v3 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "openingHours",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "MenuSection",
         "kind": "LinkedField",
         "name": "sections",
@@ -289,16 +297,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "bc3957b85fdf1cae576db7faddab4fc8",
+    "cacheID": "8c17a1863b74253f9bc0e38e7d3fb13a",
     "id": null,
     "metadata": {},
     "name": "storefrontPageQuery",
     "operationKind": "query",
-    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    sections {\n      id\n      name\n      items {\n        id\n        name\n        description\n        price\n        imageUrl\n        isAvailable\n        isPopular\n      }\n    }\n  }\n}\n"
+    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    openingHours\n    sections {\n      id\n      name\n      items {\n        id\n        name\n        description\n        price\n        imageUrl\n        isAvailable\n        isPopular\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3b031abd360fbf9440caa6b4f10b839c";
+(node as any).hash = "692d2fce42fd5245f3fd044259e76b87";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f213b4434cafa5e86eaf7cf6f1b06479>>
+ * @generated SignedSource<<436a8d92f700368504a336c735a66a9f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type UpdateRestaurantInput = {
   isActive?: boolean | null | undefined;
   logoUrl?: string | null | undefined;
   name?: string | null | undefined;
+  openingHours?: string | null | undefined;
   orderEmail?: string | null | undefined;
   phone?: string | null | undefined;
   tagline?: string | null | undefined;
@@ -81,6 +82,7 @@ export type useUpdateRestaurantMutation$rawResponse = {
       readonly isActive: boolean;
       readonly logoUrl: string | null | undefined;
       readonly name: string;
+      readonly openingHours: string | null | undefined;
       readonly orderEmail: string | null | undefined;
       readonly phone: string | null | undefined;
       readonly siteVersion: number;
@@ -386,6 +388,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "openingHours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "orderEmail",
                     "storageKey": null
                   },
@@ -470,12 +479,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "41080f684f76563e90d7a3b8a3923176",
+    "cacheID": "6f557cfc58e644d4808a26db9caef397",
     "id": null,
     "metadata": {},
     "name": "useUpdateRestaurantMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateRestaurantMutation(\n  $input: UpdateRestaurantInput!\n) {\n  updateRestaurant(input: $input) {\n    __typename\n    ... on UpdateRestaurantPayload {\n      restaurant {\n        ...useUpdateRestaurant_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "mutation useUpdateRestaurantMutation(\n  $input: UpdateRestaurantInput!\n) {\n  updateRestaurant(input: $input) {\n    __typename\n    ... on UpdateRestaurantPayload {\n      restaurant {\n        ...useUpdateRestaurant_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6034d9393fccdffa1d70458a239ffef>>
+ * @generated SignedSource<<cc59884e7c69122680c0e401a79324c9>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type useUpdateRestaurant_restaurant$data = {
   readonly isActive: boolean;
   readonly logoUrl: string | null | undefined;
   readonly name: string;
+  readonly openingHours: string | null | undefined;
   readonly orderEmail: string | null | undefined;
   readonly phone: string | null | undefined;
   readonly siteVersion: number;
@@ -100,6 +101,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "openingHours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "orderEmail",
       "storageKey": null
     },
@@ -154,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7579235ac8f81341fe1f989b3af3bd0f";
+(node as any).hash = "b23b98ffef66cd3571359af2f0b5aeff";
 
 export default node;

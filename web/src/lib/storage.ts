@@ -7,6 +7,8 @@ export type StorageKey =
   | 'restaurantPreviewUrl'
   /** Secret token of the conversation on /setup, which a reload restores. */
   | 'onboardingConversation'
+  /** What the visitor typed about unread lines of a menu; for the visit only. */
+  | 'onboardingReview'
   /** The last answer in that conversation; other tabs read it. */
   | 'onboardingTurn'
   /** Where to go after Google: the query string of the login screen, or the path of the register screen (spec §2). */

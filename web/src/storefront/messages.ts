@@ -225,6 +225,7 @@ export const messages = {
   },
   toProduct: (product: string) => `What is ${product}?`,
   footer: {
+    hours: 'Opening hours',
     by: 'Ordering by',
     promise: 'no commission, no extra fees',
   },

@@ -25,6 +25,7 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
     tagline: payload,
     phone: payload,
     addressLine: payload,
+    openingHours: payload,
     sections: [
       { id: payload, name: payload, items: [demoItem(payload, { id: payload, description: payload })] },
     ],

@@ -20,6 +20,7 @@ export const editedSite = (changes: object = {}) => ({
   tagline: null,
   phone: null,
   addressLine: null,
+  openingHours: null,
   orderEmail: null,
   theme: 'TRATTORIA',
   brand: { primary: '#00419d', secondary: '#f8d99b' },

@@ -16,6 +16,7 @@ import { Migration20261122105000_plan_interests } from './Migration2026112210500
 import { Migration20261122107000_abuse } from './Migration20261122107000_abuse.ts';
 import { Migration20261122143123_paid_subscriptions_version } from './Migration20261122143123_paid_subscriptions_version.ts';
 import { Migration20261122150000_data_rules } from './Migration20261122150000_data_rules.ts';
+import { Migration20261122233835_opening_hours } from './Migration20261122233835_opening_hours.ts';
 import { Migration20261123000955_first_steps } from './Migration20261123000955_first_steps.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -38,6 +39,7 @@ const classes: MigrationClass[] = [
   Migration20261122107000_abuse,
   Migration20261122143123_paid_subscriptions_version,
   Migration20261122150000_data_rules,
+  Migration20261122233835_opening_hours,
   Migration20261123000955_first_steps,
 ];
 

@@ -36,6 +36,7 @@ export interface DemoRestaurant {
   /** From the numbers reserved for fiction (020 7946 0xxx). */
   phone: string;
   addressLine: string;
+  openingHours: string;
   theme: StorefrontTheme;
   /** #rrggbb. */
   brandPrimary: string;

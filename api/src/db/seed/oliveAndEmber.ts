@@ -7,6 +7,7 @@ export const oliveAndEmber: DemoRestaurant = {
   tagline: 'Wood-fired pizza and small plates',
   phone: '020 7946 0183',
   addressLine: '14 Sample Yard, London SE1',
+  openingHours: 'Tuesday to Saturday 12 noon – 10 pm\nSunday 12 noon – 5 pm\nMonday closed',
   theme: 'trattoria',
   brandPrimary: '#7a2e1d',
   brandSecondary: '#c9a24b',

@@ -47,6 +47,7 @@ describe('deletions', () => {
         confirmed_order_email: null,
         phone: null,
         address_line: null,
+        opening_hours: null,
         logo_key: null,
         cover_image_key: null,
       },

@@ -3,6 +3,7 @@ import type { Piece } from './columns.rules.ts';
 import { splitDish } from './dishName.rules.ts';
 import type { Fact } from './facts.rules.ts';
 import type { Price } from './namedSizes.rules.ts';
+import { proposalOf } from './proposal.rules.ts';
 import { isSize } from './priceTokens.rules.ts';
 import type { LineUse, ReadDish, ReadLine, ReadMenu, ReadSection } from './readMenu.types.ts';
 import { ADDED, capitalised, isBracketed, isShouted, titled, withoutBrackets } from './wording.rules.ts';
@@ -23,7 +24,9 @@ export class MenuCollector {
   private readonly headings: { line: ReadLine; section: ReadSection | null }[] = [];
 
   add(piece: Piece, use: LineUse): void {
-    const line = { text: piece.source.trim(), use };
+    const section = piece.section ?? this.section?.name ?? '';
+    const proposal = use === 'unread' ? proposalOf(piece.text) : null;
+    const line = { text: piece.source.trim(), use, section: oneLine(section), proposal };
     this.lines.push(line);
     if (use === 'heading') this.headings.push({ line, section: this.section });
   }

@@ -7,6 +7,7 @@ export interface Fact {
 const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|daily|every ?day|weekdays?|weekends?|bank holidays?`;
 const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}[:.]\d{2}\s?(?:-|–|—|to|until|till)\s?\d|noon|midnight|\b\d{1,2}\s?(?:-|–|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)`;
 
+const HOURS_HEADING = /^\W*opening (?:hours|times)\W*$/iu;
 const HOURS = [
   new RegExp(String.raw`\b(?:${DAY})\b.*(?:${CLOCK}|\bclosed\b)`, 'iu'),
   new RegExp(String.raw`(?:${CLOCK}).*\b(?:${DAY})\b`, 'iu'),
@@ -15,19 +16,41 @@ const HOURS = [
     'iu',
   ),
   new RegExp(String.raw`^\W*closed\b.*\b(?:${DAY})\b`, 'iu'),
-  /^\W*opening (?:hours|times)\W*$/iu,
+  HOURS_HEADING,
 ];
 const PHONE =
   /^\W*(?:(?:tel(?:ephone)?|phone|call|ring|t|m|mob(?:ile)?|whatsapp|to order|orders?|bookings?)\b[^\d+]{0,24})?(?:\+44|0)[\d\s()-]{8,16}(?:(?:or|\/|,)\s?(?:tel|mob(?:ile)?|phone)?[\s.:]*[\d()][\d\s()-]+)?\W*$/iu;
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/u;
 const STREET =
   /^\W*(?:address\W+|find us (?:at|on)\W+)?\d{1,4}[a-z]?(?:[-–]\d{1,4})?,?\s+(?:\p{L}[\p{L}'’.-]*\s+){1,4}(?:street|st|road|rd|lane|ln|avenue|ave|square|place|close|drive|parade|row|crescent|terrace|gardens|quay|wharf|market|hill|way)\b/iu;
+const ADDRESS_LABEL = /^[^\p{L}\d]*(?:address\W+|find us (?:at|on)\W+)?/iu;
 const LINK =
   /(?:https?:\/\/|www\.)\S|\b[\w.+-]+@[\w-]+\.\w|(?:^|\s)@\w{3,}|\b[\w-]+\.(?:co\.uk|com|org|net|uk|menu|shop|restaurant)\b|\b(?:instagram|facebook|tiktok|insta|twitter)\b/iu;
 const NOTICE =
   /\b(?:service charge|allerg\w+|intoleran\w+|gratuit\w+|vat\b|prices (?:include|are)|minimum (?:order|spend)|min\.? order|delivery (?:charge|fee|cost|area|within|\W*£|\W*\d)|free delivery|cash only|cards? (?:accepted|only)|please (?:ask|note|let|tell|inform)|ask (?:us|our|your|staff|a member)|subject to availability|may contain|dishes contain|contains? (?:nuts|bones)|licen[sc]ed|gift vouchers?|parking|thank you for|wi-?fi\b|all major (?:credit )?cards|delivery\b.*\b(?:free|over|miles))|^\W*page \d{1,3}(?: of \d{1,3})?\W*$|^\W*est(?:\.|d|ablished)?(?: in)? ?(?:1[89]|20)\d\d\W*$/iu;
 const LEGEND =
   /^[\W]*\(?(?:v|vg|ve|gf|df|n|h|\*+)\)?\s?(?:=|-|–|:)\s?\p{L}{3,}.*$|^\W*(?:v|vg|ve|gf|df|n|h)\)?\s(?:vegetarian|vegan|gluten|dairy|nut|contains|halal)[^\d£]*$/iu;
+
+/**
+ * The address of a menu on one line: the first line with a street or a postcode, and the line after it when only that has the
+ * postcode. Null without one.
+ */
+export function addressOf(facts: readonly Fact[]): string | null {
+  const [first, second] = facts.filter(({ kind }) => kind === 'address').map(({ text }) => text);
+  if (first === undefined) return null;
+  const isSplit = second && !POSTCODE.test(first) && POSTCODE.test(second) && !STREET.test(second);
+  return (isSplit ? `${first.replace(/[,\s]+$/u, '')}, ${second}` : first).replace(ADDRESS_LABEL, '');
+}
+
+/** The first phone number of a menu; null without one. */
+export function phoneOf(facts: readonly Fact[]): string | null {
+  const line = facts.find(({ kind }) => kind === 'phone');
+  return /(?:\+44|0)[\d\s()-]{8,16}/u.exec(line?.text ?? '')?.[0].trim() ?? null;
+}
+
+/** The lines with opening hours, without their heading. */
+export const hoursOf = (facts: readonly Fact[]): string[] =>
+  facts.filter(({ kind, text }) => kind === 'hours' && !HOURS_HEADING.test(text)).map(({ text }) => text);
 
 /** The fact that a line states. Null for other lines. A line with an unusual price can be a notice (`Delivery £2.50`). */
 export function readFact(line: string): Fact | null {

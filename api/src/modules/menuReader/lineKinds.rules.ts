@@ -18,8 +18,11 @@ const NO_SINGLE_PRICE =
 
 const SUPPLEMENT = /\bsupp(?:lement)?\b/iu;
 
-export const hasNoPrice = (line: string): boolean =>
-  NO_PRICE.test(line) || NO_SINGLE_PRICE.test(line) || SUPPLEMENT.test(line);
+/** Where `market price`, `from 3`, `supplement` and the like begin; -1 in another line. */
+export const noPriceAt = (line: string): number =>
+  [NO_PRICE, NO_SINGLE_PRICE, SUPPLEMENT].map((words) => line.search(words)).find((at) => at >= 0) ?? -1;
+
+export const hasNoPrice = (line: string): boolean => noPriceAt(line) >= 0;
 
 const REMARK =
   /^(?:hi|hello|hey|ok|okay|sure|yes|(?:thanks|thank you|cheers)(?:[ ,][^\d£]{0,40})?|here (?:it is|you go)|here(?:'s|’s| is| are)\b.*|this is\b.*\bmenu\b.*|(?:our|the|my)?\s?(?:full |main |food |drinks? )?menu(?: for [^\d£]{1,40})?)[\s!.,:]*$/iu;

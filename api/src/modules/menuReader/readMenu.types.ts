@@ -1,5 +1,6 @@
 import type { Fact } from './facts.rules.ts';
 import type { Price } from './namedSizes.rules.ts';
+import type { Proposal } from './proposal.rules.ts';
 
 /** A dish as the menu states it. Each price belongs to a size; a single price has no label. */
 export interface ReadDish {
@@ -28,6 +29,10 @@ export type LineUse =
 export interface ReadLine {
   text: string;
   use: LineUse;
+  /** The heading above it; empty above the first heading. */
+  section: string;
+  /** What an unread line probably means; null without an idea, and for lines that are read. */
+  proposal: Proposal | null;
 }
 
 /** A menu as read. Every line that has a letter or a digit is in `lines` exactly once. */

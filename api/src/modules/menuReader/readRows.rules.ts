@@ -28,8 +28,10 @@ function collectRow(menu: MenuCollector, table: Table, { cells, source }: Row): 
     all.length === 1 && size !== '' ? { ...price, label: size } : price,
   );
   if (prices && size !== '' && menu.addSizeOf(piece, name, prices)) return;
-  if (!prices || !menu.addDish(piece, name, cell(table.description), prices)) menu.add(piece, 'unread');
-  else
+  if (!prices || !menu.addDish(piece, name, cell(table.description), prices)) {
+    const told = [name, ...table.sizes.map(({ column }) => cell(column))].join('    ');
+    menu.add({ ...piece, text: told }, 'unread');
+  } else
     menu.last?.tags.push(
       ...(cell(table.tags)
         .toLowerCase()

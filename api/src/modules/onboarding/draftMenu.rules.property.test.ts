@@ -58,7 +58,15 @@ describe('any text at all', () => {
           expect(description.length).toBeLessThanOrEqual(DRAFT_LIMITS.itemDescription);
           expect(`${name}${description}`).not.toMatch(/\p{Cc}/u);
         }
-        for (const line of unread) expect(line.trim()).not.toBe('');
+        for (const { text: line, section, proposal } of unread) {
+          expect(line.trim()).not.toBe('');
+          expect(section).not.toBe('');
+          expect(section?.length ?? 0).toBeLessThanOrEqual(DRAFT_LIMITS.sectionName);
+          if (!proposal) continue;
+          expect(proposal.name).toMatch(/\p{L}/u);
+          expect(proposal.name.length).toBeLessThanOrEqual(DRAFT_LIMITS.itemName);
+          expect(proposal.price ?? 0).toBeLessThanOrEqual(DRAFT_LIMITS.price);
+        }
       }),
       { numRuns: 500 },
     );

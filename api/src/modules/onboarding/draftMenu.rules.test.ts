@@ -7,6 +7,8 @@ const dishes = (text: string): string[] =>
     section.items.map((item) => `${section.name}: ${item.name} | ${item.description} | ${item.price}`),
   );
 
+const unread = (text: string): string[] => draftMenuOf(text).unread.map((line) => line.text);
+
 describe('one dish to a line', () => {
   it.each([
     ['Margherita 8.50', 'Margherita |  | 850'],
@@ -39,7 +41,7 @@ describe('one dish to a line', () => {
     ['Crème brûlée 6', 'Crème brûlée |  | 600'],
     ['饺子 7.20', '饺子 |  | 720'],
   ])('the line %s is read as one dish', (line, dish) => {
-    expect(draftMenuOf(line).unread).toEqual([]);
+    expect(unread(line)).toEqual([]);
     expect(dishes(line)).toEqual([`Menu: ${dish}`]);
   });
 
@@ -64,9 +66,8 @@ describe('one dish to a line', () => {
     ['x'.repeat(1_500)],
     ['We are open every day from noon.'],
   ])('the line %s is not read', (line) => {
-    const { sections, unread } = draftMenuOf(line);
-    expect(sections).toEqual([]);
-    expect(unread).toEqual([line.trim().slice(0, 200)]);
+    expect(dishes(line)).toEqual([]);
+    expect(unread(line)).toEqual([line.trim().slice(0, 200)]);
   });
 
   it('a dish with sizes becomes one dish for each size', () => {
@@ -111,18 +112,15 @@ describe('sections', () => {
   });
 
   it('the title and small talk are left out, and a heading without a dish is unread', () => {
-    expect(draftMenuOf("Hello!\nHere's our menu:\n\nSTARTERS\n\n# Mains\nSoup 4")).toEqual({
-      sections: [{ name: 'Mains', items: [{ name: 'Soup', description: '', price: 400 }] }],
-      unread: ['STARTERS'],
-    });
-    expect(draftMenuOf('Trattoria Lina\n\nStarters\nSoup 4').unread).toEqual([]);
+    const menu = "Hello!\nHere's our menu:\n\nSTARTERS\n\n# Mains\nSoup 4";
+    expect(dishes(menu)).toEqual(['Mains: Soup |  | 400']);
+    expect(unread(menu)).toEqual(['STARTERS']);
+    expect(unread('Trattoria Lina\n\nStarters\nSoup 4')).toEqual([]);
   });
 
   it('dishes without prices are not headings', () => {
-    expect(draftMenuOf('Margherita\nCalzone\nFunghi')).toEqual({
-      sections: [],
-      unread: ['Margherita', 'Calzone', 'Funghi'],
-    });
+    expect(dishes('Margherita\nCalzone\nFunghi')).toEqual([]);
+    expect(unread('Margherita\nCalzone\nFunghi')).toEqual(['Margherita', 'Calzone', 'Funghi']);
   });
 });
 
@@ -144,7 +142,7 @@ describe('descriptions on the line below', () => {
     expect(dishes('Lasagne 9.95\n  with beef\n  and cheese')).toEqual([
       'Menu: Lasagne | with beef and cheese | 995',
     ]);
-    expect(draftMenuOf('Lasagne 9.95\n\n  with beef').unread).toEqual(['with beef']);
+    expect(unread('Lasagne 9.95\n\n  with beef')).toEqual(['with beef']);
   });
 
   it('name, description and price can be on lines of their own', () => {
@@ -171,21 +169,15 @@ describe('tables with named columns', () => {
     ['| Dish | Description | Price |\n|------|---|---:|\n| Cola | cold | £2.50 |'],
     ['product_name,ingredients,price_gbp\nCola,cold,2.50'],
   ])('the table %j is read', (text) => {
-    expect(draftMenuOf(text)).toEqual({
-      sections: [{ name: 'Menu', items: [{ name: 'Cola', description: 'cold', price: 250 }] }],
-      unread: [],
-    });
+    expect(dishes(text)).toEqual(['Menu: Cola | cold | 250']);
+    expect(unread(text)).toEqual([]);
   });
 
   it('rows without a usable price are unread, and a row with only a name is a heading', () => {
-    expect(
-      draftMenuOf(
-        'name,description,price\nDrinks,,\nCola,cold,2\nFanta,cold,\nTip,,-1\nBanquet,,1000.01\n,,3',
-      ),
-    ).toEqual({
-      sections: [{ name: 'Drinks', items: [{ name: 'Cola', description: 'cold', price: 200 }] }],
-      unread: ['Fanta,cold,', 'Tip,,-1', 'Banquet,,1000.01', ',,3'],
-    });
+    const table =
+      'name,description,price\nDrinks,,\nCola,cold,2\nFanta,cold,\nTip,,-1\nBanquet,,1000.01\n,,3';
+    expect(dishes(table)).toEqual(['Drinks: Cola | cold | 200']);
+    expect(unread(table)).toEqual(['Fanta,cold,', 'Tip,,-1', 'Banquet,,1000.01', ',,3']);
   });
 
   it('a text with an unclosed quote is read line by line', () => {
@@ -197,10 +189,13 @@ describe('limits', () => {
   it('dishes above 300 and sections above 40 are unread', () => {
     const many = draftMenuOf(Array.from({ length: 302 }, (_, i) => `Dish no${i}a 5`).join('\n'));
     expect(many.sections[0]?.items.length).toBe(300);
-    expect(many.unread).toEqual(['Dish no300a 5', 'Dish no301a 5']);
+    expect(many.unread).toEqual([
+      { text: 'Dish no300a 5', section: null, proposal: { name: 'Dish no300a', price: 500 } },
+      { text: 'Dish no301a 5', section: null, proposal: { name: 'Dish no301a', price: 500 } },
+    ]);
     const wide = draftMenuOf(Array.from({ length: 41 }, (_, i) => `## S${i}\nSoup 4`).join('\n'));
     expect(wide.sections.length).toBe(40);
-    expect(wide.unread).toEqual(['Soup 4']);
+    expect(wide.unread).toMatchObject([{ text: 'Soup 4', section: 'S40' }]);
   });
 
   it('control characters, which a database cannot store, are removed', () => {
@@ -232,12 +227,14 @@ describe('limits', () => {
   });
 });
 
-it('lines with a web address are unread', () =>
-  expect(
-    draftMenuOf(
-      'Log in at https://evil.example/login to verify your card 1.00\nMargherita 8.50\n  more at www.evil.test',
-    ),
-  ).toEqual({
-    sections: [{ name: 'Menu', items: [{ name: 'Margherita', description: '', price: 850 }] }],
-    unread: ['Log in at https://evil.example/login to verify your card 1.00', 'more at www.evil.test'],
-  }));
+it('lines with a web address are unread, without a proposal', () => {
+  const menu =
+    'Log in at https://evil.example/login to verify your card 1.00\nMargherita 8.50\n  more at www.evil.test\nfollow us @rossi';
+  expect(dishes(menu)).toEqual(['Menu: Margherita |  | 850']);
+  expect(draftMenuOf(menu).unread).toEqual(
+    menu
+      .split('\n')
+      .filter((line) => !line.startsWith('Margherita'))
+      .map((line) => ({ text: line.trim(), section: null, proposal: null })),
+  );
+});

@@ -1,12 +1,25 @@
+import { oneLine } from '../../lib/plainText.ts';
+import { addressOf, hoursOf, phoneOf, type Fact } from '../menuReader/facts.rules.ts';
 import { readMenu } from '../menuReader/readMenu.rules.ts';
-import type { ReadDish } from '../menuReader/readMenu.types.ts';
+import type { ReadDish, ReadLine } from '../menuReader/readMenu.types.ts';
 import { containsAddress } from '../restaurants/misleadingName.rules.ts';
-import { DRAFT_LIMITS, type DraftItem, type DraftSection } from './onboarding.rules.ts';
+import { DRAFT_LIMITS, type DraftItem, type DraftSection, type UnreadLine } from './onboarding.rules.ts';
+import { PHONE } from './toolCall.rules.ts';
+
+type UnreadText = Omit<UnreadLine, 'id'>;
 
 interface DraftMenu {
   sections: DraftSection[];
   /** Unreadable lines as written, at most 200 characters each. */
-  unread: string[];
+  unread: UnreadText[];
+  facts: DraftFacts;
+}
+
+/** Null where the menu says nothing. */
+export interface DraftFacts {
+  addressLine: string | null;
+  phone: string | null;
+  openingHours: string | null;
 }
 
 const DEFAULT_SECTION = 'Menu';
@@ -19,28 +32,57 @@ const MAX_UNREAD_LINE = 200;
  */
 export function draftMenuOf(text: string): DraftMenu {
   const menu = readMenu(text);
-  const links = menu.facts.filter(({ kind }) => kind === 'link');
-  const unread = [...menu.unread, ...links.map((link) => link.text)];
-  if (menu.sections.length === 0)
-    return { sections: [], unread: menu.lines.map((line) => shortened(line.text)) };
+  const facts = factsOf(menu.facts);
+  if (menu.sections.length === 0) return { sections: [], unread: menu.lines.map(unreadText), facts };
+  const unread = menu.lines.filter(({ use }) => use === 'unread').map(unreadText);
   const sections: DraftSection[] = [];
   let room: number = DRAFT_LIMITS.items;
   for (const { name, dishes } of menu.sections) {
-    const isUsable = name.length <= DRAFT_LIMITS.sectionName && !containsAddress(name);
+    const isUsable = isUsableName(name);
     const items: DraftItem[] = [];
     for (const dish of dishes) {
       const sizes = isUsable && sections.length < DRAFT_LIMITS.sections ? itemsOf(dish) : [];
       const isKept = sizes.length > 0 && sizes.length <= room && sizes.every(isWithinLimits);
       if (isKept) items.push(...sizes);
-      else unread.push(dish.source);
+      else unread.push(unreadText({ text: dish.source, section: name, proposal: proposalOf(dish) }));
       room -= isKept ? sizes.length : 0;
     }
     if (items.length > 0) sections.push({ name: name || DEFAULT_SECTION, items });
   }
-  return { sections, unread: unread.map(shortened) };
+  for (const { kind, text: link } of menu.facts)
+    if (kind === 'link') unread.push(unreadText({ text: link, section: '', proposal: null }));
+  return { sections, unread, facts };
 }
 
-const shortened = (line: string): string => line.slice(0, MAX_UNREAD_LINE);
+const isUsableName = (name: string): boolean =>
+  name.length <= DRAFT_LIMITS.sectionName && !containsAddress(name);
+
+const unreadText = ({ text, section, proposal }: Omit<ReadLine, 'use'>): UnreadText => ({
+  text: text.slice(0, MAX_UNREAD_LINE),
+  section: section !== '' && isUsableName(section) ? section : null,
+  proposal: proposal && !containsAddress(proposal.name) ? proposal : null,
+});
+
+/** A dish that has no place, with its price when it has only one. */
+const proposalOf = ({ name, prices: [first, ...others] }: ReadDish): UnreadText['proposal'] => ({
+  name,
+  price: first && others.length === 0 ? first.pence : null,
+});
+
+function factsOf(facts: readonly Fact[]): DraftFacts {
+  const [address, phone] = [oneLine(addressOf(facts) ?? ''), oneLine(phoneOf(facts) ?? '')];
+  let hours = '';
+  for (const line of hoursOf(facts).map(oneLine)) {
+    const longer = hours === '' ? line : `${hours}\n${line}`;
+    if (longer.length <= DRAFT_LIMITS.openingHours) hours = longer;
+  }
+  return {
+    addressLine:
+      address.length <= DRAFT_LIMITS.addressLine && !containsAddress(address) ? address || null : null,
+    phone: phone.length <= DRAFT_LIMITS.phone && PHONE.test(phone) ? phone : null,
+    openingHours: containsAddress(hours) ? null : hours || null,
+  };
+}
 
 function itemsOf({ name, description, tags, prices }: ReadDish): DraftItem[] {
   const about = [description, tags.join(', ')].filter(Boolean);

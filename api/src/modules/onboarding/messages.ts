@@ -12,5 +12,15 @@ export const messages = {
     'You have chatted with our assistant a lot today. Please come back tomorrow, or write to us on the Contact page.',
   assistantBusy:
     'Our assistant has answered as much as it can today. Please come back tomorrow, or write to us on the Contact page.',
+  answering: 'The assistant is writing. Please try again when it has answered.',
+  siteClaimed: 'This site has been claimed. You can change its menu under My Restaurants.',
+  lineInvalid: 'Please check the marked fields.',
+  dishNameMissing: 'Please enter the name of the dish.',
+  priceOutOfRange: 'Please enter a price from £0 to £1,000.',
+  sectionMissing: 'Please enter the name of the section.',
+  noWebAddress: 'Please leave out the web address: a preview shows no links.',
+  menuFull: 'A menu can have at most 300 dishes in 40 sections.',
+  tooLong: (most: number) => `Please use at most ${most} characters.`,
+  tooManyLines: (most: number) => `Please send at most ${most} lines at once.`,
   superseded: 'A newer message has replaced this one.',
 };

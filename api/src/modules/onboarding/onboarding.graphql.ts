@@ -1,7 +1,15 @@
 import { ID, Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
-import { enumType, field, mutationInput, nullable, objectType } from '../../graphql/types.ts';
+import {
+  enumType,
+  field,
+  inputType,
+  mutationInput,
+  mutationPayload,
+  nullable,
+  objectType,
+} from '../../graphql/types.ts';
 import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
 import type { OnboardingAction, BuildStep, ChatSender } from './onboarding.rules.ts';
 
@@ -51,6 +59,11 @@ const OnboardingDraftSectionType = objectType('OnboardingDraftSection', 'A secti
   items: field([OnboardingDraftItemType], 'Products of the section.'),
 });
 
+const OnboardingProposalType = objectType('OnboardingProposal', 'The dish that an unread line may be.', {
+  name: field(String, 'Its name.'),
+  price: nullable(Pence, 'Its price; null when the line has none, or more than one.'),
+});
+
 const OnboardingUnreadLineType = objectType(
   'OnboardingUnreadLine',
   'A line of a pasted menu that could not be read.',
@@ -58,6 +71,7 @@ const OnboardingUnreadLineType = objectType(
     id: field(ID, 'Id of the line in its conversation.'),
     text: field(String, 'The line as written.'),
     section: nullable(String, 'The heading above it; null without one.'),
+    proposal: nullable(OnboardingProposalType, 'What it probably means; null without an idea.'),
   },
 );
 
@@ -124,6 +138,36 @@ export const OnboardingReplyInput = mutationInput('onboardingReply', {
   text: field(String, 'Plain text, at most 20,000 characters.'),
 });
 export type OnboardingReplyInput = InstanceType<typeof OnboardingReplyInput>;
+
+const ReviewedDishInput = inputType('ReviewedDishInput', 'The dish that an unread line is.', {
+  name: field(String, 'Its name, 1 to 120 characters without a web address.'),
+  price: field(Pence, 'Its price, 0 to 100000.'),
+  section: field(String, 'Name of its section, 1 to 80 characters; a new name adds a section.'),
+});
+
+const ReviewedLineInput = inputType('ReviewedLineInput', 'What the visitor makes of an unread line.', {
+  id: field(ID, 'Id of the line. A line that is no longer unread changes nothing.'),
+  dish: nullable(ReviewedDishInput, 'The dish to add; null leaves the line out.'),
+});
+
+export const ReviewOnboardingLinesInput = mutationInput('reviewOnboardingLines', {
+  conversation: field(String, 'Token of the conversation.'),
+  lines: field([ReviewedLineInput], 'At most 300 lines. If one is invalid, nothing changes.'),
+});
+export type ReviewOnboardingLinesInput = InstanceType<typeof ReviewOnboardingLinesInput>;
+
+export const ReviewOnboardingLinesPayload = mutationPayload('reviewOnboardingLines', {
+  draft: field(OnboardingDraftType, 'All collected data.'),
+});
+
+export const ReviewOnboardingLinesResult = resultType(
+  'reviewOnboardingLines',
+  ReviewOnboardingLinesPayload,
+  'validation',
+  'notFound',
+  'conflict',
+  'rateLimited',
+);
 
 export const StartOnboardingPayload = objectType('StartOnboardingPayload', 'The new chat.', {
   conversation: field(OnboardingConversationType, 'The chat. Send the first message to get an answer.'),

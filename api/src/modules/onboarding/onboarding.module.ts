@@ -8,6 +8,7 @@ import { OnboardingResolver } from './onboarding.resolver.ts';
 import { onboardingRoutes } from './onboarding.rest.ts';
 import { PreviewService } from './preview.service.ts';
 import { ReplyService, RunningTurns } from './reply.service.ts';
+import { ReviewService } from './review.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
@@ -23,12 +24,14 @@ export const onboardingModule = {
     singleton(RunningTurns, () => new RunningTurns()),
     perRequest(PreviewService, 'em', SiteService, SiteLinks, 'clock'),
     perRequest(ConversationService, 'em', 'limiter', SiteService, PreviewService, 'clock'),
+    perRequest(ReviewService, 'em', PreviewService, SiteService, 'limiter'),
     perRequest(ReplyService, 'em', PreviewService, 'assistant', 'limiter', RunningTurns, 'clock'),
   ],
   resolvers: [perRequest(OnboardingResolver, ConversationService, SiteLinks)],
   access: {
     'Query.onboardingConversation': 'secret',
     'Mutation.startOnboarding': 'public',
+    'Mutation.reviewOnboardingLines': 'secret',
     'Subscription.onboardingReply': 'secret',
   },
   routes: onboardingRoutes,

@@ -6,14 +6,23 @@ import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { ConversationService } from './conversation.service.ts';
 import {
   OnboardingReplyInput,
+  ReviewOnboardingLinesInput,
+  ReviewOnboardingLinesPayload,
+  ReviewOnboardingLinesResult,
   StartOnboardingInput,
   StartOnboardingPayload,
   StartOnboardingResult,
   OnboardingConversationType,
 } from './onboarding.graphql.ts';
 import type { OnboardingEvent } from './onboarding.rules.ts';
-import { OnboardingEventUnion, toConversationType, toEventType } from './onboardingEvent.graphql.ts';
+import {
+  OnboardingEventUnion,
+  toConversationType,
+  toDraftType,
+  toEventType,
+} from './onboardingEvent.graphql.ts';
 import { ReplyService } from './reply.service.ts';
+import { ReviewService } from './review.service.ts';
 
 @Resolver()
 export class OnboardingResolver {
@@ -41,6 +50,20 @@ export class OnboardingResolver {
     const started = await this.conversations.start(input.package, ip);
     return outcomeOf(started, (view) =>
       StartOnboardingPayload.of({ conversation: toConversationType(view, this.links) }),
+    );
+  }
+
+  @Mutation(() => ReviewOnboardingLinesResult, {
+    description:
+      'Turns unread lines of a pasted menu into dishes, or leaves them out. Refused (CONFLICT) while a message is answered.',
+  })
+  async reviewOnboardingLines(
+    @Arg('input', () => ReviewOnboardingLinesInput) { conversation, lines }: ReviewOnboardingLinesInput,
+    @Ctx() { get, ip }: GraphqlContext,
+  ): Promise<typeof ReviewOnboardingLinesResult> {
+    const reviewed = lines.map(({ id, dish }) => ({ id, dish: dish ?? null }));
+    return outcomeOf(await get(ReviewService).review(conversation, reviewed, ip), (draft) =>
+      ReviewOnboardingLinesPayload.of({ draft: toDraftType(draft, this.links) }),
     );
   }
 

@@ -89,6 +89,8 @@ export interface UnreadLine {
   text: string;
   /** The heading above it; null without one. */
   section: string | null;
+  /** What it probably means; null without an idea. `price` in pence, null when it is unclear. */
+  proposal: { name: string; price: number | null } | null;
 }
 
 /** The collected data of the visitor; colours as #rrggbb. */

@@ -71,7 +71,7 @@ export const OnboardingEventUnion = createUnionType({
 });
 
 /** Converts a draft for GraphQL. */
-function toDraftType(draft: OnboardingDraft, links: SiteLinks): OnboardingDraftType {
+export function toDraftType(draft: OnboardingDraft, links: SiteLinks): OnboardingDraftType {
   const { primary, secondary, logoKey, unread, ...rest } = draft;
   return {
     ...rest,

@@ -53,10 +53,6 @@ export class PreviewService {
     conversationToken: string,
     draft: OnboardingDraft,
   ): Promise<Result<Preview, string>> {
-    const name = draft.name;
-    if (!name) return fail('The name of the business is missing: ask for it.');
-    if (draft.sections.length === 0)
-      return fail('The menu is empty: ask for at least one dish with its price.');
     const built = await this.em.fork().transactional(async (em) => {
       // The lock serialises builds of two turns of one conversation.
       const conversation = await em.findOneOrFail(
@@ -64,26 +60,41 @@ export class PreviewService {
         { id: conversationId },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      const known =
-        conversation.restaurant && (await em.findOne(Restaurant, { id: conversation.restaurant.id }));
-      if (known && known.status !== 'unclaimed') return null;
-      const look = lookOf(name, draft);
-      const slug = await this.slugFor(em, name, known);
-      const restaurant = known
-        ? Object.assign(known, look, { slug })
-        : em.create(Restaurant, { slug, ...look });
-      conversation.restaurant = ref(restaurant);
-      if (known) await em.nativeDelete(MenuSection, { restaurant: known });
-      await em.flush();
-      restaurant.claimTokenHash = hashSecret(claimTokenOf(conversationToken, restaurant.id));
-      addMenu(em, restaurant, draft);
-      await em.flush();
-      await publishSite(em, restaurant.id);
-      return restaurant;
+      return this.write(em, conversation, conversationToken, draft);
     });
-    if (!built) return fail('This site has been claimed: from now on it is changed in the owner’s portal.');
-    this.sites.forget(built.slug);
-    return ok(this.of(built, conversationToken));
+    if (!built.ok) return built;
+    this.sites.forget(built.value.slug);
+    return ok(this.of(built.value, conversationToken));
+  }
+
+  /** `build` inside a transaction that has locked the conversation. Afterwards the caller forgets the site (`SiteService`). */
+  async write(
+    em: EntityManager,
+    conversation: Conversation,
+    conversationToken: string,
+    draft: OnboardingDraft,
+  ): Promise<Result<Restaurant, string>> {
+    const { name } = draft;
+    if (!name) return fail('The name of the business is missing: ask for it.');
+    if (draft.sections.length === 0)
+      return fail('The menu is empty: ask for at least one dish with its price.');
+    const known =
+      conversation.restaurant && (await em.findOne(Restaurant, { id: conversation.restaurant.id }));
+    if (known && known.status !== 'unclaimed')
+      return fail('This site has been claimed: from now on it is changed in the owner’s portal.');
+    const look = lookOf(name, draft);
+    const slug = await this.slugFor(em, name, known);
+    const restaurant = known
+      ? Object.assign(known, look, { slug })
+      : em.create(Restaurant, { slug, ...look });
+    conversation.restaurant = ref(restaurant);
+    if (known) await em.nativeDelete(MenuSection, { restaurant: known });
+    await em.flush();
+    restaurant.claimTokenHash = hashSecret(claimTokenOf(conversationToken, restaurant.id));
+    addMenu(em, restaurant, draft);
+    await em.flush();
+    await publishSite(em, restaurant.id);
+    return ok(restaurant);
   }
 
   private async slugFor(em: EntityManager, name: string, known?: Restaurant | null): Promise<string> {
@@ -106,6 +117,7 @@ const lookOf = (name: string, draft: OnboardingDraft) => ({
   logoKey: draft.logoKey,
   addressLine: draft.addressLine,
   phone: draft.phone,
+  openingHours: draft.openingHours,
 });
 
 function addMenu(em: EntityManager, site: Restaurant, { sections, popularItems }: OnboardingDraft): void {

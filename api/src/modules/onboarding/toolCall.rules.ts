@@ -29,6 +29,9 @@ const colours = z
     return found;
   });
 
+/** A phone number in a draft, of at most 40 characters. */
+export const PHONE = /^[\d ()+./-]{5,}$/;
+
 /** Null leaves a value unchanged. Some models leave out what they do not know. */
 const SaveDetails = z
   .object({
@@ -57,7 +60,7 @@ const SaveDetails = z
       .string()
       .trim()
       .max(DRAFT_LIMITS.phone)
-      .regex(/^[\d ()+./-]{5,}$/, 'must be a phone number')
+      .regex(PHONE, 'must be a phone number')
       .nullable()
       .default(null)
       .describe('The phone number of the business.'),

@@ -1,6 +1,6 @@
 import { newId } from '../../lib/ids.ts';
 import type { Result } from '../../lib/result.ts';
-import { draftMenuOf } from './draftMenu.rules.ts';
+import { type DraftFacts, draftMenuOf } from './draftMenu.rules.ts';
 import {
   BUILD_STEPS,
   DRAFT_LIMITS,
@@ -48,15 +48,18 @@ export async function runTool(
     case 'request_menu':
       return changed(progress, { logoSkipped: progress.draft.logoKey === null }, tool.name);
     case 'import_menu_text': {
-      const { sections, unread } = draftMenuOf(userText);
+      const { sections, unread, facts } = draftMenuOf(userText);
       if (itemCount(sections) === 0)
         return refusal('No line with a dish and a price was found in the last message.');
       const { draft } = progress;
+      const saved = newFacts(draft, facts);
       const menu = {
+        ...saved,
         sections: mergeSections(draft.sections, sections),
-        unread: [...draft.unread, ...unread.map(unreadLine)].slice(0, DRAFT_LIMITS.unread),
+        unread: mergeUnread(draft.unread, unread),
       };
-      return menuChanged(progress, menu, { unread: unread.slice(0, MAX_UNREAD_TOLD) });
+      const lines = unread.slice(0, MAX_UNREAD_TOLD).map(({ text }) => text);
+      return menuChanged(progress, menu, { unread: lines, unreadCount: unread.length, ...saved });
     }
     case 'save_menu':
       return menuChanged(progress, { sections: tool.input.sections });
@@ -82,7 +85,21 @@ const refusal = (error: string): ToolOutcome => ({
   events: [],
 });
 
-const unreadLine = (text: string): UnreadLine => ({ id: newId(), text, section: null });
+/** A menu that is sent again adds no line twice. */
+function mergeUnread(known: UnreadLine[], read: Omit<UnreadLine, 'id'>[]): UnreadLine[] {
+  const seen = new Set(known.map(keyOf));
+  const added = read.filter((line) => !seen.has(keyOf(line))).map((line) => ({ id: newId(), ...line }));
+  return [...known, ...added].slice(0, DRAFT_LIMITS.unread);
+}
+
+const keyOf = ({ section, text }: Omit<UnreadLine, 'id'>): string => `${section}\n${text}`;
+
+/** The facts of a menu that the visitor has not told before. */
+const newFacts = (draft: OnboardingDraft, facts: DraftFacts): Partial<DraftFacts> => ({
+  ...(draft.addressLine === null && facts.addressLine !== null && { addressLine: facts.addressLine }),
+  ...(draft.phone === null && facts.phone !== null && { phone: facts.phone }),
+  ...(draft.openingHours === null && facts.openingHours !== null && { openingHours: facts.openingHours }),
+});
 
 const itemCount = (sections: OnboardingDraft['sections']): number =>
   sections.flatMap(({ items }) => items).length;
@@ -108,7 +125,7 @@ function saveDetails(
 function menuChanged(
   progress: TurnProgress,
   menu: Pick<OnboardingDraft, 'sections'> & Partial<OnboardingDraft>,
-  told: { unread?: string[] } = {},
+  told: object = {},
 ): ToolOutcome {
   return changed(progress, menu, null, { itemCount: itemCount(menu.sections), ...told });
 }

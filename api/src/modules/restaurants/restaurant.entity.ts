@@ -57,6 +57,8 @@ const RestaurantSchema = defineEntity({
     brandSecondary: p.string().length(7),
     phone: p.string().length(40).nullable(),
     addressLine: p.string().length(200).nullable(),
+    /** As written, several lines. */
+    openingHours: p.string().length(500).nullable(),
     /** Address for orders, to which diners may write too; null: the owner's address. */
     orderEmail: p.string().length(254).nullable(),
     /** The `orderEmail` that was confirmed; another `orderEmail` gets no orders yet. */

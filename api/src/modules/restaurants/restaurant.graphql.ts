@@ -70,6 +70,7 @@ export const RestaurantType = nodeType('Restaurant', 'A site, as its owner sees 
   tagline: nullable(String, 'A line below the name; null without one.'),
   phone: nullable(String, 'Phone number that diners see; null without one.'),
   addressLine: nullable(String, 'Postal address in one line; null without one.'),
+  openingHours: nullable(String, 'Opening hours as written, a line for each; null without them.'),
   orderEmail: nullable(
     String,
     "Email address for orders; null: the address of the owner's account. Orders go to the account's address until `isOrderEmailConfirmed`.",
@@ -125,6 +126,7 @@ export function toRestaurantType(restaurant: Restaurant, links: SiteLinks): Rest
     tagline: restaurant.tagline ?? null,
     phone: restaurant.phone ?? null,
     addressLine: restaurant.addressLine ?? null,
+    openingHours: restaurant.openingHours ?? null,
     orderEmail: restaurant.orderEmail ?? null,
     isOrderEmailConfirmed:
       restaurant.orderEmail != null && restaurant.orderEmail === restaurant.confirmedOrderEmail,

@@ -28,6 +28,7 @@ const RestRestaurant = z
     tagline: z.string().nullable().describe('A line below the name.'),
     phone: z.string().nullable().describe('Phone number that diners see.'),
     addressLine: z.string().nullable().describe('Postal address.'),
+    openingHours: z.string().nullable().describe('Opening hours as written, a line for each.'),
     orderEmail: z.string().nullable().describe("Where orders are mailed; null: the account's address."),
     theme: theme.describe('Look of the site.'),
     brand: z.object({
@@ -73,6 +74,7 @@ const toRestRestaurant = (restaurant: Restaurant, links: SiteLinks): z.output<ty
   tagline: restaurant.tagline ?? null,
   phone: restaurant.phone ?? null,
   addressLine: restaurant.addressLine ?? null,
+  openingHours: restaurant.openingHours ?? null,
   orderEmail: restaurant.orderEmail ?? null,
   theme: restaurant.theme,
   brand: { primary: restaurant.brandPrimary, secondary: restaurant.brandSecondary },
@@ -114,6 +116,7 @@ const Patch = z.object({
   tagline: optional('A line below the name; null removes it.', 140),
   phone: optional('Phone number; null removes it.', 40),
   addressLine: optional('Postal address; null removes it.', 200),
+  openingHours: optional('Opening hours, several lines; null removes them.', 500),
   orderEmail: optional("Where orders are mailed; null: the account's address.", 254),
   theme: theme.nullish().meta({ description: 'Look of the site.', ...nullRefused }),
   brand: z

@@ -94,6 +94,7 @@ describe('fields of a site', () => {
       tagline: 'Wood-fired pizza by the canal',
       phone: '020 7946 0123',
       addressLine: '4 Wharf Lane, London N1 7AB',
+      openingHours: 'Mon–Sat 12–10pm\nSun closed',
       orderEmail: null,
       theme: 'TRATTORIA',
       hasPaidFeatures: false,

@@ -24,7 +24,7 @@ const idOf = ({ restaurantId }: MadeSite): string => toGlobalId('Restaurant', re
 const update = (patch: Record<string, unknown>, of = site): Promise<RestaurantOutcome> =>
   changeRestaurant(app, 'updateRestaurant', { id: idOf(of), ...patch }, of.owner?.token);
 
-const STOREFRONT = `query ($slug: String!) { storefront(slug: $slug) { name tagline phone addressLine theme version
+const STOREFRONT = `query ($slug: String!) { storefront(slug: $slug) { name tagline phone addressLine openingHours theme version
   acceptsOrders coverImageUrl logoUrl brand { primary secondary } } }`;
 
 async function storefront(slug = site.slug) {
@@ -68,6 +68,7 @@ describe('updateRestaurant', () => {
       tagline: 'Now with a garden',
       phone: '+44 20 7946 0999',
       addressLine: '5 Wharf Lane, London',
+      openingHours: 'Daily 12–10pm\nKitchen closes at 9',
       orderEmail: 'kitchen@olive.example',
       theme: 'COUNTER',
       brand: { primary: '#112233', secondary: '#AABBCC' },
@@ -88,6 +89,7 @@ describe('updateRestaurant', () => {
       tagline: 'Now with a garden',
       phone: '+44 20 7946 0999',
       addressLine: '5 Wharf Lane, London',
+      openingHours: 'Daily 12–10pm\nKitchen closes at 9',
       theme: 'COUNTER',
       brand: { primary: '#112233', secondary: '#aabbcc' },
       acceptsOrders: false,

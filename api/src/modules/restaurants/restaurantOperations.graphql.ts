@@ -44,6 +44,10 @@ export const UpdateRestaurantInput = mutationInput('updateRestaurant', {
   tagline: nullable(String, 'A line below the name; null or blank removes it.'),
   phone: nullable(String, 'Phone number; null or blank removes it.'),
   addressLine: nullable(String, 'Postal address; null or blank removes it.'),
+  openingHours: nullable(
+    String,
+    'Opening hours as diners read them, several lines, at most 500 characters; null or blank removes them.',
+  ),
   orderEmail: nullable(String, 'Email address for orders; null or blank: the address of the account.'),
   theme: nullable(StorefrontThemeEnum, 'Design of the site.'),
   brand: nullable(BrandInput, 'Brand colours.'),

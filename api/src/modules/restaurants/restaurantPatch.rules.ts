@@ -1,4 +1,4 @@
-import { oneLine } from '../../lib/plainText.ts';
+import { manyLines, oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { isEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
@@ -7,8 +7,11 @@ import { type Restaurant, STOREFRONT_THEMES, type StorefrontTheme } from './rest
 
 /** The columns that a checked patch sets, without the pictures: the storage checks those. */
 export type RestaurantChange = Partial<
-  Pick<Restaurant, 'name' | 'isActive' | 'tagline' | 'phone' | 'addressLine' | 'orderEmail' | 'theme'> &
-    Pick<Restaurant, 'brandPrimary' | 'brandSecondary'>
+  Pick<
+    Restaurant,
+    'name' | 'isActive' | 'tagline' | 'phone' | 'addressLine' | 'openingHours' | 'orderEmail'
+  > &
+    Pick<Restaurant, 'theme' | 'brandPrimary' | 'brandSecondary'>
 >;
 
 type Patch<T> = { [Field in keyof T]?: T[Field] | null | undefined };
@@ -29,6 +32,7 @@ const MAX_NAME = 80;
 const MAX_TAGLINE = 140;
 const MAX_PHONE = 40;
 const MAX_ADDRESS = 200;
+const MAX_HOURS = 500;
 
 /** Checks every field of a patch; the error names each that is wrong. */
 export function checkPatch(patch: RestaurantPatch): Result<RestaurantChange, FieldProblem[]> {
@@ -52,6 +56,7 @@ export function checkPatch(patch: RestaurantPatch): Result<RestaurantChange, Fie
   read('tagline', patch.tagline, optional(MAX_TAGLINE));
   read('phone', patch.phone, optional(MAX_PHONE, isPhone, messages.phoneInvalid));
   read('addressLine', patch.addressLine, optional(MAX_ADDRESS));
+  read('openingHours', patch.openingHours, hoursOf);
   read('orderEmail', patch.orderEmail, orderEmailOf);
   read('theme', patch.theme, themeOf);
   read('brandPrimary', brand?.primary, colourOf, 'brand.primary');
@@ -75,6 +80,12 @@ const optional =
     if (line.length > maxLength) return fail(messages.tooLong(maxLength));
     return isRight(line) ? ok(line) : fail(wrong);
   };
+
+/** Lines as written; null and blank remove them. */
+const hoursOf = (text: string | null): Checked<string | null> => {
+  const hours = manyLines(text ?? '');
+  return hours.length > MAX_HOURS ? fail(messages.tooLong(MAX_HOURS)) : ok(hours || null);
+};
 
 const isPhone = (line: string): boolean =>
   PHONE.test(line) && line.replaceAll(/\D/g, '').length >= MIN_PHONE_DIGITS;

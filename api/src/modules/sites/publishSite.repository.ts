@@ -72,6 +72,7 @@ function documentOf(): RawBuilder<SiteDocument> {
     coverImageKey: eb.ref('r.cover_image_key'),
     phone: eb.ref('r.phone'),
     addressLine: eb.ref('r.address_line'),
+    openingHours: eb.ref('r.opening_hours'),
     sections: sectionsOf(eb.ref('r.id')),
   });
 }

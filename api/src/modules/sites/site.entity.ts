@@ -25,6 +25,8 @@ export interface SiteDocument {
   coverImageKey: string | null;
   phone: string | null;
   addressLine: string | null;
+  /** As written, several lines; missing in documents that are older than this field. */
+  openingHours?: string | null;
   sections: SiteSection[];
 }
 

@@ -52,6 +52,7 @@ export const StorefrontType = objectType('Storefront', 'A site as diners see it.
   coverImageUrl: nullable(String, 'Address of the hero picture; null without one.'),
   phone: nullable(String, 'Telephone number as the owner wrote it; null without one.'),
   addressLine: nullable(String, 'Postal address in one line; null without one.'),
+  openingHours: nullable(String, 'Opening hours as written, a line for each; null without them.'),
   sections: field([MenuSectionType], 'The menu; sections without items are left out.'),
 });
 export type StorefrontType = InstanceType<typeof StorefrontType>;
@@ -63,6 +64,7 @@ export const toStorefrontType = ({ version, document }: Site, links: SiteLinks):
     url: links.siteUrl(document.slug),
     version,
     isDemo: document.isDemo ?? false,
+    openingHours: document.openingHours ?? null,
     brand: { primary: document.brandPrimary, secondary: document.brandSecondary },
     logoUrl: links.pictureUrl(document.logoKey),
     coverImageUrl: links.pictureUrl(document.coverImageKey),

@@ -18,7 +18,8 @@ export type RestaurantChanges = Omit<UpdateRestaurantInput, 'id'>;
 export type EditedSite = useUpdateRestaurant_restaurant$data;
 export type EditedSiteKey = useUpdateRestaurant_restaurant$key;
 
-type Removable = 'coverImageUrl' | 'logoUrl' | 'tagline' | 'phone' | 'addressLine' | 'orderEmail';
+type Removable =
+  'coverImageUrl' | 'logoUrl' | 'tagline' | 'phone' | 'addressLine' | 'openingHours' | 'orderEmail';
 
 /**
  * Reads a site, and changes it at once; undoes the change when the mutation fails (spec §4). The version of the site rises with
@@ -38,6 +39,7 @@ export function useUpdateRestaurant(
         tagline
         phone
         addressLine
+        openingHours
         orderEmail
         theme
         brand {
@@ -78,6 +80,7 @@ export function useUpdateRestaurant(
       tagline: changed('tagline'),
       phone: changed('phone'),
       addressLine: changed('addressLine'),
+      openingHours: changed('openingHours'),
       orderEmail: changed('orderEmail'),
       theme: changes.theme ?? site.theme,
       brand: changes.brand ?? site.brand,

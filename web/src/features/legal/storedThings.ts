@@ -24,6 +24,10 @@ export const storedThings: Record<StorageKey, StoredThing> = {
     purpose: 'Shows new messages of that chat in your other tabs.',
     kept: 'until you claim the website or start over',
   },
+  onboardingReview: {
+    purpose: 'What you typed about lines of your menu that we could not read.',
+    kept: 'until you close the tab',
+  },
   redirectState: {
     purpose: 'Where you were going before you signed in with Google.',
     kept: 'until you return',

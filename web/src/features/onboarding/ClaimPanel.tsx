@@ -103,8 +103,8 @@ const Confetti = styled.canvas`
   pointer-events: none;
 `;
 
-const Title = styled(Heading)`
-  scroll-margin-top: var(--space-8);
+const Title = styled(Heading)<{ $isBelowNotice: boolean }>`
+  scroll-margin-top: ${({ $isBelowNotice }) => ($isBelowNotice ? '15rem' : 'var(--space-8)')};
 `;
 
 interface Props {
@@ -113,12 +113,14 @@ interface Props {
   isNew: boolean;
   /** Colours of the confetti; null: defaults. */
   brand: Draft['brand'];
+  /** A notice above stays visible. */
+  isBelowNotice: boolean;
   onClaimed: () => void;
   onChange: () => void;
 }
 
 /** Replaces the input when the preview is ready (spec §2). */
-export function ClaimPanel({ previewUrl, isNew, brand, onClaimed, onChange }: Props) {
+export function ClaimPanel({ previewUrl, isNew, brand, isBelowNotice, onClaimed, onChange }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const colours = useRef([brand?.primary ?? '#00419d', brand?.secondary ?? '#f8d99b', '#82b1ff']);
@@ -135,7 +137,7 @@ export function ClaimPanel({ previewUrl, isNew, brand, onClaimed, onChange }: Pr
       <Confetti ref={canvas} aria-hidden />
       <Stack $gap={4}>
         <Stack $gap={2}>
-          <Title id="claim-title" ref={title} tabIndex={-1} $size={32}>
+          <Title id="claim-title" ref={title} tabIndex={-1} $size={32} $isBelowNotice={isBelowNotice}>
             {messages.claimTitle}
           </Title>
           <Text $soft>{messages.claimIntro}</Text>

@@ -11,7 +11,7 @@ import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { VisuallyHidden } from '../../ui/Text.tsx';
 import { TypingIndicator } from './ChatBubble.tsx';
 import { Composer } from './Composer.tsx';
-import { isClaimShown, isLoading, isUploadRequested, stepOf } from './conversation.rules.ts';
+import { isClaimShown, isLoading, isReviewShown, isUploadRequested, stepOf } from './conversation.rules.ts';
 import type { ConversationState } from './conversationState.ts';
 import { CurrentTurn, FailedAnswer } from './CurrentTurn.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -110,7 +110,9 @@ function ClaimedNotice({ onStartOver }: { onStartOver: () => void }) {
 // Their code is loaded later in the conversation.
 const loadClaimPanel = () => import('./ClaimPanel.tsx');
 const loadLogoUpload = () => import('./LogoUpload.tsx');
+const loadReviewCard = () => import('./ReviewCard.tsx');
 const ClaimPanel = lazy(async () => ({ default: (await loadClaimPanel()).ClaimPanel }));
+const ReviewCard = lazy(async () => ({ default: (await loadReviewCard()).ReviewCard }));
 const LogoUpload = lazy(async () => ({ default: (await loadLogoUpload()).LogoUpload }));
 
 interface Props extends ConversationControls {
@@ -170,6 +172,18 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
               />
             </Suspense>
           )}
+          {isReviewShown(state) && identity && (
+            <Suspense>
+              <ReviewCard
+                key={String(claiming)}
+                conversation={identity.token}
+                state={state}
+                dispatch={dispatch}
+                isFolded={claiming}
+                onEmpty={() => (input.current ?? content.current)?.focus()}
+              />
+            </Suspense>
+          )}
           {status === 'open' && !turn && <QuickReplies replies={quickReplies(state)} onSay={say} />}
           {error && (
             <Alert
@@ -189,6 +203,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
                 previewUrl={preview.previewUrl}
                 isNew={state.isPreviewNew}
                 brand={draft.brand}
+                isBelowNotice={isReviewShown(state)}
                 onClaimed={onClaimed}
                 onChange={() => dispatch({ type: 'changing', isChanging: true })}
               />

@@ -13,6 +13,7 @@ import { messages } from './messages.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { PreviewPeek, useIsWide } from './PreviewPeek.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
+import { reviewedDraft } from './review.rules.ts';
 import { useClaimed } from './useClaimed.ts';
 import { useConversation } from './useConversation.ts';
 import { Chat, Side } from './widget/widgetLayout.ts';
@@ -103,7 +104,7 @@ export function SetupScreen({ packageName }: { packageName: string }) {
   const isWide = useIsWide();
   const onClaimed = useClaimed();
   const confirm = useConfirm();
-  const site = { draft: state.draft, preview: state.preview };
+  const site = { draft: reviewedDraft(state), preview: state.preview };
 
   const askToStartOver = async (): Promise<void> => {
     const confirmed = await confirm({

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { forgetTyped } from './typedLines.ts';
 import type { Preview } from './conversationRequests.ts';
 
 /** In browsers without storage the claim works until the page is left. */
@@ -20,6 +21,7 @@ export function readClaimToken(): string | null {
 export function resetConversation(): void {
   writeStored('onboardingConversation', null);
   writeStored('onboardingTurn', null);
+  forgetTyped();
 }
 
 /** Removes the stored claim and its conversation (spec §4: after a successful claim). */

@@ -9,6 +9,7 @@ import {
 } from './conversationState.ts';
 import type { Conversation, OnboardingAction } from './conversationRequests.ts';
 import { messages } from './messages.ts';
+import { withoutReviews, withSavedReviews } from './review.rules.ts';
 import { textToHtml } from './visitorText.rules.ts';
 
 /** A turn fails after this many broken streams in a row. */
@@ -50,6 +51,13 @@ export const isReconnecting = ({ resends, answerHtml, failure }: Turn): boolean 
 export const isClaimShown = (state: ConversationState): boolean =>
   state.preview !== null && !state.isChanging && !isLoading(state);
 
+/** Whether unread lines are shown for review: not while an answer may change them, and not once the site is claimed. */
+export const isReviewShown = (state: ConversationState): boolean =>
+  state.status === 'open' &&
+  !isLoading(state) &&
+  state.draft.unreadLines.length > 0 &&
+  (state.preview === null || Boolean(state.preview.claimToken));
+
 /** The chat after something has happened. Returns the same object when nothing changes. */
 export function conversationReducer(state: ConversationState, event: ConversationEvent): ConversationState {
   switch (event.type) {
@@ -71,6 +79,12 @@ export function conversationReducer(state: ConversationState, event: Conversatio
       return { ...state, isChanging: event.isChanging, isPreviewNew: false };
     case 'logoUploaded':
       return withLogo(state, event.logoUrl);
+    case 'reviewed':
+      return { ...state, reviews: [...state.reviews, ...event.reviews] };
+    case 'reviewSaved':
+      return withSavedReviews(state, event.reviews, event.draft);
+    case 'reviewRefused':
+      return withoutReviews(state, event.reviews);
     case 'retried':
       return state.turn?.failure ? sendAgain(state, state.turn, RESENDS) : state;
     default:
@@ -150,8 +164,9 @@ function refresh(state: ConversationState, conversation: Conversation): Conversa
   const isSame =
     state.identity?.token === conversation.token &&
     state.messages.at(-1)?.id === conversation.messages.at(-1)?.id &&
-    state.preview?.claimToken === conversation.preview?.claimToken;
-  if (isSame || state.status !== 'open' || state.turn) return state;
+    state.preview?.claimToken === conversation.preview?.claimToken &&
+    state.draft.unreadLines.length === conversation.draft.unreadLines.length;
+  if (isSame || state.status !== 'open' || state.turn || state.reviews.length > 0) return state;
   const { userInput, isChanging } = state;
   return { ...restore(conversation), userInput, isChanging };
 }

@@ -38,6 +38,15 @@ export const readDraft = (draft: conversationRequests_draft$key): Draft =>
             price
           }
         }
+        unreadLines {
+          id
+          text
+          section
+          proposal {
+            name
+            price
+          }
+        }
       }
     `,
     draft,

@@ -1,6 +1,13 @@
 import type { Conversation, Draft, OnboardingAction, Preview } from './conversationRequests.ts';
 
-export const emptyDraft: Draft = { name: null, brand: null, popularItems: [], logoUrl: null, sections: [] };
+export const emptyDraft: Draft = {
+  name: null,
+  brand: null,
+  popularItems: [],
+  logoUrl: null,
+  sections: [],
+  unreadLines: [],
+};
 
 export type BuildStep = 'SITE' | 'MENU' | 'COLOURS' | 'PUBLISH';
 
@@ -51,6 +58,8 @@ export interface ConversationState {
   currentAction: OnboardingAction;
   turn: Turn | null;
   draft: Draft;
+  /** Reviews of unread lines that the server has not answered yet. */
+  reviews: readonly LineReview[];
   preview: Preview | null;
   /** The preview became ready in this visit, so confetti falls. */
   isPreviewNew: boolean;
@@ -69,11 +78,18 @@ export const initialConversation: ConversationState = {
   currentAction: 'START',
   turn: null,
   draft: emptyDraft,
+  reviews: [],
   preview: null,
   isPreviewNew: false,
   isChanging: false,
   error: null,
 };
+
+/** What the visitor makes of an unread line: a dish (price in pence), or nothing. */
+export interface LineReview {
+  id: string;
+  dish: { name: string; price: number; section: string } | null;
+}
 
 /** Events of an answer. */
 export type ReplyEvent =
@@ -105,4 +121,8 @@ export type ConversationEvent =
   | { type: 'lost'; canResend: boolean }
   | { type: 'retried' }
   | { type: 'changing'; isChanging: boolean }
-  | { type: 'logoUploaded'; logoUrl: string };
+  | { type: 'logoUploaded'; logoUrl: string }
+  /** Unread lines were reviewed; `saved` or `refused` follows. */
+  | { type: 'reviewed'; reviews: readonly LineReview[] }
+  | { type: 'reviewSaved'; reviews: readonly LineReview[]; draft: Draft }
+  | { type: 'reviewRefused'; reviews: readonly LineReview[] };

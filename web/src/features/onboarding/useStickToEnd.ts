@@ -2,10 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** A distance from the end (px) that still counts as the end. */
 const NEAR = 80;
+/** What stays visible (px) above a card that is read from its beginning. */
+const ABOVE = 120;
 
 /**
  * Keeps the end visible while `content` grows or `scroller` shrinks, unless the reader has scrolled up. A new `said`, the id of
- * the visitor's last message, scrolls to the end.
+ * the visitor's last message, scrolls to the end. An element `data-read-from` that is new below is shown from its beginning.
  */
 export function useStickToEnd(
   scroller: RefObject<HTMLElement | null>,
@@ -27,7 +29,11 @@ export function useStickToEnd(
       lastTop = box.scrollTop;
     };
     const follow = (): void => {
-      if (isAtEnd) box.scrollTop = box.scrollHeight;
+      if (!isAtEnd) return;
+      const start = inner.querySelector<HTMLElement>('[data-read-from]')?.offsetTop ?? 0;
+      // A new card is read from its beginning, below the words that announce it.
+      isAtEnd = start - ABOVE <= box.scrollTop;
+      box.scrollTop = isAtEnd ? box.scrollHeight : start - ABOVE;
     };
     toEnd.current = () => {
       isAtEnd = true;

@@ -167,3 +167,12 @@ it('the menu page renders with an unknown theme and an invalid brand', () => {
   expect(openPage(page).body.classList.contains('trattoria')).toBe(true);
   expect(page.html).not.toContain('</style><script>');
 });
+
+it('the opening hours are in the footer as written, and nothing stands there without them', () => {
+  const hours = (openingHours: string | null) =>
+    openPage(renderer.renderMenuPage(demoStorefront({ openingHours }), context)).querySelector('.hours');
+  expect(hours('Tue–Sun 12–10pm\nMonday closed')?.querySelector('p')?.textContent).toBe(
+    'Tue–Sun 12–10pm\nMonday closed',
+  );
+  expect(hours(null)).toBeNull();
+});

@@ -23,7 +23,7 @@ export function TopBar({ site }: { site: Storefront }) {
 
 type FooterProps = { context: PageContext; site?: Storefront };
 
-/** The restaurant's address on its own pages, and the product's name on all. */
+/** The restaurant's address and opening hours on its own pages, and the product's name on all. */
 export function Footer({ context, site }: FooterProps) {
   const product = safeUrl(context.productUrl);
   const call = phoneHref(site?.phone);
@@ -36,6 +36,12 @@ export function Footer({ context, site }: FooterProps) {
             {site.addressLine && <span>{site.addressLine}</span>}
             {site.phone && (call ? <a href={call}>{site.phone}</a> : <span>{site.phone}</span>)}
           </p>
+        )}
+        {site?.openingHours && (
+          <div className="hours">
+            <strong>{messages.footer.hours}</strong>
+            <p>{site.openingHours}</p>
+          </div>
         )}
         <p className="by">
           {messages.footer.by} {product ? <a href={product}>{context.productName}</a> : context.productName}

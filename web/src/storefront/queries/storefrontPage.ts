@@ -28,6 +28,7 @@ export const storefrontQuery = operationText(graphql`
       coverImageUrl
       phone
       addressLine
+      openingHours
       sections {
         id
         name

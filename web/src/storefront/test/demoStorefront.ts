@@ -32,6 +32,7 @@ export function demoStorefront(changes: Partial<Storefront> = {}): Storefront {
     coverImageUrl: null,
     phone: '0117 496 0123',
     addressLine: '12 Picton Lane, Bristol',
+    openingHours: 'Tue–Sun 12–10pm\nMonday closed',
     sections: [
       {
         id: 'pizza',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { ProductEditQuery } from '../../../__generated__/ProductEditQuery.graphql.ts';
+import { priceText } from '../../../lib/money.ts';
 import { timings } from '../../../lib/timings.ts';
 import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,7 +13,7 @@ import type { PlanSite } from '../PremiumLock.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useSaveForm } from '../useEdits.ts';
 import { messages } from './messages.ts';
-import { changesOf, checkProduct, mayLackDescription, priceText } from './product.rules.ts';
+import { changesOf, checkProduct, mayLackDescription } from './product.rules.ts';
 import { ProductForm, SectionField } from './ProductForm.tsx';
 import type { MenuSite } from './useMenuSite.ts';
 import { type ProductKey, useProduct, useUpdateProduct } from './useUpdateProduct.ts';

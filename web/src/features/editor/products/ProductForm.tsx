@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../../forms/fields.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { controlStyle } from '../../../ui/controlStyle.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
+import { PriceField } from '../../../ui/PriceField.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Heading } from '../../../ui/Text.tsx';
 import type { UploadTarget } from '../../uploads/useUpload.ts';
@@ -19,87 +19,6 @@ import type { MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
 import type { ProductDraft } from './product.rules.ts';
-
-const Box = styled.span`
-  position: relative;
-  display: block;
-  max-width: 180px;
-  &::before {
-    content: '£';
-    position: absolute;
-    left: 14px;
-    top: 50%;
-    transform: translateY(-50%);
-    color: var(--text-soft);
-  }
-`;
-
-const Input = styled.input`
-  ${controlStyle}
-  padding-left: 32px;
-  font-variant-numeric: tabular-nums;
-  /* No spin buttons: the arrow keys still change the price by a penny. */
-  appearance: textfield;
-  &::-webkit-inner-spin-button,
-  &::-webkit-outer-spin-button {
-    appearance: none;
-  }
-`;
-
-interface PriceProps {
-  /** Pounds, as typed. */
-  value: string;
-  error: string | undefined;
-  onChange: (pounds: string) => void;
-}
-
-/** A price in pounds (spec §5: 0 to 1000 in steps of 0.01). */
-function PriceField({ value, error, onChange }: PriceProps) {
-  return (
-    <FieldFrame label={messages.price} error={error}>
-      {(control) => (
-        <Box>
-          <Input
-            {...control}
-            name="price"
-            type="number"
-            inputMode="decimal"
-            min={0}
-            max={1000}
-            step={0.01}
-            autoComplete="off"
-            value={value}
-            onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onChange(currentTarget.value)}
-          />
-        </Box>
-      )}
-    </FieldFrame>
-  );
-}
-
-const SelectBox = styled.span`
-  position: relative;
-  display: block;
-  max-width: 360px;
-  &::after {
-    content: '';
-    position: absolute;
-    right: 18px;
-    top: calc(50% - 7px);
-    width: 8px;
-    height: 8px;
-    border: solid var(--text-soft);
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
-    pointer-events: none;
-  }
-`;
-
-const Select = styled.select`
-  ${controlStyle}
-  padding-right: 40px;
-  text-overflow: ellipsis;
-`;
 
 interface SectionProps {
   sections: readonly MenuHeading[];
@@ -112,24 +31,19 @@ interface SectionProps {
 /** Chooses the section of a product. */
 export function SectionField({ sections, value, error, onChange }: SectionProps) {
   return (
-    <FieldFrame label={messages.section} error={error}>
-      {(control) => (
-        <SelectBox>
-          <Select
-            {...control}
-            name="sectionId"
-            value={value}
-            onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          >
-            {sections.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </SelectBox>
-      )}
-    </FieldFrame>
+    <SelectField
+      label={messages.section}
+      error={error}
+      name="sectionId"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      {sections.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -192,7 +106,12 @@ export function ProductForm({ plan, title, draft, onChange, errors = {}, picture
           delay={rest.describeDelay}
           onChange={(description) => onChange({ description })}
         />
-        <PriceField value={draft.price} error={errors['price']} onChange={(price) => onChange({ price })} />
+        <PriceField
+          label={messages.price}
+          value={draft.price}
+          error={errors['price']}
+          onChange={(price) => onChange({ price })}
+        />
         {rest.more}
         <PictureField
           site={plan}

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  changesOf,
-  checkProduct,
-  keptOf,
-  parsePence,
-  priceText,
-  type ProductDraft,
-} from './product.rules.ts';
+import { changesOf, checkProduct, keptOf, type ProductDraft } from './product.rules.ts';
 
 const draft: ProductDraft = {
   name: 'Soup',
@@ -15,37 +8,6 @@ const draft: ProductDraft = {
   imageUrl: null,
   isPopular: false,
 };
-
-test.each([
-  ['4.50', 450],
-  ['4.5', 450],
-  ['4', 400],
-  ['4.', 400],
-  ['.5', 50],
-  ['0', 0],
-  ['£8.50', 850],
-  [' 1,000.00 ', 100_000],
-  // Each of these is wrong by a penny when multiplied as a fraction and cut.
-  ['19.99', 1999],
-  ['1.15', 115],
-  ['8.29', 829],
-  ['4.500', 450],
-  ['-1', -100],
-  ['4.505', null],
-  ['', null],
-  ['.', null],
-  ['-', null],
-  ['four', null],
-  ['1e3', null],
-  ['4.5.6', null],
-])('the price %j is %s pence', (text, pence) => {
-  expect(parsePence(text)).toBe(pence);
-});
-
-test('every amount is parsed back from its text', () => {
-  const amounts = Array.from({ length: 100_001 }, (_, pence) => pence);
-  expect(amounts.filter((pence) => parsePence(priceText(pence)) !== pence)).toEqual([]);
-});
 
 test.each<[Partial<ProductDraft>, object]>([
   [{}, {}],

@@ -1,4 +1,5 @@
 import { presentErrors, textError, type FieldErrors } from '../../../forms/fields.ts';
+import { parsePence } from '../../../lib/money.ts';
 import { messages } from './messages.ts';
 
 /** What is saved of a product. */
@@ -20,20 +21,6 @@ const MAX_NAME = 120;
 const MAX_DESCRIPTION = 1000;
 /** Pence; spec §9: 1000 pounds. */
 const MAX_PRICE = 100_000;
-
-const POUNDS = /^(-?)£?(\d*)(?:\.(\d{0,2})0*)?$/;
-
-/** Typed pounds in pence, without floating-point rounding; null when it is not an amount of whole pence. */
-export function parsePence(text: string): number | null {
-  const typed = text.replace(/[\s,]/g, '');
-  const [match, sign, pounds, pence = ''] = POUNDS.exec(typed) ?? [];
-  if (match === undefined || !`${pounds}${pence}`) return null;
-  const amount = Number(`${pounds}${pence.padEnd(2, '0')}`);
-  return sign ? -amount : amount;
-}
-
-/** Pence as text of the form: 850 → `8.50`. */
-export const priceText = (pence: number): string => (pence / 100).toFixed(2);
 
 /** A product may stay without a description when it was saved without one, as imported ones are. */
 export const mayLackDescription = (saved: Pick<KeptProduct, 'description'> | null): boolean =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CheckboxField } from '../../../ui/CheckboxField.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { Field, TextareaField } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { EditorSection } from '../EditorSection.tsx';
@@ -19,12 +19,12 @@ interface FactProps extends SettingsFields {
 
 /** Name, active flag and contact details. */
 function FactFields({ values, errors, set, accountEmail }: FactProps) {
-  const text = (name: 'name' | 'addressLine' | 'phone' | 'orderEmail') => ({
+  const text = (name: 'name' | 'addressLine' | 'phone' | 'openingHours' | 'orderEmail') => ({
     name,
     label: messages[name],
     value: values[name],
     error: errors[name],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set(name, currentTarget.value),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set(name, currentTarget.value),
   });
   return (
     <>
@@ -47,6 +47,13 @@ function FactFields({ values, errors, set, accountEmail }: FactProps) {
         <Stack $gap={5}>
           <Field {...text('addressLine')} optional autoComplete="street-address" />
           <Field {...text('phone')} type="tel" optional autoComplete="tel" />
+          <TextareaField
+            {...text('openingHours')}
+            optional
+            rows={3}
+            placeholder={messages.openingHoursExample}
+            help={messages.openingHoursHelp}
+          />
           <Field
             {...text('orderEmail')}
             type="email"

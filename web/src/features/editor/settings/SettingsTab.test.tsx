@@ -24,11 +24,18 @@ const names = (environment: Environment) =>
 
 describe('settings', () => {
   it('the settings show the saved values, and where orders go without an order email', async () => {
-    await openEditor('settings', { phone: '020 7946 0123', addressLine: '1 High Street' });
+    await openEditor('settings', {
+      phone: '020 7946 0123',
+      addressLine: '1 High Street',
+      openingHours: 'Daily 12–10pm\nKitchen closes at 9',
+    });
     expect(field('Name')).toHaveValue('Da Lucia');
     expect(screen.getByRole('checkbox', { name: /Active/ })).toBeChecked();
     expect(field(/^Phone/)).toHaveValue('020 7946 0123');
     expect(field(/^Address \(optional\)/)).toHaveValue('1 High Street');
+    expect(screen.getByRole('textbox', { name: /^Opening hours/ })).toHaveValue(
+      'Daily 12–10pm\nKitchen closes at 9',
+    );
     expect(field(/^Public email for orders/)).toHaveAttribute('placeholder', 'amelia@example.com');
     expect(field('Main colour')).toHaveValue('#00419D');
     expect(screen.getByRole('radio', { name: /Trattoria/ })).toBeChecked();

@@ -5,9 +5,13 @@ export const messages = {
   isActive: 'Active: take orders on this website',
   isActiveHelp: 'While it is off, visitors can read the menu but cannot order.',
   factsTitle: 'Where and how to reach you',
-  factsIntro: 'Visitors see the address and the phone number. Orders go to the email address.',
+  factsIntro:
+    'Visitors see the address, the phone number and the opening hours. Orders go to the email address.',
   addressLine: 'Address',
   phone: 'Phone',
+  openingHours: 'Opening hours',
+  openingHoursHelp: 'Shown as you write them, a line for each. At most 500 characters.',
+  openingHoursExample: 'Tuesday to Saturday 12 noon – 10 pm\nSunday 12 noon – 5 pm\nMonday closed',
   orderEmail: 'Public email for orders',
   orderEmailHelp:
     'We’ll send a link to a new address. Orders go there once you open the link. Leave this empty to use your account’s address.',

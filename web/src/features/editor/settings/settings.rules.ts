@@ -9,13 +9,15 @@ export type Theme = (typeof THEMES)[number];
 export const settingsOf = ({
   theme,
   ...saved
-}: Pick<EditedSite, 'name' | 'isActive' | 'addressLine' | 'phone' | 'orderEmail' | 'brand'> & {
-  theme: string;
-}) => ({
+}: Pick<
+  EditedSite,
+  'name' | 'isActive' | 'addressLine' | 'phone' | 'openingHours' | 'orderEmail' | 'brand'
+> & { theme: string }) => ({
   name: saved.name,
   isActive: saved.isActive,
   addressLine: saved.addressLine ?? '',
   phone: saved.phone ?? '',
+  openingHours: saved.openingHours ?? '',
   orderEmail: saved.orderEmail ?? '',
   primary: saved.brand.primary,
   secondary: saved.brand.secondary,

@@ -15,6 +15,7 @@ import { messages } from '../messages.ts';
 import { PreviewPane } from '../PreviewPane.tsx';
 import { PreviewPeek, useIsWide } from '../PreviewPeek.tsx';
 import { SetupSteps } from '../SetupSteps.tsx';
+import { reviewedDraft } from '../review.rules.ts';
 import { useClaimed } from '../useClaimed.ts';
 import { useConversation, type ConversationControls } from '../useConversation.ts';
 import type { WidgetState } from './widget.rules.ts';
@@ -129,7 +130,7 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
   const { state } = conversation;
   const isFullscreen = widget.place === 'fullscreen';
   const step = stepOf(state.currentAction);
-  const site = { draft: state.draft, preview: state.preview };
+  const site = { draft: reviewedDraft(state), preview: state.preview };
   useWidgetTalk(conversation, widget.words);
   useModalPlace(root, isFullscreen);
 

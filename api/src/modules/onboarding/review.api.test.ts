@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import type { AssistantEvent, AssistantGateway } from '../../gateways/assistant/assistant.gateway.ts';
+import { ConversationService } from './conversation.service.ts';
+import type { OnboardingDraft, OnboardingEvent } from './onboarding.rules.ts';
+import { ReplyService } from './reply.service.ts';
+import { ReviewService } from './review.service.ts';
+import type { ReviewedLine } from './review.rules.ts';
+
+let app: TestApp;
+/** Answers the next call of the model. */
+let answers: (() => AsyncIterable<AssistantEvent>)[] = [];
+const assistant: AssistantGateway = { respond: () => (answers.shift() ?? say)() };
+beforeAll(async () => {
+  app = await startTestApp({ replace: { assistant } });
+});
+afterAll(() => app.close());
+
+const query = (sql: string, values: unknown[] = []) =>
+  app.container.infrastructure.database.pool.query(sql, values);
+
+async function* say(): AsyncIterable<AssistantEvent> {
+  yield { type: 'text', delta: 'Thank you.' };
+}
+
+async function* call(name: string, args: object = {}): AsyncIterable<AssistantEvent> {
+  yield { type: 'toolCall', callId: randomUUID(), name, arguments: JSON.stringify(args) };
+}
+
+const name = (text: string) => () =>
+  call('save_details', { name: text, primaryColour: null, secondaryColour: null, popularItems: null });
+
+async function send(conversation: string, text: string): Promise<OnboardingEvent[]> {
+  const events: OnboardingEvent[] = [];
+  const { signal } = new AbortController();
+  const message = { conversation, clientId: randomUUID(), text };
+  for await (const event of app.scope().get(ReplyService).reply(message, '::1', signal)) events.push(event);
+  return events;
+}
+
+async function open(): Promise<string> {
+  const started = await app.scope().get(ConversationService).start('Gold', '::1');
+  if (!started.ok) throw new Error('limited');
+  return started.value.token;
+}
+
+const viewOf = async (token: string) => {
+  const view = await app.scope().get(ConversationService).find(token);
+  if (!view) throw new Error('It is gone');
+  return view;
+};
+const draftOf = async (token: string): Promise<OnboardingDraft> => (await viewOf(token)).draft;
+const slugOf = async (token: string): Promise<string> => (await viewOf(token)).preview?.slug ?? '';
+
+/** A conversation whose menu has unread lines, and its preview unless `isBuilt` is false. */
+async function withLines(menu: string, isBuilt = true) {
+  const token = await open();
+  answers = [
+    name(`Casa ${token.slice(0, 6)}`),
+    () => call('import_menu_text'),
+    ...(isBuilt ? [() => call('build_preview')] : []),
+    say,
+  ];
+  await send(token, menu);
+  return { token, slug: await slugOf(token), lines: (await draftOf(token)).unread };
+}
+
+const MENU = 'Mains\nSoup 4\nLobster market price\nWings 6 9\nfollow us @rossi';
+const dish = { name: 'Lobster', price: 2400, section: 'Mains' };
+
+const reviewInService = (token: string, ...lines: ReviewedLine[]) =>
+  app.scope().get(ReviewService).review(token, lines, '::1');
+
+const review = async (conversation: string, lines: object[]) =>
+  (
+    await app.graphql<{ reviewOnboardingLines: { __typename: string; [field: string]: unknown } }>(
+      `mutation ($input: ReviewOnboardingLinesInput!) { reviewOnboardingLines(input: $input) { __typename
+        ... on ReviewOnboardingLinesPayload { draft { unreadLines { text section proposal { name price } }
+          sections { name items { name price } } } }
+        ... on UserError { message } ... on ValidationError { fields { path message } } } }`,
+      { input: { conversation, lines } },
+    )
+  ).data.reviewOnboardingLines;
+
+const served = async (slug: string) =>
+  (
+    await app.graphql<{
+      storefront: { version: number; sections: { name: string; items: { name: string }[] }[] };
+    }>('query ($slug: String!) { storefront(slug: $slug) { version sections { name items { name } } } }', {
+      slug,
+    })
+  ).data.storefront;
+
+describe('reviewOnboardingLines', () => {
+  it('a line becomes a dish of the published preview, and a repeated review changes nothing', async () => {
+    const { token, slug, lines } = await withLines(MENU);
+    expect(lines).toMatchObject([
+      { text: 'Lobster market price', section: 'Mains', proposal: { name: 'Lobster', price: null } },
+      { text: 'Wings 6 9', section: 'Mains', proposal: { name: 'Wings', price: null } },
+      { text: 'follow us @rossi', section: null, proposal: null },
+    ]);
+    const { version } = await served(slug);
+    const reviewed = [
+      { id: lines[0]?.id, dish },
+      { id: lines[2]?.id, dish: null },
+    ];
+    const after = {
+      unreadLines: [{ text: 'Wings 6 9', section: 'Mains', proposal: { name: 'Wings', price: null } }],
+      sections: [
+        {
+          name: 'Mains',
+          items: [
+            { name: 'Soup', price: 400 },
+            { name: 'Lobster', price: 2400 },
+          ],
+        },
+      ],
+    };
+    expect(await review(token, reviewed)).toMatchObject({ draft: after });
+    const published = {
+      version: version + 1,
+      sections: [{ items: [{ name: 'Soup' }, { name: 'Lobster' }] }],
+    };
+    expect(await served(slug)).toMatchObject(published);
+    expect(await review(token, reviewed)).toMatchObject({ draft: after });
+    expect(await served(slug)).toMatchObject(published);
+  });
+
+  it('before the preview is built only the draft changes', async () => {
+    const { token, lines } = await withLines(MENU, false);
+    const specials = { ...dish, section: 'Specials' };
+    expect(await review(token, [{ id: lines[0]?.id, dish: specials }])).toMatchObject({
+      draft: { sections: [{ name: 'Mains' }, { name: 'Specials', items: [{ name: 'Lobster' }] }] },
+    });
+  });
+
+  it('a wrong field is named with its line, and nothing changes', async () => {
+    const { token, lines } = await withLines(MENU);
+    const before = await draftOf(token);
+    expect(
+      await review(token, [
+        { id: lines[0]?.id, dish },
+        { id: lines[1]?.id, dish: { name: '', price: 100_001, section: 'Mains' } },
+      ]),
+    ).toEqual({
+      __typename: 'ValidationError',
+      message: 'Please check the marked fields.',
+      fields: [
+        { path: 'lines.1.dish.name', message: 'Please enter the name of the dish.' },
+        { path: 'lines.1.dish.price', message: 'Please enter a price from £0 to £1,000.' },
+      ],
+    });
+    expect(await draftOf(token)).toEqual(before);
+    const many = Array.from({ length: 301 }, () => ({ id: 'x' }));
+    expect(await review(token, many)).toMatchObject({ fields: [{ path: 'lines' }] });
+  });
+
+  it('an unknown conversation, a claimed site and too many reviews are refused', async () => {
+    const { token, slug, lines } = await withLines(MENU);
+    expect(await review('nobody', [])).toMatchObject({ __typename: 'NotFoundError' });
+    await query("update restaurants set status = 'trialing' where slug = $1", [slug]);
+    const reviewed = [{ id: lines[0]?.id, dish: null }];
+    expect(await review(token, reviewed)).toMatchObject({
+      __typename: 'ConflictError',
+      message: 'This site has been claimed. You can change its menu under My Restaurants.',
+    });
+    expect(await draftOf(token)).toMatchObject({ unread: lines });
+    await query("update rate_limits set points = 600 where key like 'lineReviews:%'");
+    expect(await review(token, reviewed)).toMatchObject({ __typename: 'RateLimitedError' });
+    await query('delete from rate_limits');
+  });
+
+  it('a review is refused while a message is answered, and loses nothing of the answer', async () => {
+    const { token, lines } = await withLines(MENU);
+    const gate = Promise.withResolvers<void>();
+    answers = [
+      name('Rossi'),
+      async function* () {
+        await gate.promise;
+        yield* say();
+      },
+    ];
+    const answering = send(token, 'We are called Rossi');
+    await expect.poll(() => answers.length).toBe(0);
+    const reviewed: ReviewedLine = { id: lines[0]?.id ?? '', dish };
+    expect(await reviewInService(token, reviewed)).toMatchObject({ error: { kind: 'conflict' } });
+    gate.resolve();
+    await answering;
+    expect(await reviewInService(token, reviewed)).toMatchObject({ ok: true });
+    expect(await draftOf(token)).toMatchObject({
+      name: 'Rossi',
+      sections: [{ items: [{ name: 'Soup' }, { name: 'Lobster' }] }],
+    });
+  });
+
+  it('reviews and answers at the same time lose no write', async () => {
+    const menu = Array.from({ length: 12 }, (_, i) => `Dish no${i}a market price`).join('\n');
+    const { token, lines } = await withLines(`Mains\nSoup 4\n${menu}`);
+    answers = [name('Rossi')];
+    const reviews = lines.map(async ({ id }, index) => {
+      const reviewed = { id, dish: { ...dish, name: `Dish ${index}` } };
+      await expect.poll(async () => (await reviewInService(token, reviewed)).ok).toBe(true);
+    });
+    await Promise.all([...reviews, send(token, 'We are called Rossi')]);
+    const draft = await draftOf(token);
+    expect(draft).toMatchObject({ name: 'Rossi', unread: [] });
+    expect(new Set(draft.sections.flatMap(({ items }) => items.map((item) => item.name)))).toEqual(
+      new Set(['Soup', ...lines.map((_, index) => `Dish ${index}`)]),
+    );
+    expect((await served(await slugOf(token))).sections[0]?.items).toHaveLength(13);
+  });
+});

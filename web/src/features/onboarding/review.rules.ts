@@ -1,0 +1,115 @@
+import { presentErrors, textError, type FieldErrors } from '../../forms/fields.ts';
+import { parsePence, priceText } from '../../lib/money.ts';
+import type { Draft } from './conversationRequests.ts';
+import type { ConversationState, LineReview } from './conversationState.ts';
+import { messages } from './messages.ts';
+
+export type UnreadLine = Draft['unreadLines'][number];
+
+/** The fields of an unread line; the price in pounds as typed. An empty `section` is a new one, with the name `newSection`. */
+export interface LineValues {
+  name: string;
+  price: string;
+  section: string;
+  newSection: string;
+}
+
+/** The limits of the API: characters, and pence (spec §5). */
+const MAX_NAME = 120;
+const MAX_SECTION = 80;
+const MAX_PRICE = 100_000;
+
+/** The draft with the reviews that the server has not answered yet. */
+export const reviewedDraft = ({ draft, reviews }: Pick<ConversationState, 'draft' | 'reviews'>): Draft =>
+  reviews.reduce(withReview, draft);
+
+function withReview(draft: Draft, { id, dish }: LineReview): Draft {
+  if (!draft.unreadLines.some((line) => line.id === id)) return draft;
+  const unreadLines = draft.unreadLines.filter((line) => line.id !== id);
+  if (!dish) return { ...draft, unreadLines };
+  const { section: name, ...item } = dish;
+  const added = { ...item, description: '' };
+  const isKnown = draft.sections.some((section) => isSame(section.name, name));
+  const sections = isKnown
+    ? draft.sections.map((section) =>
+        isSame(section.name, name) ? { ...section, items: [...section.items, added] } : section,
+      )
+    : [...draft.sections, { name, items: [added] }];
+  return { ...draft, unreadLines, sections };
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The sections to choose from: those of the menu, and the heading above the line. */
+export function sectionChoices(
+  sections: readonly string[],
+  { section }: Pick<UnreadLine, 'section'>,
+): string[] {
+  const isKnown = !section || sections.some((name) => isSame(name, section));
+  return isKnown ? [...sections] : [...sections, section];
+}
+
+/** What the fields of a line show first. */
+export function firstValues({ section, proposal }: UnreadLine, sections: readonly string[]): LineValues {
+  const heading = section && (sections.find((name) => isSame(name, section)) ?? section);
+  return {
+    name: proposal?.name ?? '',
+    price: proposal?.price == null ? '' : priceText(proposal.price),
+    section: heading ?? sections[0] ?? '',
+    newSection: '',
+  };
+}
+
+/** The errors of a line's fields; the API checks more. */
+export function checkLine({ name, price, section, newSection }: LineValues): FieldErrors {
+  return presentErrors({
+    name: textError(name, MAX_NAME, messages.dishNameMissing, messages.dishNameLong),
+    price: priceProblem(price),
+    newSection:
+      section === ''
+        ? textError(newSection, MAX_SECTION, messages.sectionMissing, messages.sectionLong)
+        : null,
+  });
+}
+
+function priceProblem(text: string): string | null {
+  if (text.trim() === '') return messages.dishPriceMissing;
+  const pence = parsePence(text);
+  if (pence === null) return messages.dishPriceUnclear;
+  return pence < 0 || pence > MAX_PRICE ? messages.dishPriceRange : null;
+}
+
+/** The dish of checked values. */
+export const dishOf = ({
+  name,
+  price,
+  section,
+  newSection,
+}: LineValues): NonNullable<LineReview['dish']> => ({
+  name: name.trim(),
+  price: parsePence(price) ?? 0,
+  section: section || newSection.trim(),
+});
+
+/** Without reviews that were answered. */
+export const withoutReviews = (
+  state: ConversationState,
+  answered: ConversationState['reviews'],
+): ConversationState => ({
+  ...state,
+  reviews: state.reviews.filter((review) => !answered.includes(review)),
+});
+
+/** With the draft after a review. Lines are reviewed between the turns, so the answers of a later turn have it already. */
+export function withSavedReviews(
+  state: ConversationState,
+  saved: ConversationState['reviews'],
+  draft: Draft,
+): ConversationState {
+  const { turn } = state;
+  const rest = withoutReviews(state, saved);
+  if (!turn) return { ...rest, draft };
+  const isUnchanged = state.draft === turn.before.draft;
+  const before = { ...turn.before, draft };
+  return { ...rest, draft: isUnchanged ? draft : state.draft, turn: { ...turn, before } };
+}

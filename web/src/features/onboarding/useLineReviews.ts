@@ -1,0 +1,56 @@
+import { useRef, type Dispatch } from 'react';
+import { flushSync } from 'react-dom';
+import { graphql } from 'react-relay';
+import type { useLineReviewsMutation } from '../../__generated__/useLineReviewsMutation.graphql.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
+import { readDraft } from './conversationRequests.ts';
+import type { ConversationEvent, LineReview } from './conversationState.ts';
+import { messages } from './messages.ts';
+import { keepTyped } from './typedLines.ts';
+
+/** Reviews lines; resolves null on success, otherwise the refusal with the names of the fields of the one line. */
+export type ReviewLines = (reviews: readonly LineReview[]) => Promise<Refusal | null>;
+
+/** Reviews unread lines optimistically; rolls back on a refusal. Reviews are sent one after the other, so that the last draft counts. */
+export function useLineReviews(conversation: string, dispatch: Dispatch<ConversationEvent>): ReviewLines {
+  const [commit] = useMutationOutcome<useLineReviewsMutation>(graphql`
+    mutation useLineReviewsMutation($input: ReviewOnboardingLinesInput!) {
+      reviewOnboardingLines(input: $input) {
+        ... on ReviewOnboardingLinesPayload @alias(as: "payload") {
+          draft {
+            ...conversationRequests_draft
+          }
+        }
+        ...refusal_userError @alias(as: "error")
+      }
+    }
+  `);
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+
+  return async (reviews) => {
+    dispatch({ type: 'reviewed', reviews });
+    const sent = before.current.then(() =>
+      commit({
+        variables: { input: { conversation, lines: reviews } },
+        fallback: messages.reviewFailed,
+      }),
+    );
+    before.current = sent;
+    const { payload, refusal } = await sent;
+    if (payload) {
+      for (const { id } of reviews) keepTyped(id, null);
+      dispatch({ type: 'reviewSaved', reviews, draft: readDraft(payload.draft) });
+      return null;
+    }
+    // The fields must be visible before the form focuses the wrong one.
+    flushSync(() => dispatch({ type: 'reviewRefused', reviews }));
+    return { ...refusal, fields: ofLine(refusal.fields) };
+  };
+}
+
+/** `lines.0.dish.name` is the field `name`. */
+const ofLine = (fields: Refusal['fields']): Refusal['fields'] =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, text]) => [path.slice(path.lastIndexOf('.') + 1), text]),
+  );
