@@ -2,15 +2,16 @@ import { getDocument, type PDFPageProxy } from 'unpdf/pdfjs';
 import { pageText } from './pageText.rules.ts';
 import type { TextRun } from './rows.rules.ts';
 
-/** Pages of a PDF that is read (issue: up to 20). */
-export const MAX_PAGES = 20;
+/** Pages of a PDF that is read. */
+const MAX_PAGES = 20;
 
 /** The text of a PDF. */
 export type PdfText =
   /** `blank`: numbers of the pages without text, e.g. scanned ones. */
   | { kind: 'text'; text: string; blank: number[] }
   | { kind: 'locked' | 'damaged' | 'noText' }
-  | { kind: 'tooLong'; pages: number };
+  /** `most`: pages that would be read. */
+  | { kind: 'tooLong'; pages: number; most: number };
 
 /** Reads the text of a PDF, page by page. Its scripts, links and pictures are ignored. `onPage` is called before each page. */
 export async function pdfText(
@@ -21,7 +22,7 @@ export async function pdfText(
   try {
     const document = await task.promise;
     const pages = document.numPages;
-    if (pages > MAX_PAGES) return { kind: 'tooLong', pages };
+    if (pages > MAX_PAGES) return { kind: 'tooLong', pages, most: MAX_PAGES };
     const texts: string[] = [];
     for (let page = 1; page <= pages; page += 1) {
       onPage(page, pages);

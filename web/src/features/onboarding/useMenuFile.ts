@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import {
+  decodeMenu,
+  fitIntoMessage,
+  MAX_MESSAGE,
+  menuFileKind,
+  menuFileProblem,
+  menuTextProblem,
+} from './menuFile.ts';
+import { messages } from './messages.ts';
+import { readPdf } from './pdf/readPdf.ts';
+
+/** A menu that goes with the next message. `note`: what the visitor should know about it; null without one. */
+interface AttachedMenu {
+  name: string;
+  text: string;
+  note: string | null;
+}
+
+/** What was read: a menu to attach, the text of a photo to check, or why there is neither. */
+export type MenuRead =
+  | ({ kind: 'attached' } & AttachedMenu)
+  | { kind: 'toCheck'; text: string }
+  | { kind: 'refused'; problem: string };
+
+export type MenuFileState =
+  | { phase: 'idle'; problem: string | null }
+  /** `progress` is a sentence. */
+  | { phase: 'reading'; name: string; progress: string }
+  | { phase: 'attached'; menu: AttachedMenu }
+  /** The text of the photo `name` is in the input. */
+  | { phase: 'toCheck'; name: string };
+
+const IDLE: MenuFileState = { phase: 'idle', problem: null };
+
+/** What a reader of files needs. */
+export interface Reading {
+  environment: IEnvironment;
+  conversation: { id: string; token: string };
+  onProgress: (progress: string) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads one file at a time as a menu: texts and PDFs in the browser, photos with the server's model. `onPhotoText` gets
+ * the text of a photo, `onEnd` is called after each file. A new file takes the place of the one that is being read.
+ */
+export function useMenuFile(
+  conversation: { id: string; token: string } | null,
+  { onPhotoText, onEnd }: { onPhotoText: (text: string) => void; onEnd: () => void },
+) {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<MenuFileState>(IDLE);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const clear = (): void => {
+    running.current?.abort();
+    setState(IDLE);
+    onEnd();
+  };
+
+  const take = async (files: readonly File[]): Promise<void> => {
+    const [file, ...more] = files;
+    if (!file || !conversation) return;
+    running.current?.abort();
+    const problem = more.length > 0 ? messages.oneFile : menuFileProblem(file);
+    if (problem) return setState({ phase: 'idle', problem });
+    const run = new AbortController();
+    running.current = run;
+    const { signal } = run;
+    const onProgress = (progress: string): void => {
+      if (!signal.aborted) setState({ phase: 'reading', name: file.name, progress });
+    };
+    onProgress(messages.reading(file.name));
+    const read = await readMenu(file, { environment, conversation, onProgress, signal });
+    if (signal.aborted) return;
+    if (read.kind === 'attached') setState({ phase: 'attached', menu: read });
+    else if (read.kind === 'refused') setState({ phase: 'idle', problem: read.problem });
+    else {
+      onPhotoText(read.text);
+      setState({ phase: 'toCheck', name: file.name });
+    }
+    onEnd();
+  };
+
+  return { state, take, clear };
+}
+
+const refused = (problem: string): MenuRead => ({ kind: 'refused', problem });
+
+async function readMenu(file: File, reading: Reading): Promise<MenuRead> {
+  const kind = menuFileKind(file.name);
+  try {
+    if (kind === 'pdf') return await readPdfMenu(file, reading);
+    if (kind === 'photo') return await readPhoto(file, reading);
+    const text = decodeMenu(new Uint8Array(await file.arrayBuffer()));
+    const problem = menuTextProblem(text);
+    return problem ? refused(problem) : { kind: 'attached', name: file.name, text, note: null };
+  } catch {
+    // The file was moved, deleted or locked since it was chosen, or the code that reads it could not be loaded.
+    return refused(kind === 'text' ? messages.menuUnreadable : messages.menuNotLoaded);
+  }
+}
+
+async function readPdfMenu(file: File, { onProgress, signal }: Reading): Promise<MenuRead> {
+  const onPage = (page: number, pages: number): void => onProgress(messages.readingPage(page, pages));
+  const read = await readPdf(file, onPage, signal);
+  if (read.kind === 'tooLong') return refused(messages.pdfTooLong(read.pages, read.most));
+  if (read.kind !== 'text') return refused(messages.pdfProblems[read.kind]);
+  const { text, note } = fitIntoMessage(read.text);
+  if (text === '') return refused(messages.menuTooLong(MAX_MESSAGE));
+  const notes = [note, read.blank.length > 0 ? messages.pdfBlank(read.blank) : null];
+  return { kind: 'attached', name: file.name, text, note: notes.filter(Boolean).join(' ') || null };
+}
+
+/** Its code is loaded with the first photo. */
+async function readPhoto(file: File, reading: Reading): Promise<MenuRead> {
+  const { readMenuPhoto } = await import('./menuPhoto.ts');
+  return readMenuPhoto(file, reading);
+}
