@@ -18,9 +18,7 @@ let photo: Buffer;
 let conversation: string;
 beforeAll(async () => {
   app = await startTestApp();
-  photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#eee' } })
-    .jpeg()
-    .toBuffer();
+  photo = await sample(300);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -28,6 +26,11 @@ beforeEach(async () => {
   conversation = await start();
 });
 afterEach(() => vi.restoreAllMocks());
+
+const sample = (width: number): Promise<Buffer> =>
+  sharp({ create: { width, height: width / 2, channels: 3, background: '#eee' } })
+    .jpeg()
+    .toBuffer();
 
 async function start(): Promise<string> {
   const started = await app.scope().get(ConversationService).start('Gold', '127.0.0.1');
@@ -86,7 +89,7 @@ async function* failing(reason: AssistantFailureReason): AsyncGenerator<Assistan
 describe('readMenuPhoto', () => {
   it('returns the text that the model reads on the photo, and removes the photo', async () => {
     const asked = seeing(() => words('PIZZAS\nMargherita    8.50', '\nDiavola    1[?].50\n'));
-    const key = await sent();
+    const key = await sent(await sample(3000));
     expect(await read(key)).toEqual({ __typename: 'ReadMenuPhotoPayload', text: MENU });
     const [request] = asked;
     expect(request?.tools).toEqual([]);

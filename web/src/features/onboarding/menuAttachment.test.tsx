@@ -33,7 +33,9 @@ class TestWorker extends EventTarget {
     TestWorker.last = this;
   }
   postMessage(bytes: ArrayBuffer): void {
-    void pdfText(new Uint8Array(bytes), () => undefined).then((read) => this.tell(read));
+    // As the library does.
+    this.tell({ action: 'ready' });
+    void pdfText(new Uint8Array(bytes), () => undefined).then((pdf) => this.tell({ pdf }));
   }
   tell(data: object): void {
     if (!this.isStopped) this.dispatchEvent(new MessageEvent('message', { data }));
@@ -46,7 +48,7 @@ class TestWorker extends EventTarget {
 /** A worker that reads a page and never ends. */
 class SlowWorker extends TestWorker {
   override postMessage(): void {
-    queueMicrotask(() => this.tell({ page: 3, pages: 12 }));
+    queueMicrotask(() => this.tell({ pdf: { kind: 'page', page: 3, pages: 12 } }));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PdfNews } from './pdf.worker.ts';
+import type { PdfMessage } from './pdf.worker.ts';
 import type { PdfText } from './pdfText.ts';
 
 /**
@@ -19,9 +19,10 @@ export async function readPdf(
       worker.addEventListener('error', () =>
         reject(new Error('The code that reads PDFs could not be loaded.')),
       );
-      worker.addEventListener('message', ({ data }: MessageEvent<PdfNews>) =>
-        'page' in data ? onPage(data.page, data.pages) : resolve(data),
-      );
+      worker.addEventListener('message', ({ data: { pdf } }: MessageEvent<PdfMessage>) => {
+        if (pdf?.kind === 'page') onPage(pdf.page, pdf.pages);
+        else if (pdf) resolve(pdf);
+      });
       worker.postMessage(bytes, [bytes]);
     });
   } finally {
