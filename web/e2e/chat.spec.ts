@@ -180,7 +180,7 @@ test('the chat accepts only a picture as a logo, and reads a PDF as a menu', asy
   await choose(attach, photo.name, photo.mimeType, photo.buffer);
   await expect(
     page.getByText(
-      'Our assistant cannot read photos at the moment. Please paste your menu as text, or attach a PDF instead.',
+      'Our assistant can’t read photos at the moment. Please paste your menu as text, or attach a PDF instead.',
     ),
   ).toBeVisible();
   const columns = [

@@ -105,7 +105,7 @@ describe('readMenuPhoto', () => {
     expect(await read(await sent())).toEqual({
       __typename: 'UnavailableError',
       message:
-        'Our assistant cannot read photos at the moment. Please paste your menu as text, or attach a PDF instead.',
+        'Our assistant can’t read photos at the moment. Please paste your menu as text, or attach a PDF instead.',
     });
   });
 
@@ -138,7 +138,7 @@ describe('readMenuPhoto', () => {
     const asked = seeing(() => words(MENU));
     expect(await read(await sent(Buffer.from('%PDF-1.7 not a picture')))).toMatchObject({
       __typename: 'ValidationError',
-      fields: [{ message: 'We cannot read this picture. Please choose another JPEG, PNG or WebP file.' }],
+      fields: [{ message: 'We can’t read this image. Please choose another JPEG, PNG or WebP file.' }],
     });
     expect(asked).toHaveLength(0);
   });

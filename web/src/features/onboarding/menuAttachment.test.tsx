@@ -107,7 +107,7 @@ it('of a PDF that is longer than a message, it is said where the rest begins', a
   const rows = Array.from({ length: 40 }, (_, index) => `Dish ${index} with a rather long name | 8.50`);
   await attach(await pdfFile(20, rows));
   expect(
-    await screen.findByText(/One message holds the first \d+ of 8\d\d lines\..*from “Dish/),
+    await screen.findByText(/The first \d+ of 8\d\d lines fit into this message\..*from “Dish/),
   ).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import type { IEnvironment } from 'relay-runtime';
 import { messages } from './messages.ts';
 
 /** Characters of one message; the server has the same limit. */
@@ -28,6 +29,27 @@ export function menuFileKind(name: string): MenuFileKind | null {
   if (ENDINGS.text.test(name)) return 'text';
   if (ENDINGS.pdf.test(name)) return 'pdf';
   return ENDINGS.photo.test(name) ? 'photo' : null;
+}
+
+/** A menu that goes with the next message. `note`: what the visitor should know about it; null without one. */
+export interface AttachedMenu {
+  name: string;
+  text: string;
+  note: string | null;
+}
+
+/** What was read: a menu to attach, the text of a photo to check, or why there is neither. */
+export type MenuRead =
+  | ({ kind: 'attached' } & AttachedMenu)
+  | { kind: 'toCheck'; text: string }
+  | { kind: 'refused'; problem: string };
+
+/** What a reader of files needs. */
+export interface Reading {
+  environment: IEnvironment;
+  conversation: { id: string; token: string };
+  onProgress: (progress: string) => void;
+  signal: AbortSignal;
 }
 
 /** Why a file cannot be a menu, by its name and size in bytes; else null. */

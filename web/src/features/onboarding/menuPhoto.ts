@@ -3,8 +3,8 @@ import type { IEnvironment } from 'relay-runtime';
 import type { menuPhotoReadMutation } from '../../__generated__/menuPhotoReadMutation.graphql.ts';
 import { sendMutation } from '../../relay/useMutationOutcome.ts';
 import { accepted, sendFile, UploadFailure } from '../uploads/useUpload.ts';
+import type { MenuRead, Reading } from './menuFile.ts';
 import { messages } from './messages.ts';
-import type { MenuRead, Reading } from './useMenuFile.ts';
 
 /** Px; the server's limit. Menus are printed small, so photos are not made smaller than this. */
 const MAX_SIDE = 2000;

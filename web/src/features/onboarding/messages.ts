@@ -64,7 +64,7 @@ export const messages = {
   sendingPhoto: (percent: number) => `Sending the photo: ${percent}%`,
   readingPhoto: 'Reading the photo. This can take half a minute…',
   checkPhoto: (name: string) =>
-    `This is what we read on ${name}. Please check it before you send it: [?] stands for what we could not read.`,
+    `This is what we read in ${name}. Please check it before you send it: [?] marks what we couldn’t read.`,
   removeFile: (name: string) => `Remove ${name}`,
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   pastedText: 'Pasted text',
@@ -76,11 +76,11 @@ export const messages = {
     `This file is larger than ${megabytes} MB. Please choose a smaller one, or paste your menu as text.`,
   menuNotLoaded: 'This file could not be read just now. Please check your connection and try again.',
   menuInPart: (fits: number, total: number, next: string) =>
-    `One message holds the first ${fits} of ${total} lines. Please send the rest in another message, from “${next}” on.`,
+    `The first ${fits} of ${total} lines fit into this message. Please send the rest in another one, from “${next}” on.`,
   pdfProblems: {
     locked:
       'This PDF is protected by a password. Please save it without one, paste its text, or attach a photo of your menu.',
-    damaged: 'We cannot open this PDF. Please save it again, paste its text, or attach a photo of your menu.',
+    damaged: 'We can’t open this PDF. Please save it again, paste its text, or attach a photo of your menu.',
     noText:
       'This PDF has no text that we can read; it may be a scan. Please paste the text, or attach photos of your menu one by one.',
   },
@@ -91,7 +91,7 @@ export const messages = {
       ? `Page ${pages.join('')} has no text that we can read. If dishes are on it, please send them as text or as a photo.`
       : `Pages ${new Intl.ListFormat('en-GB').format(pages.map(String))} have no text that we can read. If dishes are on them, please send them as text or as photos.`,
   photoUndrawable:
-    'Your browser cannot open this picture. Please save it as JPEG or PNG, or paste your menu as text.',
+    'Your browser can’t open this image. Please save it as JPEG or PNG, or paste your menu as text.',
   photoFailed: 'The photo could not be read. Please try again, paste your menu as text, or attach a PDF.',
   menuEmpty: 'This file is empty. Please choose another one.',
   menuUnreadable: 'We cannot read this file as text. Please save it as .txt or .csv, or paste your menu.',

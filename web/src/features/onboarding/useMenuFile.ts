@@ -1,29 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import type { IEnvironment } from 'relay-runtime';
 import {
+  type AttachedMenu,
   decodeMenu,
   fitIntoMessage,
   MAX_MESSAGE,
   menuFileKind,
   menuFileProblem,
   menuTextProblem,
+  type MenuRead,
+  type Reading,
 } from './menuFile.ts';
 import { messages } from './messages.ts';
 import { readPdf } from './pdf/readPdf.ts';
-
-/** A menu that goes with the next message. `note`: what the visitor should know about it; null without one. */
-interface AttachedMenu {
-  name: string;
-  text: string;
-  note: string | null;
-}
-
-/** What was read: a menu to attach, the text of a photo to check, or why there is neither. */
-export type MenuRead =
-  | ({ kind: 'attached' } & AttachedMenu)
-  | { kind: 'toCheck'; text: string }
-  | { kind: 'refused'; problem: string };
 
 export type MenuFileState =
   | { phase: 'idle'; problem: string | null }
@@ -34,14 +23,6 @@ export type MenuFileState =
   | { phase: 'toCheck'; name: string };
 
 const IDLE: MenuFileState = { phase: 'idle', problem: null };
-
-/** What a reader of files needs. */
-export interface Reading {
-  environment: IEnvironment;
-  conversation: { id: string; token: string };
-  onProgress: (progress: string) => void;
-  signal: AbortSignal;
-}
 
 /**
  * Reads one file at a time as a menu: texts and PDFs in the browser, photos with the server's model. `onPhotoText` gets
