@@ -99,7 +99,7 @@ interface Props {
 export function Composer({ value, onType, onSay, menuOf, chat, placeholder, input }: Props) {
   const id = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { state, take, clear } = useMenuFile(menuOf, {
+  const { state, take, stop, remove, forgetProblem } = useMenuFile(menuOf, {
     onPhotoText: (text) => onType(joinMessage(input.current?.value ?? '', text)),
     onEnd: () => input.current?.focus(),
   });
@@ -108,12 +108,12 @@ export function Composer({ value, onType, onSay, menuOf, chat, placeholder, inpu
     void take(files);
   };
   const isOver = useFileDrop(chat, menuOf !== null, choose);
-  const menu = state.phase === 'attached' ? state.menu : null;
-  const problem = refusal ?? (state.phase === 'idle' ? state.problem : null);
+  const { menu, reading } = state;
+  const problem = refusal ?? state.problem;
 
   const send = (): void => {
     const text = joinMessage(value, menu?.text ?? null);
-    if (state.phase === 'reading') return setRefusal(messages.stillReading);
+    if (reading) return setRefusal(messages.stillReading);
     if (text === '') return;
     if (text.length > MAX_MESSAGE) return setRefusal(messages.tooLong(text.length, MAX_MESSAGE));
     onSay(text, menu?.name ?? null);
@@ -134,12 +134,12 @@ export function Composer({ value, onType, onSay, menuOf, chat, placeholder, inpu
           send();
         }}
       >
-        {state.phase === 'reading' && (
+        {reading && (
           <MenuFileRow
-            name={state.name}
+            name={reading.name}
             icon={<Spinner />}
-            removeLabel={messages.stopReading(state.name)}
-            onRemove={clear}
+            removeLabel={messages.stopReading(reading.name)}
+            onRemove={stop}
           />
         )}
         {menu && (
@@ -148,7 +148,7 @@ export function Composer({ value, onType, onSay, menuOf, chat, placeholder, inpu
             icon={<Icon icon={FileText} />}
             detail={messages.lines(linesIn(menu.text))}
             removeLabel={messages.removeFile(menu.name)}
-            onRemove={clear}
+            onRemove={remove}
           />
         )}
         <Row>
@@ -166,7 +166,7 @@ export function Composer({ value, onType, onSay, menuOf, chat, placeholder, inpu
             onChange={(event) => {
               onType(event.target.value);
               setRefusal(null);
-              if (state.phase === 'idle' && state.problem) clear();
+              if (state.problem) forgetProblem();
             }}
             onKeyDown={press}
           />
@@ -186,15 +186,8 @@ export function Composer({ value, onType, onSay, menuOf, chat, placeholder, inpu
   );
 }
 
-function noteOn(state: MenuFileState): string | null {
-  switch (state.phase) {
-    case 'idle':
-      return null;
-    case 'reading':
-      return state.progress;
-    case 'attached':
-      return state.menu.note ?? messages.attached(state.menu.name);
-    case 'toCheck':
-      return messages.checkPhoto(state.name);
-  }
+function noteOn({ menu, reading, toCheck }: MenuFileState): string | null {
+  if (reading) return reading.progress;
+  if (toCheck !== null) return messages.checkPhoto(toCheck);
+  return menu && (menu.note ?? messages.attached(menu.name));
 }

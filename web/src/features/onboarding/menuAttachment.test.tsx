@@ -136,6 +136,15 @@ it('a PDF with more than 20 pages is refused', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.pdfTooLong(21, 20));
 });
 
+it('a file that is refused leaves the menu that is attached', async () => {
+  await openChat();
+  await attach(new File(['Soup 5\nBread 2'], 'menu.txt'));
+  expect(await screen.findByText('2 lines')).toBeInTheDocument();
+  await attach(new File(['%PDF-1.7'], 'other.pdf'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.pdfProblems.damaged);
+  expect(screen.getByText('menu.txt')).toBeInTheDocument();
+});
+
 it('a file that cannot be loaded gets a sentence', async () => {
   vi.stubGlobal(
     'Worker',

@@ -46,7 +46,7 @@ export const messages = {
   yourMessage: 'Your message',
   messagePlaceholder: 'Write your answer…',
   changePlaceholder: 'What would you like to change?',
-  menuPlaceholder: 'Paste your menu, or attach it…',
+  menuPlaceholder: 'Paste or attach your menu…',
   send: 'Send',
   sendHelp: 'Enter sends, Shift + Enter starts a new line.',
   tooLong: (length: number, most: number) =>

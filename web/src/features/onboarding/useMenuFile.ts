@@ -14,15 +14,18 @@ import {
 import { messages } from './messages.ts';
 import { readPdf } from './pdf/readPdf.ts';
 
-export type MenuFileState =
-  | { phase: 'idle'; problem: string | null }
-  /** `progress` is a sentence. */
-  | { phase: 'reading'; name: string; progress: string }
-  | { phase: 'attached'; menu: AttachedMenu }
-  /** The text of the photo `name` is in the input. */
-  | { phase: 'toCheck'; name: string };
+export interface MenuFileState {
+  /** Goes with the next message; a file that cannot be read leaves it. */
+  menu: AttachedMenu | null;
+  /** The file that is being read. `progress` is a sentence. */
+  reading: { name: string; progress: string } | null;
+  /** Why the last file is not attached. */
+  problem: string | null;
+  /** Name of the photo whose text is in the input to be checked. */
+  toCheck: string | null;
+}
 
-const IDLE: MenuFileState = { phase: 'idle', problem: null };
+const NOTHING: MenuFileState = { menu: null, reading: null, problem: null, toCheck: null };
 
 /**
  * Reads one file at a time as a menu: texts and PDFs in the browser, photos with the server's model. `onPhotoText` gets
@@ -33,41 +36,49 @@ export function useMenuFile(
   { onPhotoText, onEnd }: { onPhotoText: (text: string) => void; onEnd: () => void },
 ) {
   const environment = useRelayEnvironment();
-  const [state, setState] = useState<MenuFileState>(IDLE);
+  const [state, setState] = useState(NOTHING);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const clear = (): void => {
-    running.current?.abort();
-    setState(IDLE);
-    onEnd();
-  };
+  /** Of what was said about earlier files only the attached menu stays. */
+  const change = (parts: Partial<MenuFileState>): void =>
+    setState(({ menu }) => ({ ...NOTHING, menu, ...parts }));
 
   const take = async (files: readonly File[]): Promise<void> => {
     const [file, ...more] = files;
     if (!file || !conversation) return;
     running.current?.abort();
+    const { name } = file;
     const problem = more.length > 0 ? messages.oneFile : menuFileProblem(file);
-    if (problem) return setState({ phase: 'idle', problem });
+    if (problem) return change({ problem });
     const run = new AbortController();
     running.current = run;
     const { signal } = run;
     const onProgress = (progress: string): void => {
-      if (!signal.aborted) setState({ phase: 'reading', name: file.name, progress });
+      if (!signal.aborted) change({ reading: { name, progress } });
     };
-    onProgress(messages.reading(file.name));
+    onProgress(messages.reading(name));
     const read = await readMenu(file, { environment, conversation, onProgress, signal });
     if (signal.aborted) return;
-    if (read.kind === 'attached') setState({ phase: 'attached', menu: read });
-    else if (read.kind === 'refused') setState({ phase: 'idle', problem: read.problem });
+    if (read.kind === 'attached') change({ menu: read });
+    else if (read.kind === 'refused') change({ problem: read.problem });
     else {
       onPhotoText(read.text);
-      setState({ phase: 'toCheck', name: file.name });
+      change({ toCheck: name });
     }
     onEnd();
   };
+  const stop = (): void => {
+    running.current?.abort();
+    change({});
+    onEnd();
+  };
+  const remove = (): void => {
+    setState((before) => ({ ...before, menu: null }));
+    onEnd();
+  };
 
-  return { state, take, clear };
+  return { state, take, stop, remove, forgetProblem: () => change({}) };
 }
 
 const refused = (problem: string): MenuRead => ({ kind: 'refused', problem });
