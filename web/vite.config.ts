@@ -30,6 +30,7 @@ export default defineConfig({
     react(),
     inlineStart(),
   ],
+  worker: { format: 'es' },
   // Without this the dev server looks through the GraphiQL page, too.
   optimizeDeps: { entries: ['index.html'] },
   oxc: { plugins: { styledComponents: { fileName: false } } },

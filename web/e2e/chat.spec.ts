@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { makePdf, printedList } from '../src/test/makePdf.ts';
 import { logoFile } from './support/logoFile.ts';
+import { pictureFile } from './support/pictureFile.ts';
 import { expect, test } from './support/server.ts';
 import { composer, conversation, newBusiness, say, upToTheLogo } from './support/setup.ts';
 
@@ -148,7 +150,7 @@ test('the chat shows which step of an upload failed, and a second try works', as
   await expect(conversation(page)).toContainText('Could you send me your menu?');
 });
 
-test('the chat accepts only a picture as a logo and only a text file as a menu', async ({ page }) => {
+test('the chat accepts only a picture as a logo, and reads a PDF as a menu', async ({ page }) => {
   await upToTheLogo(page, newBusiness('Wrong File'));
   const choose = async (button: string | RegExp, name: string, mimeType: string, buffer: Buffer) => {
     const choosing = page.waitForEvent('filechooser');
@@ -171,17 +173,22 @@ test('the chat accepts only a picture as a logo and only a text file as a menu',
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(conversation(page)).toContainText('Could you send me your menu?');
 
-  await choose(/^Attach a menu file/, 'menu.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
+  const attach = /^Attach a menu file/;
+  await choose(attach, 'menu.docx', 'application/msword', Buffer.from('PK'));
+  await expect(page.getByText('Please choose a PDF, a photo (JPEG, PNG, WebP)')).toBeVisible();
+  const photo = await pictureFile('menu.jpg', 2400, 1200);
+  await choose(attach, photo.name, photo.mimeType, photo.buffer);
   await expect(
-    page.getByText('Please choose a .txt or .csv file. You can also paste your menu as text.'),
+    page.getByText(
+      'Our assistant can’t read photos at the moment. Please paste your menu as text, or attach a PDF instead.',
+    ),
   ).toBeVisible();
-  await choose(
-    /^Attach a menu file/,
-    'menu.csv',
-    'text/csv',
-    Buffer.from('Section,Dish,Price\nSoups,Leek soup,5.50\nSoups,Pea soup,5\nSoups,Crab bisque,market price'),
-  );
-  await expect(page.getByText('menu.csv')).toBeVisible();
+  const columns = [
+    ...printedList(['SOUPS', 'Leek soup | £5.50', 'Pea soup | £5', 'Borscht | £6', 'Crab bisque | market price'], 50, 260),
+    ...printedList(['PIES', 'Steak pie | £11', 'Fish pie | £12.50', 'Leek pie | £9'], 320, 540),
+  ];
+  await choose(attach, 'menu.pdf', 'application/pdf', Buffer.from(await makePdf([columns])));
+  await expect(page.getByText('9 lines')).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
   const line = page.getByRole('listitem', { name: 'Crab bisque' });
   await line.getByLabel('Price').fill('9.5');
@@ -195,6 +202,6 @@ test('the chat accepts only a picture as a logo and only a text file as a menu',
     page
       .getByRole('region', { name: 'Preview of your website' })
       .getByRole('listitem')
-      .filter({ hasText: /Leek soup|Crab bisque/ }),
-  ).toContainText(['£5.50', '£9.50']);
+      .filter({ hasText: /Crab bisque|Fish pie/ }),
+  ).toContainText(['£9.50', '£12.50']);
 });

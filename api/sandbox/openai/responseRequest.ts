@@ -1,10 +1,16 @@
 import { z } from 'zod';
 
+const Part = z.union([
+  z.object({ type: z.enum(['input_text', 'output_text']), text: z.string() }),
+  z.object({ type: z.literal('input_image') }),
+]);
+
 const Content = z.union([
-  z.string(),
-  z
-    .array(z.object({ type: z.enum(['input_text', 'output_text']), text: z.string() }))
-    .transform((parts) => parts.map(({ text }) => text).join('')),
+  z.string().transform((text) => ({ text, hasImage: false })),
+  z.array(Part).transform((parts) => ({
+    text: parts.map((part) => ('text' in part ? part.text : '')).join(''),
+    hasImage: parts.some(({ type }) => type === 'input_image'),
+  })),
 ]);
 
 const InputItem = z.union([
@@ -15,11 +21,17 @@ const InputItem = z.union([
     arguments: z.string(),
   }),
   z.object({ type: z.literal('function_call_output'), call_id: z.string(), output: z.string() }),
-  z.object({
-    type: z.literal('message').default('message'),
-    role: z.enum(['user', 'assistant', 'system', 'developer']),
-    content: Content,
-  }),
+  z
+    .object({
+      type: z.literal('message').default('message'),
+      role: z.enum(['user', 'assistant', 'system', 'developer']),
+      content: Content,
+    })
+    .transform(({ content: { text, hasImage }, ...message }) => ({
+      ...message,
+      content: text,
+      ...(hasImage && { hasImage: true as const }),
+    })),
 ]);
 
 /** One item of the conversation in `POST /v1/responses`. */
@@ -53,7 +65,16 @@ export type ResponseRequest = z.infer<typeof ResponseRequest>;
 
 /** The error message of the real service for an invalid request; null for a valid one. */
 export const requestProblem = (request: ResponseRequest): string | null =>
-  unpairedCall(request.input) ?? request.tools.map(looseTool).find((problem) => problem !== null) ?? null;
+  imageProblem(request.input) ??
+  unpairedCall(request.input) ??
+  request.tools.map(looseTool).find((problem) => problem !== null) ??
+  null;
+
+/** The scripted assistant sees no images, like a model for text alone. */
+const imageProblem = (items: readonly InputItem[]): string | null =>
+  items.some((item) => item.type === 'message' && item.hasImage)
+    ? 'Invalid content type. input_image is only supported by certain models.'
+    : null;
 
 /** Every function call needs its output, and every output needs an earlier call. */
 function unpairedCall(items: readonly InputItem[]): string | null {

@@ -30,7 +30,7 @@ const HINTS: Readonly<Record<Step, string>> = {
     ' One or two is plenty: say them in words, such as <b>dark green and cream</b>, or as codes like #00419d.',
   popular: ' Three or four names are perfect, and I will highlight them on your site.',
   logo: ' Choose the image in the upload box, or say <b>skip</b> and add it later.',
-  menu: ' Paste it here or attach a .txt or .csv file, with one dish and price per line, for example:<br><br>Margherita 8.50<br>Garlic bread, with cheese, 4.50',
+  menu: ' Paste it here or attach it as a PDF, a .txt or a .csv file, with one dish and price per line, for example:<br><br>Margherita 8.50<br>Garlic bread, with cheese, 4.50',
   build: '',
 };
 
@@ -93,7 +93,8 @@ export const SCRIPT = {
     name: 'I need a name for the sign above the door, and you can change it at any time. ',
     menu: 'I need at least one dish with its price to build a preview; the rest can follow later. ',
   },
-  noPdf: "I can't read PDFs yet. Please paste the text, or attach a .txt or .csv file. ",
+  aboutPdf:
+    'I can read PDFs: when we come to the menu, attach yours with the paper clip or drop it on this chat. ',
   missingDishes: (dishes: readonly string[]): string =>
     `You gave a price for ${list(dishes)}, but your menu does not list ${dishes.length === 1 ? 'it' : 'them'}: send me ${dishes.length === 1 ? 'that line' : 'those lines'} again at any time to add ${dishes.length === 1 ? 'it' : 'them'}. `,
   logoMissing: 'I cannot see a logo yet. Please try the upload once more. ',

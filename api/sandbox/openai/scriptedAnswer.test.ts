@@ -135,7 +135,7 @@ describe('scriptedAnswer', () => {
       const items = [assistant(QUESTIONS.menu), user(words)];
       const known = { name: 'A', primary: '#ff0000', logoSkipped: true };
       const { text, toolCalls } = scriptedAnswer({ instructions: instructions(known), items });
-      expect(text).toContain("I can't read PDFs yet. Please paste the text, or attach a .txt or .csv file.");
+      expect(text).toContain('I can read PDFs: when we come to the menu, attach yours with the paper clip');
       expect(text).toContain(QUESTIONS.menu);
       expect(toolCalls).toEqual([]);
     },

@@ -71,7 +71,7 @@ function reply(situation: Situation): ScriptedAnswer {
   if (looksLikeMenu(visitor) && pending !== 'popular') return call('import_menu_text');
   if (isGreeting(visitor)) return say(SCRIPT.hello + reminder);
   if (isThanks(visitor)) return say(SCRIPT.welcome + reminder);
-  if (isAboutPdf(visitor)) return say(SCRIPT.noPdf + reminder);
+  if (isAboutPdf(visitor)) return say(SCRIPT.aboutPdf + reminder);
   if (isQuestion(visitor)) return say(answerTo(visitor) + reminder);
   if (pending === 'menu' && hasMenu && (isYes(visitor) || isSkip(visitor)))
     return proceed(situation, '', ['menu']);

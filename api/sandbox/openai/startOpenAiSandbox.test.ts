@@ -47,6 +47,18 @@ describe('protocol', () => {
     expect(events.at(-1)?.type).toBe('response.completed');
   });
 
+  it('a picture is refused, as by a model for text alone', async () => {
+    const picture = { type: 'input_image', image_url: 'data:image/png;base64,AAAA', detail: 'high' } as const;
+    const refused = client().responses.create({
+      model: 'm',
+      input: [{ role: 'user', content: [{ type: 'input_text', text: 'Hello' }, picture] }],
+    });
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('input_image is only supported by certain models') as string,
+    });
+  });
+
   it('a JSON response is readable by the SDK', async () => {
     const response = await client().responses.create({
       model: 'm',

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useMutation, type UseMutationConfig } from 'react-relay';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { commitMutation, useMutation, type UseMutationConfig } from 'react-relay';
+import type { GraphQLTaggedNode, IEnvironment, MutationParameters } from 'relay-runtime';
 import type { refusal_userError$key } from '../__generated__/refusal_userError.graphql.ts';
 import { problemFailure, readRefusal, type ErrorName, type Fallback, type Refusal } from './refusal.ts';
 
@@ -47,21 +47,42 @@ export function useMutationOutcome<TMutation extends ResultMutation>(
       new Promise<Outcome<PayloadOf<TMutation>>>((resolve) => {
         commit({
           ...config,
-          onCompleted: (response) => {
-            const results = Object.values<MutationResult<PayloadOf<TMutation>>>(response);
-            for (const { payload, error } of results) {
-              if (payload) resolve({ payload, refusal: null, error: null });
-              else resolve({ payload: null, ...readRefusal(error, fallback) });
-            }
-          },
-          onError: (problem) =>
-            resolve({ payload: null, refusal: problemFailure(problem, fallback), error: null }),
+          ...answersTo<TMutation>(resolve, fallback),
         });
       }),
     [commit],
   );
   return [commitAndWait, isLoading];
 }
+
+/** The same for code that is loaded when it is needed, which cannot be a hook. */
+export const sendMutation = <TMutation extends ResultMutation>(
+  environment: IEnvironment,
+  mutation: GraphQLTaggedNode,
+  { fallback, variables }: { fallback: Fallback; variables: TMutation['variables'] },
+): Promise<Outcome<PayloadOf<TMutation>>> =>
+  new Promise((resolve) => {
+    commitMutation<TMutation>(environment, {
+      mutation,
+      variables,
+      ...answersTo<TMutation>(resolve, fallback),
+    });
+  });
+
+const answersTo = <TMutation extends ResultMutation>(
+  resolve: (outcome: Outcome<PayloadOf<TMutation>>) => void,
+  fallback: Fallback,
+) => ({
+  onCompleted: (response: TMutation['response']) => {
+    const results = Object.values<MutationResult<PayloadOf<TMutation>>>(response);
+    for (const { payload, error } of results) {
+      if (payload) resolve({ payload, refusal: null, error: null });
+      else resolve({ payload: null, ...readRefusal(error, fallback) });
+    }
+  },
+  onError: (problem: Error) =>
+    resolve({ payload: null, refusal: problemFailure(problem, fallback), error: null }),
+});
 
 /** A mutation with one field that takes an input object. */
 type InputMutation = ResultMutation & { variables: { input: object } };

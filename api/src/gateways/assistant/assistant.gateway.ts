@@ -16,6 +16,8 @@ export type AssistantItem =
 export interface AssistantRequest {
   instructions: string;
   items: AssistantItem[];
+  /** A photo that the visitor shows with the last message. A model that takes no photos refuses it. */
+  photo?: { bytes: Buffer; contentType: string };
   tools: AssistantTool[];
   /** Aborts the call to the model at once, e.g. when the client disconnects. */
   signal: AbortSignal;

@@ -65,6 +65,19 @@ describe('requests', () => {
   });
 });
 
+describe('photos', () => {
+  it('a photo is sent as the last message, in high detail', async () => {
+    const { bench, asked } = await listener();
+    await using _ = bench;
+    await bench.collect({ photo: { bytes: Buffer.from('a photo'), contentType: 'image/webp' } });
+    const { input } = z.object({ input: z.array(z.unknown()) }).parse(await asked[0]?.body);
+    const image_url = `data:image/webp;base64,${Buffer.from('a photo').toString('base64')}`;
+    expect(input.slice(1)).toEqual([
+      { type: 'message', role: 'user', content: [{ type: 'input_image', image_url, detail: 'high' }] },
+    ]);
+  });
+});
+
 describe('events', () => {
   it('each word is returned as soon as it arrives', async () => {
     const words = ['One', ' token', ' at', ' a', ' time'];

@@ -43,7 +43,7 @@ async function* respond(
       {
         model: config.model,
         instructions: request.instructions,
-        input: toResponseInput(request.items),
+        input: toResponseInput(request),
         tools: toFunctionTools(request.tools),
         max_output_tokens: MAX_OUTPUT_TOKENS,
         store: false,
@@ -104,7 +104,26 @@ function toAssistantEvent(event: ResponseStreamEvent): AssistantEvent | null {
  * Converts our items for the Responses API. They have no ids on purpose: with ids the service requires their reasoning
  * items, which are not stored (`store: false`).
  */
-const toResponseInput = (items: readonly AssistantItem[]): ResponseInputItem[] => items.map(toInputItem);
+const toResponseInput = ({ items, photo }: AssistantRequest): ResponseInputItem[] => [
+  ...items.map(toInputItem),
+  ...(photo ? [toPhotoItem(photo)] : []),
+];
+
+/** In high detail, because menus are printed small. */
+const toPhotoItem = ({
+  bytes,
+  contentType,
+}: NonNullable<AssistantRequest['photo']>): ResponseInputItem.Message => ({
+  type: 'message',
+  role: 'user',
+  content: [
+    {
+      type: 'input_image',
+      image_url: `data:${contentType};base64,${bytes.toString('base64')}`,
+      detail: 'high',
+    },
+  ],
+});
 
 function toInputItem(item: AssistantItem): ResponseInputItem {
   switch (item.type) {

@@ -29,5 +29,14 @@ export const messages = {
   drawDown:
     'AI images can’t be created at the moment. Please try again in a few minutes, or upload an image.',
   keepFailed: 'The image was created but could not be saved. Please try again in a minute.',
+  photoUnsupported:
+    'Our assistant can’t read photos at the moment. Please paste your menu as text, or attach a PDF instead.',
+  photoDown:
+    'The photo can’t be read just now. Please try again in a minute, paste your menu as text, or attach a PDF.',
+  photoSlow:
+    'Reading the photo took too long. Please photograph a smaller part of your menu, or paste it as text.',
+  photoRead: 'The photo could not be used.',
+  noMenu:
+    'We found no menu in this photo. Please take a sharper one, straight from above, or paste your menu as text.',
   nobody: 'Please sign in, or start the chat, to upload an image.',
 };

@@ -4,11 +4,11 @@ import { enumType, field, mutationInput, mutationPayload, nullable } from '../..
 import type { PicturePurpose } from './drawing.rules.ts';
 
 const CONTEXT =
-  'Purpose of the picture: `restaurant_logo`, `restaurant_hero`, `new_product`, `product_{id}` with the id of the product, or `project_design`.';
+  'Purpose of the picture: `menu_photo` (a photo for `readMenuPhoto`), `restaurant_logo`, `restaurant_hero`, `new_product`, `product_{id}` with the id of the product, or `project_design`.';
 const RESOURCE =
   'What the picture belongs to: the id of one of your restaurants; for `product_{id}` also the id of the product; `onboarding` together with `conversation`; for `project_design` (no sign-in needed) an id of your choice: 1 to 100 letters, digits or `- _ . :`.';
 const CONVERSATION =
-  'Token of the onboarding conversation; required when a guest uploads a logo in the chat.';
+  'Token of the onboarding conversation; required for a logo or a photo of the menu in the chat.';
 
 export const CreateUploadInput = mutationInput('createUpload', {
   fileName: field(String, 'Name of the file, at most 255 characters.'),
@@ -61,6 +61,25 @@ export const ConfirmUploadResult = resultType(
   'rateLimited',
   'unavailable',
   'unauthenticated',
+);
+
+export const ReadMenuPhotoInput = mutationInput('readMenuPhoto', {
+  objectKey: field(String, '`objectKey` from `createUpload`.'),
+  conversation: field(String, 'Token of the onboarding conversation.'),
+});
+export type ReadMenuPhotoInput = InstanceType<typeof ReadMenuPhotoInput>;
+
+export const ReadMenuPhotoPayload = mutationPayload('readMenuPhoto', {
+  text: field(String, 'The text of the menu, line by line; `[?]` stands for what could not be read.'),
+});
+
+export const ReadMenuPhotoResult = resultType(
+  'readMenuPhoto',
+  ReadMenuPhotoPayload,
+  'validation',
+  'notFound',
+  'rateLimited',
+  'unavailable',
 );
 
 const PicturePurposeEnum = enumType<PicturePurpose>('PicturePurpose', 'Purpose of a generated picture.', {

@@ -3,6 +3,7 @@ import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { searchIdOf } from '../../graphql/globalId.ts';
+import type { MenuPhotoService } from './menuPhoto.service.ts';
 import type { ProductImageService } from './productImage.service.ts';
 import {
   ConfirmUploadInput,
@@ -14,6 +15,9 @@ import {
   GenerateProductImageInput,
   GenerateProductImagePayload,
   GenerateProductImageResult,
+  ReadMenuPhotoInput,
+  ReadMenuPhotoPayload,
+  ReadMenuPhotoResult,
 } from './upload.graphql.ts';
 import type { UploadService } from './upload.service.ts';
 import { uploadTarget } from './uploadTarget.graphql.ts';
@@ -23,6 +27,7 @@ export class UploadResolver {
   constructor(
     private readonly uploads: UploadService,
     private readonly images: ProductImageService,
+    private readonly menuPhotos: MenuPhotoService,
   ) {}
 
   @Mutation(() => CreateUploadResult, { description: 'Returns an address to upload a picture to.' })
@@ -45,6 +50,19 @@ export class UploadResolver {
   ): Promise<typeof ConfirmUploadResult> {
     const confirmed = await this.uploads.confirmUpload(uploadTarget(upload), { viewer, conversation, ip });
     return outcomeOf(confirmed, (imageUrl) => ConfirmUploadPayload.of({ imageUrl }));
+  }
+
+  @Mutation(() => ReadMenuPhotoResult, {
+    description:
+      'Reads the text of an uploaded photo of a menu with the model, at most 25 seconds long, and removes the photo. Needs a model that takes pictures.',
+  })
+  async readMenuPhoto(
+    @Arg('input', () => ReadMenuPhotoInput, { description: 'The photo.' })
+    { objectKey, conversation }: ReadMenuPhotoInput,
+    @Ctx() { ip }: GraphqlContext,
+  ): Promise<typeof ReadMenuPhotoResult> {
+    const read = await this.menuPhotos.read(objectKey, conversation, ip);
+    return outcomeOf(read, (text) => ReadMenuPhotoPayload.of({ text }));
   }
 
   @Mutation(() => GenerateProductImageResult, {

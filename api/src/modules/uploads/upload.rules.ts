@@ -10,6 +10,7 @@ export const RESTAURANT_LOGO = 'restaurant_logo';
 export const RESTAURANT_HERO = 'restaurant_hero';
 export const NEW_PRODUCT = 'new_product';
 export const PROJECT_DESIGN = 'project_design';
+export const MENU_PHOTO = 'menu_photo';
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -29,7 +30,17 @@ export const PRODUCT_PICTURE: UploadRule = { ...PHOTO, maxBytes: 5 * MEGABYTE, f
 /** Heroes, uploaded or generated. */
 export const HERO_PICTURE: UploadRule = { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'heroes' };
 
+/** The photo of a menu as the model sees it. It is read and removed; it never becomes a public picture. */
+export const MENU_PHOTO_PICTURE: UploadRule = {
+  widths: [2000],
+  maxHeight: 2000,
+  quality: 85,
+  maxBytes: 10 * MEGABYTE,
+  folder: 'menu-photos',
+};
+
 const RULES = new Map<string, UploadRule>([
+  [MENU_PHOTO, MENU_PHOTO_PICTURE],
   [PROJECT_DESIGN, { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'designs' }],
   [NEW_PRODUCT, PRODUCT_PICTURE],
   [RESTAURANT_HERO, HERO_PICTURE],

@@ -19,6 +19,7 @@ import type { PictureQueue } from './pictureQueue.ts';
 import type { PictureStore } from './pictureStore.service.ts';
 import { Upload } from './upload.entity.ts';
 import {
+  MENU_PHOTO,
   RESTAURANT_LOGO,
   uploadProblems,
   uploadRule,
@@ -106,7 +107,7 @@ export class UploadService {
     const caller = await this.access.callerOf(source, finished);
     if (!caller.ok) return caller;
     const rule = uploadRule(finished.context);
-    if (!rule) return fail(uploadGone);
+    if (!rule || finished.context === MENU_PHOTO) return fail(uploadGone);
     const allowed = await this.limiter.take(CONFIRMS_PER_IP, ip);
     if (!allowed.ok) return allowed;
     const last = Date.now() + WAIT_MS;

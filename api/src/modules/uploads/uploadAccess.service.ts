@@ -5,6 +5,7 @@ import type { MenuReader } from '../products/menu.repository.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { messages } from './messages.ts';
 import {
+  MENU_PHOTO,
   PROJECT_DESIGN,
   type UploadCaller,
   productOf,
@@ -70,16 +71,17 @@ export class UploadAccess {
       : fail({ kind: 'unauthenticated', message: messages.nobody });
   }
 
-  /** The place of a caller's picture. Guests can upload only the logo of their conversation. */
+  /** The place of a caller's picture. A conversation has its logo and photos of its menu, and nobody else has these. */
   async placeOf(
     { context, resourceId }: UploadTarget,
     { kind, id }: UploadCaller,
   ): Promise<Outcome<UploadPlace, 'notFound'>> {
     if (kind === 'visitor') return ok({ resourceId, restaurantId: null });
     if (kind === 'conversation')
-      return context === RESTAURANT_LOGO && [OWN_CONVERSATION, id].includes(resourceId)
+      return [RESTAURANT_LOGO, MENU_PHOTO].includes(context) && [OWN_CONVERSATION, id].includes(resourceId)
         ? ok({ resourceId: id, restaurantId: null })
         : missing(messages.resourceGone);
+    if (context === MENU_PHOTO) return missing(messages.conversationGone);
     const productId = productOf(context);
     if (productId === null)
       return (await this.restaurants.findOwned(id, resourceId))

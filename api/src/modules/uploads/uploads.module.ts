@@ -3,6 +3,7 @@ import { ConversationService } from '../onboarding/conversation.service.ts';
 import { MenuReader } from '../products/menu.repository.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { OwnPictures, RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
+import { MenuPhotoService } from './menuPhoto.service.ts';
 import { PictureQueue } from './pictureQueue.ts';
 import { PictureStore } from './pictureStore.service.ts';
 import { ProductImageService } from './productImage.service.ts';
@@ -53,12 +54,24 @@ export const uploadsModule = {
       'clock',
       'log',
     ),
+    perRequest(
+      MenuPhotoService,
+      'em',
+      ConversationService,
+      'assistant',
+      PictureStore,
+      PictureQueue,
+      'storage',
+      'limiter',
+      'log',
+    ),
   ],
-  resolvers: [perRequest(UploadResolver, UploadService, ProductImageService)],
+  resolvers: [perRequest(UploadResolver, UploadService, ProductImageService, MenuPhotoService)],
   access: {
     'Mutation.createUpload': 'secret',
     'Mutation.confirmUpload': 'secret',
     'Mutation.generateProductImage': 'viewer',
+    'Mutation.readMenuPhoto': 'secret',
   },
   routes: uploadRoutes,
   jobs: {

@@ -1,12 +1,14 @@
-import { FileText, X, ArrowUp, Paperclip } from 'lucide-react';
-import { useId, useRef, useState, type DragEvent, type KeyboardEvent, type Ref } from 'react';
+import { ArrowUp, FileText } from 'lucide-react';
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
-import { FieldNote } from '../../ui/FieldFrame.tsx';
+import { FieldError } from '../../ui/FieldFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { joinMessage, MAX_MESSAGE, readMenuFile } from './menuFile.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { joinMessage, linesIn, MAX_MESSAGE } from './menuFile.ts';
+import { MenuFileButton, MenuFileRow, useFileDrop } from './MenuFileRow.tsx';
 import { messages } from './messages.ts';
+import { useMenuFile, type MenuFileState } from './useMenuFile.ts';
 
 /** The look of the input: one box around the text and its buttons. */
 const Box = styled.form`
@@ -50,38 +52,6 @@ const Box = styled.form`
   }
 `;
 
-const MenuAttachmentRoot = styled.div`
-  display: flex;
-  gap: var(--space-2);
-  align-items: center;
-  padding: 0 0 0 var(--space-3);
-  border-radius: var(--radius);
-  background: var(--surface-2);
-  font-size: var(--size-15);
-  > strong {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  > span {
-    flex: 1 0 auto;
-    color: var(--text-soft);
-  }
-`;
-
-/** A menu file that goes with the next message. */
-function MenuAttachment({ name, text, onRemove }: { name: string; text: string; onRemove: () => void }) {
-  return (
-    <MenuAttachmentRoot>
-      <Icon icon={FileText} />
-      <strong>{name}</strong>
-      <span>{messages.lines(text.trim().split('\n').length)}</span>
-      <IconButton icon={X} label={messages.removeFile(name)} onClick={onRemove} />
-    </MenuAttachmentRoot>
-  );
-}
-
 /** Rows up to which the input grows. */
 const MOST_ROWS = 8;
 
@@ -89,6 +59,17 @@ const Row = styled.div`
   display: flex;
   gap: var(--space-1);
   align-items: end;
+`;
+
+/** What the visitor should know about a file, or what is wrong; read aloud when it changes. */
+const Notes = styled.div`
+  font-size: var(--size-15);
+  display: grid;
+  gap: var(--space-2);
+  padding-inline: var(--space-2);
+  &:not(:empty) {
+    margin-block: var(--space-3);
+  }
 `;
 
 const Help = styled.p`
@@ -106,30 +87,35 @@ interface Props {
   value: string;
   onType: (text: string) => void;
   onSay: (text: string, fileName: string | null) => void;
-  /** A file with the menu may be attached. */
-  takesMenu: boolean;
+  /** The conversation that may attach a menu now; null while none is asked for. */
+  menuOf: { id: string; token: string } | null;
+  /** Where a menu may be dropped. */
+  chat: RefObject<HTMLElement | null>;
   placeholder: string;
-  input: Ref<HTMLTextAreaElement>;
+  input: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The input of the chat. Enter or the button sends, Shift+Enter starts a line, a blank message is ignored (spec §2, §5). */
-export function Composer({ value, onType, onSay, takesMenu, placeholder, input }: Props) {
+export function Composer({ value, onType, onSay, menuOf, chat, placeholder, input }: Props) {
   const id = useId();
-  const chooser = useRef<HTMLInputElement>(null);
-  const [menu, setMenu] = useState<{ name: string; text: string } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isOver, setOver] = useState(false);
-
-  const attach = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const read = await readMenuFile(file);
-    setProblem(read.ok ? null : read.problem);
-    if (read.ok) setMenu(read);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { state, take, stop, remove, forgetProblem } = useMenuFile(menuOf, {
+    onPhotoText: (text) => onType(joinMessage(input.current?.value ?? '', text)),
+    onEnd: () => input.current?.focus(),
+  });
+  const choose = (files: readonly File[]): void => {
+    setRefusal(null);
+    void take(files);
   };
+  const isOver = useFileDrop(chat, menuOf !== null, choose);
+  const { menu, reading } = state;
+  const problem = refusal ?? state.problem;
+
   const send = (): void => {
     const text = joinMessage(value, menu?.text ?? null);
+    if (reading) return setRefusal(messages.stillReading);
     if (text === '') return;
-    if (text.length > MAX_MESSAGE) return setProblem(messages.tooLong(text.length, MAX_MESSAGE));
+    if (text.length > MAX_MESSAGE) return setRefusal(messages.tooLong(text.length, MAX_MESSAGE));
     onSay(text, menu?.name ?? null);
   };
   const press = (event: KeyboardEvent): void => {
@@ -137,11 +123,6 @@ export function Composer({ value, onType, onSay, takesMenu, placeholder, input }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
-  };
-  const drag = (event: DragEvent, isInside: boolean): void => {
-    if (!takesMenu || !event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(isInside);
   };
 
   return (
@@ -152,34 +133,26 @@ export function Composer({ value, onType, onSay, takesMenu, placeholder, input }
           event.preventDefault();
           send();
         }}
-        onDragOver={(event) => drag(event, true)}
-        onDragLeave={(event) => drag(event, false)}
-        onDrop={(event) => {
-          drag(event, false);
-          if (takesMenu) void attach(event.dataTransfer.files[0]);
-        }}
       >
-        {menu && <MenuAttachment {...menu} onRemove={() => setMenu(null)} />}
+        {reading && (
+          <MenuFileRow
+            name={reading.name}
+            icon={<Spinner />}
+            removeLabel={messages.stopReading(reading.name)}
+            onRemove={stop}
+          />
+        )}
+        {menu && (
+          <MenuFileRow
+            name={menu.name}
+            icon={<Icon icon={FileText} />}
+            detail={messages.lines(linesIn(menu.text))}
+            removeLabel={messages.removeFile(menu.name)}
+            onRemove={remove}
+          />
+        )}
         <Row>
-          {takesMenu && (
-            <>
-              <IconButton
-                icon={Paperclip}
-                label={`${messages.attachMenu} (${messages.attachHelp})`}
-                onClick={() => chooser.current?.click()}
-              />
-              <input
-                ref={chooser}
-                type="file"
-                hidden
-                aria-label={messages.attachMenu}
-                accept=".txt,.csv,text/plain,text/csv"
-                onChange={({ currentTarget }) => {
-                  void attach(currentTarget.files?.[0]).finally(() => (currentTarget.value = ''));
-                }}
-              />
-            </>
-          )}
+          {menuOf && <MenuFileButton onChoose={choose} />}
           <textarea
             ref={input}
             id={id}
@@ -188,11 +161,12 @@ export function Composer({ value, onType, onSay, takesMenu, placeholder, input }
             aria-invalid={problem ? true : undefined}
             rows={Math.min(value.split('\n').length, MOST_ROWS)}
             enterKeyHint="send"
-            placeholder={placeholder}
+            placeholder={isOver ? messages.dropMenu : placeholder}
             value={value}
             onChange={(event) => {
               onType(event.target.value);
-              setProblem(null);
+              setRefusal(null);
+              if (state.problem) forgetProblem();
             }}
             onKeyDown={press}
           />
@@ -202,11 +176,18 @@ export function Composer({ value, onType, onSay, takesMenu, placeholder, input }
         </Row>
       </Box>
       {problem && (
-        <FieldNote id={`${id}-problem`} $error role="alert">
-          {problem}
-        </FieldNote>
+        <Notes>
+          <FieldError id={`${id}-problem`}>{problem}</FieldError>
+        </Notes>
       )}
+      <Notes aria-live="polite">{noteOn(state)}</Notes>
       <Help>{messages.sendHelp}</Help>
     </div>
   );
+}
+
+function noteOn({ menu, reading, toCheck }: MenuFileState): string | null {
+  if (reading) return reading.progress;
+  if (toCheck !== null) return messages.checkPhoto(toCheck);
+  return menu && (menu.note ?? messages.attached(menu.name));
 }

@@ -205,7 +205,7 @@ it('a menu file is attached, shown folded, and sent as text', async () => {
   const { environment } = await openChat({ action: 'REQUEST_MENU' });
   await input();
   const chooser = screen.getByLabelText('Attach a menu file');
-  await userEvent.upload(chooser, new File(['%PDF'], 'menu.pdf'), { applyAccept: false });
+  await userEvent.upload(chooser, new File(['PK'], 'menu.docx'), { applyAccept: false });
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.menuWrongType);
   await userEvent.upload(chooser, new File(['Margherita 8.50\nCola 2.00'], 'menu.txt'));
   expect(await screen.findByText('2 lines')).toBeInTheDocument();

@@ -225,7 +225,8 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
             onType={(text) => dispatch({ type: 'typed', text })}
             onSay={say}
             placeholder={placeholderFor(state)}
-            takesMenu={currentAction === 'REQUEST_MENU' || state.isChanging}
+            menuOf={currentAction === 'REQUEST_MENU' || state.isChanging ? identity : null}
+            chat={root}
           />
         </Bottom>
       )}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   decodeMenu,
+  fitIntoMessage,
   joinMessage,
+  MAX_FILE_BYTES,
   MAX_MENU_BYTES,
   MAX_MESSAGE,
   menuFileProblem,
@@ -12,7 +14,11 @@ import { messages } from './messages.ts';
 test.each([
   ['menu.txt', 10, null],
   ['MENU.CSV', MAX_MENU_BYTES, null],
-  ['menu.pdf', 10, messages.menuWrongType],
+  ['menu.PDF', 10, null],
+  ['IMG_1.heic', MAX_FILE_BYTES, null],
+  ['menu.jpeg', MAX_FILE_BYTES + 1, messages.menuTooLarge(10)],
+  ['menu.pdf', MAX_FILE_BYTES + 1, messages.menuTooLarge(10)],
+  ['menu.docx', 10, messages.menuWrongType],
   ['menu.csv.exe', 10, messages.menuWrongType],
   ['menu.txt', 0, messages.menuEmpty],
   ['menu.txt', MAX_MENU_BYTES + 1, messages.menuTooLong(MAX_MESSAGE)],
@@ -48,4 +54,18 @@ test.each([
   ['Here:', 'Cola 2', 'Here:\n\nCola 2'],
 ])('the typed text %j with the menu file %j becomes the message %j', (typed, attached, message) => {
   expect(joinMessage(typed, attached)).toBe(message);
+});
+
+test('a text that is too long is cut at the end of a line, and the note names the next line', () => {
+  const lines = Array.from({ length: 1_000 }, (_, index) => `Dish number ${index + 1}, with chips 8.50`);
+  const { text, note } = fitIntoMessage(lines.join('\n'));
+  const kept = text.split('\n');
+  expect(kept).toEqual(lines.slice(0, kept.length));
+  expect(text.length).toBeLessThanOrEqual(MAX_MESSAGE);
+  expect(`${text}\n${lines[kept.length]}`.length).toBeGreaterThan(MAX_MESSAGE);
+  expect(note).toBe(messages.menuInPart(kept.length, 1_000, lines[kept.length] ?? ''));
+});
+
+test('a text that fits stays whole', () => {
+  expect(fitIntoMessage('x'.repeat(MAX_MESSAGE))).toEqual({ text: 'x'.repeat(MAX_MESSAGE), note: null });
 });

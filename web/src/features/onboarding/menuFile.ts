@@ -1,16 +1,64 @@
+import type { IEnvironment } from 'relay-runtime';
 import { messages } from './messages.ts';
 
 /** Characters of one message; the server has the same limit. */
 export const MAX_MESSAGE = 20_000;
 
-/** Bytes. A larger file is not read: a character has at most 4 bytes. */
+/** Bytes of a text file. A larger one is not read: a character has at most 4 bytes. */
 export const MAX_MENU_BYTES = MAX_MESSAGE * 4;
 
-/** Why a file cannot be a menu, by its name and size in bytes; else null. Its type is ignored: systems disagree on .csv. */
+const MEGABYTE = 1024 * 1024;
+
+/** Bytes of a PDF or a photo. */
+export const MAX_FILE_BYTES = 10 * MEGABYTE;
+
+const ENDINGS = {
+  text: /\.(?:txt|csv)$/i,
+  pdf: /\.pdf$/i,
+  photo: /\.(?:jpe?g|png|webp|hei[cf])$/i,
+} as const;
+
+export type MenuFileKind = keyof typeof ENDINGS;
+
+/** For the browser's file dialog. */
+export const MENU_TYPES =
+  '.txt,.csv,text/plain,text/csv,.pdf,application/pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,image/jpeg,image/png,image/webp,image/heic,image/heif';
+
+/** The kind of a file by its name; null for another file. Its type is ignored: systems disagree on .csv and .heic. */
+export function menuFileKind(name: string): MenuFileKind | null {
+  if (ENDINGS.text.test(name)) return 'text';
+  if (ENDINGS.pdf.test(name)) return 'pdf';
+  return ENDINGS.photo.test(name) ? 'photo' : null;
+}
+
+/** A menu that goes with the next message. `note`: what the visitor should know about it; null without one. */
+export interface AttachedMenu {
+  name: string;
+  text: string;
+  note: string | null;
+}
+
+/** What was read: a menu to attach, the text of a photo to check, or why there is neither. */
+export type MenuRead =
+  | ({ kind: 'attached' } & AttachedMenu)
+  | { kind: 'toCheck'; text: string }
+  | { kind: 'refused'; problem: string };
+
+/** What a reader of files needs. */
+export interface Reading {
+  environment: IEnvironment;
+  conversation: { id: string; token: string };
+  onProgress: (progress: string) => void;
+  signal: AbortSignal;
+}
+
+/** Why a file cannot be a menu, by its name and size in bytes; else null. */
 export function menuFileProblem({ name, size }: { name: string; size: number }): string | null {
-  if (!/\.(?:txt|csv)$/i.test(name)) return messages.menuWrongType;
+  const kind = menuFileKind(name);
+  if (!kind) return messages.menuWrongType;
   if (size === 0) return messages.menuEmpty;
-  return size > MAX_MENU_BYTES ? messages.menuTooLong(MAX_MESSAGE) : null;
+  if (kind === 'text') return size > MAX_MENU_BYTES ? messages.menuTooLong(MAX_MESSAGE) : null;
+  return size > MAX_FILE_BYTES ? messages.menuTooLarge(MAX_FILE_BYTES / MEGABYTE) : null;
 }
 
 /** Why the text of a file cannot be sent; else null. */
@@ -37,18 +85,17 @@ export function joinMessage(typed: string, attached: string | null): string {
   return [typed.trim(), attached?.trim() ?? ''].filter((part) => part !== '').join('\n\n');
 }
 
-/** The name and text of a menu file, or why it cannot be attached. */
-type MenuFile = { ok: true; name: string; text: string } | { ok: false; problem: string };
-
-/** Reads a menu file in the browser; nothing is uploaded. */
-export async function readMenuFile(file: File): Promise<MenuFile> {
-  const wrong = menuFileProblem(file);
-  if (wrong) return { ok: false, problem: wrong };
-  try {
-    const text = decodeMenu(new Uint8Array(await file.arrayBuffer()));
-    const problem = menuTextProblem(text);
-    return problem ? { ok: false, problem } : { ok: true, name: file.name, text };
-  } catch {
-    return { ok: false, problem: messages.menuUnreadable }; // moved, deleted or locked since it was chosen
-  }
+/** The lines that one message holds, and a note that says where the rest begins; null when nothing is left out. */
+export function fitIntoMessage(text: string): { text: string; note: string | null } {
+  if (text.length <= MAX_MESSAGE) return { text, note: null };
+  const end = text.lastIndexOf('\n', MAX_MESSAGE);
+  const fits = text.slice(0, Math.max(end, 0));
+  const [next = ''] = text
+    .slice(end + 1)
+    .trimStart()
+    .split('\n', 1);
+  return { text: fits, note: messages.menuInPart(linesIn(fits), linesIn(text), next.slice(0, 60)) };
 }
+
+/** Number of lines, without blank ones around them. */
+export const linesIn = (text: string): number => text.trim().split('\n').length;

@@ -46,20 +46,53 @@ export const messages = {
   yourMessage: 'Your message',
   messagePlaceholder: 'Write your answer…',
   changePlaceholder: 'What would you like to change?',
-  menuPlaceholder: 'Paste your menu…',
+  menuPlaceholder: 'Paste or attach your menu…',
   send: 'Send',
   sendHelp: 'Enter sends, Shift + Enter starts a new line.',
   tooLong: (length: number, most: number) =>
     `That is ${length.toLocaleString('en-GB')} characters; one message holds ${most.toLocaleString('en-GB')}. Please send it in parts.`,
 
   attachMenu: 'Attach a menu file',
-  attachHelp: '.txt or .csv',
+  attachHelp: 'PDF, photo, .txt or .csv',
+  dropMenu: 'Drop your menu here.',
+  attached: (name: string) => `${name} is attached.`,
+  oneFile: 'Please add one file at a time.',
+  stopReading: (name: string) => `Stop reading ${name}`,
+  stillReading: 'Please wait until your file is read, or stop it.',
+  reading: (name: string) => `Reading ${name}…`,
+  readingPage: (page: number, pages: number) => `Reading page ${page} of ${pages}…`,
+  sendingPhoto: (percent: number) => `Sending the photo: ${percent}%`,
+  readingPhoto: 'Reading the photo. This can take half a minute…',
+  checkPhoto: (name: string) =>
+    `This is what we read in ${name}. Please check it before you send it: [?] marks what we couldn’t read.`,
   removeFile: (name: string) => `Remove ${name}`,
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   pastedText: 'Pasted text',
   showAll: 'Show all',
   showLess: 'Show less',
-  menuWrongType: 'Please choose a .txt or .csv file. You can also paste your menu as text.',
+  menuWrongType:
+    'Please choose a PDF, a photo (JPEG, PNG, WebP), a .txt or a .csv file. You can also paste your menu as text.',
+  menuTooLarge: (megabytes: number) =>
+    `This file is larger than ${megabytes} MB. Please choose a smaller one, or paste your menu as text.`,
+  menuNotLoaded: 'This file could not be read just now. Please check your connection and try again.',
+  menuInPart: (fits: number, total: number, next: string) =>
+    `The first ${fits} of ${total} lines fit into this message. Please send the rest in another one, from “${next}” on.`,
+  pdfProblems: {
+    locked:
+      'This PDF is protected by a password. Please save it without one, paste its text, or attach a photo of your menu.',
+    damaged: 'We can’t open this PDF. Please save it again, paste its text, or attach a photo of your menu.',
+    noText:
+      'This PDF has no text that we can read; it may be a scan. Please paste the text, or attach photos of your menu one by one.',
+  },
+  pdfTooLong: (pages: number, most: number) =>
+    `This PDF has ${pages} pages; we read at most ${most}. Please split it, or paste the text of your menu.`,
+  pdfBlank: (pages: readonly number[]) =>
+    pages.length === 1
+      ? `Page ${pages.join('')} has no text that we can read. If dishes are on it, please send them as text or as a photo.`
+      : `Pages ${new Intl.ListFormat('en-GB').format(pages.map(String))} have no text that we can read. If dishes are on them, please send them as text or as photos.`,
+  photoUndrawable:
+    'Your browser can’t open this image. Please save it as JPEG or PNG, or paste your menu as text.',
+  photoFailed: 'The photo could not be read. Please try again, paste your menu as text, or attach a PDF.',
   menuEmpty: 'This file is empty. Please choose another one.',
   menuUnreadable: 'We cannot read this file as text. Please save it as .txt or .csv, or paste your menu.',
   menuTooLong: (most: number) =>

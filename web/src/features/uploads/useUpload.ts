@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
 import type { useUploadConfirmMutation } from '../../__generated__/useUploadConfirmMutation.graphql.ts';
 import type { useUploadCreateMutation } from '../../__generated__/useUploadCreateMutation.graphql.ts';
 import type { Refusal } from '../../relay/refusal.ts';
-import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
+import { sendMutation } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 
 /** What a picture is for (spec §7): a context and the resource it belongs to. */
 export interface UploadTarget {
-  context: 'restaurant_logo' | 'restaurant_hero' | 'project_design' | 'new_product' | `product_${string}`;
+  context:
+    | 'menu_photo'
+    | 'restaurant_logo'
+    | 'restaurant_hero'
+    | 'project_design'
+    | 'new_product'
+    | `product_${string}`;
   resourceId: string;
   /** Secret of a guest's onboarding conversation; null for a signed-in user. */
   conversation: string | null;
@@ -26,7 +33,7 @@ export class UploadFailure extends Error {
 }
 
 /** The payload of an answer. Throws an UploadFailure for a refusal. */
-function accepted<Payload>({
+export function accepted<Payload>({
   payload,
   refusal,
 }: { payload: Payload; refusal: null } | { payload: null; refusal: Refusal }): Payload {
@@ -64,6 +71,63 @@ function putFile(
   });
 }
 
+/**
+ * Sends a file to the storage; resolves with its key, which another mutation completes. Rejects with an UploadFailure, or
+ * with the signal's reason when aborted. `onProgress`: 0 to 1.
+ */
+export async function sendFile(
+  environment: IEnvironment,
+  target: UploadTarget,
+  file: File,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  const { name: fileName, type: contentType, size: sizeBytes } = file;
+  const created = sendMutation<useUploadCreateMutation>(
+    environment,
+    graphql`
+      mutation useUploadCreateMutation($input: CreateUploadInput!) {
+        createUpload(input: $input) {
+          ... on CreateUploadPayload @alias(as: "payload") {
+            presignedUrl
+            objectKey
+          }
+          ...refusal_userError @alias(as: "error") @arguments(withWait: false)
+        }
+      }
+    `,
+    {
+      variables: { input: { fileName, contentType, sizeBytes, ...target } },
+      fallback: messages.createFailed,
+    },
+  );
+  const { presignedUrl, objectKey } = accepted(await created);
+  signal.throwIfAborted();
+  await putFile(presignedUrl, file, onProgress, signal);
+  return objectKey;
+}
+
+const confirmUpload = (
+  environment: IEnvironment,
+  target: UploadTarget,
+  objectKey: string,
+  sizeBytes: number,
+) =>
+  sendMutation<useUploadConfirmMutation>(
+    environment,
+    graphql`
+      mutation useUploadConfirmMutation($input: ConfirmUploadInput!) {
+        confirmUpload(input: $input) {
+          ... on ConfirmUploadPayload @alias(as: "payload") {
+            imageUrl
+          }
+          ...refusal_userError @alias(as: "error") @arguments(withWait: false)
+        }
+      }
+    `,
+    { variables: { input: { objectKey, sizeBytes, ...target } }, fallback: messages.confirmFailed },
+  );
+
 /** Spec §4: idle, uploading, then success or failure. After a success the state is idle again. */
 type UploadState =
   | { phase: 'idle' }
@@ -79,27 +143,7 @@ const IDLE: UploadState = { phase: 'idle' };
  */
 export function useUpload(target: UploadTarget, onFailed: (failure: UploadFailure) => void) {
   const [state, setState] = useState(IDLE);
-  const [create] = useMutationOutcome<useUploadCreateMutation>(graphql`
-    mutation useUploadCreateMutation($input: CreateUploadInput!) {
-      createUpload(input: $input) {
-        ... on CreateUploadPayload @alias(as: "payload") {
-          presignedUrl
-          objectKey
-        }
-        ...refusal_userError @alias(as: "error") @arguments(withWait: false)
-      }
-    }
-  `);
-  const [confirm] = useMutationOutcome<useUploadConfirmMutation>(graphql`
-    mutation useUploadConfirmMutation($input: ConfirmUploadInput!) {
-      confirmUpload(input: $input) {
-        ... on ConfirmUploadPayload @alias(as: "payload") {
-          imageUrl
-        }
-        ...refusal_userError @alias(as: "error") @arguments(withWait: false)
-      }
-    }
-  `);
+  const environment = useRelayEnvironment();
   const running = useRef<AbortController | null>(null);
 
   const cancel = (): void => {
@@ -120,14 +164,9 @@ export function useUpload(target: UploadTarget, onFailed: (failure: UploadFailur
     };
     onProgress(0);
     try {
-      const { name: fileName, type: contentType, size: sizeBytes } = file;
-      const asked = { input: { fileName, contentType, sizeBytes, ...target } };
-      const place = accepted(await create({ variables: asked, fallback: messages.createFailed }));
-      signal.throwIfAborted();
-      await putFile(place.presignedUrl, file, onProgress, signal);
+      const objectKey = await sendFile(environment, target, file, onProgress, signal);
       onProgress(1);
-      const sent = { input: { objectKey: place.objectKey, sizeBytes, ...target } };
-      const { imageUrl } = accepted(await confirm({ variables: sent, fallback: messages.confirmFailed }));
+      const { imageUrl } = accepted(await confirmUpload(environment, target, objectKey, file.size));
       signal.throwIfAborted();
       setState(IDLE);
       return imageUrl;

@@ -1,0 +1,120 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { AssistantFailure, type AssistantGateway } from '../../gateways/assistant/assistant.gateway.ts';
+import type { RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
+import { fail, ok, type NotFoundFailure, type Outcome } from '../../lib/result.ts';
+import { spend } from '../onboarding/assistantBudget.ts';
+import { menuPhotoInstructions, NO_MENU } from '../onboarding/assistantPrompt.ts';
+import type { ConversationService } from '../onboarding/conversation.service.ts';
+import { makePicture } from './makePicture.ts';
+import { messages } from './messages.ts';
+import type { PictureQueue } from './pictureQueue.ts';
+import type { PictureStore } from './pictureStore.service.ts';
+import { Upload } from './upload.entity.ts';
+import { callerKey, MENU_PHOTO, MENU_PHOTO_PICTURE } from './upload.rules.ts';
+
+/** What a photo costs of the assistant's budget, in characters: about 2,500 tokens, and the prompt. */
+const PHOTO_COST = 10_000 + menuPhotoInstructions.length;
+/** A browser waits 30 s for an answer. */
+const READ_MS = 25_000;
+const SHOWN: { type: 'message'; role: 'user'; text: string } = {
+  type: 'message',
+  role: 'user',
+  text: 'The photo of the menu:',
+};
+
+type Read = Outcome<string, 'validation' | 'notFound' | 'rateLimited' | 'unavailable'>;
+
+/** Reads photos of menus with the model. */
+export class MenuPhotoService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly conversations: ConversationService,
+    private readonly assistant: AssistantGateway,
+    private readonly pictures: PictureStore,
+    private readonly queue: PictureQueue,
+    private readonly storage: StorageGateway,
+    private readonly limiter: RateLimiter,
+    private readonly log: Logger,
+  ) {}
+
+  /**
+   * The text of an uploaded photo, which is then removed; a second call does not find it. Counts towards the budget of
+   * the conversation, the IP and the day.
+   */
+  async read(objectKey: string, conversation: string, ip: string): Promise<Read> {
+    const id = await this.conversations.idOf(conversation);
+    if (id === null) return fail({ kind: 'notFound', message: messages.conversationGone });
+    const caller = callerKey({ kind: 'conversation', id });
+    const upload = await this.em.findOne(Upload, { objectKey, context: MENU_PHOTO, caller });
+    if (!upload) return fail(gone);
+    const read = await this.pictures.claim(objectKey, async (): Promise<Read> => {
+      const allowed = await spend(this.limiter, id, ip, PHOTO_COST);
+      if (!allowed.ok) return allowed;
+      const photo = await this.photoOf(objectKey, ip);
+      const text = photo.ok ? await this.transcribe(photo.value) : photo;
+      if (text.ok) await spend(this.limiter, id, ip, text.value.length);
+      await this.pictures.discard(objectKey);
+      return text;
+    });
+    return read ?? fail(gone);
+  }
+
+  /** The photo as the model gets it: decoded, upright, at most 2000 px wide and high, without its other data. */
+  private async photoOf(
+    objectKey: string,
+    ip: string,
+  ): Promise<Outcome<Buffer, 'validation' | 'unavailable'>> {
+    try {
+      const made = await this.queue.tryRun(ip, async () => {
+        const original = await this.storage.read(objectKey, MENU_PHOTO_PICTURE.maxBytes);
+        return original && makePicture(original.bytes, MENU_PHOTO_PICTURE);
+      });
+      if (!made.ok) return fail({ kind: 'unavailable', message: messages.busy, retryAfterSeconds: 5 });
+      if (!made.value) return refuse(messages.notArrived);
+      if (!made.value.ok) return refuse(messages[made.value.error]);
+      const bytes = made.value.value.at(-1)?.bytes;
+      return bytes ? ok(bytes) : refuse(messages.unreadable);
+    } catch (error) {
+      this.log.warn({ err: error, objectKey }, 'the photo of a menu could not be fetched');
+      return fail({ kind: 'unavailable', message: messages.photoDown });
+    }
+  }
+
+  private async transcribe(photo: Buffer): Promise<Outcome<string, 'validation' | 'unavailable'>> {
+    const late = AbortSignal.timeout(READ_MS);
+    let text = '';
+    try {
+      const answer = this.assistant.respond({
+        instructions: menuPhotoInstructions,
+        items: [SHOWN],
+        photo: { bytes: photo, contentType: 'image/webp' },
+        tools: [],
+        signal: late,
+      });
+      for await (const event of answer) if (event.type === 'text') text += event.delta;
+    } catch (error) {
+      if (!(error instanceof AssistantFailure)) throw error;
+      this.log.warn({ err: error }, 'the photo of a menu could not be read');
+      return fail({ kind: 'unavailable', message: whyNot(error) });
+    }
+    const menu = text.replaceAll('\0', '').trim();
+    return menu === '' || menu.startsWith(NO_MENU) ? refuse(messages.noMenu) : ok(menu);
+  }
+}
+
+/** A model for text alone refuses the request; so does a service whose key or model is wrong. */
+function whyNot({ reason }: AssistantFailure): string {
+  if (reason === 'refused') return messages.photoUnsupported;
+  return reason === 'timeout' || reason === 'aborted' ? messages.photoSlow : messages.photoDown;
+}
+
+const gone: NotFoundFailure = { kind: 'notFound', message: messages.uploadGone };
+
+const refuse = (message: string) =>
+  fail({
+    kind: 'validation' as const,
+    message: messages.photoRead,
+    fields: [{ path: 'objectKey', message }],
+  });

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import {
+  type AttachedMenu,
+  decodeMenu,
+  fitIntoMessage,
+  MAX_MESSAGE,
+  menuFileKind,
+  menuFileProblem,
+  menuTextProblem,
+  type MenuRead,
+  type Reading,
+} from './menuFile.ts';
+import { messages } from './messages.ts';
+import { readPdf } from './pdf/readPdf.ts';
+
+export interface MenuFileState {
+  /** Goes with the next message; a file that cannot be read leaves it. */
+  menu: AttachedMenu | null;
+  /** The file that is being read. `progress` is a sentence. */
+  reading: { name: string; progress: string } | null;
+  /** Why the last file is not attached. */
+  problem: string | null;
+  /** Name of the photo whose text is in the input to be checked. */
+  toCheck: string | null;
+}
+
+const NOTHING: MenuFileState = { menu: null, reading: null, problem: null, toCheck: null };
+
+/**
+ * Reads one file at a time as a menu: texts and PDFs in the browser, photos with the server's model. `onPhotoText` gets
+ * the text of a photo, `onEnd` is called after each file. A new file takes the place of the one that is being read.
+ */
+export function useMenuFile(
+  conversation: { id: string; token: string } | null,
+  { onPhotoText, onEnd }: { onPhotoText: (text: string) => void; onEnd: () => void },
+) {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState(NOTHING);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Of what was said about earlier files only the attached menu stays. */
+  const change = (parts: Partial<MenuFileState>): void =>
+    setState(({ menu }) => ({ ...NOTHING, menu, ...parts }));
+
+  const take = async (files: readonly File[]): Promise<void> => {
+    const [file, ...more] = files;
+    if (!file || !conversation) return;
+    running.current?.abort();
+    const { name } = file;
+    const problem = more.length > 0 ? messages.oneFile : menuFileProblem(file);
+    if (problem) return change({ problem });
+    const run = new AbortController();
+    running.current = run;
+    const { signal } = run;
+    const onProgress = (progress: string): void => {
+      if (!signal.aborted) change({ reading: { name, progress } });
+    };
+    onProgress(messages.reading(name));
+    const read = await readMenu(file, { environment, conversation, onProgress, signal });
+    if (signal.aborted) return;
+    if (read.kind === 'attached') change({ menu: read });
+    else if (read.kind === 'refused') change({ problem: read.problem });
+    else {
+      onPhotoText(read.text);
+      change({ toCheck: name });
+    }
+    onEnd();
+  };
+  const stop = (): void => {
+    running.current?.abort();
+    change({});
+    onEnd();
+  };
+  const remove = (): void => {
+    setState((before) => ({ ...before, menu: null }));
+    onEnd();
+  };
+
+  return { state, take, stop, remove, forgetProblem: () => change({}) };
+}
+
+const refused = (problem: string): MenuRead => ({ kind: 'refused', problem });
+
+async function readMenu(file: File, reading: Reading): Promise<MenuRead> {
+  const kind = menuFileKind(file.name);
+  try {
+    if (kind === 'pdf') return await readPdfMenu(file, reading);
+    if (kind === 'photo') return await readPhoto(file, reading);
+    const text = decodeMenu(new Uint8Array(await file.arrayBuffer()));
+    const problem = menuTextProblem(text);
+    return problem ? refused(problem) : { kind: 'attached', name: file.name, text, note: null };
+  } catch {
+    // The file was moved, deleted or locked since it was chosen, or the code that reads it could not be loaded.
+    return refused(kind === 'text' ? messages.menuUnreadable : messages.menuNotLoaded);
+  }
+}
+
+async function readPdfMenu(file: File, { onProgress, signal }: Reading): Promise<MenuRead> {
+  const onPage = (page: number, pages: number): void => onProgress(messages.readingPage(page, pages));
+  const read = await readPdf(file, onPage, signal);
+  if (read.kind === 'tooLong') return refused(messages.pdfTooLong(read.pages, read.most));
+  if (read.kind !== 'text') return refused(messages.pdfProblems[read.kind]);
+  const { text, note } = fitIntoMessage(read.text);
+  if (text === '') return refused(messages.menuTooLong(MAX_MESSAGE));
+  const notes = [note, read.blank.length > 0 ? messages.pdfBlank(read.blank) : null];
+  return { kind: 'attached', name: file.name, text, note: notes.filter(Boolean).join(' ') || null };
+}
+
+/** Its code is loaded with the first photo. */
+async function readPhoto(file: File, reading: Reading): Promise<MenuRead> {
+  const { readMenuPhoto } = await import('./menuPhoto.ts');
+  return readMenuPhoto(file, reading);
+}
