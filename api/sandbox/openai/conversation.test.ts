@@ -230,6 +230,8 @@ describe('a whole conversation', () => {
     await visitor.says('red');
     expect(await visitor.says('change the colours to blue and white')).toContain(QUESTIONS.popular);
     expect(visitor.draft.primary).toBe('#0000ff');
+    await visitor.says('Use the colours of our logo: #0a5f3c and #e2b13c');
+    expect(visitor.draft.primary).toBe('#0a5f3c');
     await visitor.says('Soup');
     expect(await visitor.says('our popular dishes are calzone and cola')).toContain(QUESTIONS.logo);
     expect(visitor.draft.popularItems).toEqual(['Calzone', 'Cola']);

@@ -60,6 +60,15 @@ export function stubPictures(width: number, height: number): Stubbed {
   return stubbed;
 }
 
+/** There is no decoder and no canvas here: for one test every picture has two halves of these colours, red, green and blue each. */
+export function stubPixels(left: readonly number[], right: readonly number[]): void {
+  const data = new Uint8ClampedArray([...left, 255, ...right, 255]);
+  const context = { drawImage: () => undefined, getImageData: () => ({ data, width: 2, height: 1 }) };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 2, height: 1, close: () => undefined }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
 /** Watches, for one test, what only a real browser does: going to another address, and its own alert. */
 export function watchBrowser() {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);

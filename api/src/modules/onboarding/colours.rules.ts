@@ -32,6 +32,9 @@ const lightnessOf = (rgb: Rgb): number => (Math.max(...rgb) + Math.min(...rgb)) 
 const MAX_TEXT = 1_000;
 const MAX_COLOURS = 2;
 
+/** White and off-white. */
+const isPaper = (rgb: Rgb): boolean => Math.min(...rgb) >= 235;
+
 const CSS = new Map<string, string>(Object.entries(cssColours));
 const WORDS = new Map(Object.entries(COLOUR_WORDS));
 /** `light goldenrod yellow` has the most words. */
@@ -65,7 +68,8 @@ interface Found {
 }
 
 /**
- * At most two colours of a text in their order, as `#rrggbb`. Understands `#abc`, `#aabbcc`, `rgb(…)`, CSS names, and
+ * At most two colours of a text in their order, as `#rrggbb`; white after the others, and left out beside two others: the
+ * page itself is white. Understands `#abc`, `#aabbcc`, `rgb(…)`, CSS names, and
  * words such as `dark green and cream`. Empty without a colour.
  */
 export function parseColours(text: string): string[] {
@@ -73,14 +77,15 @@ export function parseColours(text: string): string[] {
     .slice(0, MAX_TEXT)
     .toLowerCase()
     .match(/#[\da-f]+|rgba?\([^()]{1,60}\)|[\p{L}\d]+|[^\s-]/gu);
-  const colours = new Set<string>();
+  const found: Rgb[] = [];
   let at = 0;
-  while (tokens && at < tokens.length && colours.size < MAX_COLOURS) {
-    const found = readColour(tokens, at);
-    if (found && !NEGATIONS.has(tokens[at - 1] ?? '')) colours.add(hexOf(found.rgb));
-    at += found?.length ?? 1;
+  while (tokens && at < tokens.length) {
+    const colour = readColour(tokens, at);
+    if (colour && !NEGATIONS.has(tokens[at - 1] ?? '')) found.push(colour.rgb);
+    at += colour?.length ?? 1;
   }
-  return [...colours];
+  const inOrder = [...found.filter((rgb) => !isPaper(rgb)), ...found.filter(isPaper)];
+  return [...new Set(inOrder.map(hexOf))].slice(0, MAX_COLOURS);
 }
 
 function readColour(tokens: readonly string[], at: number): Found | null {

@@ -44,7 +44,7 @@ const SaveDetails = z
       .nullable()
       .describe('The name of the business, 1 to 80 characters.'),
     primaryColour: colours.describe(
-      'The main brand colour: #rrggbb, a CSS colour name, or the words of the visitor, e.g. dark green.',
+      'The main brand colour: #rrggbb, a CSS colour name, or the words of the visitor, e.g. dark green. White is the page itself: of green, white and red it is green.',
     ),
     secondaryColour: colours.describe('The second brand colour, like primaryColour.'),
     popularItems: z

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject, lazy, Suspense, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type RefObject, lazy, Suspense, type ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { trackHeight } from '../../lib/trackHeight.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -13,12 +13,13 @@ import { TypingIndicator } from './ChatBubble.tsx';
 import { Composer } from './Composer.tsx';
 import { isClaimShown, isLoading, isReviewShown, isUploadRequested, stepOf } from './conversation.rules.ts';
 import type { ConversationState } from './conversationState.ts';
+import { readLogoColours } from '../uploads/readLogoColours.ts';
 import { CurrentTurn, FailedAnswer } from './CurrentTurn.tsx';
 import { MessageList } from './MessageList.tsx';
 import { messages, messages as texts } from './messages.ts';
 import type { ConversationControls } from './useConversation.ts';
 import { QuickReplies } from './QuickReplies.tsx';
-import { quickReplies } from './quickReplies.rules.ts';
+import { logoReply, quickReplies } from './quickReplies.rules.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
 /** For a chat that fills the window: moves notices above its input where they would cover it. */
@@ -142,6 +143,13 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
     load?.().catch(() => undefined);
   }, [load]);
 
+  const [logo, setLogo] = useState<readonly string[]>([]);
+  const offerColours = (file: File | null): void => {
+    // An offer only: a picture that this browser cannot read has none.
+    if (file) readLogoColours(file).then(setLogo, () => setLogo([]));
+  };
+  const offer = preview ? null : logoReply(logo, draft.brand);
+
   const reopen = (): void => dispatch({ type: 'reopened' });
 
   return (
@@ -164,8 +172,9 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
             <Suspense>
               <LogoUpload
                 conversation={identity}
-                onUploaded={(logoUrl) => {
+                onUploaded={(logoUrl, file) => {
                   dispatch({ type: 'logoUploaded', logoUrl });
+                  offerColours(file);
                   say(texts.logoUploadedMessage);
                 }}
                 onSkip={() => say(texts.skipMessage)}
@@ -184,7 +193,9 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
               />
             </Suspense>
           )}
-          {status === 'open' && !turn && <QuickReplies replies={quickReplies(state)} onSay={say} />}
+          {status === 'open' && !turn && (
+            <QuickReplies replies={[...(offer ? [offer] : []), ...quickReplies(state)]} onSay={say} />
+          )}
           {error && (
             <Alert
               tone="error"

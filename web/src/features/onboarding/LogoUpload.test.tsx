@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeStored } from '../../lib/storage.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
+import { stubPixels } from '../../test/stubBrowser.ts';
 
 const CREATE = 'useUploadCreateMutation';
 const CONFIRM = 'useUploadConfirmMutation';
@@ -82,6 +83,26 @@ it('a logo is uploaded with its content type, confirmed, and announced to the as
     input: { conversation: 'secret', text: 'I have uploaded my logo.' },
   });
   expect(document.querySelector('img[src="http://x.localhost/logo.webp"]')).not.toBeNull();
+});
+
+it('after the upload the colours of the logo are offered, and a press says them to the assistant', async () => {
+  stubPixels([10, 95, 60], [226, 177, 60]);
+  const environment = await openUpload();
+  await choose(logo);
+  await answer(environment, CREATE, { createUpload: ticket() });
+  await answer(environment, CONFIRM, {
+    confirmUpload: { __typename: 'ConfirmUploadPayload', imageUrl: 'http://x.localhost/logo.webp' },
+  });
+  await answer(environment, REPLY, {
+    onboardingReply: {
+      __typename: 'OnboardingTurnCompleted',
+      message: { id: 'b:reply', html: 'Could you send me your menu?' },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the colours of the logo' }));
+  expect(await asked(environment, REPLY)).toMatchObject({
+    input: { text: 'Use the colours of our logo: #e2b13c and #0a5f3c' },
+  });
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { MAX_PICTURE_BYTES } from '../uploads/picture.rules.ts';
@@ -6,13 +7,15 @@ import { messages } from './messages.ts';
 
 interface Props {
   conversation: { id: string; token: string };
-  onUploaded: (logoUrl: string) => void;
+  /** Gets the address and the chosen file. */
+  onUploaded: (logoUrl: string, file: File | null) => void;
   onSkip: () => void;
 }
 
 /** Shown when the assistant asks for the logo (spec §2); may be skipped. */
 export function LogoUpload({ conversation, onUploaded, onSkip }: Props) {
   const { show } = useSnackbar();
+  const sent = useRef<File>(null);
   return (
     <PictureUpload
       label={messages.logoLabel}
@@ -22,9 +25,12 @@ export function LogoUpload({ conversation, onUploaded, onSkip }: Props) {
         conversation: conversation.token,
       }}
       maxBytes={MAX_PICTURE_BYTES}
+      onSending={(file) => {
+        sent.current = file;
+      }}
       onUploaded={(logoUrl) => {
         show({ message: messages.logoUploaded, color: 'success' });
-        onUploaded(logoUrl);
+        onUploaded(logoUrl, sent.current);
       }}
       actions={
         <Button variant="quiet" onClick={onSkip}>

@@ -66,6 +66,8 @@ const Mark = styled.span`
   margin-top: 2px;
   padding: 1px 8px;
   border-radius: var(--radius-chip);
+  /* A white mark is seen on the white page. */
+  box-shadow: inset 0 0 0 1px color-mix(in srgb, currentColor 35%, transparent);
   font-size: 12px;
   font-weight: 600;
 `;

@@ -49,11 +49,11 @@ export function QuickReplies({ replies, onSay }: Props) {
   if (replies.length === 0) return null;
   return (
     <Root aria-label={messages.quickReplies} role="list">
-      {replies.map(({ text, colours }) => (
+      {replies.map(({ text, label, colours }) => (
         <li key={text}>
           <Reply type="button" onClick={() => onSay(text)}>
             {colours && <Swatch $colours={colours} aria-hidden />}
-            {text}
+            {label ?? text}
           </Reply>
         </li>
       ))}

@@ -100,6 +100,8 @@ export const messages = {
 
   logoLabel: 'Your logo',
   skip: 'Skip for now',
+  logoColours: 'Use the colours of the logo',
+  logoColoursMessage: (colours: string) => `Use the colours of our logo: ${colours}`,
   skipMessage: 'Skip the logo for now, please.',
   logoUploaded: 'Logo uploaded successfully!',
   logoUploadedMessage: 'I have uploaded my logo.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from './conversationState.ts';
-import { quickReplies } from './quickReplies.rules.ts';
+import { logoReply, quickReplies } from './quickReplies.rules.ts';
 
 const named = { ...emptyDraft, name: 'Luigi' };
 const brand = { primary: '#006a4e', secondary: '#fff3d6' };
@@ -27,4 +27,14 @@ it('when the chat asks for colours, the quick answers are six pairs and the choi
   const replies = quickReplies({ currentAction: 'REQUEST_DETAILS', draft: named, preview: null });
   expect(replies.filter(({ colours }) => colours)).toHaveLength(6);
   expect(replies.at(-1)).toEqual({ text: 'You choose' });
+});
+
+it.each([
+  [[], null, null],
+  [['#0a5f3c', '#e2b13c'], brand, 'Use the colours of our logo: #0a5f3c and #e2b13c'],
+  [['#0a5f3c'], null, 'Use the colours of our logo: #0a5f3c'],
+  [[brand.primary, brand.secondary], brand, null],
+  [[brand.primary], brand, null],
+] as const)('the logo with the colours %j and the draft with %j offer %j', (logo, known, text) => {
+  expect(logoReply(logo, known)?.text ?? null).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { stepOf } from './conversation.rules.ts';
+import type { Draft } from './conversationRequests.ts';
 import type { ConversationState } from './conversationState.ts';
 import { messages } from './messages.ts';
 
@@ -6,6 +7,8 @@ import { messages } from './messages.ts';
 export interface QuickReply {
   /** What the visitor says. */
   text: string;
+  /** The words on the button; missing when they are the text. */
+  label?: string;
   /** Two colours as `#rrggbb` that stand for the text; missing for other answers. */
   colours?: readonly [string, string];
 }
@@ -19,6 +22,17 @@ const COLOUR_PAIRS: readonly QuickReply[] = [
   { text: 'Petrol and apricot', colours: ['#005f6a', '#fbceb1'] },
   { text: 'Aubergine and blush', colours: ['#472c4c', '#f4c2c2'] },
 ];
+
+/** Offers the colours of the uploaded logo (`#rrggbb`); null without one, and when the draft has them already. */
+export function logoReply([first, second]: readonly string[], brand: Draft['brand']): QuickReply | null {
+  if (first === undefined || (brand?.primary === first && (second ?? brand.secondary) === brand.secondary))
+    return null;
+  return {
+    text: messages.logoColoursMessage(second === undefined ? first : `${first} and ${second}`),
+    label: messages.logoColours,
+    colours: [first, second ?? first],
+  };
+}
 
 /** The likely answers to the assistant's question. None while the logo is asked for, which has buttons of its own. */
 export function quickReplies({

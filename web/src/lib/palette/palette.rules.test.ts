@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './colour.rules.ts';
+import { contrast, hexToOklch } from './colour.rules.ts';
 import { storefrontPalette, type Palette, type PaletteTheme } from './palette.rules.ts';
 
 const themes: PaletteTheme[] = ['TRATTORIA', 'COUNTER'];
@@ -54,8 +54,25 @@ const awkward = [
   '#e4572e',
   '#faf9f6',
   '#fffdf5',
+  '#fffffe',
+  '#f8f4ec',
+  '#010101',
 ];
-const brands = fc.record({ primary: hex, secondary: hex });
+/** Any two colours, often equal or nearly equal. */
+const brands = fc
+  .record({ primary: hex, secondary: hex, nearness: fc.constantFrom(null, 0, 1, 3) })
+  .map(({ primary, secondary, nearness }) => ({
+    primary,
+    secondary: nearness === null ? secondary : near(primary, nearness),
+  }));
+
+/** The colour with `by` added to each channel. */
+const near = (colour: string, by: number): string =>
+  colour.replace(/[\da-f]{2}/g, (channel) =>
+    Math.min(255, Number.parseInt(channel, 16) + by)
+      .toString(16)
+      .padStart(2, '0'),
+  );
 
 describe.each(themes)('palette of %s', (theme) => {
   it('the palette has each promised contrast for any two brand colours', () => {
@@ -90,6 +107,18 @@ describe.each(themes)('palette of %s', (theme) => {
   it('the brand block differs from the page when both brand colours are white', () => {
     const { light } = storefrontPalette(theme, { primary: '#ffffff', secondary: '#ffffff' });
     expect(contrast(light.brand, light.bg)).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['#ffffff', '#c8102e', '#c8102e'],
+    ['#f8f4ec', '#c8102e', '#c8102e'],
+    ['#ffe600', '#ffffff', '#ffe600'],
+  ])('of %s and %s, %s is the block in light and dark', (primary, secondary, block) => {
+    const { light, dark } = storefrontPalette(theme, { primary, secondary });
+    expect(light.brand).toBe(block);
+    // The dark theme makes bright colours calmer.
+    expect(Math.abs(hexToOklch(dark.brand).h - hexToOklch(block).h)).toBeLessThan(8);
+    expect(contrast(dark.second, '#ffffff')).toBeGreaterThan(4.5);
   });
 
   it.each([

@@ -46,11 +46,22 @@ const FALLBACK: BrandColours = { primary: '#00419d', secondary: '#f8d99b' };
 
 const isHex = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
 
+/** Whether a colour looks like paper: white, off-white or cream. */
+export const isPaper = (hex: string): boolean => isPale(hexToOklch(hex));
+const isPale = (colour: Oklch): boolean => colour.c < 0.06 && contrast(oklchToHex(colour), '#ffffff') < 1.36;
+
+/** A colour with another lightness. A dark yellow looks olive, so it turns to bronze. */
+function shadeOf(colour: Oklch, l: number): Oklch {
+  const isYellow = colour.h > 72 && colour.h < 125;
+  const turn = isYellow ? Math.min(1, Math.max(0, (colour.l - l) / 0.4)) : 0;
+  return { l, c: colour.c, h: colour.h - (colour.h - 72) * turn };
+}
+
 /** Changes the lightness of a colour until it has the contrast on all grounds. */
 function legible(colour: Oklch, grounds: readonly string[], ratio: number, mode: Mode): string {
   const step = mode === 'light' ? -0.01 : 0.01;
   for (let l = colour.l; l > 0 && l < 1; l += step) {
-    const hex = oklchToHex({ ...colour, l });
+    const hex = oklchToHex(shadeOf(colour, l));
     if (grounds.every((ground) => contrast(hex, ground) >= ratio * SAFE)) return hex;
   }
   return mode === 'light' ? '#000000' : '#ffffff';
@@ -115,38 +126,45 @@ function apart(colour: Oklch, from: string): Oklch {
   const block = hexToOklch(from);
   if (contrast(filled(colour)[0], from) >= 1.5) return colour;
   const up = block.l < 0.6;
-  // A darker white would look like a dirty grey, so a grey takes the hue of the block.
-  const { c, h } = colour.c < 0.03 ? block : colour;
+  // A darker white or cream would look dirty, so paper and grey take the hue of the block.
+  const { c, h } = colour.c < 0.03 || isPale(colour) ? block : colour;
   for (let l = colour.l; l >= 0 && l <= 1; l += up ? 0.02 : -0.02) {
     if (contrast(filled({ l, c, h })[0], from) >= 1.5) return { l, c, h };
   }
   return { l: up ? 1 : 0, c, h };
 }
 
-/** The edge of a chip or a banner: the fill, or a line with enough contrast on both sides. */
-function edgeOf(
-  second: string,
-  onSecond: string,
-  ground: readonly string[],
-  edge: string,
-  brand: string,
-): string {
-  const isLostOn = (other: string): boolean => contrast(second, other) < SEEN;
-  if (isLostOn(brand)) return onSecond;
-  return ground.some(isLostOn) ? edge : second;
+interface Highlight {
+  second: string;
+  onSecond: string;
+  /** The block, and the grounds on which chips and banners lie. */
+  brand: string;
+  grounds: readonly string[];
+  /** The neutral edge of controls. */
+  edge: string;
 }
 
-/** Block and highlight: the brand colours; the first one that differs from the page is the block. */
-function blocks(primary: Oklch, secondary: Oklch, bg: string, mode: Mode): [brand: Oklch, second: Oklch] {
-  const visible = (colour: Oklch): boolean => contrast(oklchToHex(colour), bg) >= 1.3;
-  const calm = (colour: Oklch): Oklch =>
-    mode === 'dark' ? { ...colour, l: Math.min(0.86, Math.max(0.34, colour.l)) } : colour;
-  const [brand, second] = visible(primary)
-    ? [primary, secondary]
-    : visible(secondary)
-      ? [secondary, primary]
-      : [{ ...primary, l: mode === 'light' ? 0.3 : 0.4 }, secondary];
-  return [calm(brand), calm(second)];
+/** The edge of a chip or a banner: the fill, or a line where the fill is too close to a ground or to the block. */
+function edgeOf({ second, onSecond, brand, grounds, edge }: Highlight): string {
+  const differs = (one: string, other: string): boolean => contrast(one, other) >= SEEN;
+  const shade = filled(apart(hexToOklch(second), second))[0];
+  const lines = grounds.every((ground) => differs(second, ground)) ? [shade, edge] : [edge, shade];
+  const isSeen = (line: string): boolean =>
+    [brand, ...grounds].every((other) => differs(second, other) || differs(line, other)) &&
+    (line === second || differs(line, second));
+  return [second, ...lines].find(isSeen) ?? onSecond;
+}
+
+/** Block and highlight. Paper cannot be the block: the other colour is, or a dark grey. */
+function blocks(primary: Oklch, secondary: Oklch, mode: Mode): [brand: Oklch, second: Oklch] {
+  // On a dark page white would dazzle and grey would look dirty: paper becomes dark, as the page does.
+  const calm = (colour: Oklch): Oklch => {
+    if (mode === 'light') return colour;
+    return { ...colour, l: isPale(colour) ? 0.34 : Math.min(0.86, Math.max(0.34, colour.l)) };
+  };
+  if (!isPale(primary)) return [calm(primary), calm(secondary)];
+  if (!isPale(secondary)) return [calm(secondary), calm(primary)];
+  return [{ ...primary, l: 0.3 }, calm(secondary)];
 }
 
 function action(primary: Oklch, secondary: Oklch, on: readonly string[], mode: Mode): [string, string] {
@@ -171,17 +189,20 @@ function paletteOf(theme: PaletteTheme, mode: Mode, primary: Oklch, secondary: O
   const dark = mode === 'dark';
   const neutral =
     theme === 'TRATTORIA' ? { c: 0.018, h: 60 } : { c: Math.min(primary.c, 0.018), h: primary.h };
-  const [block, highlight] = blocks(primary, secondary, ground.bg, mode);
+  const [block, highlight] = blocks(primary, secondary, mode);
   const [brand, onBrand] = filled(block);
   const [second, onSecond] = filled(highlight);
   const edge = legible({ l: dark ? 0.55 : 0.66, ...neutral }, on, SHAPE, mode);
   const [fill, onFill] = action(primary, secondary, on, mode);
   const nearest = [primary, secondary].map((colour) => {
-    const hex = legible(colour, on, TEXT, mode);
-    return { hex, shift: Math.abs(hexToOklch(hex).l - colour.l) };
+    // Pale grey letters look faded.
+    const start = !dark && isPale(colour) ? { ...colour, l: 0.36 } : colour;
+    const hex = legible(start, on, TEXT, mode);
+    // Of two colours that must change, the more vivid one is recognised.
+    return { hex, cost: Math.abs(hexToOklch(hex).l - colour.l) * (1 - 2 * colour.c) };
   });
   const [first, other] = nearest;
-  const accent = first && other && other.shift + 0.12 < first.shift ? other : first;
+  const accent = first && other && other.cost + 0.12 < first.cost ? other : first;
   return {
     ...ground,
     ink: legible({ l: dark ? 0.94 : 0.24, ...neutral }, on, 7, mode),
@@ -189,10 +210,16 @@ function paletteOf(theme: PaletteTheme, mode: Mode, primary: Oklch, secondary: O
     edge,
     brand,
     'on-brand': onBrand,
-    motif: filled(apart(highlight, brand))[0],
+    motif: filled(apart(blocks(primary, secondary, 'light')[1], brand))[0],
     second,
     'on-second': onSecond,
-    'second-edge': edgeOf(second, onSecond, [ground.bg, ground.surface, ground.tint], edge, brand),
+    'second-edge': edgeOf({
+      second,
+      onSecond,
+      brand,
+      grounds: [ground.bg, ground.surface, ground.tint],
+      edge,
+    }),
     action: fill,
     'on-action': onFill,
     accent: accent?.hex ?? (dark ? '#ffffff' : '#000000'),

@@ -1,9 +1,10 @@
-import { Info } from 'lucide-react';
+import { Check, Info } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { checkBrand, ratioText, type ColourCheck } from './brand.rules.ts';
 import { ColourField } from './ColourField.tsx';
+import { LogoColours } from './LogoColours.tsx';
 import { messages } from './messages.ts';
 import type { Settings, SettingsFields } from './settings.rules.ts';
 
@@ -30,6 +31,12 @@ const Name = styled.span`
   font-size: var(--size-20);
 `;
 
+const Tick = styled(Check)`
+  margin-left: 4px;
+  vertical-align: -3px;
+  color: var(--success);
+`;
+
 const Figures = styled.details`
   font-size: var(--size-13);
   font-variant-numeric: tabular-nums;
@@ -51,9 +58,15 @@ function BrandSample({ theme, primary, secondary }: Pick<Settings, 'theme' | 'pr
   const check = checkBrand(theme, { primary, secondary });
   return (
     <Stack $gap={3} role="group" aria-label={messages.contrastTitle}>
-      <Sample aria-hidden style={{ background: check.primary.shown, color: check.primary.ink }}>
+      <Sample aria-hidden style={{ background: check.block.fill, color: check.block.ink }}>
         <Name>{messages.sampleBlock}</Name>
-        <Piece style={{ background: check.secondary.shown, color: check.secondary.ink }}>
+        <Piece
+          style={{
+            background: check.chip.fill,
+            color: check.chip.ink,
+            boxShadow: `inset 0 0 0 1px ${check.chip.edge}`,
+          }}
+        >
           {messages.sampleHighlight}
         </Piece>
       </Sample>
@@ -82,6 +95,7 @@ function Verdict({ label, check }: { label: string; check: ColourCheck }) {
     <Text $size={15}>
       <strong>{label}.</strong>{' '}
       {check.effect === 'adjusted' ? messages.adjusted(check.shown) : messages[check.effect]}
+      {check.effect === 'asChosen' && <Tick size={16} strokeWidth={2.25} aria-hidden />}
     </Text>
   );
 }
@@ -92,8 +106,13 @@ const Pair = styled.div`
   gap: var(--space-5);
 `;
 
+interface Props extends SettingsFields {
+  /** Null without a logo. */
+  logoUrl: string | null;
+}
+
 /** The two brand colours and their contrast check. */
-export function BrandFields({ values, errors, set }: SettingsFields) {
+export function BrandFields({ values, errors, set, logoUrl }: Props) {
   return (
     <>
       <Pair>
@@ -109,6 +128,7 @@ export function BrandFields({ values, errors, set }: SettingsFields) {
           </div>
         ))}
       </Pair>
+      {logoUrl && <LogoColours logoUrl={logoUrl} set={set} />}
       <BrandSample {...values} />
     </>
   );

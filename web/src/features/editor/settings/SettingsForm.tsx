@@ -103,7 +103,7 @@ export function SettingsForm({ restaurant, accountEmail }: Props) {
     <Form ref={form} noValidate onSubmit={onSubmit}>
       <FactFields {...fields} accountEmail={accountEmail} />
       <EditorSection title={messages.brandTitle} intro={messages.brandIntro}>
-        <BrandFields {...fields} />
+        <BrandFields {...fields} logoUrl={site.logoUrl ?? null} />
       </EditorSection>
       <EditorSection title={messages.themeTitle} intro={messages.themeIntro}>
         <ThemeCards {...fields.values} onChange={(theme) => fields.set('theme', theme)} />

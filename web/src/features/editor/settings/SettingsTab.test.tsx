@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { fill } from '../../../test/fill.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
+import { stubPixels } from '../../../test/stubBrowser.ts';
 
 const UPDATE = 'useUpdateRestaurantMutation';
 
@@ -139,7 +140,7 @@ describe('settings', () => {
     const { environment } = await openEditor('settings');
     const check = screen.getByRole('group', { name: 'Is it easy to read?' });
     const figures = within(check).getByRole('group', { name: 'Contrast figures' });
-    expect(check).toHaveTextContent('Main colour. Easy to read.');
+    expect(check).toHaveTextContent('Main colour. Easy to read');
     expect(figures).toHaveTextContent('Main colour: 9.3 : 1');
     expect(figures).not.toHaveAttribute('open');
     await fill(field('Main colour'), '#f8b500');
@@ -152,6 +153,21 @@ describe('settings', () => {
     expect(await asked(environment, UPDATE)).toEqual({
       input: { id: 'site', brand: { primary: '#f8b500', secondary: '#f8d99b' } },
     });
+  });
+
+  it('the colours of the logo fill the colour fields, and an unreadable logo leaves them', async () => {
+    stubPixels([10, 95, 60], [226, 177, 60]);
+    await openEditor('settings', { logoUrl: 'http://files.localhost/logo.webp' });
+    const take = screen.getByRole('button', { name: 'Take the colours from the logo' });
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+    await userEvent.click(take);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The logo could not be read.');
+    expect(field('Main colour')).toHaveValue('#00419D');
+    fetched.mockResolvedValue(new Response('picture'));
+    await userEvent.click(take);
+    await waitFor(() => expect(field('Main colour')).toHaveValue('#E2B13C'));
+    expect(field('Second colour')).toHaveValue('#0A5F3C');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('the colour picker works by keyboard and keeps the hue of grey', async () => {

@@ -1,5 +1,6 @@
 import { contrast } from '../../../lib/palette/colour.rules.ts';
 import {
+  isPaper,
   storefrontPalette,
   type BrandColours,
   type PaletteTheme,
@@ -8,8 +9,11 @@ import {
 export interface ColourCheck {
   /** Contrast of white text on the colour, 1 to 21. */
   ratio: number;
-  /** The theme uses the colour with white text, with dark text, or another colour instead. */
-  effect: 'asChosen' | 'darkText' | 'adjusted';
+  /**
+   * The theme uses the colour with white text, with dark text, or another colour instead; `swapped`: the second colour fills
+   * the large areas.
+   */
+  effect: 'asChosen' | 'darkText' | 'adjusted' | 'swapped';
   /** `#rrggbb` of the shown colour and of the text on it. */
   shown: string;
   ink: string;
@@ -18,9 +22,16 @@ export interface ColourCheck {
 /** How a theme uses two brand colours (`#rrggbb`) in light mode; `action` are its buttons and their text. */
 export function checkBrand(theme: PaletteTheme, brand: BrandColours) {
   const { light } = storefrontPalette(theme, brand);
+  const block = [light.brand, light['on-brand']] as const;
+  const highlight = [light.second, light['on-second']] as const;
+  const isSwapped = isPaper(brand.primary) && !isPaper(brand.secondary);
+  const primary = check(brand.primary, ...(isSwapped ? highlight : block));
   return {
-    primary: check(brand.primary, light.brand, light['on-brand']),
-    secondary: check(brand.secondary, light.second, light['on-second']),
+    primary: isSwapped ? { ...primary, effect: 'swapped' as const } : primary,
+    secondary: check(brand.secondary, ...(isSwapped ? block : highlight)),
+    /** The large areas and the chips on them. */
+    block: { fill: light.brand, ink: light['on-brand'] },
+    chip: { fill: light.second, ink: light['on-second'], edge: light['second-edge'] },
     action: { fill: light.action, ink: light['on-action'] },
   };
 }
