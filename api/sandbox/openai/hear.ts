@@ -58,12 +58,17 @@ export function hear(situation: Hearing): Heard {
   return heard;
 }
 
+/** Beside a question: `Is it free? The Black Lamb`. */
+const LIKE_A_NAME = /^(?!(?:I|We|You|It|This|That|My|Our|Please|And|But|No|Yes)\b)\p{Lu}/u;
+
 /** What is left of a message with other statements may be the name; otherwise it was not understood. */
 function giveRest(rest: string[], heard: Heard, { pending, isSettled }: Hearing): void {
   const [first = ''] = rest;
-  const canBeName =
-    pending === 'name' && !isSettled && heard.facts.name === undefined && heard.replies.length === 0;
-  const isName = canBeName && first !== '' && first.split(' ').length <= 6;
+  const canBeName = pending === 'name' && !isSettled && heard.facts.name === undefined;
+  const isName =
+    canBeName &&
+    first.split(' ').length <= 6 &&
+    (heard.replies.length === 0 ? first !== '' : LIKE_A_NAME.test(first));
   if (isName) heard.facts.name = tidyName(first);
   // `the haddock, and mushy peas sell out`
   const areDishes = pending === 'popular' && heard.facts.popular !== undefined;
@@ -108,7 +113,7 @@ function hearLabel(sentence: string, facts: Facts): boolean {
   const labelled = readLabel(sentence);
   if (!labelled) return false;
   const { label, words } = labelled;
-  if (label === 'name') facts.name = tidyName(words);
+  if (/name|business|restaurant/.test(label)) facts.name = tidyName(words);
   else if (label === 'address') facts.address = words;
   else if (/town|city/.test(label)) facts.address = [facts.address, words].filter(Boolean).join(', ');
   else if (/phone|tel/.test(label)) facts.phone = words;

@@ -130,22 +130,15 @@ function areColours(
 
 const introducesOther = (statement: string): boolean => introducedName(statement, true) !== null;
 
+/** Where a statement about the place begins. */
+const ABOUT_US = /^(?:an?|we|i|my|our|it|based|located|situated|in|from|family|find)\b/i;
+
 function hearPlace(part: string, facts: Facts, { pending }: PartHearing): boolean {
-  const place =
-    readPlace(part) ??
-    (pending !== 'name' ||
-    facts.name !== undefined ||
-    /^(?:an?|we|i|my|our|based|located|situated|in|from|family)\b/i.test(part)
-      ? readTown(part)
-      : null);
-  if (
-    place === null ||
-    !(
-      facts.name !== undefined ||
-      /^(?:an?|we|i|my|our|it|based|located|situated|in|from|family|find)\b/i.test(part)
-    )
-  )
-    return false;
+  const isAboutUs = ABOUT_US.test(core(part));
+  const isNamed = facts.name !== undefined;
+  if (!isAboutUs && !isNamed) return false;
+  const place = readPlace(part) ?? (pending !== 'name' || isNamed || isAboutUs ? readTown(part) : null);
+  if (place === null) return false;
   facts.address = facts.address && !facts.address.includes(place) ? `${facts.address}, ${place}` : place;
   return true;
 }

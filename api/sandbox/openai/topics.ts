@@ -23,6 +23,10 @@ const ANSWERS: readonly [topic: RegExp, answer: string][] = [
     'Just tell me your opening hours here, such as <b>Open Monday to Saturday 5pm-11pm</b>. You can change them later in the editor under <b>Settings</b>. ',
   ],
   [
+    /\b(?:instead of|better than|compared|difference|why should|advantages?|benefits?)\b/i,
+    'There is no commission on orders, your customers order from you under your own name, and the free plan costs nothing. ',
+  ],
+  [
     /\b(?:deliver(?:y|ies|s|ing)?|drivers?|couriers?)\b/i,
     'There is no delivery yet: customers order online and collect from you. Orders reach you by email. ',
   ],
@@ -39,7 +43,7 @@ const ANSWERS: readonly [topic: RegExp, answer: string][] = [
     'The preview is free and needs no card. Once you claim it you are on the free plan, and the paid plans come with a 14-day free trial. After the trial you can go on with the free plan. ',
   ],
   [
-    /\b(?:long|minutes?|quick|when)\b/i,
+    /\b(?:long|minutes?|quick|quickly|fast|hurry|when)\b/i,
     'It only takes a few minutes: some short answers from you, then I build the preview. ',
   ],
   [
@@ -71,7 +75,7 @@ const ANSWERS: readonly [topic: RegExp, answer: string][] = [
     'You only need an account once you like your preview and want to claim it. ',
   ],
   [
-    /\b(?:happens|next)\b/i,
+    /\b(?:happens|next|built|afterwards|once it)\b/i,
     'Once your preview is there you can look around, place a test order and claim it. ',
   ],
   [/\b(?:send|paste|attach|upload|file|button|where)\b/i, 'It all happens right here in this chat. '],

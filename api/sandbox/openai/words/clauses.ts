@@ -1,6 +1,6 @@
 /** A line that names what it holds: `Phone: 01225 496 0123`. */
 const LABEL =
-  '(?:name|address|town|city|phone|tel|telephone|colou?rs?|popular(?: dishes)?|favou?rites?|best ?sellers?|(?:opening )?hours)';
+  '(?:name|business|restaurant|address|town|city|phone|tel|telephone|colou?rs?|popular(?: dishes)?|favou?rites?|best ?sellers?|(?:opening )?hours)';
 const BEFORE_LABEL = new RegExp(String.raw`[,;]\s*(?=${LABEL}\s*[:=])`, 'i');
 const LABELLED = new RegExp(String.raw`^(${LABEL})\s*[:=]\s*(.+)$`, 'i');
 /** A full stop after an abbreviation ends no sentence: `St. Mary's Cafe`. */
@@ -35,7 +35,7 @@ export function readLabel(sentence: string): { label: string; words: string } | 
 
 /** Words that open a sentence and say nothing. */
 const OPENING =
-  /^(?:(?:oh|no|nope|oops|sorry|wait|hang on|actually|please|hi|hello|hey|hiya|yo|dear (?:sir|madam|team|all)(?: or madam)?|yes|yeah|ok|okay|sure|well|great|fine|so|now|haha|ha|lol|umm?|hmm+|er|of course|thanks|good (?:morning|evening|afternoon|day)|morning|evening|i mean)(?: there| then)?(?:[\s,.!/]+|$))+/i;
+  /^(?:(?:oh|ah|no|nope|oops|sorry|wait|hang on|actually|please|hi|hello|hey|hiya|yo|dear (?:sir|madam|team|all)(?: or madam)?|yes|yeah|ok|okay|sure|well|great|fine|so|now|haha|ha|lol|umm?|hmm+|er|of course|thanks|good (?:morning|evening|afternoon|day)|morning|evening|i mean)(?: there| then)?(?:[\s,.!/]+|$))+/i;
 /** Asks politely for what follows. */
 const POLITE =
   /^(?:(?:can|could|would|will) (?:you|we|i)(?: please| possibly)?(?: also)?|i meant|(?:i|we)(?:['’]d| would)? (?:like|love|want|need|wish)(?: you)?(?: to)?(?: have)?|please|just|let['’]?s|let us|go and)\s+/i;
@@ -55,4 +55,6 @@ export function core(sentence: string): string {
 
 /** Whether a sentence begins as a correction does. */
 export const isCorrection = (sentence: string): boolean =>
-  /^(?:oh|no|oops|sorry|wait|hang on|actually|i meant?|rather)\b/i.test(sentence.trim());
+  /^(?:oh|ah|no|oops|sorry|wait|hang on|actually|i meant?|rather)\b|\b(?:wrong|mistake|typo|not right|misspel(?:t|led))\b/i.test(
+    sentence.trim(),
+  );

@@ -34,7 +34,9 @@ export const colourLength = (words: readonly string[], at: number): number =>
 function isColour(words: readonly string[], length: number): boolean {
   const [word = ''] = words;
   if (words.length < length) return false;
-  return length === 1 ? SINGLE.has(word) || CODE.test(word) : SEVERAL.has(words.join(' '));
+  return length === 1
+    ? SINGLE.has(word) || CODE.test(word)
+    : SEVERAL.has(words.join(' ')) || (length === 2 && SINGLE.has(words.join('')));
 }
 
 /** Whether a text names a colour. */

@@ -1,5 +1,8 @@
 const STREET =
   /\b\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4})?\s+(?:\p{L}[\p{L}'’.-]*\s+){0,3}(?:street|st|road|rd|lane|ln|avenue|ave|way|close|square|place|drive|court|terrace|hill|row|parade|crescent|gardens|quay|wharf|walk|gate|yard|green|broadway|market|mews|strasse|straße)\b.*$/iu;
+/** `on Bold Street in Liverpool` */
+const STREET_WITHOUT_NUMBER =
+  /(?<=\b(?:on|at|in) )(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|Road|Lane|Avenue|Way|Square|Place|Terrace|Hill|Row|Parade|Crescent|Quay|Wharf|Walk|Market|Mews|Arcade|Station)\b.*$/u;
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/i;
 const TOWN = /^(?:\p{Lu}[\p{L}'’-]+)(?:[\s-](?:\p{Lu}[\p{L}'’-]+|upon|on|under|le|by)){0,3}$/u;
 const PHONE = /\+?\(?\d[\d ()/-]{7,}\d/;
@@ -14,7 +17,7 @@ const HOURS = new RegExp(
 
 /** The street and what follows it: `14 High Street`. Null without one. */
 export const readStreet = (statement: string): string | null =>
-  STREET.exec(statement)?.[0].replace(/[\s.!]+$/, '') ?? null;
+  (STREET.exec(statement) ?? STREET_WITHOUT_NUMBER.exec(statement))?.[0].replace(/[\s.!]+$/, '') ?? null;
 
 /** Whether a statement can follow a street: a town or a postcode. */
 export const continuesAddress = (statement: string): boolean =>

@@ -18,7 +18,7 @@ const LANGUAGES: readonly Language[] = [
       [start('ciao|buongiorno|buonasera|salve'), 'Hello, '],
       [
         words(
-          "(?:noi )?(?:siamo|ci chiamiamo)(?: (?:la|il|lo|l'|i|le))?|(?:il|la) (?:nostro |nostra )?(?:ristorante|locale|pizzeria) si chiama",
+          '(?:noi )?(?:siamo|ci chiamiamo)|(?:il|la) (?:nostro |nostra )?(?:ristorante|locale|pizzeria) si chiama',
         ),
         'we are called',
       ],
@@ -38,14 +38,26 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     signs: words(
+      'goedemorgen|goedemiddag|goedendag|hoi|wij zijn|we heten|wij heten|ons restaurant|bedankt|alstublieft|nee|blauw|rood|groen',
+    ),
+    phrases: [
+      [start('hallo|hoi|goede(?:morgen|middag|navond|ndag)'), 'Hello, '],
+      [words('wij zijn|wij heten|we heten|(?:ons|het) restaurant heet'), 'we are called'],
+      [words('onze kleuren zijn|kleuren:?'), 'our colours are'],
+      [words('ons populairste gerecht is'), 'our most popular dish is'],
+      [words('alstublieft|graag'), 'please'],
+      [start('nee,? (?:bedankt|dank je)|nee|nog niet'), 'no thanks'],
+      [words('en'), 'and'],
+      [start('de|het|onze|ons'), ''],
+    ],
+  },
+  {
+    signs: words(
       'hallo|guten (?:tag|morgen|abend)|wir sind|wir hei(?:ß|ss)en|sprechen sie|unser(?:e|en)?|danke|nein|und|bitte|moin',
     ),
     phrases: [
       [start('hallo|guten (?:tag|morgen|abend)|moin'), 'Hello, '],
-      [
-        words('wir sind(?: (?:das|die|der))?|wir hei(?:ß|ss)en|unser (?:restaurant|lokal|café) hei(?:ß|ss)t'),
-        'we are called',
-      ],
+      [words('wir sind|wir hei(?:ß|ss)en|unser (?:restaurant|lokal|café) hei(?:ß|ss)t'), 'we are called'],
       [words('(?:unsere|die) farben sind|farben:?'), 'our colours are'],
       [
         words(
@@ -85,7 +97,7 @@ const LANGUAGES: readonly Language[] = [
     ),
     phrases: [
       [start('olá|oi|bom dia|boa tarde'), 'Hello, '],
-      [words('somos(?: (?:o|a|os|as))?|chamamo-nos|(?:o nosso|o) restaurante chama-se'), 'we are called'],
+      [words('somos|chamamo-nos|(?:o nosso|o) restaurante chama-se'), 'we are called'],
       [words('(?:as )?nossas cores são|cores:?'), 'our colours are'],
       [
         words('(?:o )?nosso prato mais (?:popular|pedido) é|a nossa especialidade é'),
@@ -104,10 +116,7 @@ const LANGUAGES: readonly Language[] = [
     ),
     phrases: [
       [start('hola|buenos días|buenas tardes|buenas'), 'Hello, '],
-      [
-        words('nos llamamos|somos(?: (?:el|la|los|las))?|(?:nuestro|el) restaurante se llama'),
-        'we are called',
-      ],
+      [words('nos llamamos|somos|(?:nuestro|el) restaurante se llama'), 'we are called'],
       [words('nuestros colores son|colores:?'), 'our colours are'],
       [
         words('(?:nuestro|el) plato más (?:popular|pedido) es|nuestra especialidad es'),
@@ -156,19 +165,19 @@ const LANGUAGES: readonly Language[] = [
 
 const COLOURS = new Map(
   Object.entries({
-    red: 'rosso rossa rot rouge rojo roja czerwony czerwień kırmızı vermelho vermelha',
-    green: 'verde grün vert verte zielony yeşil',
-    blue: 'blu azzurro blau bleu bleue azul niebieski mavi',
-    white: 'bianco bianca weiß weiss blanc blanche blanco blanca biały beyaz branco branca',
-    black: 'nero nera schwarz noir noire negro negra czarny siyah preto preta',
+    red: 'rood rosso rossa rot rouge rojo roja czerwony czerwień kırmızı vermelho vermelha',
+    green: 'groen verde grün vert verte zielony yeşil',
+    blue: 'blauw blu azzurro blau bleu bleue azul niebieski mavi',
+    white: 'wit bianco bianca weiß weiss blanc blanche blanco blanca biały beyaz branco branca',
+    black: 'zwart nero nera schwarz noir noire negro negra czarny siyah preto preta',
     gold: 'oro dorato doré or dorado złoty altın dourado',
-    yellow: 'giallo gialla gelb jaune amarillo amarilla żółty sarı amarelo amarela',
-    brown: 'marrone braun marron marrón brązowy kahverengi castanho',
-    orange: 'arancione naranja pomarańczowy turuncu laranja',
+    yellow: 'geel giallo gialla gelb jaune amarillo amarilla żółty sarı amarelo amarela',
+    brown: 'bruin marrone braun marron marrón brązowy kahverengi castanho',
+    orange: 'oranje arancione naranja pomarańczowy turuncu laranja',
     cream: 'crema creme crème kremowy krem',
-    grey: 'grigio grau gris szary gri cinzento',
-    pink: 'rosa różowy pembe',
-    purple: 'viola lila violet violett morado fioletowy mor roxo',
+    grey: 'grijs grigio grau gris szary gri cinzento',
+    pink: 'roze rosa różowy pembe',
+    purple: 'paars viola lila violet violett morado fioletowy mor roxo',
     and: 'e i y et ve und with',
     'dark green': 'dunkelgrün',
     'dark red': 'dunkelrot',
@@ -179,7 +188,9 @@ const COLOURS = new Map(
     light: 'chiaro chiara hell clair claire claro clara jasny açık',
   }).flatMap(([english, list]) => list.split(' ').map((word) => [word, english] as const)),
 );
-const ARTICLE_AFTER = /(?<=dish is )(?:das|die|der|la|le|les|il|lo|el|los|las|o|a)\s/i;
+/** Before a name in lower case only: `La Mesa` keeps its article. */
+const ARTICLE_AFTER =
+  /(?<=(?:we are called|dish is|and|,) )(?:(?:das|die|der|la|le|les|il|lo|i|gli|el|los|las|o|a|os|as) |l['’])(?=\p{L})/gu;
 const ENGLISH = new Set([...COLOURS.values(), 'please']);
 const SHADE_AFTER = /\b(red|green|blue|white|black|yellow|brown|orange|grey|pink|purple) (dark|light)\b/gi;
 

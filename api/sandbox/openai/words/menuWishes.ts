@@ -26,7 +26,7 @@ export type WishProblem = { kind: 'unknown'; dish: string } | { kind: 'several';
 const AMOUNT = String.raw`£?\s?(\d{1,3}(?:[.,]\d{1,2})?)(?:\s?(?:pounds?|quid|£))?`;
 const PRICED = [
   new RegExp(
-    String.raw`^(?:the |our )?(?:price (?:of|for) (?:the )?)?(.+?)(?:['’]s)?(?: price)? (?:is|are|costs?|should (?:be|cost)|must be|goes for|went up to|is now|are now)(?: actually| now| only| really)* ${AMOUNT}(?: now| each| not .*)?$`,
+    String.raw`^(?:the |our )?(?:price (?:of|for) (?:the )?)?(.+?)(?:['’]s)?(?: price)? (?:is|are|costs?|should (?:be|cost|have been)|must be|goes for|(?:has |have )?(?:gone|went) (?:up|down) to|is now|are now)(?: actually| now| only| really)* ${AMOUNT}(?: now| each| not .*)?$`,
     'i',
   ),
   new RegExp(
@@ -40,7 +40,7 @@ const ADDED = new RegExp(
   'i',
 );
 const REMOVED = [
-  /^(?:remove|delete|drop|scrap|lose|cut|take (?:off|out|away)|get rid of|leave out|forget) (?:the |our )?(.+?)(?: (?:from|off) (?:the |our )?(?:menu|list|site).*)?$/i,
+  /^(?:remove|delete|cancel|ditch|drop|scrap|lose|cut|take (?:off|out|away)|get rid of|leave out|forget) (?:the |our )?(.+?)(?: (?:from|off) (?:the |our )?(?:menu|list|site).*)?$/i,
   /^take (?:the |our )?(.+?) (?:off|out)(?: of)?(?: the (?:menu|list))?$/i,
   /^(?:we |they )?(?:do not|don['’]?t|no longer|stopped) (?:do|sell|serve|have|offer|make|doing|selling|serving|making) (?:the |any )?(.+?)(?: any ?more| any longer| now)?$/i,
   /^(?:no more|without(?: the)?) (.+?)$/i,
@@ -48,6 +48,10 @@ const REMOVED = [
 ];
 const MOVED =
   /^(?:move|put|shift) (?:the |our )?(.+?) (?:in)?(?:to|under|in) (?:the )?["“']?(.+?)["”']?(?: section| heading)?$/i;
+const BELONGS =
+  /^(?:the |our )?(.+?) (?:should (?:be|go)|belongs?|goes?) (?:in|into|under|to|with) (?:the )?["“']?(.+?)["”']?(?: section| heading)?$/i;
+const CALLED =
+  /^(?:the )?(?:section |dish |heading )?["“']?(.+?)["”']?(?: section| heading)? should (?:be called|read|say|be named) ["“']?(.+?)["”']?$/i;
 const RENAMED =
   /^(?:rename|change|call) (?:the )?["“']?(.+?)["”']?(?: section| heading)?(?: to| as| into|,)? (?:be called )?["“']?(.+?)["”']?$/i;
 const RENAMED_TO =
@@ -69,7 +73,7 @@ const partsOfWish = (words: string): string[] =>
 function readWish(words: string): MenuWish | null {
   const priced = first(PRICED, words);
   if (priced?.[1] && priced[2]) return { kind: 'price', dish: priced[1], price: penceOf(priced[2]) };
-  const moved = MOVED.exec(words);
+  const moved = MOVED.exec(words) ?? BELONGS.exec(words);
   if (moved?.[1] && moved[2]) return { kind: 'move', dish: moved[1], section: moved[2] };
   const removed = first(REMOVED, words)?.[1];
   if (removed) return { kind: 'remove', dish: removed };
@@ -81,7 +85,10 @@ function readWish(words: string): MenuWish | null {
       price: added[2] ? penceOf(added[2]) : null,
       section: added[3] ?? null,
     };
-  const renamed = RENAMED_TO.exec(words) ?? (/^(?:rename|call)\b/i.test(words) ? RENAMED.exec(words) : null);
+  const renamed =
+    RENAMED_TO.exec(words) ??
+    CALLED.exec(words) ??
+    (/^(?:rename|call)\b/i.test(words) ? RENAMED.exec(words) : null);
   return renamed?.[1] && renamed[2] ? { kind: 'rename', from: renamed[1], to: renamed[2] } : null;
 }
 

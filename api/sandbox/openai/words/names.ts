@@ -8,9 +8,10 @@ const NAMED = [
   // Not `A Place Called Home`.
   /^.*?(?<=^|\s)(?:called|named|known as|trading as|goes by(?: the name(?: of)?)?) +(.+)$/,
   new RegExp(
-    String.raw`^(?:the |our |my |its )?(?:new |real |correct |business |${PLACE} )?name(?:'s|’s| is| should be|:) +(.+)$`,
+    String.raw`^(?:the |our |my |its )?(?:new |real |correct |business |${PLACE}(?:['’]?s)? )?name(?:'s|’s| is| should be|:) +(.+)$`,
     'i',
   ),
+  /^(?:the )?name['’]s +(.+)$/i,
   new RegExp(`^(?:change|correct|set|make) (?:the|our|my) (?:${PLACE} )?name(?: to|:)? +(.+)$`, 'i'),
   new RegExp(
     `^(?:call|rename) (?:it|us|(?:the|our|my) ${PLACE})(?: to| as)? +(?!back|on|at|when|if|now|later|in)(.+)$`,
@@ -99,6 +100,7 @@ function withTown(name: string): NamedPlace | null {
 /** Removes quotes, remarks about the place, thanks and the full stop; capitalises a lower-case name. */
 export function tidyName(words: string): string {
   const name = words
+    .replace(/^\p{Lu}\p{Ll}+ (?:here )?(?:from|at) (?=\p{Lu}.*(?:\s|['’]s))/u, '')
     .replace(/\s*,\s*\d{1,4}[a-z]?\s+\p{L}.*$/iu, '')
     .replace(/\s*[,;–—]\s*(?:an?|the|we|it|in|at|which|and|please|thanks?|based|located|near)\b.*$/i, '')
     .replace(/\s+(?:and|but) (?:we|it|our|i|here)\b.*$/i, '')

@@ -42,7 +42,7 @@ export function isOnlyColours(statement: string): boolean {
 export const hasPlainColour = (statement: string): boolean =>
   PLAIN_COLOUR.test(statement) || /#[\da-f]{3}/i.test(statement);
 
-const PRAISE = String.raw`(?:(?:really |always |very |so |by far )*(?:our |the |a |an |your )?(?:absolute |real |big |all-time )*(?:best[- ]?sellers?|top sellers?|bestsellers?|favou?rites?|most popular(?: \p{L}+)?|popular|signatures?(?: dish(?:es)?)?|legendary|great|amazing|loved|hits?|classics?|number one|the one (?:everyone|everybody|people) (?:wants?|loves?|orders?)|what people (?:come for|love)))(?: too| as well| here)?`;
+const PRAISE = String.raw`(?:(?:really |always |very |so |by far )*(?:our |the |a |an |your )?(?:absolute |real |big |all-time )*(?:best[- ]?sellers?|top sellers?|bestsellers?|favou?rites?|most popular(?: \p{L}+)?|popular|signatures?(?: dish(?:es)?)?|legendary|to die for|a must|unreal|incredible|delicious|famous|the best|great|amazing|loved|hits?|classics?|number one|the one (?:everyone|everybody|people) (?:wants?|loves?|orders?)|what (?:people|everyone|everybody|they|most people) \p{L}+.*|the best thing .*))(?: too| as well| here)?`;
 const PEOPLE = String.raw`(?:people|everyone|everybody|most people|(?:our |the |all )?(?:customers|guests|regulars|locals|diners|kids)|folks|they|we all)`;
 const POPULAR = [
   new RegExp(
@@ -83,11 +83,11 @@ export function dishNames(text: string): string[] {
     /^(?:(?:oh|well|umm?|so|yes|hmm)[,\s]+)*(?:probably |definitely |mostly |maybe |perhaps |i guess |i think |that would be |(?:it|that)(?:'s|’s| is) |i(?:'d|’d| would) say |has to be )*/i,
     '',
   );
-  const parts = plain.split(/[\n,;•]|\s\+\s/);
+  const parts = plain.split(/[\n,;•]|\s\+\s|(?<=^|\s)\d{1,2}[.)]\s+/);
   // `and` also joins the words of one dish: fish and chips.
   const items = parts.flatMap((part) =>
     part.split(
-      /\s+(?:and|&)\s+(?!(?:chips|mash|cheese|peas|gravy|rice|beans|fries|salad|pepper|vinegar|sour|turf|onions?|custard|cream|jam|butter)\b)/i,
+      /\s+(?:and|&)\s+(?!(?:chips|ale|kidney|leek|tonic|lime|ricotta|eggs|mash|cheese|peas|gravy|rice|beans|fries|salad|pepper|vinegar|sour|turf|onions?|custard|cream|jam|butter)\b)/i,
     ),
   );
   const names = items.map((item) =>
