@@ -1,5 +1,3 @@
-import { PRODUCT_NAME } from '../../src/lib/product.ts';
-
 /** The steps of the scripted assistant, in order. */
 export const STEPS = ['name', 'colours', 'popular', 'logo', 'menu', 'build'] as const;
 export type Step = (typeof STEPS)[number];
@@ -87,14 +85,13 @@ export const SCRIPT = {
     name: 'I could not use that as a name; up to 80 characters will fit. ',
     colours: 'I am not sure which colours those are. ',
     popular: 'I could not quite use those; up to twelve dish names will fit. ',
+    other: 'I could not save that as it is. ',
   },
   nameRefused: 'I cannot use that name: it belongs to a well-known company, or has a web address in it. ',
   notSkippable: {
     name: 'I need a name for the sign above the door, and you can change it at any time. ',
     menu: 'I need at least one dish with its price to build a preview; the rest can follow later. ',
   },
-  aboutPdf:
-    'I can read PDFs: when we come to the menu, attach yours with the paper clip or drop it on this chat. ',
   missingDishes: (dishes: readonly string[]): string =>
     `You gave a price for ${list(dishes)}, but your menu does not list ${dishes.length === 1 ? 'it' : 'them'}: send me ${dishes.length === 1 ? 'that line' : 'those lines'} again at any time to add ${dishes.length === 1 ? 'it' : 'them'}. `,
   logoMissing: 'I cannot see a logo yet. Please try the upload once more. ',
@@ -121,48 +118,34 @@ export const SCRIPT = {
   welcome: 'You are very welcome. ',
   glad: 'Great. ',
   unsure: 'Sorry, I did not quite get that. ',
+  unheard: (lines: readonly string[]): string =>
+    `I did not understand ${lines.map((line) => `“${line}”`).join(' and ')}, sorry. `,
+  noColour: (words: string): string => `I am not sure which colours “${words}” means. `,
+  onlySetup: 'I can only help with setting up your website. ',
+  calm: 'I am sorry that this is not going well. I am here to help, and our Contact page reaches a person. ',
+  englishOnly: 'I write in English only, but I understand names, colours and prices in your language. ',
+
+  noted: (facts: readonly string[]): string => `I have noted ${listed(facts)}. `,
+  fact: {
+    address: (address: string): string => `the address <b>${address}</b>`,
+    phone: (phone: string): string => `the phone number <b>${phone}</b>`,
+    openingHours: 'your opening hours',
+    colours: 'your colours',
+    popular: (items: readonly string[]): string => `${list(items)} as your favourites`,
+  },
+  menuChanged: {
+    price: (dish: string, price: string): string => `Done, <b>${dish}</b> is £${price} now. `,
+    add: (dish: string): string => `Done, <b>${dish}</b> is on your menu. `,
+    remove: (dish: string): string => `Done, <b>${dish}</b> is off the menu. `,
+    move: (dish: string, section: string): string => `Done, <b>${dish}</b> is under <b>${section}</b> now. `,
+    rename: (from: string, to: string): string => `Done, <b>${from}</b> is called <b>${to}</b> now. `,
+  },
+  noPrice: (dish: string): string =>
+    `What does <b>${dish}</b> cost? Send it with its price, such as <b>add ${dish} 4.50</b>. `,
+  noSuchDish: (dish: string): string => `I cannot find <b>${dish}</b> on your menu. `,
+  severalDishes: (names: readonly string[]): string =>
+    `More than one dish fits: ${list(names)}. Please send the whole name. `,
 } as const;
-
-/** Answers to common questions; the first matching pattern counts. */
-export const ANSWERS: readonly [topic: RegExp, answer: string][] = [
-  [
-    /\b(?:commission|percent|per cent|fees?|cut)\b|%/i,
-    'There is no commission on orders: what your customers pay for their food is yours. ',
-  ],
-  [
-    /\b(?:cost|price|pay|paid|free|charge|card|trial|cheap|expensive|much)\b/i,
-    'The preview is free and needs no card. Once you claim it you are on the free plan, and the paid plans come with a 14-day free trial. ',
-  ],
-  [
-    /\b(?:long|minutes?|quick|when)\b/i,
-    'It only takes a few minutes: some short answers from you, then I build the preview. ',
-  ],
-  [
-    /\b(?:who|robot|bot|human|person|ai|real|your name)\b/i,
-    `I am ${PRODUCT_NAME}’s setup assistant: software, not a person, and here to put your website together with you. `,
-  ],
-  [
-    /\b(?:orders?|ordering|deliver|delivery|collect|collection|email|e-mail)\b/i,
-    'On the free plan your orders arrive by email, and customers collect and pay with you. ',
-  ],
-  [
-    /\b(?:change|edit|update|later|add|remove)\b/i,
-    'You can change everything later: the name, the colours, the pictures and every dish. ',
-  ],
-  [
-    /\b(?:account|sign up|register|login|claim)\b/i,
-    'You only need an account once you like your preview and want to claim it. ',
-  ],
-  [
-    /\b(?:happens|next)\b/i,
-    'Once your preview is there you can look around, place a test order and claim it. ',
-  ],
-  [/\b(?:send|paste|attach|upload|file|button|where)\b/i, 'It all happens right here in this chat. '],
-];
-
-/** The answer to all other questions. */
-export const OTHER_ANSWER =
-  "I can't do that here yet. You can change it in the editor after claiming, or ask us on the Contact page. ";
 
 const bullets = (lines: readonly string[]): string =>
   lines
@@ -170,8 +153,7 @@ const bullets = (lines: readonly string[]): string =>
     .map((line) => `<li>${line}</li>`)
     .join('') + (lines.length > MAX_SHOWN ? `<li>and ${lines.length - MAX_SHOWN} more</li>` : '');
 
-function list(items: readonly string[]): string {
-  const bold = items.map((item) => `<b>${item}</b>`);
-  if (bold.length < 2) return bold.join('');
-  return `${bold.slice(0, -1).join(', ')} and ${bold.at(-1) ?? ''}`;
-}
+const list = (items: readonly string[]): string => listed(items.map((item) => `<b>${item}</b>`));
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;

@@ -1,35 +1,26 @@
+import { escape, hear, type Heard } from './hear.ts';
+import { acknowledge, confirm, missing, refusalOf, wordsForPassing } from './confirmation.ts';
 import type { InputItem } from './responseRequest.ts';
-import { type Step, ANSWERS, OTHER_ANSWER, SCRIPT } from './script.ts';
-import { type DoneCall, type Situation, firstOpen, readSituation } from './situation.ts';
+import { type Step, SCRIPT } from './script.ts';
 import {
-  isAboutPdf,
-  isGreeting,
-  isQuestion,
-  isSkip,
-  isThanks,
-  isYes,
-  looksLikeMenu,
-  readName,
-  readPopular,
-  readWish,
-  saysUploaded,
-} from './visitorWords.ts';
+  call,
+  HOUSE_COLOURS,
+  save,
+  say,
+  type ScriptedAnswer,
+  type ScriptedToolCall,
+} from './scriptedCalls.ts';
+import { type DoneCall, type Situation, firstOpen, readSituation } from './situation.ts';
+import { hasColour } from './words/colourWords.ts';
+import { inEnglish } from './words/languages.ts';
+import { findDishes } from './words/menuWishes.ts';
+import { bareName } from './words/names.ts';
+import { isGreeting, isSkip, isThanks, isYes, saysUploaded } from './words/shortAnswers.ts';
+import { dishNames } from './words/tastes.ts';
 
-export interface ScriptedToolCall {
-  name: string;
-  arguments: Record<string, unknown>;
-}
-
-/** Text (HTML, may be empty) and tool call (optional) of the scripted assistant. */
-export interface ScriptedAnswer {
-  text: string;
-  toolCalls: ScriptedToolCall[];
-}
-
-/** Default colours for visitors without a wish. */
-const HOUSE_COLOURS = { primaryColour: '#1f4d3a', secondaryColour: '#f6e7c8' };
 /** Longer answers to the question about colours are not read as colours. */
 const MAX_COLOUR_WORDS = 300;
+const MAX_QUOTED = 80;
 
 /**
  * The next answer of the scripted assistant, from the name of the business to the preview. It depends only on the
@@ -44,98 +35,167 @@ export function scriptedAnswer(request: {
   return last ? followUp(situation, last) : reply(situation);
 }
 
-const say = (text: string): ScriptedAnswer => ({ text, toolCalls: [] });
-const call = (name: string, args: Record<string, unknown> = {}, text = ''): ScriptedAnswer => ({
-  text,
-  toolCalls: [{ name, arguments: args }],
-});
-const save = (details: Record<string, unknown>): ScriptedAnswer =>
-  call('save_details', {
-    name: null,
-    primaryColour: null,
-    secondaryColour: null,
-    popularItems: null,
-    ...details,
-  });
+const STARTS_OVER =
+  /\b(?:start(?:ing)? (?:over|again|afresh)|from (?:scratch|the (?:top|beginning))|begin again|restart)\b/i;
 
 /** The answer to the visitor's message. */
 function reply(situation: Situation): ScriptedAnswer {
   const { visitor, pending, plan, isFirst, hasMenu } = situation;
-  const reminder = situation.isSettled ? SCRIPT.settled : SCRIPT.remind(pending);
-  const wish = readWish(visitor);
-  if (wish.kind === 'startOver') return say(SCRIPT.startOver + SCRIPT.ask('name'));
-  if (wish.kind === 'name') return save({ name: wish.name });
-  if (wish.kind === 'colours') return save({ primaryColour: wish.words });
-  if (wish.kind === 'popular' && wish.items.length > 0) return save({ popularItems: wish.items });
+  const isLine = visitor.length < 300 && !visitor.includes('\n');
+  if (isLine && STARTS_OVER.test(visitor)) return say(SCRIPT.startOver + SCRIPT.ask('name'));
+  const heard = hear(situation);
+  const toolCalls = callsFor(heard, situation);
+  const said = foreign(situation) + heard.replies.join('') + quote(heard.unheard);
+  if (toolCalls.length > 0) return { text: said, toolCalls };
   if (isFirst) return say(SCRIPT.greeting(plan && escape(plan)) + SCRIPT.ask(firstOpen(situation.done)));
-  if (looksLikeMenu(visitor) && pending !== 'popular') return call('import_menu_text');
+  if (heard.facts.noLogo) return proceed(situation, said + SCRIPT.skippedLogo, ['logo']);
+  const reminder = situation.isSettled ? SCRIPT.settled : SCRIPT.remind(pending);
+  if (heard.replies.length > 0 || heard.unheard.length > 0) return say(said + reminder);
+  const words = /[\p{L}\d]/u.test(heard.rest) ? heard.rest : '';
   if (isGreeting(visitor)) return say(SCRIPT.hello + reminder);
   if (isThanks(visitor)) return say(SCRIPT.welcome + reminder);
-  if (isAboutPdf(visitor)) return say(SCRIPT.aboutPdf + reminder);
-  if (isQuestion(visitor)) return say(answerTo(visitor) + reminder);
-  if (pending === 'menu' && hasMenu && (isYes(visitor) || isSkip(visitor)))
+  if (words === '' && !isSkip(visitor) && !isYes(visitor) && /\p{L}/u.test(visitor))
+    return say(SCRIPT.glad + reminder);
+  if (pending === 'menu' && hasMenu && (isYes(visitor) || isSkip(words)))
     return proceed(situation, '', ['menu']);
-  if (situation.isSettled) return say(reminder);
+  if (situation.isSettled) return say((isYes(visitor) || words === '' ? '' : quote([words])) + reminder);
   if (isYes(visitor) && pending !== 'build' && pending !== 'logo') return say(SCRIPT.glad + reminder);
-  return answerStep(situation, pending);
+  return answerStep(situation, words, said);
 }
 
-function answerStep(situation: Situation, step: Step): ScriptedAnswer {
-  const { visitor } = situation;
+/** Said once, to a visitor who writes in another language. */
+const foreign = ({ visitor, visitorSaid }: Situation): string =>
+  inEnglish(visitor, visitorSaid) !== null && inEnglish('', visitorSaid.slice(0, -1)) === null
+    ? SCRIPT.englishOnly
+    : '';
+
+const quote = (parts: readonly string[]): string =>
+  parts.length === 0 ? '' : SCRIPT.unheard(parts.map((part) => escape(part.slice(0, MAX_QUOTED))));
+
+/** The calls that save what was heard. */
+function callsFor({ facts, menu, notMenu }: Heard, { draft, pending }: Situation): ScriptedToolCall[] {
+  const { noLogo: _noLogo, isMore, colours, popular, ...details } = facts;
+  const names = popular?.map((name) => {
+    const found = findDishes(draft.sections, name);
+    return 'dishes' in found ? (found.dishes[0]?.name ?? name) : name;
+  });
+  const isAdded = names !== undefined && isMore === true && pending !== 'popular';
+  const saved = {
+    ...details,
+    ...(colours !== undefined && { primaryColour: colours }),
+    ...(names && {
+      popularItems: [...new Set([...(isAdded ? draft.popularItems : []), ...names])].slice(0, 12),
+    }),
+  };
+  return [
+    ...(Object.keys(saved).length > 0 ? save(saved).toolCalls : []),
+    ...(menu ? call('save_menu', { sections: menu.map(toSavedSection) }).toolCalls : []),
+    ...(notMenu ? call('import_menu_text', { notMenu: notMenu.length > 0 ? notMenu : null }).toolCalls : []),
+  ];
+}
+
+const toSavedSection = ({ name, items }: NonNullable<Heard['menu']>[number]) => ({
+  name,
+  items: items.map(({ price, description, ...dish }) => ({
+    ...dish,
+    description: description || null,
+    pricePence: price,
+  })),
+});
+
+/** Reads `words` as the answer to the question of a step. `said` comes before a refusal. */
+function answerStep(situation: Situation, words: string, said: string): ScriptedAnswer {
+  const step = situation.pending;
+  const unsure = words === '' ? SCRIPT.unsure : quote([words]);
   switch (step) {
     case 'name': {
-      if (isSkip(visitor)) return say(SCRIPT.notSkippable.name + SCRIPT.remind('name'));
-      const name = readName(visitor);
-      return name ? save({ name }) : say(SCRIPT.notSaved.name + SCRIPT.remind('name'));
+      if (isSkip(words)) return say(SCRIPT.notSkippable.name + SCRIPT.remind('name'));
+      const place = bareName(words);
+      if (!place) return say(SCRIPT.notSaved.name + SCRIPT.remind('name'));
+      return { ...save({ name: place.name, address: place.town }), text: said };
     }
     case 'colours':
-      return isSkip(visitor)
-        ? save(HOUSE_COLOURS)
-        : save({ primaryColour: visitor.slice(0, MAX_COLOUR_WORDS) });
+      if (isSkip(words)) return save(HOUSE_COLOURS);
+      if (!hasColour(words))
+        return say(SCRIPT.noColour(escape(words.slice(0, MAX_QUOTED))) + SCRIPT.remind('colours'));
+      return save({ primaryColour: words.slice(0, MAX_COLOUR_WORDS) });
     case 'popular': {
-      if (isSkip(visitor)) return proceed(situation, wordsForPassing(situation), ['popular']);
-      const popularItems = readPopular(visitor);
-      return popularItems.length > 0 ? save({ popularItems }) : say(SCRIPT.unsure + SCRIPT.remind('popular'));
+      if (isSkip(words) || words === '') return proceed(situation, wordsForPassing(situation), ['popular']);
+      const popularItems = dishNames(words);
+      return popularItems.length > 0 ? save({ popularItems }) : say(unsure + SCRIPT.remind('popular'));
     }
     case 'logo':
-      if (isSkip(visitor) || situation.hasLogo)
+      if (isSkip(words) || words === '' || situation.hasLogo)
         return proceed(situation, wordsForPassing(situation), ['logo']);
-      if (saysUploaded(visitor)) return say(SCRIPT.logoMissing + SCRIPT.remind('logo'));
-      return say((isYes(visitor) ? SCRIPT.waitingForLogo : SCRIPT.unsure) + SCRIPT.remind('logo'));
+      if (saysUploaded(words)) return say(SCRIPT.logoMissing + SCRIPT.remind('logo'));
+      return say((isYes(words) ? SCRIPT.waitingForLogo : unsure) + SCRIPT.remind('logo'));
     case 'menu':
-      if (isSkip(visitor)) return say(SCRIPT.notSkippable.menu + SCRIPT.remind('menu'));
-      return call('import_menu_text');
+      if (isSkip(words)) return say(SCRIPT.notSkippable.menu + SCRIPT.remind('menu'));
+      return call('import_menu_text', { notMenu: null });
     case 'build':
-      return isYes(visitor) ? call('build_preview') : say(SCRIPT.unsure + SCRIPT.remind('build'));
+      return isYes(words) ? call('build_preview') : say(unsure + SCRIPT.remind('build'));
   }
 }
 
-/** The answer to the result of a tool. */
-function followUp(situation: Situation, { name, output, ...last }: DoneCall): ScriptedAnswer {
-  const { pending } = situation;
+/** The answer to the results of the tools. */
+function followUp(situation: Situation, { name, output }: DoneCall): ScriptedAnswer {
+  const refused = situation.calls.find((done) => done.name === 'save_details' && !done.output.ok);
+  if (refused) {
+    const { rest, step, words } = refusalOf(refused);
+    const isRetried = situation.calls.filter((done) => done.name === 'save_details').length > 1;
+    // The facts that were not refused are saved alone.
+    if (!isRetried && Object.values(rest).some((value) => value !== null)) return call('save_details', rest);
+    return say(confirm(situation) + words + SCRIPT.remind(step ?? situation.pending));
+  }
   switch (name) {
-    case 'save_details': {
-      const saved = savedStep(last.arguments);
-      if (!output.ok) return say(whyNotSaved(saved, output.error) + SCRIPT.remind(saved));
-      return proceed(situation, acknowledge(situation), [saved]);
-    }
+    case 'save_details':
+    case 'save_menu':
+      if (!output.ok) return say(confirm(situation) + SCRIPT.unsure + SCRIPT.remind(situation.pending));
+      return proceed(situation, acknowledge(situation), answeredBy(situation));
     case 'request_logo':
       return say(acknowledge(situation) + SCRIPT.ask('logo'));
     case 'request_menu':
       return say(acknowledge(situation) + SCRIPT.ask('menu'));
     case 'import_menu_text': {
       const unread = (output.unread ?? []).map(escape);
-      if (!output.ok || output.itemCount === 0) return say(SCRIPT.noneRead(unread));
+      if (!output.ok || output.itemCount === 0)
+        return say(
+          confirm(situation) +
+            (unread.length > 0 ? SCRIPT.noneRead(unread) : SCRIPT.noneRead(linesOf(situation))),
+        );
       if (unread.length > 0)
-        return say(missing(situation) + SCRIPT.someUnread(output.itemCount ?? null, unread));
-      return proceed(situation, acknowledge(situation), ['menu']);
+        return say(
+          confirm(situation, false) +
+            missing(situation) +
+            SCRIPT.someUnread(output.itemCount ?? null, unread),
+        );
+      return proceed(situation, acknowledge(situation), answeredBy(situation));
     }
     case 'build_preview':
       if (!output.ok) return say(SCRIPT.notBuilt + SCRIPT.remind('build'));
-      return say(SCRIPT.ready(escape(situation.name ?? 'your site')));
+      return say(SCRIPT.ready(escape(situation.draft.name ?? 'your site')));
     default:
-      return say(SCRIPT.remind(pending));
+      return say(SCRIPT.remind(situation.pending));
   }
+}
+
+const linesOf = ({ visitor }: Situation): string[] =>
+  visitor
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => escape(line.trim().slice(0, MAX_QUOTED)));
+
+/** The steps that the calls since the visitor's message have answered. */
+function answeredBy({ calls }: Situation): Step[] {
+  const done = calls.filter(({ output }) => output.ok);
+  const details = done.filter(({ name }) => name === 'save_details').map((each) => each.arguments);
+  const has = (key: string) => details.some((each) => each[key] !== null && each[key] !== undefined);
+  return [
+    ...(has('name') ? (['name'] as const) : []),
+    ...(has('primaryColour') ? (['colours'] as const) : []),
+    ...(has('popularItems') ? (['popular'] as const) : []),
+    ...(done.some(({ name }) => name === 'import_menu_text') ? (['menu'] as const) : []),
+  ];
 }
 
 /** Continues with the first open step; after a correction with the pending question. */
@@ -150,51 +210,3 @@ function proceed(situation: Situation, text: string, answered: Step[]): Scripted
   if (isCorrection && situation.isReady) return say(text + SCRIPT.published);
   return call('build_preview', {}, text + SCRIPT.building);
 }
-
-/** The confirmation of everything that was done since the visitor's message. */
-function acknowledge(situation: Situation): string {
-  const words = situation.calls
-    .filter(({ output }) => output.ok)
-    .map((done) => wordsFor(situation, done))
-    .join('');
-  return words || wordsForPassing(situation);
-}
-
-/** The text for a step that was skipped or needed no call. */
-function wordsForPassing({ pending, hasLogo }: Situation): string {
-  if (pending === 'popular') return SCRIPT.skippedPopular;
-  if (pending === 'logo') return hasLogo ? SCRIPT.gotLogo : SCRIPT.skippedLogo;
-  return '';
-}
-
-const missing = ({ missingDishes }: Situation): string =>
-  missingDishes.length === 0 ? '' : SCRIPT.missingDishes(missingDishes.map(escape));
-
-function wordsFor(situation: Situation, { name, output, ...done }: DoneCall): string {
-  if (name === 'import_menu_text') return SCRIPT.gotMenu(output.itemCount ?? null) + missing(situation);
-  if (name !== 'save_details') return '';
-  const { pending } = situation;
-  const details = done.arguments;
-  if (typeof details['name'] === 'string')
-    return SCRIPT.saved[pending === 'name' ? 'name' : 'newName'](escape(details['name']));
-  if (typeof details['primaryColour'] === 'string') {
-    if (details['primaryColour'] === HOUSE_COLOURS.primaryColour) return SCRIPT.saved.chosenColours;
-    return pending === 'colours' ? SCRIPT.saved.colours : SCRIPT.saved.newColours;
-  }
-  const items = Array.isArray(details['popularItems']) ? details['popularItems'].map(String).map(escape) : [];
-  return pending === 'popular' ? SCRIPT.saved.popular(items) : SCRIPT.saved.newPopular;
-}
-
-const whyNotSaved = (step: 'name' | 'colours' | 'popular', error = ''): string =>
-  error.includes('well-known company') ? SCRIPT.nameRefused : SCRIPT.notSaved[step];
-
-function savedStep(details: Record<string, unknown>): 'name' | 'colours' | 'popular' {
-  if (typeof details['name'] === 'string') return 'name';
-  return typeof details['primaryColour'] === 'string' ? 'colours' : 'popular';
-}
-
-const answerTo = (question: string): string =>
-  ANSWERS.find(([topic]) => topic.test(question))?.[1] ?? OTHER_ANSWER;
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import type { InputItem } from './responseRequest.ts';
 import { type Step, asksFor, READY, START_OVER, STEPS } from './script.ts';
+import { saysNoLogo } from './words/shortAnswers.ts';
 
 const State = z.object({
   plan: z.string(),
   draft: z.object({
     name: z.string().nullable(),
     primary: z.string().nullable(),
+    addressLine: z.string().nullable().default(null),
     popularItems: z.array(z.string()),
     logoKey: z.string().nullable(),
     logoSkipped: z.boolean(),
-    sections: z.array(z.object({ items: z.array(z.looseObject({ name: z.string().optional() })) })),
+    sections: z.array(
+      z.object({
+        name: z.string(),
+        items: z.array(z.object({ name: z.string(), description: z.string(), price: z.number() })),
+      }),
+    ),
   }),
 });
 
@@ -18,9 +25,14 @@ const Output = z.object({
   ok: z.boolean(),
   itemCount: z.number().optional(),
   unread: z.array(z.string()).optional(),
+  addressLine: z.string().optional(),
+  phone: z.string().optional(),
+  openingHours: z.string().optional(),
   /** Reason of the refusal. */
   error: z.string().optional(),
 });
+
+export type Draft = z.infer<typeof State>['draft'];
 
 const PRICE_AT_END = /\d{1,4}(?:[.,]\d\d)?[\s.!]*$/;
 
@@ -37,9 +49,12 @@ export interface DoneCall {
 export interface Situation {
   /** Null when the instructions do not name it. */
   plan: string | null;
-  name: string | null;
+  /** What is saved. */
+  draft: Draft;
   /** The visitor's last message; empty before the first. */
   visitor: string;
+  /** All messages of the visitor. */
+  visitorSaid: readonly string[];
   calls: DoneCall[];
   /** Whether this is the first answer. */
   isFirst: boolean;
@@ -57,6 +72,9 @@ export interface Situation {
   done: ReadonlySet<Step>;
 }
 
+/** What a message is read with. */
+export type Hearing = Pick<Situation, 'visitor' | 'visitorSaid' | 'pending' | 'draft' | 'isSettled'>;
+
 /** Reads the state of the conversation from the instructions and the input of the model. */
 export function readSituation(instructions: string, items: readonly InputItem[]): Situation {
   const { plan, draft } = readState(instructions);
@@ -73,12 +91,15 @@ export function readSituation(instructions: string, items: readonly InputItem[])
   const hasStartedOver = since[0]?.includes(START_OVER) === true;
   const asked = (step: Step) => since.some((text) => asksFor(step, text));
 
+  const visitorSaid = items.flatMap((item) =>
+    item.type === 'message' && item.role === 'user' ? [item.content] : [],
+  );
   const hasMenu = draft.sections.some((section) => section.items.length > 0);
   const known: Record<Step, boolean> = {
     name: draft.name !== null,
     colours: draft.primary !== null,
     popular: draft.popularItems.length > 0,
-    logo: draft.logoKey !== null || draft.logoSkipped,
+    logo: draft.logoKey !== null || draft.logoSkipped || visitorSaid.some(saysNoLogo),
     menu: hasMenu,
     build: false,
   };
@@ -93,7 +114,8 @@ export function readSituation(instructions: string, items: readonly InputItem[])
   const visitor = items[lastUser];
   return {
     plan,
-    name: draft.name,
+    draft,
+    visitorSaid,
     visitor: visitor?.type === 'message' ? visitor.content : '',
     calls: readCalls(items.slice(lastUser + 1)),
     isFirst: said.length === 0,
@@ -107,8 +129,8 @@ export function readSituation(instructions: string, items: readonly InputItem[])
   };
 }
 
-function findMissingDishes(draft: z.infer<typeof State>['draft'], items: readonly InputItem[]): string[] {
-  const known = draft.sections.flatMap((section) => section.items.map(({ name = '' }) => name.toLowerCase()));
+function findMissingDishes(draft: Draft, items: readonly InputItem[]): string[] {
+  const known = draft.sections.flatMap((section) => section.items.map(({ name }) => name.toLowerCase()));
   const lines = items.flatMap((item) =>
     item.type === 'message' && item.role === 'user' ? [item.content.toLowerCase().split('\n')] : [],
   );
@@ -126,16 +148,17 @@ function findMissingDishes(draft: z.infer<typeof State>['draft'], items: readonl
 export const firstOpen = (done: ReadonlySet<Step>, answered: readonly Step[] = []): Step =>
   STEPS.find((step) => !done.has(step) && !answered.includes(step)) ?? 'build';
 
-const EMPTY: z.infer<typeof State>['draft'] = {
+const EMPTY: Draft = {
   name: null,
   primary: null,
+  addressLine: null,
   popularItems: [],
   logoKey: null,
   logoSkipped: false,
   sections: [],
 };
 
-function readState(instructions: string): { plan: string | null; draft: z.infer<typeof State>['draft'] } {
+function readState(instructions: string): { plan: string | null; draft: Draft } {
   const json = /<state>(.*?)<\/state>/s.exec(instructions)?.[1];
   return (json && State.safeParse(parseJson(json)).data) || { plan: null, draft: EMPTY };
 }

@@ -14,7 +14,7 @@ import type {
   ResponseTextDoneEvent,
 } from 'openai/resources/responses/responses';
 import type { ResponseRequest } from './responseRequest.ts';
-import type { ScriptedAnswer, ScriptedToolCall } from './scriptedAnswer.ts';
+import type { ScriptedAnswer, ScriptedToolCall } from './scriptedCalls.ts';
 
 /** A response object as JSON; the client library adds `output_text`. */
 export type WireResponse = Omit<Response, 'output_text'>;

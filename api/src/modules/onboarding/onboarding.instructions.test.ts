@@ -6,10 +6,26 @@ import { ONBOARDING_TOOLS } from './toolCall.rules.ts';
 const stateOf = (instructions: string): unknown =>
   JSON.parse(/<state>(.*)<\/state>/.exec(instructions)?.[1] ?? 'null');
 
+const unreadLine = { id: '', text: '', section: null };
+
 describe('onboardingInstructions', () => {
-  it('the instructions contain the plan and the whole draft as JSON', () => {
-    const draft = { ...emptyDraft(), name: 'Café "Zwölf"', popularItems: ['Soup'] };
-    expect(stateOf(onboardingInstructions(draft, 'Gold'))).toEqual({ plan: 'Gold', draft });
+  it('the instructions contain the plan and the draft as JSON', () => {
+    const draft = { ...emptyDraft(), name: 'Café "Zwölf"', phone: '01225 496 0123', popularItems: ['Soup'] };
+    expect(stateOf(onboardingInstructions(draft, 'Gold'))).toEqual({
+      plan: 'Gold',
+      draft: { ...draft, unread: { count: 0, first: [] } },
+    });
+  });
+
+  it('of many unread lines the instructions contain the number and the first twenty', () => {
+    const unread = Array.from({ length: 300 }, (_, index) => ({
+      ...unreadLine,
+      id: `${index}`,
+      text: `Line ${index}`,
+    }));
+    expect(stateOf(onboardingInstructions({ ...emptyDraft(), unread }, 'Gold'))).toMatchObject({
+      draft: { unread: { count: 300, first: unread.slice(0, 20).map(({ text }) => text) } },
+    });
   });
 
   it("the instructions keep a visitor's text inside the tags", () => {

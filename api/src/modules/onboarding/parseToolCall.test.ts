@@ -116,13 +116,19 @@ describe('parseToolCall', () => {
     expect(saveMenu(sections)).toEqual({ ok: false, error: expect.stringMatching(error) as string });
   });
 
-  it.each(['request_logo', 'request_menu', 'import_menu_text', 'build_preview'])(
-    '%s has no arguments',
-    (name) => {
-      for (const args of ['{}', '', '{"left":"over"}'])
-        expect(parseToolCall(name, args)).toEqual({ ok: true, value: { name, input: {} } });
-    },
-  );
+  it.each(['request_logo', 'request_menu', 'build_preview'])('%s has no arguments', (name) => {
+    for (const args of ['{}', '', '{"left":"over"}'])
+      expect(parseToolCall(name, args)).toEqual({ ok: true, value: { name, input: {} } });
+  });
+
+  it('import_menu_text may name lines that are no menu', () => {
+    const value = (notMenu: string[] | null) => ({ name: 'import_menu_text', input: { notMenu } });
+    expect(parseToolCall('import_menu_text', '')).toEqual({ ok: true, value: value(null) });
+    expect(parseToolCall('import_menu_text', '{"notMenu":["Hi"]}')).toEqual({
+      ok: true,
+      value: value(['Hi']),
+    });
+  });
 
   it.each([
     ['save_details', '{"name":'],

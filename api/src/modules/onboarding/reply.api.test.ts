@@ -159,6 +159,19 @@ describe('a turn', () => {
     expect((await stored(token))?.messages.map(({ html }) => html)).toEqual(['Second', 'Quick answer.']);
   });
 
+  it('lines that the model calls no menu are not unread, but a dish among them is kept', async () => {
+    const notMenu = JSON.stringify({ notMenu: ['Hi, we are Casa', 'Soup 4.50'] });
+    const { gateway } = assistantOf(
+      () => call('import_menu_text', notMenu),
+      () => say('Thank you.'),
+    );
+    const token = await open(gateway);
+    await send(token, 'Hi, we are Casa\nSoup 4.50\nBread 2.00\nLobster market price');
+    const { draft } = (await stored(token)) ?? {};
+    expect(draft?.sections.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['Soup', 'Bread']);
+    expect(draft?.unread.map(({ text }) => text)).toEqual(['Lobster market price']);
+  });
+
   it('the model gets the earlier turns and the draft', async () => {
     const { gateway, requests } = assistantOf(
       () =>

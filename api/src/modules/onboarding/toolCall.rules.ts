@@ -121,6 +121,16 @@ const tool = <const Name extends string, Input extends z.ZodType>(
 
 const Nothing = z.object({});
 
+const ImportMenuText = z.object({
+  notMenu: z
+    .array(z.string())
+    .nullable()
+    .default(null)
+    .describe(
+      'The lines of the message, word for word, that are no part of the menu: a greeting, what save_details has kept. null when all of it is the menu.',
+    ),
+});
+
 const Call = z.discriminatedUnion(
   'name',
   [
@@ -137,7 +147,7 @@ const Call = z.discriminatedUnion(
     ),
     tool(
       'import_menu_text',
-      Nothing,
+      ImportMenuText,
       "Reads the menu lines (dish and price) of the visitor's last message, or of the attached file, and adds them to the menu; a dish that is there already gets the new price. Answers how many dishes were read and which lines could not be. Prefer this to save_menu.",
     ),
     tool(

@@ -48,7 +48,7 @@ export async function runTool(
     case 'request_menu':
       return changed(progress, { logoSkipped: progress.draft.logoKey === null }, tool.name);
     case 'import_menu_text': {
-      const { sections, unread, facts } = draftMenuOf(userText);
+      const { sections, unread, facts } = draftMenuOf(menuIn(userText, tool.input.notMenu ?? []));
       if (itemCount(sections) === 0)
         return refusal('No line with a dish and a price was found in the last message.');
       const { draft } = progress;
@@ -78,6 +78,13 @@ export async function runTool(
       };
     }
   }
+}
+
+/** A text without the lines that are no menu. A line that reads as a dish stays: none is ever lost. */
+function menuIn(text: string, notMenu: readonly string[]): string {
+  const lines = new Set(notMenu.map((line) => line.trim()));
+  const isMenu = (line: string) => !lines.has(line.trim()) || itemCount(draftMenuOf(line).sections) > 0;
+  return text.split('\n').filter(isMenu).join('\n');
 }
 
 const refusal = (error: string): ToolOutcome => ({

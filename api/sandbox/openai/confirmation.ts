@@ -1,0 +1,83 @@
+import { escape, wishesDone } from './hear.ts';
+import { SCRIPT, type Step } from './script.ts';
+import { HOUSE_COLOURS } from './scriptedCalls.ts';
+import type { DoneCall, Situation } from './situation.ts';
+
+/** The confirmation of everything that was done, or the words for a step without a call. */
+export const acknowledge = (situation: Situation): string => confirm(situation) || wordsForPassing(situation);
+
+/** The confirmation of everything that was done since the visitor's message; `withMenu`: of a read menu, too. */
+export function confirm(situation: Situation, withMenu = true): string {
+  return situation.calls
+    .filter(({ name, output }) => output.ok && (withMenu || name !== 'import_menu_text'))
+    .map((done) => wordsFor(situation, done))
+    .join('');
+}
+
+/** The text for a step that was skipped or needed no call. */
+export function wordsForPassing({ pending, hasLogo }: Situation): string {
+  if (pending === 'popular') return SCRIPT.skippedPopular;
+  if (pending === 'logo') return hasLogo ? SCRIPT.gotLogo : SCRIPT.skippedLogo;
+  return '';
+}
+
+/** Names popular dishes that the menu lacks. */
+export const missing = ({ missingDishes }: Situation): string =>
+  missingDishes.length === 0 ? '' : SCRIPT.missingDishes(missingDishes.map(escape));
+
+function wordsFor(situation: Situation, { name, output, ...done }: DoneCall): string {
+  if (name === 'import_menu_text') return SCRIPT.gotMenu(output.itemCount ?? null) + missing(situation);
+  if (name === 'save_menu') return wishesDone(situation.visitor, situation.draft.sections);
+  if (name !== 'save_details') return '';
+  return wordsForDetails(done.arguments, situation.pending);
+}
+
+/** A single fact has a sentence of its own; several are listed. */
+function wordsForDetails(details: Record<string, unknown>, pending: Step): string {
+  const text = (key: string) => (typeof details[key] === 'string' ? escape(details[key]) : undefined);
+  const name = text('name');
+  const colours = text('primaryColour');
+  const [address, phone, hours] = [text('address'), text('phone'), text('openingHours')];
+  const popular = Array.isArray(details['popularItems'])
+    ? details['popularItems'].map(String).map(escape)
+    : undefined;
+  const named = name === undefined ? '' : SCRIPT.saved[pending === 'name' ? 'name' : 'newName'](name);
+  const { fact } = SCRIPT;
+  const others = [address, phone, hours, colours, popular].filter((each) => each !== undefined);
+  if (others.length === 1 && named === '') {
+    if (colours !== undefined) {
+      if (colours === HOUSE_COLOURS.primaryColour) return SCRIPT.saved.chosenColours;
+      return pending === 'colours' ? SCRIPT.saved.colours : SCRIPT.saved.newColours;
+    }
+    if (popular) return pending === 'popular' ? SCRIPT.saved.popular(popular) : SCRIPT.saved.newPopular;
+  }
+  const facts = [
+    ...(address === undefined ? [] : [fact.address(address)]),
+    ...(phone === undefined ? [] : [fact.phone(phone)]),
+    ...(hours === undefined ? [] : [fact.openingHours]),
+    ...(colours === undefined ? [] : [fact.colours]),
+    ...(popular === undefined ? [] : [fact.popular(popular)]),
+  ];
+  return named + (facts.length === 0 ? '' : SCRIPT.noted(facts));
+}
+
+/** What the error of a refused `save_details` names, the arguments without it, and what to say. */
+export function refusalOf({ arguments: details, output }: DoneCall): {
+  rest: Record<string, unknown>;
+  /** The step whose answer was refused; null when it was another fact. */
+  step: Step | null;
+  words: string;
+} {
+  const error = output.error ?? '';
+  const keys = Object.keys(details);
+  const named = keys.filter((key) => new RegExp(`\\b${key}(?:\\.\\d+)?:`).test(error));
+  const refused = named.length > 0 ? named : keys.filter((key) => details[key] !== null);
+  const rest = Object.fromEntries(keys.map((key) => [key, refused.includes(key) ? null : details[key]]));
+  if (refused.includes('name')) {
+    const isOther = error.includes('well-known company');
+    return { rest, step: 'name', words: isOther ? SCRIPT.nameRefused : SCRIPT.notSaved.name };
+  }
+  if (refused.includes('primaryColour')) return { rest, step: 'colours', words: SCRIPT.notSaved.colours };
+  if (refused.includes('popularItems')) return { rest, step: 'popular', words: SCRIPT.notSaved.popular };
+  return { rest, step: null, words: SCRIPT.notSaved.other };
+}

@@ -1,0 +1,198 @@
+import { type Facts, hearParts } from './hearParts.ts';
+import { SCRIPT } from './script.ts';
+import type { Hearing } from './situation.ts';
+import { splitMenu } from './splitMenu.ts';
+import { answerTopic } from './topics.ts';
+import { hasColour } from './words/colourWords.ts';
+import { core, partsOf, readLabel, sentencesOf } from './words/clauses.ts';
+import { readHours, readPhone, withOtherTown } from './words/contact.ts';
+import { inEnglish } from './words/languages.ts';
+import {
+  applyWish,
+  findDishes,
+  type MenuSection,
+  type MenuWish,
+  readMenuWishes,
+} from './words/menuWishes.ts';
+import { introducedName, tidyName } from './words/names.ts';
+import { isAngry, isSteering } from './words/shortAnswers.ts';
+import { calledColours, dishNames, isOnlyColours } from './words/tastes.ts';
+
+/** What a message says, apart from an answer to the last question. */
+export interface Heard {
+  facts: Facts;
+  /** The menu after the visitor's corrections; null without any. */
+  menu: MenuSection[] | null;
+  /** The lines that are no part of the menu in the message; null when it has no menu. */
+  notMenu: string[] | null;
+  /** Answers (HTML) to questions, wishes and corrections that were not possible. */
+  replies: string[];
+  /** Words that may answer the last question; empty without any. */
+  rest: string;
+  /** Statements that were not understood beside others that were. */
+  unheard: string[];
+}
+
+/** Reads everything that the visitor's message says. */
+export function hear(situation: Hearing): Heard {
+  const { visitor, visitorSaid, pending, draft } = situation;
+  const english = inEnglish(visitor, visitorSaid);
+  const { talk, notMenu } = splitMenu(english ?? visitor, situation);
+  const heard: Heard = { facts: {}, menu: null, notMenu, replies: [], rest: '', unheard: [] };
+  const rest: string[] = [];
+  let isComplete = true;
+  for (const sentence of sentencesOf(talk)) {
+    if (hearWhole(sentence, heard, situation)) {
+      isComplete = false;
+      continue;
+    }
+    const hearing = { pending, isNameKnown: draft.name !== null, isOnly: !/[,.;\n]/.test(talk.trim()) };
+    const { left, hasDropped } = hearParts(sentence, heard.facts, hearing);
+    rest.push(...left);
+    if (hasDropped) isComplete = false;
+  }
+  const hasHeard =
+    Object.keys(heard.facts).length + heard.replies.length > 0 || heard.menu !== null || notMenu !== null;
+  if (!hasHeard) heard.rest = isComplete ? talk.trim() : rest.join(', ');
+  else giveRest(rest, heard, situation);
+  return heard;
+}
+
+/** Beside a question: `Is it free? The Black Lamb`. */
+const LIKE_A_NAME = /^(?!(?:I|We|You|It|This|That|My|Our|Please|And|But|No|Yes)\b)\p{Lu}/u;
+
+/** What is left of a message with other statements may be the name; otherwise it was not understood. */
+function giveRest(rest: string[], heard: Heard, { pending, isSettled }: Hearing): void {
+  const [first = ''] = rest;
+  const canBeName = pending === 'name' && !isSettled && heard.facts.name === undefined;
+  const isName =
+    canBeName &&
+    first.split(' ').length <= 6 &&
+    (heard.replies.length === 0 ? first !== '' : LIKE_A_NAME.test(first));
+  if (isName) heard.facts.name = tidyName(first);
+  // `the haddock, and mushy peas sell out`
+  const areDishes = pending === 'popular' && heard.facts.popular !== undefined;
+  if (areDishes) heard.facts.popular = [...dishNames(rest.join(', ')), ...(heard.facts.popular ?? [])];
+  const areColours = pending === 'colours' && heard.facts.colours !== undefined;
+  heard.unheard = (areDishes || areColours ? [] : rest.slice(isName ? 1 : 0)).filter(
+    (part) => part.split(' ').length > 2,
+  );
+}
+
+/** Reads a sentence that is one statement as a whole; false when it has to be read in parts. */
+function hearWhole(sentence: string, heard: Heard, situation: Hearing): boolean {
+  if (isSteering(sentence)) return answer(heard, SCRIPT.onlySetup);
+  if (isAngry(sentence)) return answer(heard, SCRIPT.calm);
+  if (hearLabel(sentence, heard.facts) || hearInstead(sentence, heard, situation)) return true;
+  const wishes = readMenuWishes(sentence).map((wish) => hearMenuWish(wish, sentence, heard, situation));
+  if (wishes.some(Boolean)) return true;
+  const words = core(sentence);
+  const colours = calledColours(sentence);
+  if (colours !== null && partsOf(sentence).length === 1) return Boolean((heard.facts.colours = colours));
+  const isStatement = introducedName(sentence, true) !== null || isOnlyColours(words);
+  const topic = isStatement ? null : answerTopic(sentence);
+  if (topic) {
+    if (topic.design) heard.facts.design = topic.design;
+    // `Make it bold, black and yellow.`
+    const colour = partsOf(sentence).find(isOnlyColours);
+    if (colour !== undefined) heard.facts.colours = colour;
+    return answer(heard, topic.text);
+  }
+  const hours = readHours(sentence);
+  if (hours === null || readPhone(sentence) !== null) return false;
+  heard.facts.openingHours = [heard.facts.openingHours, hours].filter(Boolean).join('\n');
+  return true;
+}
+
+const answer = (heard: Heard, text: string): true => {
+  if (!heard.replies.includes(text)) heard.replies.push(text);
+  return true;
+};
+
+function hearLabel(sentence: string, facts: Facts): boolean {
+  const labelled = readLabel(sentence);
+  if (!labelled) return false;
+  const { label, words } = labelled;
+  if (/name|business|restaurant/.test(label)) facts.name = tidyName(words);
+  else if (label === 'address') facts.address = words;
+  else if (/town|city/.test(label)) facts.address = [facts.address, words].filter(Boolean).join(', ');
+  else if (/phone|tel/.test(label)) facts.phone = words;
+  else if (/hours/.test(label)) facts.openingHours = words;
+  else if (/colou?r/.test(label)) facts.colours = words;
+  else facts.popular = dishNames(words);
+  return true;
+}
+
+const INSTEAD = [
+  /^(?:it['’]?s |that['’]?s |we['’]?re |i said )?not (?:in |called )?(.+?)(?:,| but| rather)\s+(?:but |it['’]?s |in |rather )*(.+)$/i,
+  /^(?:it['’]?s |we['’]?re |i meant |i said )?(?:in )?(.+?),? not (?:in )?(.+)$/i,
+];
+
+/** `not Leeds, Bradford` and `I meant burgundy`: what is wrong tells which fact is corrected. */
+function hearInstead(sentence: string, heard: Heard, { draft }: Hearing): boolean {
+  const words = core(sentence);
+  const first = INSTEAD[0]?.exec(words);
+  const second = first ? null : INSTEAD[1]?.exec(words);
+  const [wrong = '', right = ''] = first ? first.slice(1) : (second?.slice(1).toReversed() ?? []);
+  if (wrong === '' || right === '') return false;
+  const address = withOtherTown(draft.addressLine, wrong, right);
+  if (address !== null) return Boolean((heard.facts.address = address));
+  if (isOnlyColours(wrong) && hasColour(right)) return Boolean((heard.facts.colours = right));
+  if (draft.name === null || !draft.name.toLowerCase().includes(wrong.toLowerCase())) return false;
+  const at = draft.name.toLowerCase().indexOf(wrong.toLowerCase());
+  heard.facts.name = draft.name.slice(0, at) + right + draft.name.slice(at + wrong.length);
+  return true;
+}
+
+function hearMenuWish(asked: MenuWish, sentence: string, heard: Heard, situation: Hearing): boolean {
+  const menu = heard.menu ?? situation.draft.sections;
+  const isFirstDish = menu.length === 0 && situation.pending === 'menu' && asked.kind === 'price';
+  if (menu.length === 0 && !isFirstDish) return false;
+  const wish = isFirstDish ? ({ ...asked, kind: 'add', section: null } as const) : asked;
+  if (wish.kind === 'add' && wish.price === null) {
+    if (!/^(?:please )?add\b/i.test(core(sentence)) || answerTopic(sentence)) return false;
+    return answer(heard, SCRIPT.noPrice(escape(wish.dish)));
+  }
+  const done = applyWish(menu, wish);
+  if ('menu' in done) {
+    heard.menu = done.menu;
+    return true;
+  }
+  if (done.problem.kind === 'several')
+    return answer(heard, SCRIPT.severalDishes(done.problem.names.map(escape)));
+  const isClear =
+    wish.kind === 'remove' || wish.kind === 'move' || (wish.kind === 'price' && situation.pending !== 'menu');
+  const isOther =
+    introducedName(sentence, true) !== null || hasColour(sentence) || answerTopic(sentence) !== null;
+  return isClear && !isOther && answer(heard, SCRIPT.noSuchDish(escape(done.problem.dish)));
+}
+
+/** The confirmation of the corrections in a message, which are in `menu` now. */
+export function wishesDone(visitor: string, menu: readonly MenuSection[]): string {
+  return sentencesOf(visitor)
+    .flatMap(readMenuWishes)
+    .map((wish) => wordsFor(wish, menu))
+    .join('');
+}
+
+function wordsFor(wish: MenuWish, menu: readonly MenuSection[]): string {
+  const { menuChanged } = SCRIPT;
+  switch (wish.kind) {
+    case 'price': {
+      const found = findDishes(menu, wish.dish);
+      const [dish] = 'dishes' in found ? found.dishes : [];
+      return dish ? menuChanged.price(escape(dish.name), (dish.price / 100).toFixed(2)) : '';
+    }
+    case 'add':
+      return wish.price === null ? '' : menuChanged.add(escape(wish.dish));
+    case 'remove':
+      return menuChanged.remove(escape(wish.dish));
+    case 'move':
+      return menuChanged.move(escape(wish.dish), escape(wish.section));
+    case 'rename':
+      return menuChanged.rename(escape(wish.from), escape(wish.to));
+  }
+}
+
+export const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,33 @@
+export interface ScriptedToolCall {
+  name: string;
+  arguments: Record<string, unknown>;
+}
+
+/** Text (HTML, may be empty) and tool call (optional) of the scripted assistant. */
+export interface ScriptedAnswer {
+  text: string;
+  toolCalls: ScriptedToolCall[];
+}
+
+/** Default colours for visitors without a wish. */
+export const HOUSE_COLOURS = { primaryColour: '#1f4d3a', secondaryColour: '#f6e7c8' };
+export const say = (text: string): ScriptedAnswer => ({ text, toolCalls: [] });
+export const call = (name: string, args: Record<string, unknown> = {}, text = ''): ScriptedAnswer => ({
+  text,
+  toolCalls: [{ name, arguments: args }],
+});
+
+/** What `save_details` takes; null leaves a fact as it is. */
+const DETAILS = {
+  name: null,
+  primaryColour: null,
+  secondaryColour: null,
+  popularItems: null,
+  address: null,
+  phone: null,
+  openingHours: null,
+  design: null,
+};
+/** A call that saves some facts. */
+export const save = (details: Partial<Record<keyof typeof DETAILS, unknown>>): ScriptedAnswer =>
+  call('save_details', { ...DETAILS, ...details });

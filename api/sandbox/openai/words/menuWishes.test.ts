@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { applyWish, type MenuSection, readMenuWishes } from './menuWishes.ts';
+
+const dish = (name: string, price: number) => ({ name, description: '', price });
+const MENU: MenuSection[] = [
+  { name: 'Starters', items: [dish('Samosa', 300), dish('Garlic Naan', 320), dish('Plain Naan', 250)] },
+  { name: 'Mains', items: [dish('Margherita (9")', 800), dish('Margherita (12")', 1100)] },
+];
+
+/** The menu after all wishes of a sentence, as `Section: dish price`; or the problem of the first that has one. */
+function after(sentence: string): unknown {
+  let menu = MENU;
+  for (const wish of readMenuWishes(sentence)) {
+    const done = applyWish(menu, wish);
+    if ('problem' in done) return done.problem;
+    menu = done.menu;
+  }
+  return menu.map(
+    ({ name, items }) => `${name}: ${items.map((each) => `${each.name} ${each.price}`).join(', ')}`,
+  );
+}
+const STARTERS = 'Starters: Samosa 300, Garlic Naan 320, Plain Naan 250';
+const MAINS = 'Mains: Margherita (9") 800, Margherita (12") 1100';
+
+describe('corrections of the menu', () => {
+  it.each([
+    ['the garlic naan is 3.50', ['Starters: Samosa 300, Garlic Naan 350, Plain Naan 250', MAINS]],
+    ['sorry, samosas should be £3,20', ['Starters: Samosa 320, Garlic Naan 320, Plain Naan 250', MAINS]],
+    ['change the price of the samosa to 4', ['Starters: Samosa 400, Garlic Naan 320, Plain Naan 250', MAINS]],
+    [
+      'the samosa is 3.50 and the plain naan is 2.80',
+      ['Starters: Samosa 350, Garlic Naan 320, Plain Naan 280', MAINS],
+    ],
+    ['can you remove the samosa please?', ['Starters: Garlic Naan 320, Plain Naan 250', MAINS]],
+    ["we don't do samosas any more", ['Starters: Garlic Naan 320, Plain Naan 250', MAINS]],
+    ['take the samosa and the plain naan off the menu', ['Starters: Garlic Naan 320', MAINS]],
+    ['remove the margherita', [STARTERS]],
+    ['delete the starters section', [MAINS]],
+    ['move Samosa to Mains', ['Starters: Garlic Naan 320, Plain Naan 250', `${MAINS}, Samosa 300`]],
+    [
+      'put the samosa under snacks',
+      ['Starters: Garlic Naan 320, Plain Naan 250', MAINS, 'Snacks: Samosa 300'],
+    ],
+    ['rename Starters to Small plates', [STARTERS.replace('Starters', 'Small plates'), MAINS]],
+    ['rename samosa to Veg samosa', [STARTERS.replace('Samosa', 'Veg samosa'), MAINS]],
+    ['add Roti 1.80 to Starters', [`${STARTERS}, Roti 180`, MAINS]],
+    ['please add Calzone for 12.50', [STARTERS, `${MAINS}, Calzone 1250`]],
+    ['the naan is 3.50', { kind: 'several', names: ['Garlic Naan', 'Plain Naan'] }],
+    ['remove the pretzel', { kind: 'unknown', dish: 'pretzel' }],
+  ])('%j changes the menu', (sentence, menu) => expect(after(sentence)).toEqual(menu));
+
+  it.each(['dark green', 'our colours are red and gold', 'we will add that later', 'thank you'])(
+    '%j is no correction of the menu',
+    (sentence) => expect(readMenuWishes(sentence)).toEqual([]),
+  );
+});

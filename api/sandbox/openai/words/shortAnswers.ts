@@ -1,0 +1,83 @@
+import { withoutOpening } from './clauses.ts';
+
+/** Longer messages are no short answers. */
+const MAX_SHORT = 300;
+
+const QUESTION =
+  /\?\s*$|^(?:how (?:much|long|do|does|can|many)|what (?:is|are|does|do|happens)|what['’]s|can (?:i|you|we)|do (?:you|i|we)|is (?:it|this|there)|are you|will (?:it|you|i)|why (?:do|is|are)|where (?:is|are|do|can)|who (?:are|is)|when (?:do|will|does))\b|\b(?:what|how|where|when) (?:do|should|can|would) (?:i|we|you)\b/i;
+
+export const isQuestion = (text: string): boolean =>
+  QUESTION.test(text.trim()) || QUESTION.test(withoutOpening(text.replace(/^(?:and|but|also|so) /i, '')));
+
+/** Whether the visitor has the menu as a PDF, or asks about PDFs. */
+export const isAboutPdf = (text: string): boolean =>
+  text.length < MAX_SHORT && /\bpdfs?\b/i.test(text) && (isQuestion(text) || /\bmenu\b/i.test(text));
+
+export const isGreeting = (text: string): boolean =>
+  /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day))(?: there)?[\s!.]*$/i.test(text.trim());
+
+export const isThanks = (text: string): boolean =>
+  /^(?:thanks|thank you|cheers|ta|great, thanks)(?: a lot| very much| so much)?(?: for (?:helping|the help|your (?:help|time)|this|everything).*)?[\s!.]*$/i.test(
+    text.trim(),
+  );
+
+export const isYes = (text: string): boolean =>
+  /^(?:yes|yeah|yep|ok|okay|sure|fine|ready|let['’]?s go|go|great|perfect|please(?: do)?|build(?: it)?(?: now)?|go (?:on|ahead)|continue|carry on|try again|do it)(?:[\s,]+(?:please|then|now|it|sure))*[\s!.]*$/i.test(
+    text.trim(),
+  );
+
+const SKIP = new RegExp(
+  "^(?:(?:um|well|no|sorry) )?(?:(?:i|we)['’]?(?:m| am|re| are) (?:afraid|sorry) )?(?:" +
+    [
+      '(?:no|nope|nah|none|nothing|skip|pass|next|later|whatever|any|anything|dunno|n/a)(?: (?:thanks|thank you|please|for now|yet|one|really|at the moment|is fine))*',
+      "(?:no (?:logo|preference|idea|picture)|not (?:now|yet|sure|really)|you (?:choose|pick|decide)|surprise me|up to you|as you (?:like|wish)|whatever you|(?:i|we)(?:['’]d| would) rather not|(?:skip|leave|do) (?:it|them|that|this|the logo))(?: [\\w'’]+){0,6}",
+      "(?:i |we )?(?:do not|don['’]?t|haven['’]?t|have not) (?:have|got|know|mind)(?: [\\w'’]+){0,6}",
+      "(?:i|we)(?:['’]ll| will|['’]d| would)? (?:add|do|send|upload|think about|sort|have) (?:it|that|this|one|the logo) (?:later|soon|afterwards|tomorrow)",
+      "(?:not (?:right )?now|maybe later|later(?: on)?|some other time|we (?:are|['’]re) still (?:working|waiting).*|(?:my|our) \\p{L}+ is (?:still )?(?:drawing|making|designing|working).*)",
+      "(?:(?:i|we) )?(?:couldn['’]?t|can['’]?t|cannot|could not) (?:say|tell|think|decide|choose)(?: [\\w'’]+){0,6}",
+      "(?:i|we)(?:['’]d| would) rather (?:not|leave|skip|wait)(?: [\\w'’]+){0,6}",
+      '(?:i |we )?(?:will |would )?leave (?:it|that|this)(?: up)? to you',
+      "(?:the |our |my )?logo(?:['’]?s| is)?(?: not| isn['’]?t| still| coming| being| later)(?: [\\w'’]+){0,6}",
+      '(?:thanks|thank you|please|for now|sorry|um+|oh|yet|at the moment)',
+    ].join('|') +
+    ')$',
+  'iu',
+);
+
+/** Whether the visitor skips the question or leaves the choice to us. */
+export const isSkip = (text: string): boolean =>
+  text.length < 120 &&
+  text
+    .split(/[,.;!]+/)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '')
+    .every((clause) => SKIP.test(clause));
+
+export const saysUploaded = (text: string): boolean =>
+  /\b(?:uploaded|upload is done|done|added it|sent it|attached|here (?:it|you) (?:is|go)|there you go|that['’]s it)\b/i.test(
+    text,
+  );
+
+/** Whether the visitor says, at any time, that there is no logo. */
+export const saysNoLogo = (statement: string): boolean =>
+  /\b(?:no|without(?: a| any)?|skip the|haven['’]?t (?:got )?(?:a|any)|have not (?:got )?(?:a|any)|(?:don['’]?t|do not) (?:really )?(?:have|need|want) (?:a|any)|not got a) logo\b/i.test(
+    statement,
+  );
+
+/** Whether a statement is small talk that needs no answer: `hope you can help`. */
+export const isChatter = (statement: string): boolean =>
+  /^(?:[^\p{L}\d]*|(?:please|thanks|thank you|cheers|hi|hello|hey|yo|morning|evening|ha(?:ha)*|lol|well|oh|so|(?:ok(?:ay)?[\s,]*)+|yes|yeah|no|sorry|great|lovely|nice|cool|perfect|super|fine|of course|by the way|too|as well|you know|actually|here (?:it is|you go|is (?:the|our) menu)|(?:and )?(?:that['’]?s|that is) (?:it|all|us).*|(?:i |we )?hope .*|nice to meet you.*|looking forward .*|can['’]?t wait.*|(?:and )?here(?:['’]s| is| comes) (?:the|our) menu.*|the menu(?: is)?(?: here| below)?.*|menu below.*|umm?|hmm+|er|ah|no contest|hands down|obviously|for sure|without (?:a )?doubt|alright|all right|thank(?:s| you)(?: so much| very much| a lot)?(?: for .*)?|happy to .*|glad to .*|(?:people|they|everyone|everybody|we|i) .*\b(?:it|them|this|that)|(?:kind|best|warm)? ?regards.*|.*\b(?:name|colou?rs?|that|it|this)\b.* (?:is |are |was )?(?:wrong|not right|a mistake|a typo)|best wishes.*|my name(?:['’]s| is) \p{L}+|i['’]?(?:m| am) \p{L}+)[\s.!:,]*)$/iu.test(
+    statement.trim(),
+  );
+
+const STEERING =
+  /\b(?:ignore|disregard|forget|override)\b.*\b(?:instructions?|prompts?|rules|previous|above)\b|\bsystem prompt\b|\byou are now\b|\bfrom now on,? you\b|\b(?:act|behave|respond|talk) (?:as|like) an?\b|\bpretend (?:to be|you)\b|\b(?:reveal|print|show|repeat) (?:me )?your (?:instructions|prompt|rules)|\bjailbreak\b|\b(?:developer|debug|admin|god) mode\b|\b(?:hidden|secret|initial) (?:prompt|instructions)\b|^(?:system|assistant|developer)\s*:/i;
+
+/** Whether a statement wants to turn the assistant into something else. */
+export const isSteering = (statement: string): boolean => STEERING.test(statement);
+
+const ANGRY =
+  /\b(?:you|this|it|that|your)\b.*\b(?:useless|stupid|idiots?|morons?|rubbish|crap|shit\w*|fuck\w*|bullshit|terrible|awful|hate|suck\w*|garbage|trash|dumb|pathetic|scam)\b|\b(?:this|it|you|that)\b.*\b(?:annoying|frustrating|ridiculous)\b|\bwaste of (?:my |our )?time\b|^are you (?:thick|stupid|dumb|joking|kidding|serious)\b|^(?:fuck|shit|damn|bloody hell|wtf|piss off)\b|\b(?:sue|lawyers?|solicitors?|trading standards)\b.*\byou\b|\bi(?:['’]ll| will| am going to) sue\b|\b(?:stupid|useless|dumb) (?:bot|thing|machine|robot|chat)\b/i;
+
+/** Whether a statement is an insult or a threat. */
+export const isAngry = (statement: string): boolean => ANGRY.test(statement);
