@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoSite } from './support/demoSite.ts';
 import { enterDetails, newDiner } from './support/diner.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { LOOKS, SMALL_LOOKS } from './support/looks.ts';
+import { SMALL_LOOKS } from './support/looks.ts';
 import { linkOf } from './support/linkOf.ts';
 import { claim, newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
@@ -28,7 +28,7 @@ const ROUTES = readdirSync(new URL('../src/routes', import.meta.url))
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expectAccessible(page, LOOKS);
+  await expectAccessible(page);
 }
 
 const open = ROUTES.filter(({ isGuarded, path }) => !isGuarded && path !== '/setup');

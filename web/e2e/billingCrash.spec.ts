@@ -1,8 +1,8 @@
 import { goOnPaying, type CardPayer } from './support/cardPayer.ts';
-import { graphql } from './support/graphql.ts';
 import { killAt, type KillPoint } from './support/killAt.ts';
 import { startOutlivedServer } from './support/outlivedServer.ts';
 import { makeOwner, makeSite } from './support/ownedSite.ts';
+import { priceOf } from './support/plans.ts';
 import { query } from './support/query.ts';
 import { expect, test, underTest, type ServerUnderTest } from './support/server.ts';
 import type { RunningServer } from './support/startServer.ts';
@@ -37,7 +37,10 @@ test('kill -9 between the payment provider’s answer and our write causes no se
   const { server, proxy, bank, stop } = await startOutlivedServer();
   try {
     const product = underTest(server.origin, bank.databaseUrl);
-    const prices = await monthlyPrices(server.origin);
+    const prices = {
+      gold: await priceOf(product, 'GOLD', 'MONTH'),
+      silver: await priceOf(product, 'SILVER', 'MONTH'),
+    };
     const payers: CardPayer[] = [];
     const everybodyGoesOn = () =>
       Promise.allSettled(
@@ -102,23 +105,4 @@ async function books({ databaseUrl, stripe }: RunningServer) {
   const all = await listed<StripeSubscription>(stripe, '/v1/subscriptions');
   const liveOf = (id: string): number => all.filter(({ metadata }) => metadata.restaurantId === id).length;
   return { sites: sites.map(({ id, name, plan }) => ({ name, plan, live: liveOf(id) })), jobs };
-}
-
-/** Waits for the provider's ids of the monthly prices of Gold and Silver. */
-async function monthlyPrices(origin: string): Promise<{ gold: string; silver: string }> {
-  const prices = { gold: '', silver: '' };
-  await expect(async () => {
-    const { services } = await graphql<{
-      services: { name: string; prices: { interval: string; stripePriceId: string | null }[] }[];
-    }>(origin, '{ services(category: RESTAURANT) { name prices { interval stripePriceId } } }', {});
-    for (const [key, name] of [
-      ['gold', 'Gold Restaurant'],
-      ['silver', 'Silver Restaurant'],
-    ] as const)
-      prices[key] =
-        services.find((service) => service.name === name)?.prices.find(({ interval }) => interval === 'MONTH')
-          ?.stripePriceId ?? '';
-    expect(Object.values(prices)).not.toContain('');
-  }).toPass({ timeout: 30_000 });
-  return prices;
 }

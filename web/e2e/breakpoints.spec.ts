@@ -21,7 +21,9 @@ const WIDTHS = Object.entries(BREAKPOINTS) as [Breakpoint, number][];
 const COLUMNED = [
   ...Object.entries(PAGE_META)
     .filter(([, { isApp }]) => !isApp)
-    .map(([path]) => path),
+    .map(([path]) => path)
+    // They have the layout of the terms and of /login.
+    .filter((path) => !['/privacy-policy', '/cookie-policy', '/register'].includes(path)),
   '/forgot-password',
   '/demonstration/confirmation',
   '/demonstration/request-changes',
@@ -30,7 +32,7 @@ const COLUMNED = [
   '/no/such/page',
 ];
 /** Below 960 px their form is centred. */
-const FORMS = ['/login', '/register', '/forgot-password'];
+const FORMS = ['/login', '/forgot-password'];
 
 /** The left edges of header, footer and content, and the right edge of the footer, in px from the window's left. */
 const edges = (page: Page) =>
@@ -71,6 +73,8 @@ for (const path of COLUMNED)
     if (path === '/no/such/page') problems.expect(/status of 404/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 1000 });
+    await expectNoOverflow(page);
     for (const [breakpoint, width] of WIDTHS) {
       await page.setViewportSize({ width, height: 1000 });
       await expectNoOverflow(page);

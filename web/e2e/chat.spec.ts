@@ -36,24 +36,6 @@ test('the chat talks about the plan of its address, or about Gold without one', 
   await expect(conversation(other)).toContainText('Starting with Gold.');
 });
 
-test('Enter sends a message, Shift+Enter starts a new line, and a blank message is not sent', async ({
-  page,
-}) => {
-  await openChat(page);
-  await composer(page).fill('   ');
-  await page.keyboard.press('Enter');
-  await expect(composer(page)).toBeVisible();
-  await expect(conversation(page).getByRole('listitem')).toHaveCount(2);
-  await composer(page).fill('');
-  await page.keyboard.type('Two');
-  await page.keyboard.press('Shift+Enter');
-  await expect(composer(page)).toHaveValue('Two\n');
-  await composer(page).fill(newBusiness('Enter Sends').name);
-  await page.keyboard.press('Enter');
-  await expect(composer(page)).toBeHidden();
-  await expect(conversation(page)).toContainText(COLOURS);
-});
-
 test('a reload during an answer restores the conversation without repeated messages', async ({ page }) => {
   const { name } = newBusiness('Reload Inn');
   await openChat(page);
@@ -94,29 +76,6 @@ test('a message that is sent offline gets its answer when the connection is back
   await context.setOffline(false);
   await expect(conversation(page)).toContainText(COLOURS, { timeout: 30_000 });
   await expect(composer(page)).toBeVisible();
-  await expectSaidOnce(page, name);
-});
-
-test('the chat shows an error when the assistant fails, and Retry repeats the message', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/WebSocket/);
-  let works = true;
-  await page.routeWebSocket(/\/graphql$/, (socket) => {
-    if (works) socket.connectToServer();
-    else void socket.close({ code: 4400, reason: 'No.' });
-  });
-  const { name } = newBusiness('Once More');
-  await openChat(page);
-  works = false;
-  await say(page, name);
-  const failed = conversation(page).getByRole('alert');
-  await expect(failed).toContainText('Sorry, an error occurred. Please try again.', { timeout: 30_000 });
-  works = true;
-  await failed.getByRole('button', { name: 'Retry' }).click();
-  await expect(conversation(page)).toContainText(COLOURS);
-  await expect(failed).toHaveCount(0);
   await expectSaidOnce(page, name);
 });
 

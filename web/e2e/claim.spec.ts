@@ -73,37 +73,3 @@ test('a guest signs in while claiming and adds the site to the account once', as
   await expect(second.getByRole('heading', { name: 'This website has been claimed' })).toBeVisible();
   await expect(second.getByRole('button', { name: 'Add Site to My Account' })).toHaveCount(0);
 });
-
-test('the claim form says that an email address already has an account, and claims nothing', async ({
-  page,
-  newVisitor,
-}) => {
-  test.setTimeout(90_000);
-  const owner = newOwner('Tara Taken');
-  const other = await newVisitor();
-  await other.goto('/register');
-  await register(other, owner);
-  await expect(other).toHaveURL('/dashboard');
-
-  await upToTheClaim(page, newBusiness('Taken Table'));
-  const address = await previewUrl(page);
-  // Empty fields are not submitted and show no error (spec §5).
-  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check();
-  await page.getByRole('button', { name: 'Claim My Free Site' }).click();
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-  await page.getByRole('textbox', { name: 'Full name' }).fill(owner.name);
-  await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('another-password');
-  await page.getByRole('button', { name: 'Claim My Free Site' }).click();
-  await expect(
-    page.getByText('There is already an account with this email address. Sign in instead.'),
-  ).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(owner.name);
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await other.goto(address);
-  await expect(
-    other.getByText(
-      'This is an unclaimed preview. No restaurant runs it yet, and orders placed here are tests.',
-    ),
-  ).toBeVisible();
-});

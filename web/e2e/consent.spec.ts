@@ -1,30 +1,37 @@
 import type { Page } from '@playwright/test';
-import { demoSite } from './support/demoSite.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { SMALL_LOOKS } from './support/looks.ts';
 import { expectReachable } from './support/expectReachable.ts';
 import { expectUncovered } from './support/expectUncovered.ts';
-import { linkOf } from './support/linkOf.ts';
+import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
 import { startPixelEndpoint, type PixelEndpoint } from './support/pixelEndpoint.ts';
 import { expect, test as base } from './support/server.ts';
 
 /** A server with both pixels, which report to `pixels`. */
-const test = base.extend<{ pixels: PixelEndpoint }>({
-  // Playwright requires a destructured first argument.
-  // eslint-disable-next-line no-empty-pattern
-  pixels: async ({}, use) => {
-    const pixels = await startPixelEndpoint();
-    await use(pixels);
-    await pixels.close();
-  },
-  settings: async ({ pixels }, use) =>
-    use({
-      SOCIAL_PIXEL_ID: 's-1',
-      SOCIAL_PIXEL_URL: `${pixels.origin}/social`,
-      MARKETING_PIXEL_ID: 'm-1',
-      MARKETING_PIXEL_URL: `${pixels.origin}/marketing`,
-    }),
+const test = base.extend<object, { pixels: PixelEndpoint }>({
+  pixels: [
+    // Playwright requires a destructured first argument.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const pixels = await startPixelEndpoint();
+      await use(pixels);
+      await pixels.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ pixels }, use) =>
+      use({
+        SOCIAL_PIXEL_ID: 's-1',
+        SOCIAL_PIXEL_URL: `${pixels.origin}/social`,
+        MARKETING_PIXEL_ID: 'm-1',
+        MARKETING_PIXEL_URL: `${pixels.origin}/marketing`,
+      }),
+    { scope: 'worker' },
+  ],
 });
+
+test.describe.configure({ mode: 'default' });
 
 const PAGE_VIEW = '/social?id=s-1&ev=PageView';
 const banner = (page: Page) => page.getByRole('region', { name: 'May we measure visits?' });
@@ -52,7 +59,7 @@ test('pixels get nothing before consent, every page view after consent, and noth
   pixels,
   page,
 }) => {
-  test.setTimeout(90_000);
+  pixels.heard.length = 0;
   await page.goto(ownServer.origin);
   await expect(banner(page)).toBeVisible();
   // Both buttons look the same, and none is preselected.
@@ -111,7 +118,6 @@ test('the consent banner is accessible and covers no content, and the chat is ab
   ownServer,
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.goto(ownServer.origin);
   await expect(banner(page)).toBeVisible();
   await expectAccessible(page);
@@ -131,22 +137,12 @@ test('the consent banner is accessible and covers no content, and the chat is ab
 });
 
 test('the marketing pixel gets the start of a checkout', async ({ ownServer, pixels, page }) => {
-  test.setTimeout(90_000);
-  // The owner of the demo site gets a new password by mail.
-  await page.goto(`${ownServer.origin}/forgot-password`);
+  pixels.heard.length = 0;
+  const owner = await makeOwner(ownServer);
+  const site = await makeSite(ownServer, owner);
+  await signInAs(page, ownServer, owner);
+  await page.goto(`${ownServer.origin}/packages?upgrading=${site.id}`);
   await answer(page, 'Accept').click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(demoSite.ownerEmail);
-  await page.getByRole('button', { name: 'Send Reset Link' }).click();
-  await page.goto(
-    linkOf(await ownServer.mailTo(demoSite.ownerEmail, 'Choose a new password'), 'Choose a new password'),
-  );
-  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('pecorino-48');
-  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('pecorino-48');
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-
-  await page.getByRole('button', { name: 'Upgrade a Site' }).click();
-  await page.getByRole('link', { name: `Upgrade ${demoSite.name}` }).click();
   await page.getByRole('button', { name: 'Select This Plan' }).first().click();
   await expect(page).not.toHaveURL((url) => url.origin === ownServer.origin);
   await expect

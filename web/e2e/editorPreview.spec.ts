@@ -3,11 +3,11 @@ import { field, notices, openEditor, preview } from './support/editor.ts';
 import { asOwner, makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
 import { expect, test, type ServerUnderTest } from './support/server.ts';
 
-/** Opens the products of a site with forty more dishes. */
+/** Opens the products of a site with twenty more dishes. */
 async function opened(page: Page, server: ServerUnderTest): Promise<void> {
   const owner = await makeOwner(server);
   const site = await makeSiteWithMenu(server, owner);
-  for (let number = 1; number <= 40; number += 1)
+  for (let number = 1; number <= 20; number += 1)
     await asOwner(
       server,
       owner,
@@ -45,11 +45,11 @@ test('the live preview keeps its scroll position after each save', async ({ page
     preview(page)
       .locator('html')
       .evaluate(({ scrollTop }) => scrollTop);
-  await dish(page, 'Dish 30').scrollIntoViewIfNeeded();
-  await expect.poll(() => isInView(page, 'Dish 30')).toBe(true);
+  await dish(page, 'Dish 15').scrollIntoViewIfNeeded();
+  await expect.poll(() => isInView(page, 'Dish 15')).toBe(true);
   const scrolled = await top();
   expect(scrolled).toBeGreaterThan(1000);
-  await rename(page, 'Dish 30', 'Soup of the day');
+  await rename(page, 'Dish 15', 'Soup of the day');
   expect(await top()).toBe(scrolled);
   await rename(page, 'Soup of the day', 'Soup');
   expect(await isInView(page, 'Soup')).toBe(true);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { layoutShift, watchLayoutShift } from './support/layoutShift.ts';
+import { CROSSED_LOOKS } from './support/looks.ts';
 import { scrollingOf } from './support/scrollingOf.ts';
 import { expect, test } from './support/server.ts';
 import { conversation } from './support/setup.ts';
@@ -93,24 +94,19 @@ test('the first Tab key reaches the link that skips to the content', async ({ pa
   await expect(link(page, 'Start with a chat')).toBeFocused();
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-])
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+for (const { theme, width, height } of CROSSED_LOOKS)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, colorScheme: theme });
 
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`nothing moves while the page comes, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await watchLayoutShift(page);
-        for (const path of ['/', '/login', '/contact']) {
-          await page.goto(path);
-          await expect(avatar(page)).toBeVisible();
-          await page.evaluate(() => document.fonts.ready);
-          expect(await layoutShift(page), `${path} moves`).toBeLessThan(0.02);
-        }
-      });
+    test(`nothing moves while the page comes, ${theme}`, async ({ page }) => {
+      await watchLayoutShift(page);
+      for (const path of ['/', '/login', '/contact']) {
+        await page.goto(path);
+        await expect(avatar(page)).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await layoutShift(page), `${path} moves`).toBeLessThan(0.02);
+      }
+    });
   });
 
 test('no page element is wider than the window, from phones to very large screens', async ({ page }) => {

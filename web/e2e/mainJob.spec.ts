@@ -1,6 +1,6 @@
 import { newDiner, placeOrder } from './support/diner.ts';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';
-import { LOOKS } from './support/looks.ts';
+import { CROSSED_LOOKS } from './support/looks.ts';
 import { logoFile } from './support/logoFile.ts';
 import { followMailLink, openMail } from './support/openMail.ts';
 import { claim, newOwner } from './support/owner.ts';
@@ -15,7 +15,7 @@ import {
   upToTheLogo,
 } from './support/setup.ts';
 
-for (const { theme, width, height } of LOOKS)
+for (const { theme, width, height } of CROSSED_LOOKS)
   test.describe(`${theme}, ${width} px`, () => {
     test.use({
       colorScheme: theme,

@@ -62,33 +62,6 @@ test('a diner orders and the owner answers without JavaScript', async ({
   await server.mailTo(diner.email, /^Ready around \d\d:\d\d: your order at Olive & Ember$/);
 });
 
-test('the owner rejects an order without JavaScript and must give a reason', async ({
-  page,
-  server,
-  newVisitor,
-  problems,
-}) => {
-  problems.expect(/status of 422/);
-  const diner = newDiner('Ned Noscript');
-  await page.goto(server.siteUrl(demoSite.slug));
-  await page.getByRole('spinbutton', { name: 'Affogato: how many?' }).fill('1');
-  await page.getByRole('button', { name: 'Review order' }).click();
-  await enterDetails(page, diner);
-  await page.getByRole('button', { name: /^Place order/ }).click();
-  const mail = await server.mailTo(demoSite.ownerEmail, diner.name);
-
-  const owner = await newVisitor();
-  await owner.goto(linkOf(mail, 'Decline'));
-  await owner.getByRole('button', { name: 'Decline with this reason' }).click();
-  const reason = owner.getByRole('textbox', { name: 'Another reason' });
-  await expect(reason).toHaveAccessibleDescription('Please tell the customer why.');
-  await reason.fill('We have sold out of ice cream.');
-  await owner.getByRole('button', { name: 'Decline with this reason' }).click();
-  await expect(owner.getByRole('heading', { level: 1, name: 'You declined this order' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('We have sold out of ice cream.')).toBeVisible();
-});
-
 test('the owner’s app says that it needs JavaScript', async ({ page }) => {
   await page.goto('/');
   expect(await page.locator('noscript').innerText()).toContain('owner area needs JavaScript');

@@ -39,32 +39,6 @@ test('the owner rejects an order from the mail, and the diner sees the reason wi
   expect(told.text).toContain('The oven is down tonight.');
 });
 
-test('an order accepts only the first answer, and a second answer shows the current state', async ({
-  page,
-  server,
-  newVisitor,
-  problems,
-}) => {
-  problems.expect(/status of 409/);
-  const diner = newDiner('Otto Once');
-  await page.goto(server.siteUrl(demoSite.slug));
-  await placeOrder(page, ['Tiramisu'], diner);
-  const mail = await server.mailTo(demoSite.ownerEmail, diner.name);
-  const inbox = await newVisitor();
-  const first = await followMailLink(inbox, await openMail(inbox, server.origin, mail), 'Accept · 15 min');
-  const second = await followMailLink(inbox, await openMail(inbox, server.origin, mail), 'Decline');
-  await first.getByRole('radio', { name: '30 min' }).check();
-  await first.getByRole('button', { name: 'Accept the order' }).click();
-  await expect(first.getByRole('heading', { level: 1, name: 'You accepted this order' })).toBeVisible();
-  await second.getByRole('textbox', { name: 'Another reason' }).fill('Too late');
-  await second.getByRole('button', { name: 'Decline with this reason' }).click();
-  await expect(second.getByRole('heading', { level: 1, name: 'You accepted this order' })).toBeVisible();
-  await server.mailTo(diner.email, /^Ready around \d\d:\d\d: your order at Olive & Ember$/);
-  expect((await server.messagesTo(diner.email)).map(({ subject }) => subject)).not.toContain(
-    'Olive & Ember cannot take your order',
-  );
-});
-
 test('forged order links open no order', async ({ page, server, problems }) => {
   problems.expect(/status of 404/);
   for (const path of ['/order/guessed', '/answer/guessed']) {

@@ -82,61 +82,24 @@ test('a mailed link replaces a forgotten password, and the old password and the 
   await expect(reset).toHaveURL(`${server.origin}/forgot-password`);
 });
 
-test('a password reset for an unknown email address shows the same answer and sends no mail', async ({
-  page,
-  server,
-}) => {
-  const stranger = newOwner();
-  const owner = newOwner('Olga Other');
-  await page.goto('/register');
-  await register(page, owner);
-  await expect(page).toHaveURL('/dashboard');
+test('axe finds no problem on the pages of the password reset', async ({ page }) => {
   await page.goto('/forgot-password');
-  await askForLink(page, stranger.email);
-  await askForLink(page, owner.email);
-  await server.mailTo(owner.email, SUBJECT);
-  expect(await server.messagesTo(stranger.email)).toEqual([]);
-});
-
-test('axe finds no problem on the pages of the password reset', async ({ page, server, newVisitor }) => {
-  const owner = newOwner('Axelle Able');
-  await page.goto('/register');
-  await register(page, owner);
-  await expect(page).toHaveURL('/dashboard');
-
-  const visitor = await newVisitor();
-  await visitor.goto(`${server.origin}/forgot-password`);
-  await visitor.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(visitor.getByRole('textbox', { name: 'Email' })).toBeFocused();
-  await expectAccessible(visitor);
-  await askForLink(visitor, owner.email);
-  await expectAccessible(visitor);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await askForLink(page, newOwner().email);
+  await expectAccessible(page);
 
   // A mail program has truncated the link.
-  await visitor.goto(`${server.origin}/reset-password/`);
-  await expect(visitor.getByRole('alert')).toContainText('Reset token is missing.');
-  await expectAccessible(visitor);
-  await visitor.goto(`${server.origin}/reset-password/not-a-token`);
-  await newPassword(visitor).fill('short');
-  await visitor.getByRole('button', { name: 'Set new password' }).click();
-  await expect(newPassword(visitor)).toBeFocused();
-  await expect(newPassword(visitor)).toHaveAccessibleDescription('Min 8 characters');
-  await expect(confirmation(visitor)).toHaveAccessibleDescription('Passwords must match.');
-  await expectAccessible(visitor);
-  await setPassword(visitor, 'long-enough-by-far');
-  await expect(visitor.getByRole('alert').filter({ hasText: INVALID })).toBeVisible();
-  await expectAccessible(visitor);
-
-  const reset = await followResetLink(visitor, server, owner.email);
-  // Stop the redirect, so that axe can check the page in each theme and size.
-  await reset.addInitScript((redirectAfterMs) => {
-    const { setTimeout } = globalThis;
-    Object.assign(globalThis, {
-      setTimeout: (call: () => void, ms?: number) => (ms === redirectAfterMs ? 0 : setTimeout(call, ms)),
-    });
-  }, 3_000);
-  await reset.reload();
-  await setPassword(reset, 'long-enough-by-far');
-  await expect(reset.getByRole('heading', { level: 1, name: 'Your new password is set' })).toBeVisible();
-  await expectAccessible(reset);
+  await page.goto('/reset-password/');
+  await expect(page.getByRole('alert')).toContainText('Reset token is missing.');
+  await expectAccessible(page);
+  await page.goto('/reset-password/not-a-token');
+  await newPassword(page).fill('short');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(newPassword(page)).toBeFocused();
+  await expect(newPassword(page)).toHaveAccessibleDescription('Min 8 characters');
+  await expect(confirmation(page)).toHaveAccessibleDescription('Passwords must match.');
+  await setPassword(page, 'long-enough-by-far');
+  await expect(page.getByRole('alert').filter({ hasText: INVALID })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from './support/billing.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
 import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
 import {
   expectSite,
@@ -19,9 +18,9 @@ test('a second plan for a site is a plan change with its cost, a confirmation an
   const owner = await makeOwner(server, 'Paul Platinum');
   const site = await makeSite(server, owner, { name: 'Moving Up' });
   await signInAs(page, server, owner);
-  const standIn = await subscribe(page, site, 'Gold Restaurant');
+  const standIn = await subscribe(server, site, 'GOLD', 'YEAR');
   await moveClock(page, standIn, '+14 days', '+1 day');
-  await expectSite(page, site, 'Active Paid', 'Gold');
+  await expectSite(server, site, 'ACTIVE_PAID', 'GOLD');
 
   await page.goto('/dashboard');
   await subscriptionRows(page).getByRole('link', { name: 'Change plan of Moving Up' }).click();
@@ -34,10 +33,9 @@ test('a second plan for a site is a plan change with its cost, a confirmation an
   expect(Number(/^£(\d+\.\d\d)$/.exec(dueNow ?? '')?.[1])).toBeCloseTo(400 * (364 / 365), -1);
   expect(next).toMatch(/^£999\.00 on \d+ \w+ \d{4}$/);
   expect(afterwards).toBe('£999.00 every year');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep my plan' }).click();
   await expect(dialog).toBeHidden();
-  await expectSite(page, site, 'Active Paid', 'Gold');
+  await expectSite(server, site, 'ACTIVE_PAID', 'GOLD');
 
   await selectPlan(page, site, 'Platinum Restaurant');
   await expect(dialog.getByRole('definition').first()).toHaveText(dueNow ?? '');
@@ -49,7 +47,7 @@ test('a second plan for a site is a plan change with its cost, a confirmation an
   await page.getByRole('button', { name: 'Show invoices' }).click();
   const invoices = page.getByRole('region', { name: 'Invoices' }).getByRole('listitem');
   await expect(invoices.filter({ hasText: dueNow ?? '' })).toHaveCount(1);
-  await expectSite(page, site, 'Active Paid', 'Platinum');
+  await expectSite(server, site, 'ACTIVE_PAID', 'PLATINUM');
   await openPortal(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
   await expect(page.getByText('£999.00 per year')).toBeVisible();
@@ -58,18 +56,4 @@ test('a second plan for a site is a plan change with its cost, a confirmation an
   const platinum = planCard(page, 'Platinum Restaurant');
   await expect(platinum.getByText('Your plan')).toBeVisible();
   await expect(platinum.getByRole('button', { name: 'Current plan' })).toBeDisabled();
-});
-
-test('a plan change during the trial costs nothing now', async ({ page, server }) => {
-  const owner = await makeOwner(server, 'Tilly Trial');
-  const site = await makeSite(server, owner, { name: 'Early Riser' });
-  await signInAs(page, server, owner);
-  await subscribe(page, site, 'Gold Restaurant', 'Monthly');
-  await selectPlan(page, site, 'Silver Restaurant', 'Monthly');
-  const dialog = page.getByRole('alertdialog', { name: 'Change your plan?' });
-  await expect(dialog.getByRole('definition').first()).toHaveText('£0.00');
-  await expect(dialog.getByRole('definition').nth(1)).toContainText('£39.99 on');
-  await dialog.getByRole('button', { name: 'Change plan' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expectSite(page, site, 'Trialing', 'Silver');
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { APP_CODE, holdBack } from './support/holdBack.ts';
-import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/server.ts';
 
 const project = (page: Page, title: string) =>
@@ -9,41 +8,10 @@ const project = (page: Page, title: string) =>
 const open = (page: Page) => page.getByRole('main').getByRole('button', { expanded: true });
 const all = (page: Page) => page.getByRole('main').getByRole('button', { expanded: false }).or(open(page));
 
-test('the portfolio opens one project, several projects, all or none', async ({ page }) => {
-  await page.goto('/portfolio');
-  await expect(open(page)).toHaveText([/^Restaurant storefronts/]);
-  await project(page, 'Pass & Plate').click();
-  await project(page, 'Skerry Line').click();
-  await expect(open(page)).toHaveText([/^Restaurant storefronts/, /^Pass & Plate/, /^Skerry Line/]);
-  await expect(page.getByText('Orders from the table to the stove and back.')).toBeVisible();
-  await expect(page.getByText('Seats are held for five minutes while someone pays.')).toBeVisible();
-  await project(page, 'Pass & Plate').click();
-  await expect(open(page)).toHaveText([/^Restaurant storefronts/, /^Skerry Line/]);
-  await expect(page.getByText('Orders from the table to the stove and back.')).toBeHidden();
-
-  await page.getByRole('button', { name: 'Open all' }).click();
-  await expect(open(page)).toHaveCount(await all(page).count());
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Close all' }).click();
-  await expect(open(page)).toHaveCount(0);
-});
-
-test('the portfolio accordion works without a mouse', async ({ page }) => {
-  const keyboard = new Keyboard(page);
-  await page.goto('/portfolio');
-  await keyboard.tabTo(project(page, 'Fold & Furrow'));
-  await page.keyboard.press('Enter');
-  await expect(project(page, 'Fold & Furrow')).toHaveAttribute('aria-expanded', 'true');
-  await keyboard.tabTo(page.getByRole('link', { name: 'Website: Fold & Furrow (opens in a new tab)' }));
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(project(page, 'Fold & Furrow')).toBeFocused();
-  await expect(project(page, 'Fold & Furrow')).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('every portfolio project shows its picture, its technologies and its links', async ({ page }) => {
   await page.goto('/portfolio');
   await page.getByRole('button', { name: 'Open all' }).click();
+  await expectAccessible(page);
   const panels = page.getByRole('main').getByRole('group');
   await expect(panels).toHaveCount(await all(page).count());
   for (const panel of await panels.all()) {
@@ -111,15 +79,4 @@ test.describe('without any script', () => {
 test('the portfolio page does not embed its pictures and logos', async ({ page }) => {
   const html = await (await page.request.get('/portfolio')).text();
   expect(html.length).toBeLessThan(80_000);
-});
-
-test('a discontinued project is marked when it is open and when it is closed', async ({ page }) => {
-  await page.goto('/portfolio');
-  const notice = page.getByText('This project has been discontinued.');
-  await expect(project(page, 'Round the Corner')).toContainText('Discontinued');
-  await expect(notice).toBeHidden();
-  await project(page, 'Round the Corner').click();
-  await expect(notice).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { PAGE_META } from '../src/lib/pageMeta.ts';
 import { APP_CODE, holdBack } from './support/holdBack.ts';
 import { makeOwner, signInAs } from './support/ownedSite.ts';
-import { newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
@@ -10,8 +9,17 @@ import { untilAlive } from './support/untilAlive.ts';
 const PAGES = Object.entries(PAGE_META);
 const VISITORS = [
   // As different as possible from the build.
-  { width: 390, height: 844, colorScheme: 'dark', timezoneId: 'Pacific/Honolulu', locale: 'de-DE' },
-  { width: 1280, height: 800, colorScheme: 'light', timezoneId: 'Europe/London', locale: 'en-GB' },
+  {
+    pages: PAGES,
+    visitor: { colorScheme: 'dark', timezoneId: 'Pacific/Honolulu', locale: 'de-DE' },
+    viewport: { width: 390, height: 844 },
+  },
+  // The home page, a page with data, and one of the app.
+  {
+    pages: PAGES.filter(([path]) => ['/', '/packages', '/setup'].includes(path)),
+    visitor: { colorScheme: 'light', timezoneId: 'Europe/London', locale: 'en-GB' },
+    viewport: { width: 1280, height: 800 },
+  },
 ] as const;
 /** The most layout shift during hydration; search engines call 0.1 good. */
 const MOST_SHIFT = 0.02;
@@ -48,21 +56,34 @@ const watchHeader = (page: Page) =>
     look();
   });
 
+/** The time of the first paint, the files before it that are neither fonts nor pictures, and the number of scripts. */
+const filesOf = (page: Page) =>
+  page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return {
+      paint,
+      scripts: files.filter(({ name }) => name.endsWith('.js')).length,
+      before: files
+        // The app's code is fetched after two seconds even when nothing has been painted (public/early.js).
+        .filter(({ startTime }) => startTime < Math.min(paint, 2000))
+        .map(({ name }) => name)
+        .filter((name) => !/\.(?:woff2|webp|svg|png)$/.test(name)),
+    };
+  });
+
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, { title, description }] of PAGES.filter(([, { isApp }]) => !isApp))
-    test(`${path} can be read without JavaScript`, async ({ page, server }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
-      await expect(header(page).getByText('Dashboard')).toBeHidden();
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
-      await expect(page).toHaveTitle(`${title} · Forkfront`);
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', server.origin + path);
-      await expect(page.getByText('Loading')).toHaveCount(0);
-    });
+  test('the links of a guest are visible without JavaScript, those of an owner are hidden', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(header(page).getByText('Dashboard')).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+    await expect(page.getByText('Loading')).toHaveCount(0);
+  });
 
   test('the chat page says without JavaScript that it needs JavaScript', async ({ page }) => {
     await page.goto('/setup');
@@ -90,58 +111,40 @@ test.describe('without any script', () => {
   });
 });
 
-for (const { width, height, ...visitor } of VISITORS)
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height }, ...visitor });
+test.describe('a page loads its code after the first paint and hydrates without a layout shift', () => {
+  for (const { pages, visitor, viewport } of VISITORS)
+    test.describe(`at ${viewport.width} px`, () => {
+      test.use({ viewport, ...visitor });
 
-    for (const [path] of PAGES)
-      test(`${path} hydrates without a layout shift`, async ({ page }) => {
-        await watchArrival(page);
-        await page.goto(path);
-        await untilAlive(page);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const { shift, isSame } = await page.evaluate(() => {
-          const { seen } = window as unknown as { seen: { shift: number; heading: Element | null } };
-          return { shift: seen.shift, isSame: seen.heading === document.querySelector('h1') };
+      for (const [path] of pages)
+        test(path, async ({ page }) => {
+          await watchArrival(page);
+          await page.goto(path);
+          await untilAlive(page);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const { shift, isSame } = await page.evaluate(() => {
+            const { seen } = window as unknown as { seen: { shift: number; heading: Element | null } };
+            return { shift: seen.shift, isSame: seen.heading === document.querySelector('h1') };
+          });
+          expect(isSame).toBe(true);
+          expect(shift).toBeLessThan(MOST_SHIFT);
+          const { paint, before, scripts } = await filesOf(page);
+          expect(paint).toBeGreaterThan(0);
+          expect(before).toEqual([]);
+          expect(scripts).toBeGreaterThan(0);
         });
-        expect(isSame).toBe(true);
-        expect(shift).toBeLessThan(MOST_SHIFT);
-      });
-  });
-
-test('only HTML, fonts and pictures load before the first paint, and the app’s code loads after it', async ({
-  page,
-}) => {
-  for (const [path] of PAGES) {
-    await page.goto(path);
-    await untilAlive(page);
-    const early = await page.evaluate(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      return {
-        paint: paint?.startTime,
-        scripts: files.filter(({ name }) => name.endsWith('.js')).length,
-        before: files
-          // The app's code is fetched after two seconds even when nothing has been painted (public/early.js).
-          .filter(({ startTime }) => startTime < Math.min(paint?.startTime ?? 0, 2000))
-          .map(({ name }) => name)
-          .filter((name) => !/\.(?:woff2|webp|svg|png)$/.test(name)),
-      };
     });
-    expect(early).toEqual({ paint: expect.any(Number), scripts: expect.any(Number), before: [] });
-    expect(early.scripts).toBeGreaterThan(0);
-  }
 });
 
-test('a signed-in owner sees their header on every prerendered page and is redirected from Login', async ({
+test('a signed-in owner sees their header on prerendered pages and is redirected from Login', async ({
   page,
+  server,
 }) => {
-  await page.goto('/register');
-  await register(page, newOwner('Hedda Header'));
-  await expect(page).toHaveURL('/dashboard');
+  await signInAs(page, server, await makeOwner(server, 'Hedda Header'));
   await watchArrival(page);
   await watchHeader(page);
-  for (const [path] of PAGES.filter(([name]) => name !== '/login' && name !== '/register')) {
+  // The home page, a page with data, and one of the app.
+  for (const path of ['/', '/packages', '/setup']) {
     await page.goto(path);
     await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
@@ -158,31 +161,27 @@ test('a signed-in owner sees their header on every prerendered page and is redir
   }
 });
 
-test('the forms of Login and Register are hidden from a signed-in owner before the redirect, not from guests', async ({
+test('the form of Login is hidden from a signed-in owner before the redirect, not from guests', async ({
   page,
   server,
 }) => {
   // By its element: a hidden element has no role.
   const title = page.locator('h1');
-  for (const path of ['/login', '/register']) {
-    const come = await holdBack(page, APP_CODE);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(title).toBeVisible();
-    come();
-    await untilAlive(page);
-  }
+  const come = await holdBack(page, APP_CODE);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(title).toBeVisible();
+  come();
+  await untilAlive(page);
   const owner = await makeOwner(server);
   await signInAs(page, server, owner);
-  for (const path of ['/login', '/register']) {
-    const come = await holdBack(page, APP_CODE);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(title).toBeAttached();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(title).toBeHidden();
-    come();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(title).toHaveText('Hello, Olivia Green');
-  }
+  const comeAgain = await holdBack(page, APP_CODE);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(title).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(title).toBeHidden();
+  comeAgain();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(title).toHaveText('Hello, Olivia Green');
   // After the sign-out the form is visible again, without a reload.
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();

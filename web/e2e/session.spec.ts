@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeOwner, signInAs } from './support/ownedSite.ts';
 import { newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 
@@ -44,22 +45,7 @@ test('the redirect after Login never leads to another site', async ({ page, serv
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
 
   // A signed-in owner is redirected at once.
-  for (const evil of [
-    '/\\evil.example',
-    '///evil.example',
-    '/\t/evil.example',
-    '\n//evil.example',
-    '%2f%2fevil.example',
-    '/%5cevil.example',
-    'https://evil.example',
-    'https:evil.example',
-    '@evil.example',
-    '/dashboard@evil.example',
-    `//${new URL(server.origin).host}@evil.example`,
-    'javascript:alert(1)',
-    'java\nscript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-  ]) {
+  for (const evil of ['/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
     await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
     await expect(page, evil).toHaveURL(`${server.origin}/dashboard`);
   }
@@ -67,39 +53,9 @@ test('the redirect after Login never leads to another site', async ({ page, serv
   await expect(page).toHaveURL(`${server.origin}/account`);
 });
 
-test('the registration form shows an error at each field, and another for an existing account', async ({
-  page,
-}) => {
-  await page.goto('/register');
-  await page.getByRole('textbox', { name: 'Email' }).fill('no address');
-  await page.getByRole('textbox', { name: 'Password' }).fill('short');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(
-    'Please enter your name.',
-  );
-  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(
-    'Min 8 characters',
-  );
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('no address');
-
-  const owner = newOwner('Tina Twice');
-  await register(page, owner);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Tina Twice' })).toBeVisible();
-  await header(page).getByRole('button', { name: 'Logout' }).click();
-  await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
-  await page.goto('/register');
-  await register(page, owner);
-  await expect(page.getByRole('alert')).toHaveText(
-    'There is already an account with this email address. Sign in instead.',
-  );
-});
-
-test('signing out in one tab signs out the other tab', async ({ page, context }) => {
-  await page.goto('/register');
-  await register(page, newOwner('Tom Tabs'));
-  await expect(page).toHaveURL('/dashboard');
+test('signing out in one tab signs out the other tab', async ({ page, context, server }) => {
+  await signInAs(page, server, await makeOwner(server));
+  await page.goto('/dashboard');
   const second = await context.newPage();
   await second.goto('/my-restaurants');
   await expect(second.getByRole('heading', { level: 1, name: 'My Restaurants' })).toBeVisible();
@@ -142,7 +98,7 @@ for (const [colorScheme, other] of [
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a drawer contains the navigation links on a narrow window', async ({ page }) => {
+  test('a drawer contains the navigation links on a narrow window', async ({ page, server }) => {
     await page.goto('/');
     await expect(header(page)).toBeHidden();
     const menu = page.getByRole('button', { name: 'Open menu' });
@@ -158,9 +114,8 @@ test.describe('at 390 px', () => {
     await drawer.getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL('/login');
     await expect(drawer).toBeHidden();
-    await page.goto('/register');
-    await register(page, newOwner('Dina Drawer'));
-    await expect(page).toHaveURL('/dashboard');
+    await signInAs(page, server, await makeOwner(server));
+    await page.goto('/dashboard');
     await menu.click();
     await expect(drawer.getByRole('link')).toHaveText([
       'Home',

@@ -26,6 +26,7 @@ export interface SiteWish {
 }
 
 export interface OwnedSite {
+  owner: SignedIn;
   /** Global id. */
   id: string;
   name: string;
@@ -72,7 +73,7 @@ export async function makeSite(
        case when $9::boolean then now() - interval '60 days' end, case when $6 = 'past_due' then now() end, now(), now(), now())`,
     [id, owner.id, name, slug, wish.package ?? 'FREE', status, isActive, ends, wish.trialUsed ?? false],
   );
-  const site = { id: toGlobalId('Restaurant', id), name, slug };
+  const site = { id: toGlobalId('Restaurant', id), name, slug, owner };
   await asOwner(
     server,
     owner,

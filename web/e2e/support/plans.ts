@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { goOnPaying } from './cardPayer.ts';
+import { graphql } from './graphql.ts';
 import type { OwnedSite } from './ownedSite.ts';
-import { CARDS, pay, reloadUntil, standInOf } from './stripe.ts';
+import type { ServerUnderTest } from './server.ts';
+import { reloadUntil, standInOf } from './stripe.ts';
 
 type Interval = 'Weekly' | 'Monthly' | 'Yearly';
 
@@ -20,24 +23,38 @@ export async function selectPlan(
   await card.getByRole('button', { name: 'Select This Plan' }).click();
 }
 
-/** Subscribes to a plan for a site and waits until it is active; returns the stand-in's address. */
+/** Subscribes to a plan for a site without a browser and waits until it is active; returns the stand-in's address. */
 export async function subscribe(
-  page: Page,
+  server: ServerUnderTest,
   site: OwnedSite,
-  plan: string,
-  interval: Interval = 'Yearly',
+  plan: 'SILVER' | 'GOLD',
+  interval: 'WEEK' | 'MONTH' | 'YEAR',
 ): Promise<string> {
-  await selectPlan(page, site, plan, interval);
-  const standIn = await standInOf(page);
-  await pay(page, CARDS.works, /^(Start trial|Pay)/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
-  await expectPlanOn(page, plan, site.name);
-  return standIn;
+  const pages: string[] = [];
+  const wishes = [await priceOf(server, plan, interval)];
+  await goOnPaying(server.origin, { owner: site.owner, site, plan, wishes, pages, isDone: false });
+  await expectSite(server, site, 'TRIALING', plan);
+  return new URL(pages[0] ?? '').origin;
 }
 
-/** Waits until the success page says that a restaurant plan is active. */
-const expectPlanOn = (page: Page, plan: string, siteName: string): Promise<void> =>
-  expect(page.getByText(`${siteName} is now on ${plan.replace(' Restaurant', '')}.`)).toBeVisible();
+/** Waits for the provider's id of a price of a restaurant plan. */
+export async function priceOf(
+  { origin }: ServerUnderTest,
+  plan: 'SILVER' | 'GOLD',
+  interval: 'WEEK' | 'MONTH' | 'YEAR',
+): Promise<string> {
+  const key = `${plan} RESTAURANT`;
+  let id = '';
+  await expect(async () => {
+    const { services } = await graphql<{
+      services: { name: string; prices: { interval: string; stripePriceId: string | null }[] }[];
+    }>(origin, '{ services(category: RESTAURANT) { name prices { interval stripePriceId } } }', {});
+    const prices = services.find(({ name }) => name.toUpperCase() === key)?.prices;
+    id = prices?.find((price) => price.interval === interval)?.stripePriceId ?? '';
+    expect(id).not.toBe('');
+  }).toPass({ timeout: 30_000 });
+  return id;
+}
 
 /** The subscriptions on the dashboard. */
 export const subscriptionRows = (page: Page): Locator =>
@@ -51,14 +68,31 @@ export async function openPortal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Manage billing' })).toBeVisible();
 }
 
-/** Waits until the card of a site on /my-restaurants shows these words. */
-export async function expectSite(page: Page, { name }: OwnedSite, ...words: string[]): Promise<void> {
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  await reloadUntil(page, '/my-restaurants', async () => {
-    await expect(card).toBeVisible();
-    for (const word of words)
-      await expect(card.getByText(word, { exact: true })).toBeVisible({ timeout: 500 });
-  });
+/** Waits until a site has this status and this package. */
+export async function expectSite(
+  { origin }: ServerUnderTest,
+  { id, owner }: OwnedSite,
+  status: string,
+  plan: 'FREE' | 'SILVER' | 'GOLD' | 'PLATINUM',
+): Promise<void> {
+  const document =
+    'query ($id: ID!) { node(id: $id) { ... on Restaurant { subscription { status package } } } }';
+  await expect
+    .poll(
+      async () => {
+        const { node } = await graphql<{ node: { subscription: unknown } }>(
+          origin,
+          document,
+          { id },
+          owner.token,
+        );
+        return node.subscription;
+      },
+      {
+        timeout: 30_000,
+      },
+    )
+    .toEqual({ status, package: plan });
 }
 
 /** Fails unless the editor of a site offers the tools of paid plans, or locks them. */

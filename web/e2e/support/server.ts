@@ -20,10 +20,13 @@ export interface ServerUnderTest {
 
 interface Fixtures {
   server: ServerUnderTest;
-  settings: Settings;
-  ownServer: ServerUnderTest & RunningServer;
   problems: Problems;
   newVisitor: () => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  settings: Settings;
+  ownServer: ServerUnderTest & RunningServer;
 }
 
 /** The server at `origin`. */
@@ -36,11 +39,11 @@ export const underTest = (origin: string, databaseUrl: string): ServerUnderTest 
 });
 
 /**
- * All journeys share `server`, whose origin is the pages' base URL. `ownServer` is started for one test, which may kill and
- * restart it; a file can override its `settings`. `newVisitor` opens a page with its own browser storage. A test fails on
+ * All journeys share `server`, whose origin is the pages' base URL. `ownServer` is started for the tests of one file, which may
+ * kill and restart it and can override its `settings`; such a file runs its tests in order, so that it starts only one. `newVisitor` opens a page with its own browser storage. A test fails on
  * `problems` that it did not expect.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // Playwright requires a destructured first argument.
   // eslint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
@@ -53,12 +56,15 @@ export const test = base.extend<Fixtures>({
   },
   baseURL: async ({ server }, use) => use(server.origin),
   // eslint-disable-next-line no-empty-pattern
-  settings: async ({}, use) => use({}),
-  ownServer: async ({ settings }, use) => {
-    const running = await startServer(settings);
-    await use({ ...running, ...underTest(running.origin, running.databaseUrl) });
-    await running.stop();
-  },
+  settings: [async ({}, use) => use({}), { scope: 'worker' }],
+  ownServer: [
+    async ({ settings }, use) => {
+      const running = await startServer(settings);
+      await use({ ...running, ...underTest(running.origin, running.databaseUrl) });
+      await running.stop();
+    },
+    { scope: 'worker' },
+  ],
   problems: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {

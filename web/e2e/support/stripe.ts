@@ -42,18 +42,6 @@ export async function moveClock(page: Page, standIn: string, ...steps: Step[]): 
   }
 }
 
-/** Sets how the stand-in sends its events. */
-export async function sendEvents(
-  page: Page,
-  standIn: string,
-  mode: 'In order' | 'Two or three times each' | 'Held back',
-): Promise<void> {
-  await page.goto(`${standIn}/webhooks`);
-  await page.getByRole('radio', { name: mode }).check();
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('radio', { name: mode })).toBeChecked();
-}
-
 /** Reloads a page until it shows the result of the stand-in's events. */
 export async function reloadUntil(page: Page, address: string, look: () => Promise<void>): Promise<void> {
   await expect(async () => {
