@@ -62,7 +62,7 @@ test('the settings form shows errors at its fields, then saves colours and theme
   await expect(page.getByText('Main colour. Too light for white text, so we use dark text.')).toBeVisible();
   await field(page, 'Main colour').fill('#7a1f1f');
   await field(page, 'Main colour').press('Tab');
-  await expect(page.getByText('Main colour. Easy to read.')).toBeVisible();
+  await expect(page.getByText('Main colour. Easy to read')).toBeVisible();
   await expect(styleSheet(page)).toHaveAttribute('href', /trattoria/);
   await page.getByRole('radio', { name: /^Counter/ }).check({ force: true });
   await save(page).click();
