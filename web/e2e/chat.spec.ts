@@ -143,7 +143,11 @@ test('the chat accepts only a picture as a logo, and reads a PDF as a menu', asy
     ),
   ).toBeVisible();
   const columns = [
-    ...printedList(['SOUPS', 'Leek soup | £5.50', 'Pea soup | £5', 'Borscht | £6', 'Crab bisque | market price'], 50, 260),
+    ...printedList(
+      ['SOUPS', 'Leek soup | £5.50', 'Pea soup | £5', 'Borscht | £6', 'Crab bisque | market price'],
+      50,
+      260,
+    ),
     ...printedList(['PIES', 'Steak pie | £11', 'Fish pie | £12.50', 'Leek pie | £9'], 320, 540),
   ];
   await choose(attach, 'menu.pdf', 'application/pdf', Buffer.from(await makePdf([columns])));
