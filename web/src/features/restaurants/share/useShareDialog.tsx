@@ -27,16 +27,15 @@ export function useShareDialog(
   );
   /** Null before the first opening: until then the dialog's code is not loaded. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  return [
-    {
-      'aria-label': messages.shareLabel(site.name),
-      'aria-haspopup': 'dialog',
-      onClick: () => setIsOpen(true),
-    },
-    isOpen !== null && (
-      <Suspense>
-        <ShareDialog restaurant={site} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-      </Suspense>
-    ),
-  ];
+  const opener: Opener = {
+    'aria-label': messages.shareLabel(site.name),
+    'aria-haspopup': 'dialog',
+    onClick: () => setIsOpen(true),
+  };
+  const dialog = isOpen !== null && (
+    <Suspense>
+      <ShareDialog restaurant={site} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </Suspense>
+  );
+  return [opener, dialog];
 }
