@@ -75,11 +75,8 @@ class Visitor {
       case 'import_menu_text': {
         const { sections, unread } = draftMenuOf(words);
         this.draft = { ...this.draft, sections: mergeSections(this.draft.sections, sections) };
-        return {
-          ok: true,
-          itemCount: sections.reduce((sum, { items }) => sum + items.length, 0),
-          unread: unread.map(({ text }) => text),
-        };
+        const itemCount = sections.reduce((sum, { items }) => sum + items.length, 0);
+        return { ok: true, itemCount, unread: unread.map(({ text }) => text) };
       }
       case 'build_preview':
         return this.canBuild
