@@ -25,6 +25,10 @@ export function isOnlyColours(statement: string): boolean {
       /^(?:(?:go|change|switch) back to|back to|switch to|change (?:it )?to|i prefer|we prefer|rather|make it|we love|we like|in|use|go for|do|have|i meant|it['’]?s|something)\s+/i,
       '',
     )
+    .replace(
+      /\s+(?:(?:would|will|should) )?(?:suits? us|be (?:nice|good|great|lovely|perfect|best)|work|do)(?: well| nicely)?$/i,
+      '',
+    )
     .toLowerCase()
     .split(/[\s,+&/]+/)
     .filter((word) => word !== '');
