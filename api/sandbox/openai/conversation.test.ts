@@ -79,9 +79,7 @@ class Visitor {
         return { ok: true, itemCount, unread: unread.map(({ text }) => text) };
       }
       case 'build_preview':
-        return this.canBuild
-          ? { ok: true, slug: 'luigis-trattoria' }
-          : { ok: false, error: 'The database is away.' };
+        return this.canBuild ? { ok: true, slug: 'luigi' } : { ok: false, error: 'The database is away.' };
       default:
         return { ok: true };
     }

@@ -55,7 +55,6 @@ class LineReader {
   private linesInBlock = 0;
   /** Sections begin after a blank line or in capitals. */
   private readonly hasClearSections: boolean;
-
   /** Each dish has its description on the next line, and a blank line follows. */
   private readonly hasPairs: boolean;
 
