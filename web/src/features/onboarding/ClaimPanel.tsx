@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { timings } from '../../lib/timings.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
-import { AnchorButton, Button } from '../../ui/Button.tsx';
+import { AnchorButton, Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconList } from '../../ui/IconList.tsx';
+import { Bell } from '../../ui/illustrations.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
@@ -155,5 +157,27 @@ export function ClaimPanel({ previewUrl, isNew, brand, isBelowNotice, onClaimed,
       <ClaimForm onClaimed={onClaimed} />
       <FeatureLists />
     </Root>
+  );
+}
+
+/** The site was claimed on another device or in another tab. */
+export function ClaimedNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        illustration={Bell}
+        title={messages.claimedTitle}
+        action={
+          <>
+            <LinkButton to="/my-restaurants">{messages.toMyRestaurants}</LinkButton>
+            <Button variant="secondary" onClick={onStartOver}>
+              {messages.anotherSite}
+            </Button>
+          </>
+        }
+      >
+        {messages.claimedText}
+      </EmptyState>
+    </Card>
   );
 }

@@ -3,10 +3,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { trackHeight } from '../../lib/trackHeight.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { below } from '../../ui/breakpoints.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Bell } from '../../ui/illustrations.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { VisuallyHidden } from '../../ui/Text.tsx';
 import { TypingIndicator } from './ChatBubble.tsx';
@@ -16,7 +13,7 @@ import type { ConversationState } from './conversationState.ts';
 import { readLogoColours } from '../uploads/readLogoColours.ts';
 import { CurrentTurn, FailedAnswer } from './CurrentTurn.tsx';
 import { MessageList } from './MessageList.tsx';
-import { messages, messages as texts } from './messages.ts';
+import { messages as texts } from './messages.ts';
 import type { ConversationControls } from './useConversation.ts';
 import { QuickReplies } from './QuickReplies.tsx';
 import { logoReply, quickReplies } from './quickReplies.rules.ts';
@@ -86,33 +83,12 @@ function useAnswerFocus(
   }, [isLoading, root, waiting, input]);
 }
 
-/** The site was claimed on another device or in another tab. */
-function ClaimedNotice({ onStartOver }: { onStartOver: () => void }) {
-  return (
-    <Card>
-      <EmptyState
-        illustration={Bell}
-        title={messages.claimedTitle}
-        action={
-          <>
-            <LinkButton to="/my-restaurants">{messages.toMyRestaurants}</LinkButton>
-            <Button variant="secondary" onClick={onStartOver}>
-              {messages.anotherSite}
-            </Button>
-          </>
-        }
-      >
-        {messages.claimedText}
-      </EmptyState>
-    </Card>
-  );
-}
-
 // Their code is loaded later in the conversation.
 const loadClaimPanel = () => import('./ClaimPanel.tsx');
 const loadLogoUpload = () => import('./LogoUpload.tsx');
 const loadReviewCard = () => import('./ReviewCard.tsx');
 const ClaimPanel = lazy(async () => ({ default: (await loadClaimPanel()).ClaimPanel }));
+const ClaimedNotice = lazy(async () => ({ default: (await loadClaimPanel()).ClaimedNotice }));
 const ReviewCard = lazy(async () => ({ default: (await loadReviewCard()).ReviewCard }));
 const LogoUpload = lazy(async () => ({ default: (await loadLogoUpload()).LogoUpload }));
 
@@ -220,7 +196,11 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
               />
             </Suspense>
           )}
-          {claiming && preview && !preview.claimToken && <ClaimedNotice onStartOver={startOver} />}
+          {claiming && preview && !preview.claimToken && (
+            <Suspense>
+              <ClaimedNotice onStartOver={startOver} />
+            </Suspense>
+          )}
         </Content>
       </Scroller>
       {status === 'open' && !loading && !claiming && (
