@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logoFile } from './support/logoFile.ts';
 import { expect, test } from './support/server.ts';
-import { composer, conversation, newBusiness, say, upToTheLogo } from './support/setup.ts';
+import { composer, conversation, newBusiness, say, sitePreview, upToTheLogo } from './support/setup.ts';
 
 const COLOURS = 'Which brand colours would you like?';
 
@@ -184,10 +184,7 @@ test('the chat accepts only a picture as a logo and only a text file as a menu',
   await expect(page.getByText('menu.csv')).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
-  await expect(
-    page
-      .getByRole('region', { name: 'Preview of your website' })
-      .getByRole('listitem')
-      .filter({ hasText: 'Leek soup' }),
-  ).toContainText('£5.50');
+  await expect(sitePreview(page).getByRole('listitem').filter({ hasText: 'Leek soup' })).toContainText(
+    '£5.50',
+  );
 });

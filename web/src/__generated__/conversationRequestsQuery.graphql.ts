@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<067d963202efe93dbb65ebea74107d23>>
+ * @generated SignedSource<<28e090387f0c057d496faf19722f5f90>>
  * @lightSyntaxTransform
  */
 
@@ -155,6 +155,13 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "popularItems",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewUrl",
     "storageKey": null
   },
   {
@@ -327,12 +334,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "961feab66763aaa8d4eda5effcad4dd7",
+    "cacheID": "d79574d1e87a44caf0a12ef85b2413e8",
     "id": null,
     "metadata": {},
     "name": "conversationRequestsQuery",
     "operationKind": "query",
-    "text": "query conversationRequestsQuery(\n  $token: String!\n) {\n  onboardingConversation(token: $token) {\n    ...conversationRequests_conversation\n    id\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
+    "text": "query conversationRequestsQuery(\n  $token: String!\n) {\n  onboardingConversation(token: $token) {\n    ...conversationRequests_conversation\n    id\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48b0ec2c9f3bdeddeb6528f743e2a442>>
+ * @generated SignedSource<<0df70aa2a53e7bb4e1797ed84974cc77>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type conversationRequests_draft$data = {
     }>;
     readonly name: string;
   }>;
+  readonly viewUrl: string;
   readonly " $fragmentType": "conversationRequests_draft";
 };
 export type conversationRequests_draft$key = {
@@ -37,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "conversationRequests_draft"
 };
 
-(node as any).hash = "239c31e87c2420b2aa4abbf532f5efb2";
+(node as any).hash = "094f375b6acb922c99f0b74c879cf1a6";
 
 export default node;

@@ -52,10 +52,11 @@ export class OnboardingResolver {
       return abortableStream((signal) => get(ReplyService).reply(input, ip, signal));
     },
   })
-  onboardingReply(
-    @Arg('input', () => OnboardingReplyInput) _input: OnboardingReplyInput,
+  async onboardingReply(
+    @Arg('input', () => OnboardingReplyInput) { conversation: token }: OnboardingReplyInput,
     @Root() event: OnboardingEvent,
-  ): typeof OnboardingEventUnion {
-    return toEventType(event, this.links);
+  ): Promise<typeof OnboardingEventUnion> {
+    const id = event.type === 'draft' ? await this.conversations.idOf(token) : null;
+    return toEventType(event, { id: id ?? '', token }, this.links);
   }
 }

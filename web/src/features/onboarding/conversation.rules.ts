@@ -50,6 +50,14 @@ export const isReconnecting = ({ resends, answerHtml, failure }: Turn): boolean 
 export const isClaimShown = (state: ConversationState): boolean =>
   state.preview !== null && !state.isChanging && !isLoading(state);
 
+/**
+ * The site beside the chat. It changes with the end of an answer, because the server stores an answer when it is complete.
+ */
+export const siteOf = ({ turn, draft, preview, isPreviewNew }: ConversationState) => ({
+  draft: turn?.before.draft ?? draft,
+  preview: turn && isPreviewNew ? null : preview,
+});
+
 /** The chat after something has happened. Returns the same object when nothing changes. */
 export function conversationReducer(state: ConversationState, event: ConversationEvent): ConversationState {
   switch (event.type) {

@@ -1,6 +1,14 @@
 import type { Conversation, Draft, OnboardingAction, Preview } from './conversationRequests.ts';
 
-export const emptyDraft: Draft = { name: null, brand: null, popularItems: [], logoUrl: null, sections: [] };
+/** Before the chat is open; without a `viewUrl` there is nothing to show. */
+export const emptyDraft: Draft = {
+  name: null,
+  brand: null,
+  popularItems: [],
+  logoUrl: null,
+  sections: [],
+  viewUrl: '',
+};
 
 export type BuildStep = 'SITE' | 'MENU' | 'COLOURS' | 'PUBLISH';
 

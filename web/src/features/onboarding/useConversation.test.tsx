@@ -13,7 +13,7 @@ const FIND = 'conversationRequestsQuery';
 const START = 'conversationRequestsStartMutation';
 const REPLY = 'useReplySubscription';
 
-const emptyDraft = { name: null, brand: null, popularItems: [], logoUrl: null, sections: [] };
+const emptyDraft = { name: null, brand: null, popularItems: [], logoUrl: null, sections: [], viewUrl: '' };
 const conversation = {
   id: 'id-1',
   token: 'secret',

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { AgentAvatar } from '../ChatBubble.tsx';
 import { resetConversation } from '../claimStore.ts';
-import { isClaimShown, isLoading, stepOf } from '../conversation.rules.ts';
+import { isClaimShown, isLoading, siteOf, stepOf } from '../conversation.rules.ts';
 import type { ConversationState } from '../conversationState.ts';
 import { Conversation, NoticesAbove } from '../Conversation.tsx';
 import { messages } from '../messages.ts';
@@ -129,7 +129,7 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
   const { state } = conversation;
   const isFullscreen = widget.place === 'fullscreen';
   const step = stepOf(state.currentAction);
-  const site = { draft: state.draft, preview: state.preview };
+  const site = siteOf(state);
   useWidgetTalk(conversation, widget.words);
   useModalPlace(root, isFullscreen);
 
