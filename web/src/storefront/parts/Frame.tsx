@@ -38,7 +38,8 @@ export function Footer({ context, site }: FooterProps) {
           </p>
         )}
         <p className="by">
-          {messages.footer.by} {product ? <ProductLink href={product}>{context.productName}</ProductLink> : context.productName}
+          {messages.footer.by}{' '}
+          {product ? <ProductLink href={product}>{context.productName}</ProductLink> : context.productName}
           {': '}
           {messages.footer.promise}
           {site && !context.isDraft && (

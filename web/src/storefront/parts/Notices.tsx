@@ -39,8 +39,8 @@ export function Banners({ site: { isPreview, isDemo }, context }: BannersProps) 
       {isPreview && (
         <aside className="preview-banner">
           <p>
-            <strong>{messages.preview.text}</strong> {setup && <ProductLink href={setup}>{messages.preview.claim}</ProductLink>}{' '}
-            <ReportLink />
+            <strong>{messages.preview.text}</strong>{' '}
+            {setup && <ProductLink href={setup}>{messages.preview.claim}</ProductLink>} <ReportLink />
           </p>
         </aside>
       )}
