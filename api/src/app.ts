@@ -22,7 +22,7 @@ import { callerOf, clientIp } from './http/request.ts';
 import { webAppRouter } from './http/webApp.ts';
 import { RunningTurns } from './modules/onboarding/reply.service.ts';
 import { SiteService } from './modules/sites/site.service.ts';
-import { SiteLinks } from './modules/sites/siteLinks.ts';
+import { DRAFTS_SLUG, SiteLinks } from './modules/sites/siteLinks.ts';
 import { publicCors } from './rest/publicCors.ts';
 import { restRouter } from './rest/restRouter.ts';
 import { createStorefront } from './storefront/storefront.ts';
@@ -92,7 +92,7 @@ export async function createApp({ container, distDirectory, extraRouters }: AppO
   app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: publicUrl.startsWith('https:') }));
   let isStopping = false;
   app.use(healthRouter(database, () => isStopping));
-  app.use(certificateHosts({ sites, publicUrl, commerceDomain }));
+  app.use(certificateHosts({ sites, publicUrl, commerceDomain, ownSlug: DRAFTS_SLUG }));
   app.use('/graphql', publicCors);
   if (distDirectory) app.use('/graphql', graphiqlRouter(join(distDirectory, 'graphiql')));
   app.use(

@@ -3,7 +3,7 @@ import { makePdf, printedList } from '../src/test/makePdf.ts';
 import { logoFile } from './support/logoFile.ts';
 import { pictureFile } from './support/pictureFile.ts';
 import { expect, test } from './support/server.ts';
-import { composer, conversation, newBusiness, say, upToTheLogo } from './support/setup.ts';
+import { composer, conversation, newBusiness, say, sitePreview, upToTheLogo } from './support/setup.ts';
 
 const COLOURS = 'Which brand colours would you like?';
 
@@ -162,8 +162,7 @@ test('the chat accepts only a picture as a logo, and reads a PDF as a menu', asy
   await say(page, 'go on');
   await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
   await expect(
-    page
-      .getByRole('region', { name: 'Preview of your website' })
+    sitePreview(page)
       .getByRole('listitem')
       .filter({ hasText: /Crab bisque|Fish pie/ }),
   ).toContainText(['£9.50', '£12.50']);

@@ -12,6 +12,7 @@ import {
   newBusiness,
   previewUrl,
   say,
+  sitePreview,
   upToTheLogo,
 } from './support/setup.ts';
 
@@ -60,11 +61,11 @@ for (const { theme, width, height } of CROSSED_LOOKS)
         await expectNoOverflow(page);
 
         if (width < 960) await page.getByRole('button', { name: 'Show preview' }).click();
-        const preview = page.getByRole('region', { name: 'Preview of your website' });
-        await expect(preview.getByText(business.name)).toBeVisible();
+        const preview = sitePreview(page);
+        await expect(preview.getByRole('heading', { name: business.name })).toBeVisible();
         await expect(preview.getByRole('listitem').filter({ hasText: 'Calzone' })).toContainText('£11.00');
         await expect(preview.getByRole('listitem').filter({ hasText: 'Tiramisu' })).toContainText('Popular');
-        const logo = preview.locator('img');
+        const logo = preview.locator('img.logo');
         await expect(logo).toHaveJSProperty('complete', true);
         expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
         if (width < 960)

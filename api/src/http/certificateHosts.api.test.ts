@@ -63,6 +63,7 @@ it('requests for unknown hosts are limited, and known hosts do not count', async
   const server = createServer(
     express().use(
       certificateHosts({
+        ownSlug: 'preview',
         sites,
         publicUrl: 'https://forkfront.example',
         commerceDomain: 'sites.example',

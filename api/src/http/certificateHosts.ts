@@ -7,6 +7,8 @@ interface CertificateHosts {
   sites: Record<'find' | 'findFormer', (slug: string) => Promise<object | null>>;
   publicUrl: string;
   commerceDomain: string;
+  /** A subdomain that is no site. */
+  ownSlug: string;
   /** Unknown hosts per minute and process; further requests are refused without a lookup. */
   maxUnknown?: number;
 }
@@ -22,6 +24,7 @@ export function certificateHosts({
   sites,
   publicUrl,
   commerceDomain,
+  ownSlug,
   maxUnknown = MAX_UNKNOWN,
 }: CertificateHosts): Router {
   // Certificates are for names without a port.
@@ -31,6 +34,7 @@ export function certificateHosts({
   async function statusOf(domain: unknown): Promise<number> {
     const target = targetOf(typeof domain === 'string' ? domain : undefined);
     if (target.kind !== 'site') return 404;
+    if (target.slug === ownSlug) return 200;
     try {
       await limiter.consume('unknown');
     } catch (rejection) {

@@ -28,8 +28,8 @@ export class PageHeaders {
     this.common = [...ALWAYS, ...strict];
   }
 
-  /** Headers of a page with this inline style. */
-  ofPage(styleHash: string): string[] {
+  /** Headers of a page with this inline style. `directives` are added to its policy. */
+  ofPage(styleHash: string, directives: readonly string[] = []): string[] {
     const policy = [
       "default-src 'none'",
       "script-src 'self'",
@@ -41,6 +41,7 @@ export class PageHeaders {
       `form-action 'self' ${this.sites}`,
       "base-uri 'none'",
       `frame-ancestors ${this.framedBy}`,
+      ...directives,
     ];
     return [
       'content-type',

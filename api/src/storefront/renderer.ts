@@ -104,6 +104,8 @@ export interface Renderer {
   storefrontQuery: string;
   orderStatusQuery: string;
   renderMenuPage(storefront: StorefrontData, context: PageContext): RenderedPage;
+  /** `popular`: names of dishes, shown until there is a menu. */
+  renderDraftPage(storefront: StorefrontData, popular: readonly string[], context: PageContext): RenderedPage;
   renderBasketPage(storefront: StorefrontData, basket: BasketView, context: PageContext): RenderedPage;
   renderStatusPage(order: OrderStatusData, context: PageContext): RenderedPage;
   renderOwnerAnswerPage(order: OwnerOrderData, form: OwnerAnswerForm, context: PageContext): RenderedPage;

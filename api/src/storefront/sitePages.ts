@@ -78,8 +78,17 @@ export class SitePages {
   }
 
   /** A page for one request. */
-  once(status: number, { html, styleHash }: RenderedPage, extraHeaders: string[] = []): PageReply {
-    return new PageReply(status, [...this.parts.headers.ofPage(styleHash), ...extraHeaders], html);
+  once(
+    status: number,
+    { html, styleHash }: RenderedPage,
+    extraHeaders: string[] = [],
+    directives: string[] = [],
+  ): PageReply {
+    return new PageReply(
+      status,
+      [...this.parts.headers.ofPage(styleHash, directives), ...extraHeaders],
+      html,
+    );
   }
 
   async notFound(slug: string): Promise<PageReply> {

@@ -1,5 +1,9 @@
 import { SiteReportService } from '../modules/siteReports/siteReport.service.ts';
+import { DraftViewService } from '../modules/onboarding/draftView.service.ts';
+import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
+import { toStorefrontType } from '../modules/sites/storefront.graphql.ts';
 import type { ReportForm } from './renderer.ts';
+import { Scope } from '../composition/container.ts';
 import { BareReply, type Route, type Reply, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
@@ -27,6 +31,23 @@ export function menuRoutes(pages: SitePages): Route[] {
         ),
     },
   ];
+}
+
+/** A draft can be looked at, and does nothing else. */
+const DRAFT_SANDBOX = ['sandbox allow-scripts allow-same-origin'];
+
+/** The page of a draft, on its own host, so that a frame can show it. It writes nothing. */
+export async function draftReply(
+  key: string,
+  { container, renderer, data, context }: StorefrontParts,
+  pages: SitePages,
+): Promise<Reply> {
+  const scope = new Scope(container);
+  const draft = await scope.get(DraftViewService).find(key);
+  if (!draft) return pages.notFound(DRAFTS_SLUG);
+  const site = toStorefrontType({ version: 1, document: draft.document }, container.get(SiteLinks));
+  const page = renderer.renderDraftPage(await data.draft(site, scope), draft.popularItems, context);
+  return pages.once(200, page, ['x-robots-tag', 'noindex'], DRAFT_SANDBOX);
 }
 
 /** robots.txt: crawlers may read the menu of open sites, and nothing of previews and closed sites. */

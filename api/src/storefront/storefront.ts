@@ -7,7 +7,7 @@ import { isClientGone, requestId, clientIp } from '../http/request.ts';
 import { PRODUCT_NAME } from '../lib/product.ts';
 import { ok } from '../lib/result.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
-import { SiteLinks } from '../modules/sites/siteLinks.ts';
+import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
 import { basketRoutes } from './basketRoutes.ts';
 import { messages } from './messages.ts';
 import { answerRoutes, orderEmailRoutes } from './ownerRoutes.ts';
@@ -17,7 +17,7 @@ import { PreparedReply } from './preparedReply.ts';
 import { loadRenderer, type RendererAsset } from './renderer.ts';
 import { type Reply, BareReply, readForm, type Route } from './route.ts';
 import { SitePages, type StorefrontParts } from './sitePages.ts';
-import { menuRoutes, reportRoutes } from './siteRoutes.ts';
+import { draftReply, menuRoutes, reportRoutes } from './siteRoutes.ts';
 import { OrderStreams, statusRoutes } from './statusRoutes.ts';
 
 /** The diners' sites: every host `<slug>.<commerce domain>`. */
@@ -57,7 +57,7 @@ export async function createStorefront(
   ];
 
   async function answer(slug: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const reply = await routeReply(slug, request, { container, pages, assets, routes });
+    const reply = await routeReply(slug, request, { container, pages, assets, routes, parts });
     await reply.send(request, response);
   }
 
@@ -92,17 +92,21 @@ interface Served {
   /** By path. */
   assets: ReadonlyMap<string, PreparedReply>;
   routes: readonly Route[];
+  parts: StorefrontParts;
 }
 
 /** The answer to a request for a site. */
 async function routeReply(
   slug: string,
   request: IncomingMessage,
-  { container, pages, assets, routes }: Served,
+  { container, pages, assets, routes, parts }: Served,
 ): Promise<Reply> {
   const { path, query } = splitAddress(request.url ?? '/');
   const asset = assets.get(path);
   if (asset) return isRead(request) ? asset : notAllowed(['GET', 'HEAD']);
+
+  if (slug === DRAFTS_SLUG)
+    return isRead(request) ? draftReply(path.slice(1), parts, pages) : notAllowed(['GET', 'HEAD']);
 
   const route = routes.find((candidate) => candidate.path.test(path));
   const site = await container.get(SiteService).find(slug);

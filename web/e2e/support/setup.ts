@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** A visitor's answers to the assistant. */
 export interface Business {
@@ -64,6 +64,10 @@ export async function upToTheClaim(page: Page, business: Business): Promise<void
   await say(page, business.menu);
   await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
 }
+
+/** The page in the phone beside the chat; the latest one while it changes. */
+export const sitePreview = (page: Page): FrameLocator =>
+  page.locator('iframe[title="Preview of your website"]').last().contentFrame();
 
 /** The address in the link to the finished preview. */
 export async function previewUrl(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80e19584055de7c71207740847ee3e5a>>
+ * @generated SignedSource<<28e090387f0c057d496faf19722f5f90>>
  * @lightSyntaxTransform
  */
 
@@ -94,13 +94,6 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OnboardingUnansweredMessage",
   "kind": "LinkedField",
   "name": "unanswered",
@@ -113,26 +106,25 @@ v8 = {
       "name": "clientId",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v11 = [
-  (v9/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -169,6 +161,13 @@ v11 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "viewUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "logoUrl",
     "storageKey": null
   },
@@ -180,7 +179,7 @@ v11 = [
     "name": "sections",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -189,7 +188,7 @@ v11 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,40 +196,13 @@ v11 = [
             "name": "description",
             "storageKey": null
           },
-          (v10/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OnboardingUnreadLine",
-    "kind": "LinkedField",
-    "name": "unreadLines",
-    "plural": true,
-    "selections": [
-      (v2/*:: as any*/),
-      (v7/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "section",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OnboardingProposal",
-        "kind": "LinkedField",
-        "name": "proposal",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -238,7 +210,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingPreview",
@@ -294,7 +266,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,14 +278,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "conversationRequests_draft",
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -344,7 +316,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -352,22 +324,22 @@ return {
             "kind": "LinkedField",
             "name": "draft",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "75e56969ba6ef74fb7b20f53dc3bd7ca",
+    "cacheID": "d79574d1e87a44caf0a12ef85b2413e8",
     "id": null,
     "metadata": {},
     "name": "conversationRequestsQuery",
     "operationKind": "query",
-    "text": "query conversationRequestsQuery(\n  $token: String!\n) {\n  onboardingConversation(token: $token) {\n    ...conversationRequests_conversation\n    id\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    proposal {\n      name\n      price\n    }\n  }\n}\n"
+    "text": "query conversationRequestsQuery(\n  $token: String!\n) {\n  onboardingConversation(token: $token) {\n    ...conversationRequests_conversation\n    id\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
   }
 };
 })();

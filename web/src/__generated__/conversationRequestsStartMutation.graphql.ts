@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d94e706d69176df97d623f0bdb78014>>
+ * @generated SignedSource<<20ef10064c43211ac0b8867d625c40fd>>
  * @lightSyntaxTransform
  */
 
@@ -104,13 +104,6 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "OnboardingUnansweredMessage",
   "kind": "LinkedField",
   "name": "unanswered",
@@ -123,26 +116,25 @@ v8 = {
       "name": "clientId",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v11 = [
-  (v9/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -179,6 +171,13 @@ v11 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "viewUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "logoUrl",
     "storageKey": null
   },
@@ -190,7 +189,7 @@ v11 = [
     "name": "sections",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -199,7 +198,7 @@ v11 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -207,40 +206,13 @@ v11 = [
             "name": "description",
             "storageKey": null
           },
-          (v10/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OnboardingUnreadLine",
-    "kind": "LinkedField",
-    "name": "unreadLines",
-    "plural": true,
-    "selections": [
-      (v2/*:: as any*/),
-      (v7/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "section",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OnboardingProposal",
-        "kind": "LinkedField",
-        "name": "proposal",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -248,7 +220,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingPreview",
@@ -280,57 +252,57 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ],
+v14 = {
+  "kind": "InlineFragment",
+  "selections": (v13/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v15 = {
+  "kind": "InlineFragment",
+  "selections": (v13/*:: as any*/),
+  "type": "NotFoundError",
+  "abstractKey": null
+},
 v16 = {
   "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "ConflictError",
+  "selections": (v13/*:: as any*/),
+  "type": "PaidPlanError",
   "abstractKey": null
 },
 v17 = {
   "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v13/*:: as any*/),
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v18 = {
   "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v13/*:: as any*/),
+  "type": "UnavailableError",
   "abstractKey": null
 },
 v19 = {
   "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "UnauthenticatedError",
-  "abstractKey": null
-},
-v20 = {
-  "kind": "InlineFragment",
-  "selections": (v15/*:: as any*/),
-  "type": "UnavailableError",
-  "abstractKey": null
-},
-v21 = {
-  "kind": "InlineFragment",
   "selections": [
-    (v14/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -346,7 +318,7 @@ v21 = {
           "name": "path",
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -390,7 +362,7 @@ return {
                         (v4/*:: as any*/),
                         (v5/*:: as any*/),
                         (v6/*:: as any*/),
-                        (v8/*:: as any*/),
+                        (v7/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -402,14 +374,14 @@ return {
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "conversationRequests_draft",
-                              "selections": (v11/*:: as any*/),
+                              "selections": (v9/*:: as any*/),
                               "args": null,
                               "argumentDefinitions": []
                             }
                           ],
                           "storageKey": null
                         },
-                        (v12/*:: as any*/)
+                        (v10/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -432,14 +404,14 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v13/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v14/*:: as any*/),
+                        (v12/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
@@ -458,9 +430,9 @@ return {
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v19/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
                   ],
                   "args": [
                     {
@@ -505,7 +477,7 @@ return {
         "name": "startOnboarding",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -522,7 +494,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -530,10 +502,10 @@ return {
                     "kind": "LinkedField",
                     "name": "draft",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -544,18 +516,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v15/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -566,12 +538,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c098cb62a81c044c39bf814c48b3ce7e",
+    "cacheID": "ede8121f22fb4654fe12021df05ca7d6",
     "id": null,
     "metadata": {},
     "name": "conversationRequestsStartMutation",
     "operationKind": "mutation",
-    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    proposal {\n      name\n      price\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0072a22f8ef5cfb4b76c0c7788547915>>
+ * @generated SignedSource<<0df70aa2a53e7bb4e1797ed84974cc77>>
  * @lightSyntaxTransform
  */
 
@@ -25,15 +25,7 @@ export type conversationRequests_draft$data = {
     }>;
     readonly name: string;
   }>;
-  readonly unreadLines: ReadonlyArray<{
-    readonly id: string;
-    readonly proposal: {
-      readonly name: string;
-      readonly price: number | null | undefined;
-    } | null | undefined;
-    readonly section: string | null | undefined;
-    readonly text: string;
-  }>;
+  readonly viewUrl: string;
   readonly " $fragmentType": "conversationRequests_draft";
 };
 export type conversationRequests_draft$key = {
@@ -46,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "conversationRequests_draft"
 };
 
-(node as any).hash = "f4cb3865b2c9a617ef28a6a8c8f08bc8";
+(node as any).hash = "094f375b6acb922c99f0b74c879cf1a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f16fc0e51cfc1974fff685f5b52e7b7>>
+ * @generated SignedSource<<d6445ceeb5fbe7a35be848217edd276e>>
  * @lightSyntaxTransform
  */
 
@@ -119,21 +119,7 @@ v6 = {
   "name": "name",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = [
+v7 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -171,6 +157,13 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "viewUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "logoUrl",
     "storageKey": null
   },
@@ -199,46 +192,13 @@ v9 = [
             "name": "description",
             "storageKey": null
           },
-          (v7/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OnboardingUnreadLine",
-    "kind": "LinkedField",
-    "name": "unreadLines",
-    "plural": true,
-    "selections": [
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "text",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "section",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OnboardingProposal",
-        "kind": "LinkedField",
-        "name": "proposal",
-        "plural": false,
-        "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -246,7 +206,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -260,7 +220,7 @@ v10 = {
   "type": "OnboardingProgress",
   "abstractKey": null
 },
-v11 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -288,7 +248,7 @@ v11 = {
   "type": "OnboardingPreviewReady",
   "abstractKey": null
 },
-v12 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -299,7 +259,13 @@ v12 = {
       "name": "message",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -308,7 +274,7 @@ v12 = {
   "type": "OnboardingTurnCompleted",
   "abstractKey": null
 },
-v13 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -368,7 +334,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "conversationRequests_draft",
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -379,10 +345,10 @@ return {
             "type": "OnboardingDraftChanged",
             "abstractKey": null
           },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -417,29 +383,29 @@ return {
                 "kind": "LinkedField",
                 "name": "draft",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OnboardingDraftChanged",
             "abstractKey": null
           },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "12a46a163e4dd1d95cc81509e3ed7876",
+    "cacheID": "b4a43874b0e2c6a24ae59e8dea00b2d9",
     "id": null,
     "metadata": {},
     "name": "useReplySubscription",
     "operationKind": "subscription",
-    "text": "subscription useReplySubscription(\n  $input: OnboardingReplyInput!\n) {\n  onboardingReply(input: $input) {\n    __typename\n    ... on OnboardingTextDelta {\n      html\n    }\n    ... on OnboardingActionChanged {\n      action\n    }\n    ... on OnboardingDraftChanged {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ... on OnboardingProgress {\n      step\n    }\n    ... on OnboardingPreviewReady {\n      slug\n      previewUrl\n      claimToken\n    }\n    ... on OnboardingTurnCompleted {\n      message {\n        id\n        html\n      }\n    }\n    ... on OnboardingFailed {\n      reason: message\n      retryable\n      isWorkflowError\n    }\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    proposal {\n      name\n      price\n    }\n  }\n}\n"
+    "text": "subscription useReplySubscription(\n  $input: OnboardingReplyInput!\n) {\n  onboardingReply(input: $input) {\n    __typename\n    ... on OnboardingTextDelta {\n      html\n    }\n    ... on OnboardingActionChanged {\n      action\n    }\n    ... on OnboardingDraftChanged {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ... on OnboardingProgress {\n      step\n    }\n    ... on OnboardingPreviewReady {\n      slug\n      previewUrl\n      claimToken\n    }\n    ... on OnboardingTurnCompleted {\n      message {\n        id\n        html\n      }\n    }\n    ... on OnboardingFailed {\n      reason: message\n      retryable\n      isWorkflowError\n    }\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
   }
 };
 })();

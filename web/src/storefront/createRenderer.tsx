@@ -90,6 +90,14 @@ export function createRenderer(assets: StorefrontAssets) {
       return render('front', storefront, head, <MenuPage storefront={storefront} context={context} />);
     },
 
+    renderDraftPage(storefront: Storefront, popular: readonly string[], context: PageContext): RenderedPage {
+      // Without its address: links of a draft would leave the frame.
+      const own = { ...context, productUrl: '', isDraft: true };
+      const head = { title: storefront.name, siteName: storefront.name };
+      const menu = <MenuPage storefront={storefront} context={own} popular={popular} />;
+      return render('front', storefront, head, menu);
+    },
+
     renderBasketPage(storefront: Storefront, basket: BasketView, context: PageContext): RenderedPage {
       const head = titled(messages.basket.title, storefront.name);
       return render('basket', storefront, head, <BasketPage {...{ storefront, basket, context }} />);

@@ -17,6 +17,8 @@ export const messages = {
     closed: 'Not taking online orders right now',
   },
   menu: {
+    draftTitle: 'Your menu',
+    draftText: 'Your dishes appear here, with their prices.',
     sections: 'Menu sections',
     find: 'Find a dish',
     clear: 'Clear search',

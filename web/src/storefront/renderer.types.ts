@@ -10,6 +10,8 @@ export type PageContext = {
   productUrl: string;
   /** The site for theme and colours; null or missing: the product's. Menu and basket pages use their own site. */
   site?: Storefront | null;
+  /** A site that is not built yet: nothing can be ordered or reported. */
+  isDraft?: boolean;
   /** IANA name, default Europe/London. */
   timeZone?: string;
 };

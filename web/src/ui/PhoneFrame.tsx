@@ -41,44 +41,31 @@ const Address = styled.div`
   }
 `;
 
-const Screen = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow-y: auto;
-  scrollbar-width: thin;
-`;
-
 const Glass = styled.div`
   flex: 1;
   position: relative;
   min-height: 0;
+  overflow: hidden;
+  container-type: inline-size;
 `;
 
 interface Props {
   /** The text of the address bar. */
   address: string;
-  /** Accessible name of the scrollable screen; without it, the content scrolls by itself. */
-  label?: string;
   /** Whether the site in it is dark. */
   isDark?: boolean;
   children: ReactNode;
 }
 
 /** A phone with a browser, at most `--phone` wide. Its inside is light in both themes, unless `isDark`. */
-export function PhoneFrame({ address, label, isDark = false, children }: Props) {
+export function PhoneFrame({ address, isDark = false, children }: Props) {
   return (
     <Root $isDark={isDark}>
       <Address aria-hidden>
         <Icon icon={Lock} size={12} />
         <span>{address}</span>
       </Address>
-      {label === undefined ? (
-        <Glass>{children}</Glass>
-      ) : (
-        <Screen role="region" aria-label={label} tabIndex={0}>
-          {children}
-        </Screen>
-      )}
+      <Glass>{children}</Glass>
     </Root>
   );
 }

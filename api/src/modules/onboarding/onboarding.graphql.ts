@@ -89,6 +89,10 @@ export const OnboardingDraftType = objectType(
     logoUrl: nullable(String, 'Address of the uploaded logo; null without one.'),
     sections: field([OnboardingDraftSectionType], 'Sections of the draft menu.'),
     unreadLines: field([OnboardingUnreadLineType], 'Lines of pasted menus that could not be read.'),
+    viewUrl: field(
+      String,
+      'Address of a page that shows the stored draft as a site, for a frame. It changes with each visible change.',
+    ),
   },
 );
 export type OnboardingDraftType = InstanceType<typeof OnboardingDraftType>;

@@ -6,7 +6,7 @@ import { ONBOARDING_TOOLS } from './toolCall.rules.ts';
 const stateOf = (instructions: string): unknown =>
   JSON.parse(/<state>(.*)<\/state>/.exec(instructions)?.[1] ?? 'null');
 
-const unreadLine = { id: '', text: '', section: null };
+const unreadLine = { id: '', text: '', section: null, proposal: null };
 
 describe('onboardingInstructions', () => {
   it('the instructions contain the plan and the draft as JSON', () => {

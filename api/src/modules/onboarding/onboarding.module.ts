@@ -4,6 +4,7 @@ import { SiteLinks } from '../sites/siteLinks.ts';
 import { Conversation, Turn } from './conversation.entity.ts';
 import { conversationsPart } from './conversation.repository.ts';
 import { ConversationService } from './conversation.service.ts';
+import { DraftViewService } from './draftView.service.ts';
 import { OnboardingResolver } from './onboarding.resolver.ts';
 import { onboardingRoutes } from './onboarding.rest.ts';
 import { PreviewService } from './preview.service.ts';
@@ -21,6 +22,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 export const onboardingModule = {
   entities: [Conversation, Turn],
   services: [
+    perRequest(DraftViewService, 'em'),
     singleton(RunningTurns, () => new RunningTurns()),
     perRequest(PreviewService, 'em', SiteService, SiteLinks, 'clock'),
     perRequest(ConversationService, 'em', 'limiter', SiteService, PreviewService, 'clock'),

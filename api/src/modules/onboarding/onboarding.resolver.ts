@@ -58,12 +58,14 @@ export class OnboardingResolver {
       'Turns unread lines of a pasted menu into dishes, or leaves them out. Refused (CONFLICT) while a message is answered.',
   })
   async reviewOnboardingLines(
-    @Arg('input', () => ReviewOnboardingLinesInput) { conversation, lines }: ReviewOnboardingLinesInput,
+    @Arg('input', () => ReviewOnboardingLinesInput) { conversation: token, lines }: ReviewOnboardingLinesInput,
     @Ctx() { get, ip }: GraphqlContext,
   ): Promise<typeof ReviewOnboardingLinesResult> {
     const reviewed = lines.map(({ id, dish }) => ({ id, dish: dish ?? null }));
-    return outcomeOf(await get(ReviewService).review(conversation, reviewed, ip), (draft) =>
-      ReviewOnboardingLinesPayload.of({ draft: toDraftType(draft, this.links) }),
+    const outcome = await get(ReviewService).review(token, reviewed, ip);
+    const conversation = { id: (await this.conversations.idOf(token)) ?? '', token };
+    return outcomeOf(outcome, (draft) =>
+      ReviewOnboardingLinesPayload.of({ draft: toDraftType(draft, conversation, this.links) }),
     );
   }
 
@@ -75,10 +77,11 @@ export class OnboardingResolver {
       return abortableStream((signal) => get(ReplyService).reply(input, ip, signal));
     },
   })
-  onboardingReply(
-    @Arg('input', () => OnboardingReplyInput) _input: OnboardingReplyInput,
+  async onboardingReply(
+    @Arg('input', () => OnboardingReplyInput) { conversation: token }: OnboardingReplyInput,
     @Root() event: OnboardingEvent,
-  ): typeof OnboardingEventUnion {
-    return toEventType(event, this.links);
+  ): Promise<typeof OnboardingEventUnion> {
+    const id = event.type === 'draft' ? await this.conversations.idOf(token) : null;
+    return toEventType(event, { id: id ?? '', token }, this.links);
   }
 }

@@ -2,6 +2,7 @@ import { createUnionType, Int } from 'type-graphql';
 import { field, objectType } from '../../graphql/types.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { ConversationView } from './conversation.service.ts';
+import { draftViewUrl } from './draftView.service.ts';
 import {
   BuildStepEnum,
   OnboardingActionEnum,
@@ -71,31 +72,46 @@ export const OnboardingEventUnion = createUnionType({
 });
 
 /** Converts a draft for GraphQL. */
-export function toDraftType(draft: OnboardingDraft, links: SiteLinks): OnboardingDraftType {
+export function toDraftType(
+  draft: OnboardingDraft,
+  conversation: { id: string; token: string },
+  links: SiteLinks,
+): OnboardingDraftType {
   const { primary, secondary, logoKey, unread, ...rest } = draft;
   return {
     ...rest,
     brand: primary ? { primary, secondary: secondary ?? primary } : null,
     logoUrl: links.pictureUrl(logoKey),
     unreadLines: unread,
+    viewUrl: draftViewUrl(links, conversation, draft),
   };
 }
 
 /** Converts a conversation for GraphQL. */
 export function toConversationType(view: ConversationView, links: SiteLinks): OnboardingConversationType {
   const { packageName, draft, action, ...rest } = view;
-  return { ...rest, package: packageName, action, step: stepOf(action), draft: toDraftType(draft, links) };
+  return {
+    ...rest,
+    package: packageName,
+    action,
+    step: stepOf(action),
+    draft: toDraftType(draft, view, links),
+  };
 }
 
-/** Converts an event for GraphQL. */
-export function toEventType(event: OnboardingEvent, links: SiteLinks): typeof OnboardingEventUnion {
+/** Converts an event of a conversation for GraphQL. */
+export function toEventType(
+  event: OnboardingEvent,
+  conversation: { id: string; token: string },
+  links: SiteLinks,
+): typeof OnboardingEventUnion {
   switch (event.type) {
     case 'delta':
       return OnboardingTextDelta.of(event);
     case 'action':
       return OnboardingActionChanged.of({ action: event.action, step: stepOf(event.action) });
     case 'draft':
-      return OnboardingDraftChanged.of({ draft: toDraftType(event.draft, links) });
+      return OnboardingDraftChanged.of({ draft: toDraftType(event.draft, conversation, links) });
     case 'progress':
       return OnboardingProgress.of({
         step: event.step,

@@ -11,7 +11,8 @@ import { freeRedirects, retireSlug } from '../sites/site.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { Conversation } from './conversation.entity.ts';
-import { type OnboardingDraft, isPopular, themeFor } from './onboarding.rules.ts';
+import { lookOf } from './draftSite.rules.ts';
+import { type OnboardingDraft, isPopular } from './onboarding.rules.ts';
 
 /**
  * The claim token of a preview. It is derived from the conversation's secret, which only the visitor's browser has: a
@@ -19,9 +20,6 @@ import { type OnboardingDraft, isPopular, themeFor } from './onboarding.rules.ts
  */
 const claimTokenOf = (conversationToken: string, restaurantId: string): string =>
   sign(conversationToken, `claim:${restaurantId}`);
-
-/** Default colours without a wish of the visitor. */
-const DEFAULT_COLOURS = { primary: '#7d2e1f', secondary: '#f3e2c7' };
 
 /** A preview as the visitor sees it. */
 export interface Preview {
@@ -82,7 +80,7 @@ export class PreviewService {
       conversation.restaurant && (await em.findOne(Restaurant, { id: conversation.restaurant.id }));
     if (known && known.status !== 'unclaimed')
       return fail('This site has been claimed: from now on it is changed in the owner’s portal.');
-    const look = lookOf(name, draft);
+    const look = { ...lookOf(draft), name };
     const slug = await this.slugFor(em, name, known);
     const restaurant = known
       ? Object.assign(known, look, { slug })
@@ -108,17 +106,6 @@ export class PreviewService {
     return to;
   }
 }
-
-const lookOf = (name: string, draft: OnboardingDraft) => ({
-  name,
-  theme: draft.theme ?? themeFor(draft),
-  brandPrimary: draft.primary ?? DEFAULT_COLOURS.primary,
-  brandSecondary: draft.secondary ?? DEFAULT_COLOURS.secondary,
-  logoKey: draft.logoKey,
-  addressLine: draft.addressLine,
-  phone: draft.phone,
-  openingHours: draft.openingHours,
-});
 
 function addMenu(em: EntityManager, site: Restaurant, { sections, popularItems }: OnboardingDraft): void {
   const restaurant = ref(site);

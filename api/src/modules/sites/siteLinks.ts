@@ -6,6 +6,9 @@ export interface SiteAddress {
   commerceDomain: string;
 }
 
+/** The subdomain for drafts of sites. No site can have it: the rules of slugs reserve it. */
+export const DRAFTS_SLUG = 'preview';
+
 /** Makes the addresses of sites and pictures. */
 export class SiteLinks {
   constructor(
@@ -16,6 +19,11 @@ export class SiteLinks {
   /** Address of a site, without a trailing slash. */
   siteUrl(slug: string): string {
     return `${this.address.protocol}//${slug}.${this.address.commerceDomain}`;
+  }
+
+  /** Address of the page of a draft. It has its own host, so that it is isolated from the owner's app. */
+  draftUrl(key: string): string {
+    return `${this.siteUrl(DRAFTS_SLUG)}/${key}`;
   }
 
   /** Address of a stored picture; null for none. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { writeStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
@@ -8,7 +8,7 @@ import { renderApp } from '../../test/renderApp.tsx';
 import { messages } from './messages.ts';
 
 const REPLY = 'useReplySubscription';
-const draft = { name: 'Luigi', brand: null, popularItems: [], logoUrl: null, sections: [], unreadLines: [] };
+const draft = { name: 'Luigi', brand: null, popularItems: [], logoUrl: null, sections: [], unreadLines: [], viewUrl: '' };
 const conversation = {
   id: 'id-1',
   token: 'secret',
@@ -62,7 +62,6 @@ it('the chat shows the messages, those of the assistant as HTML', async () => {
   await openChat();
   const chat = await screen.findByRole('region', { name: messages.conversation });
   expect((await within(chat).findByText('called')).tagName).toBe('B');
-  expect(screen.getByText('Luigi', { selector: 'strong, p' })).toBeInTheDocument();
 });
 
 it('the first message about the plan is a quiet line, and a quick answer is sent with one press', async () => {
@@ -187,18 +186,51 @@ it('the chat announces how long the build takes, then ticks off its parts', asyn
 });
 
 it('an answer updates the steps and the preview', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // frames load nothing here, which is reported
   const { hear } = await openChat({ unanswered: { clientId: 'u', text: 'Green' } });
   const current = () =>
     screen.getByRole('list', { name: messages.stepsLabel }).querySelector('[aria-current]');
   expect(current()).toHaveTextContent('Details');
   await hear({ __typename: 'OnboardingActionChanged', action: 'REQUEST_LOGO' });
   expect(current()).toHaveTextContent('Logo');
-  await hear({ __typename: 'OnboardingDraftChanged', draft: { ...draft, name: 'Trattoria Lucia' } });
-  expect(screen.getByText('Trattoria Lucia', { selector: 'strong, p' })).toBeInTheDocument();
+  const viewUrl = 'http://preview.localhost:5001/id.key?v=2';
+  await hear({ __typename: 'OnboardingDraftChanged', draft: { ...draft, viewUrl } });
   await hear({ __typename: 'OnboardingActionChanged', action: 'REQUEST_MENU' });
   expect(current()).toHaveTextContent('Menu');
   await hear({ __typename: 'OnboardingActionChanged', action: 'COMPLETE' });
   expect(current()).toHaveTextContent('Done!');
+  await hear(completed('Lovely.'));
+  expect(screen.getByTitle(messages.previewLabel)).toHaveAttribute('src', viewUrl);
+});
+
+it('the phone shows the stored draft, keeps it until the next one has loaded, and becomes the site', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // frames load nothing here, which is reported
+  const page = (version: string) => `http://preview.localhost:5001/id.key?v=${version}`;
+  const { hear } = await openChat({
+    draft: { ...draft, viewUrl: page('1') },
+    unanswered: { clientId: 'u', text: 'Soup 5' },
+  });
+  const frames = () => screen.getAllByTitle<HTMLIFrameElement>(messages.previewLabel);
+  const addresses = () => frames().map((frame) => frame.getAttribute('src'));
+  const finish = (frame: HTMLElement) => {
+    fireEvent.load(frame);
+    fireEvent.animationEnd(frame);
+  };
+  expect(frames()[0]).not.toBeVisible();
+  finish(frames()[0]!);
+  expect(frames()[0]).toBeVisible();
+  await hear({ __typename: 'OnboardingDraftChanged', draft: { ...draft, viewUrl: page('2') } });
+  expect(addresses()).toEqual([page('1')]);
+  await hear({
+    __typename: 'OnboardingPreviewReady',
+    slug: 'luigi',
+    previewUrl: 'http://luigi.localhost:5001',
+    claimToken: 'claim',
+  });
+  await hear(completed('Here it is.'));
+  expect(addresses()).toEqual([page('1'), 'http://luigi.localhost:5001/?v=2']);
+  finish(frames()[1]!);
+  expect(addresses()).toEqual(['http://luigi.localhost:5001/?v=2']);
 });
 
 it('a menu file is attached, shown folded, and sent as text', async () => {

@@ -7,13 +7,12 @@ import { useConfirm } from '../../ui/confirm.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { stepOf } from './conversation.rules.ts';
+import { siteOf, stepOf } from './conversation.rules.ts';
 import { Conversation, NoticesAbove } from './Conversation.tsx';
 import { messages } from './messages.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { PreviewPeek, useIsWide } from './PreviewPeek.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
-import { reviewedDraft } from './review.rules.ts';
 import { useClaimed } from './useClaimed.ts';
 import { useConversation } from './useConversation.ts';
 import { Chat, Side } from './widget/widgetLayout.ts';
@@ -104,7 +103,7 @@ export function SetupScreen({ packageName }: { packageName: string }) {
   const isWide = useIsWide();
   const onClaimed = useClaimed();
   const confirm = useConfirm();
-  const site = { draft: reviewedDraft(state), preview: state.preview };
+  const site = siteOf(state);
 
   const askToStartOver = async (): Promise<void> => {
     const confirmed = await confirm({

@@ -58,6 +58,14 @@ export const isReviewShown = (state: ConversationState): boolean =>
   state.draft.unreadLines.length > 0 &&
   (state.preview === null || Boolean(state.preview.claimToken));
 
+/**
+ * The site beside the chat. It changes with the end of an answer, because the server stores an answer when it is complete.
+ */
+export const siteOf = ({ turn, draft, preview, isPreviewNew }: ConversationState) => ({
+  draft: turn?.before.draft ?? draft,
+  preview: turn && isPreviewNew ? null : preview,
+});
+
 /** The chat after something has happened. Returns the same object when nothing changes. */
 export function conversationReducer(state: ConversationState, event: ConversationEvent): ConversationState {
   switch (event.type) {

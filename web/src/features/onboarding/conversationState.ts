@@ -1,5 +1,6 @@
 import type { Conversation, Draft, OnboardingAction, Preview } from './conversationRequests.ts';
 
+/** Before the chat is open; without a `viewUrl` there is nothing to show. */
 export const emptyDraft: Draft = {
   name: null,
   brand: null,
@@ -7,6 +8,7 @@ export const emptyDraft: Draft = {
   logoUrl: null,
   sections: [],
   unreadLines: [],
+  viewUrl: '',
 };
 
 export type BuildStep = 'SITE' | 'MENU' | 'COLOURS' | 'PUBLISH';

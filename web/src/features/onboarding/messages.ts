@@ -117,17 +117,12 @@ export const messages = {
 
   preview: 'Preview',
   previewLabel: 'Preview of your website',
+  previewLoading: 'Loading the preview…',
   previewIntro: 'It updates with every answer.',
   previewReadyIntro: 'Your preview is online.',
   showPreview: 'Show preview',
   openSite: 'Open the preview site',
   address: 'your-name',
-  nameHere: 'Your name here',
-  logoHere: 'Logo',
-  menuHere: 'Your menu appears here',
-  popularHere: 'Popular dishes',
-  popular: 'Popular',
-  collect: 'Order here, pay when you collect',
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
 
   reviewTitle: (count: number) =>

@@ -1,29 +1,23 @@
 import { expect, test } from 'vitest';
-import { brandFill, isPopular, uniqueKeys } from './preview.rules.ts';
+import { framedPage } from './preview.rules.ts';
 import { foldText, textToHtml } from './visitorText.rules.ts';
 
-test.each([
-  ['Margherita', ['margherita'], true],
-  ['Pizza Margherita', ['Margherita'], true],
-  ['Tiramisu', ['our tiramisu'], true],
-  ['Calzone', ['Margherita'], false],
-  ['Calzone', ['', '  '], false],
-  ['Calzone', [], false],
-])('the dish %s is popular among %j: %s', (dish, popular, isOne) => {
-  expect(isPopular(dish, popular)).toBe(isOne);
+const view = 'http://preview.localhost:5001/id.key?v=abc';
+
+test('before the chat is open there is no page, and a draft can only be looked at', () => {
+  expect(framedPage('', null)).toBeNull();
+  expect(framedPage(view, null)).toEqual({
+    src: view,
+    host: null,
+    sandbox: 'allow-scripts allow-same-origin',
+  });
 });
 
-test.each([
-  ['#000000', '#000000', '#ffffff'],
-  ['#1f5a36', '#1f5a36', '#ffffff'],
-  ['#00419d', '#00419d', '#ffffff'],
-  ['#ff0000', '#ea0000', '#ffffff'],
-  ['#ffffff', '#ffffff', '#15203a'],
-  ['#f8d99b', '#f8d99b', '#15203a'],
-  ['#FFDD00', '#ffdd00', '#15203a'],
-  ['no colour', '#000000', '#ffffff'],
-])('the brand colour %s becomes the fill %s with the text colour %s', (colour, fill, ink) => {
-  expect(brandFill(colour)).toEqual({ fill, ink });
+test('a built site has its host in the address bar, follows the draft, and can take an order', () => {
+  const site = framedPage(view, 'http://luigi.localhost:5001');
+  expect(site).toMatchObject({ src: 'http://luigi.localhost:5001/?v=abc', host: 'luigi.localhost:5001' });
+  expect(site?.sandbox).toContain('allow-forms');
+  expect(site?.sandbox).not.toContain('allow-top-navigation');
 });
 
 const lines = (count: number): string =>
@@ -42,10 +36,4 @@ test('a very long line is cut, but never inside an entity', () => {
 
 test("the visitor's text is escaped as HTML", () => {
   expect(textToHtml('a & b <b>\nc')).toBe('a &amp; b &lt;b&gt;<br />c');
-});
-
-test('repeated names get unique keys', () => {
-  const keys = uniqueKeys(['Cola', 'Tea', 'Cola', 'Cola 2', 'Cola']);
-  expect(new Set(keys).size).toBe(5);
-  expect(uniqueKeys(['Cola', 'Tea', 'Cola'])).toEqual(keys.slice(0, 3));
 });

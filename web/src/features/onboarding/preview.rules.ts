@@ -1,43 +1,23 @@
-import { contrast } from '../../lib/palette/colour.rules.ts';
-
-const DARK = '#15203a';
-const WHITE = '#ffffff';
-/** Contrast of text (WCAG 2.2 AA). */
-const TEXT = 4.5;
-/** With at least this contrast to white a colour gets white text and is darkened where needed, as on the built site. */
-const NEARLY_WHITE = 3.2;
-
-/** A brand colour (`#rrggbb`) as a surface, and the text colour for it. An invalid colour counts as black. */
-export function brandFill(colour: string): { fill: string; ink: string } {
-  let fill = /^#[\da-f]{6}$/i.test(colour) ? colour.toLowerCase() : '#000000';
-  if (contrast(fill, WHITE) < NEARLY_WHITE) return { fill, ink: DARK };
-  while (contrast(fill, WHITE) < TEXT) fill = darker(fill);
-  return { fill, ink: WHITE };
+interface FramedPage {
+  src: string;
+  /** Host in the phone's address bar; null before the site has one. */
+  host: string | null;
+  sandbox: string;
 }
 
-/** Each channel is reduced by 2 %. */
-const darker = (colour: string): string =>
-  colour.replace(/[\da-f]{2}/g, (channel) =>
-    Math.floor(Number.parseInt(channel, 16) * 0.98)
-      .toString(16)
-      .padStart(2, '0'),
-  );
+/** A draft can be looked at; a site can do everything except navigate the chat. */
+const DRAFT_MAY = 'allow-scripts allow-same-origin';
+const SITE_MAY = 'allow-scripts allow-forms allow-same-origin allow-popups';
 
-/** Whether the visitor called a dish popular; the built site marks the same dishes. */
-export function isPopular(dish: string, popularItems: readonly string[]): boolean {
-  const name = dish.toLowerCase();
-  return popularItems.some((popular) => {
-    const wanted = popular.trim().toLowerCase();
-    return wanted !== '' && (name.includes(wanted) || wanted.includes(name));
-  });
-}
-
-/** A unique key for each name of a list in which names may repeat. */
-export function uniqueKeys(names: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return names.map((name) => {
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return count === 1 ? name : `${name}\n${count}`;
-  });
+/**
+ * The page in the phone: the draft until the site is built. `viewUrl` changes with each change of the draft, and with it
+ * the address of the site, which follows the draft. null until the chat is open.
+ */
+export function framedPage(viewUrl: string, previewUrl: string | null): FramedPage | null {
+  if (viewUrl === '') return null;
+  if (previewUrl === null) return { src: viewUrl, host: null, sandbox: DRAFT_MAY };
+  const site = new URL(previewUrl);
+  const { host } = site;
+  site.search = new URL(viewUrl).search;
+  return { src: site.href, host, sandbox: SITE_MAY };
 }

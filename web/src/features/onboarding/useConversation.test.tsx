@@ -20,6 +20,7 @@ const emptyDraft = {
   logoUrl: null,
   sections: [],
   unreadLines: [],
+  viewUrl: '',
 };
 const conversation = {
   id: 'id-1',

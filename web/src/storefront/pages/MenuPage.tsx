@@ -59,14 +59,49 @@ function SectionNav({ sections }: { sections: Storefront['sections'] }) {
   );
 }
 
-type Props = { storefront: Storefront; context: PageContext };
+/** The menu of a draft that has none yet: the popular dishes, and blank lines. */
+function DraftMenu({ popular }: { popular: readonly string[] }) {
+  return (
+    <div className="menu">
+      <div className="card draft">
+        <section aria-labelledby="h1">
+          <h2 id="h1">{texts.draftTitle}</h2>
+          <p>{texts.draftText}</p>
+          <ul className="items">
+            {[...new Set(popular)].map((dish) => (
+              <li key={dish} className="item">
+                <div className="head">
+                  <h3>{dish}</h3>
+                </div>
+                <p>
+                  <span className="popular">{texts.popular}</span>
+                </p>
+              </li>
+            ))}
+            {[1, 2, 3, 4, 5].map((line) => (
+              <li key={line} className="item blank" aria-hidden />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+type Props = {
+  storefront: Storefront;
+  context: PageContext;
+  /** Names of dishes for a draft without a menu. */
+  popular?: readonly string[];
+};
 
 /** The site's front page: the menu in one plain form. */
-export function MenuPage({ storefront, context }: Props) {
+export function MenuPage({ storefront, context, popular = [] }: Props) {
   const { slug, sections, acceptsOrders, phone } = storefront;
+  const isDraft = context.isDraft === true;
   const filled = sections.filter((section) => section.items.length > 0);
-  const menu = { ...storefront, sections: filled };
-  const canOrder = acceptsOrders && filled.length > 0;
+  const menu = { ...storefront, sections: filled, acceptsOrders: acceptsOrders && !isDraft };
+  const canOrder = menu.acceptsOrders && filled.length > 0;
   const card = (
     <>
       <div className="card">
@@ -101,7 +136,8 @@ export function MenuPage({ storefront, context }: Props) {
       <SectionNav sections={filled} />
       <main id="menu">
         {!acceptsOrders && <ClosedNotice storefront={storefront} />}
-        {filled.length === 0 && (
+        {filled.length === 0 && isDraft && <DraftMenu popular={popular} />}
+        {filled.length === 0 && !isDraft && (
           <div className="notice">
             <p>
               <CallText phone={phone} call={texts.emptyCall} text={texts.empty} />

@@ -4,7 +4,7 @@ import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
 import { phoneHref, safeUrl } from '../rules/address.rules.ts';
 import { Icon } from './drawings.tsx';
-import { ReportLink } from './Notices.tsx';
+import { ProductLink, ReportLink } from './Notices.tsx';
 
 /** Header of the pages behind the menu: the restaurant's name and a link to the menu. */
 export function TopBar({ site }: { site: Storefront }) {
@@ -44,10 +44,11 @@ export function Footer({ context, site }: FooterProps) {
           </div>
         )}
         <p className="by">
-          {messages.footer.by} {product ? <a href={product}>{context.productName}</a> : context.productName}
+          {messages.footer.by}{' '}
+          {product ? <ProductLink href={product}>{context.productName}</ProductLink> : context.productName}
           {': '}
           {messages.footer.promise}
-          {site && (
+          {site && !context.isDraft && (
             <>
               {' · '}
               <ReportLink />

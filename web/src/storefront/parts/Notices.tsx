@@ -39,21 +39,28 @@ export function Banners({ site: { isPreview, isDemo }, context }: BannersProps) 
       {isPreview && (
         <aside className="preview-banner">
           <p>
-            <strong>{messages.preview.text}</strong> {setup && <a href={setup}>{messages.preview.claim}</a>}{' '}
-            <ReportLink />
+            <strong>{messages.preview.text}</strong>{' '}
+            {setup && <ProductLink href={setup}>{messages.preview.claim}</ProductLink>} <ReportLink />
           </p>
         </aside>
       )}
       {isDemo && (
         <aside className="preview-banner">
           <p>
-            {messages.demo.text} {setup && <a href={setup}>{messages.demo.build}</a>}
+            {messages.demo.text} {setup && <ProductLink href={setup}>{messages.demo.build}</ProductLink>}
           </p>
         </aside>
       )}
     </>
   );
 }
+
+/** A link to the owner's app. A site in a frame of the app does not follow it, because the app is never in a frame. */
+export const ProductLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} target="_top">
+    {children}
+  </a>
+);
 
 /** A link to the form that reports the site. */
 export function ReportLink() {

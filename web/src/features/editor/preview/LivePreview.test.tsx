@@ -34,6 +34,7 @@ it('the preview shows the next version after the save, once it has loaded', asyn
   stubWidth(1280);
   const { environment } = await openEditor('homepage');
   fireEvent.load(frames()[0]!);
+  fireEvent.animationEnd(frames()[0]!);
   await userEvent.type(screen.getByRole('textbox', { name: /^Tagline/ }), 'Hi');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(addresses()).toEqual(['http://da-lucia.localhost:5001/?v=1']);
@@ -48,6 +49,7 @@ it('the preview shows the next version after the save, once it has loaded', asyn
   expect(shown).toBeVisible();
   expect(next).not.toBeVisible();
   fireEvent.load(next!);
+  fireEvent.animationEnd(next!);
   expect(addresses()).toEqual(['http://da-lucia.localhost:5001/?v=2']);
   expect(frames()[0]).toBe(next);
   expect(next).toBeVisible();

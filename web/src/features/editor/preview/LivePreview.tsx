@@ -7,69 +7,13 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { atLeast } from '../../../ui/breakpoints.ts';
 import { AnchorButton, Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Stack } from '../../../ui/Layout.tsx';
 import { PhoneFrame } from '../../../ui/PhoneFrame.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import { SiteFrame } from '../../../ui/SiteFrame.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { messages } from './messages.ts';
 
-const Frame = styled.iframe<{ $hidden: boolean }>`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  border: 0;
-  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
-`;
-
-const Waiting = styled.div`
-  padding: var(--space-5);
-`;
-
 /** The preview may do all that a site does, except navigate the editor. */
 const ALLOWED = 'allow-scripts allow-forms allow-same-origin allow-popups';
-
-interface FrameProps {
-  name: string;
-  /** Address of the site, without a trailing slash. */
-  url: string;
-  /** A new version loads hidden and replaces the shown one when it has loaded. */
-  version: number;
-}
-
-/** A site in a frame that follows its saved versions without flicker. */
-function SiteFrame({ name, url, version }: FrameProps) {
-  const address = `${url}/?v=${version}`;
-  const [shown, setShown] = useState<string | null>(null);
-  const frames = shown === null || shown === address ? [address] : [shown, address];
-  return (
-    <>
-      {shown === null && (
-        <Waiting>
-          <SkeletonRegion label={messages.loading}>
-            <Stack>
-              <Skeleton $height="140px" $radius="14px" />
-              <Skeleton $width="60%" $height="28px" />
-              <Skeleton $height="72px" />
-              <Skeleton $height="72px" />
-            </Stack>
-          </SkeletonRegion>
-        </Waiting>
-      )}
-      {frames.map((src) => (
-        <Frame
-          key={src}
-          src={src}
-          title={messages.frame(name)}
-          sandbox={ALLOWED}
-          aria-hidden={shown !== null && src !== shown ? true : undefined}
-          $hidden={src !== shown}
-          onLoad={() => setShown(src)}
-        />
-      ))}
-    </>
-  );
-}
 
 const Root = styled.div`
   flex: 1;
@@ -132,7 +76,12 @@ export function LivePreview({ restaurant, isTitled = false }: Props) {
       {subscription.status === 'ARCHIVED' && <Alert tone="info">{messages.closed}</Alert>}
       <Phone>
         <PhoneFrame address={URL.canParse(url) ? new URL(url).host : url}>
-          <SiteFrame name={name} url={url} version={siteVersion} />
+          <SiteFrame
+            src={`${url}/?v=${siteVersion}`}
+            title={messages.frame(name)}
+            sandbox={ALLOWED}
+            loading={messages.loading}
+          />
         </PhoneFrame>
       </Phone>
       <AnchorButton variant="quiet" href={url} target="_blank" rel="noopener" aria-label={messages.openLabel}>

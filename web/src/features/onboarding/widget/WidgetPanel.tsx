@@ -8,14 +8,13 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { AgentAvatar } from '../ChatBubble.tsx';
 import { resetConversation } from '../claimStore.ts';
-import { isClaimShown, isLoading, stepOf } from '../conversation.rules.ts';
+import { isClaimShown, isLoading, siteOf, stepOf } from '../conversation.rules.ts';
 import type { ConversationState } from '../conversationState.ts';
 import { Conversation, NoticesAbove } from '../Conversation.tsx';
 import { messages } from '../messages.ts';
 import { PreviewPane } from '../PreviewPane.tsx';
 import { PreviewPeek, useIsWide } from '../PreviewPeek.tsx';
 import { SetupSteps } from '../SetupSteps.tsx';
-import { reviewedDraft } from '../review.rules.ts';
 import { useClaimed } from '../useClaimed.ts';
 import { useConversation, type ConversationControls } from '../useConversation.ts';
 import type { WidgetState } from './widget.rules.ts';
@@ -130,7 +129,7 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
   const { state } = conversation;
   const isFullscreen = widget.place === 'fullscreen';
   const step = stepOf(state.currentAction);
-  const site = { draft: reviewedDraft(state), preview: state.preview };
+  const site = siteOf(state);
   useWidgetTalk(conversation, widget.words);
   useModalPlace(root, isFullscreen);
 

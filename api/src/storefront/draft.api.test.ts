@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtWeb } from '../../test/builtWeb.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
+import { Conversation } from '../modules/onboarding/conversation.entity.ts';
+import { ConversationService } from '../modules/onboarding/conversation.service.ts';
+import { emptyDraft, type OnboardingDraft } from '../modules/onboarding/onboarding.rules.ts';
+
+let app: TestApp;
+const web = builtWeb();
+
+beforeAll(async () => {
+  app = await startTestApp({ distDirectory: web.directory });
+});
+afterAll(async () => {
+  await app.close();
+  web.remove();
+});
+
+/** A chat with this draft: its secret token, and the path of the draft's page. */
+async function makeDraft(changes: Partial<OnboardingDraft>): Promise<{ token: string; path: string }> {
+  const started = await app.scope().get(ConversationService).start('Gold', crypto.randomUUID());
+  if (!started.ok) throw new Error(started.error.message);
+  const { id, token } = started.value;
+  await app.scope().em.nativeUpdate(Conversation, { id }, { draft: { ...emptyDraft(), ...changes } });
+  return { token, path: await pathOf(token) };
+}
+
+async function pathOf(token: string): Promise<string> {
+  const { data } = await app.graphql<{ onboardingConversation: { draft: { viewUrl: string } } }>(
+    'query ($token: String!) { onboardingConversation(token: $token) { draft { viewUrl } } }',
+    { token },
+  );
+  const { host, pathname, search } = new URL(data.onboardingConversation.draft.viewUrl);
+  expect(host).toMatch(/^preview\./);
+  return pathname + search;
+}
+
+const visit = (path: string, options?: VisitOptions) => visitSite(app, 'preview', path, options);
+
+const MENU = [{ name: 'Pizza', items: [{ name: 'Margherita', description: 'Basil', price: 850 }] }];
+
+it('the page of a draft shows it as the storefront does, without a way to order', async () => {
+  const { path } = await makeDraft({ name: 'Pizza Roma', primary: '#1f5a36', sections: MENU });
+  const { status, text } = await visit(path);
+  expect(status).toBe(200);
+  expect(text).toContain('<h1>Pizza Roma</h1>');
+  expect(text).toContain('£8.50');
+  expect(text).toContain('class="trattoria front"');
+  expect(text).not.toMatch(/<form|href="\/report"|name="q\./);
+});
+
+it('the page of an empty draft has placeholders, and shows the popular dishes until there is a menu', async () => {
+  const empty = await visit((await makeDraft({})).path);
+  expect(empty.text).toContain('<h1>Your restaurant</h1>');
+  expect(empty.text).toContain('Your dishes appear here');
+  const popular = await visit((await makeDraft({ popularItems: ['Calzone', 'Calzone'] })).path);
+  expect(popular.text.match(/<h3>Calzone/g)).toHaveLength(1);
+});
+
+it('the page of a draft is isolated, hidden from search engines and never stored', async () => {
+  const { headers } = await visit((await makeDraft({})).path);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toMatch(/frame-ancestors http[^;*]+;/);
+  expect(policy).toContain('; sandbox allow-scripts allow-same-origin');
+  expect(policy).not.toContain('unsafe');
+});
+
+it('the name and the dishes of a visitor are text, never HTML', async () => {
+  const evil = `<script>alert('x')</script>"><img src=x onerror=alert(1)>`;
+  const sections = [{ name: evil, items: [{ name: evil, description: evil, price: 1 }] }];
+  const { text } = await visit((await makeDraft({ name: evil, addressLine: evil, sections })).path);
+  expect(text).toContain('&lt;script&gt;');
+  expect(text).not.toContain('<script>alert');
+  expect(text).not.toContain('<img src=x');
+});
+
+it('the key of a draft contains no secret, opens no other draft, and an unknown one answers 404', async () => {
+  const one = await makeDraft({});
+  const other = await makeDraft({});
+  expect(one.path).not.toContain(one.token);
+  const [id] = one.path.slice(1).split('.');
+  const [, signature] = other.path.split('.');
+  for (const path of ['/', '/x', `/${id}.`, `/${id}.${signature}`, `${one.path.replace('?', 'x?')}`])
+    expect((await visit(path)).status).toBe(404);
+  expect((await visit(one.path, { body: { name: 'Mario' } })).status).toBe(405);
+});
+
+it('the address of a draft changes with the draft, and reading its page changes nothing', async () => {
+  const { token, path } = await makeDraft({ name: 'Pizza Roma' });
+  await visit(path);
+  expect(await pathOf(token)).toBe(path);
+  const [id] = path.slice(1).split('.');
+  await app
+    .scope()
+    .em.nativeUpdate(
+      Conversation,
+      { id: id ?? '' },
+      { draft: { ...emptyDraft(), name: 'Pizza Roma', sections: MENU } },
+    );
+  const changed = await pathOf(token);
+  expect(changed).not.toBe(path);
+  expect(changed.split('?')[0]).toBe(path.split('?')[0]);
+});
