@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28e090387f0c057d496faf19722f5f90>>
+ * @generated SignedSource<<141052a9e3c6448667e7c498d09a6649>>
  * @lightSyntaxTransform
  */
 
@@ -94,6 +94,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OnboardingUnansweredMessage",
   "kind": "LinkedField",
   "name": "unanswered",
@@ -106,25 +113,26 @@ v7 = {
       "name": "clientId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    }
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v11 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -179,7 +187,7 @@ v9 = [
     "name": "sections",
     "plural": true,
     "selections": [
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -188,7 +196,7 @@ v9 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,13 +204,40 @@ v9 = [
             "name": "description",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "price",
-            "storageKey": null
-          }
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OnboardingUnreadLine",
+    "kind": "LinkedField",
+    "name": "unreadLines",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "section",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OnboardingProposal",
+        "kind": "LinkedField",
+        "name": "proposal",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -210,7 +245,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingPreview",
@@ -266,7 +301,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,14 +313,14 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "conversationRequests_draft",
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -316,7 +351,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -324,22 +359,22 @@ return {
             "kind": "LinkedField",
             "name": "draft",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d79574d1e87a44caf0a12ef85b2413e8",
+    "cacheID": "4659c019f66b10e31bc9cf9b8ff34ca0",
     "id": null,
     "metadata": {},
     "name": "conversationRequestsQuery",
     "operationKind": "query",
-    "text": "query conversationRequestsQuery(\n  $token: String!\n) {\n  onboardingConversation(token: $token) {\n    ...conversationRequests_conversation\n    id\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
+    "text": "query conversationRequestsQuery(\n  $token: String!\n) {\n  onboardingConversation(token: $token) {\n    ...conversationRequests_conversation\n    id\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    proposal {\n      name\n      price\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20ef10064c43211ac0b8867d625c40fd>>
+ * @generated SignedSource<<c0429c84343bc7e8a93bbc115c59ade7>>
  * @lightSyntaxTransform
  */
 
@@ -104,6 +104,13 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OnboardingUnansweredMessage",
   "kind": "LinkedField",
   "name": "unanswered",
@@ -116,25 +123,26 @@ v7 = {
       "name": "clientId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    }
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v11 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -189,7 +197,7 @@ v9 = [
     "name": "sections",
     "plural": true,
     "selections": [
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -198,7 +206,7 @@ v9 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,13 +214,40 @@ v9 = [
             "name": "description",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "price",
-            "storageKey": null
-          }
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OnboardingUnreadLine",
+    "kind": "LinkedField",
+    "name": "unreadLines",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "section",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OnboardingProposal",
+        "kind": "LinkedField",
+        "name": "proposal",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -220,7 +255,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "OnboardingPreview",
@@ -252,57 +287,57 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ],
-v14 = {
-  "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
-},
-v15 = {
-  "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
-  "type": "NotFoundError",
-  "abstractKey": null
-},
 v16 = {
   "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v15/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v17 = {
   "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
-  "type": "UnauthenticatedError",
+  "selections": (v15/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v18 = {
   "kind": "InlineFragment",
-  "selections": (v13/*:: as any*/),
-  "type": "UnavailableError",
+  "selections": (v15/*:: as any*/),
+  "type": "PaidPlanError",
   "abstractKey": null
 },
 v19 = {
   "kind": "InlineFragment",
+  "selections": (v15/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v20 = {
+  "kind": "InlineFragment",
+  "selections": (v15/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v21 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -318,7 +353,7 @@ v19 = {
           "name": "path",
           "storageKey": null
         },
-        (v12/*:: as any*/)
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -362,7 +397,7 @@ return {
                         (v4/*:: as any*/),
                         (v5/*:: as any*/),
                         (v6/*:: as any*/),
-                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -374,14 +409,14 @@ return {
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "conversationRequests_draft",
-                              "selections": (v9/*:: as any*/),
+                              "selections": (v11/*:: as any*/),
                               "args": null,
                               "argumentDefinitions": []
                             }
                           ],
                           "storageKey": null
                         },
-                        (v10/*:: as any*/)
+                        (v12/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -404,14 +439,14 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v11/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/),
+                    (v13/*:: as any*/),
                     (v16/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v12/*:: as any*/),
+                        (v14/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
@@ -430,9 +465,9 @@ return {
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": [
                     {
@@ -477,7 +512,7 @@ return {
         "name": "startOnboarding",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -494,7 +529,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,10 +537,10 @@ return {
                     "kind": "LinkedField",
                     "name": "draft",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -516,18 +551,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -538,12 +573,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ede8121f22fb4654fe12021df05ca7d6",
+    "cacheID": "ebf3143c033c57bf6b6a241f46ed7526",
     "id": null,
     "metadata": {},
     "name": "conversationRequestsStartMutation",
     "operationKind": "mutation",
-    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation conversationRequestsStartMutation(\n  $input: StartOnboardingInput!\n) {\n  startOnboarding(input: $input) {\n    __typename\n    ... on StartOnboardingPayload {\n      conversation {\n        ...conversationRequests_conversation\n        id\n      }\n    }\n    ...refusal_userError_CqWDv\n  }\n}\n\nfragment conversationRequests_conversation on OnboardingConversation {\n  id\n  token\n  package\n  action\n  messages {\n    id\n    sender\n    html\n  }\n  unanswered {\n    clientId\n    text\n  }\n  draft {\n    ...conversationRequests_draft\n  }\n  preview {\n    slug\n    previewUrl\n    claimToken\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    proposal {\n      name\n      price\n    }\n  }\n}\n\nfragment refusal_userError_CqWDv on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

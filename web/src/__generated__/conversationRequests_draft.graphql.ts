@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0df70aa2a53e7bb4e1797ed84974cc77>>
+ * @generated SignedSource<<9c027b5d32354e093582c1766ad66b98>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,15 @@ export type conversationRequests_draft$data = {
     }>;
     readonly name: string;
   }>;
+  readonly unreadLines: ReadonlyArray<{
+    readonly id: string;
+    readonly proposal: {
+      readonly name: string;
+      readonly price: number | null | undefined;
+    } | null | undefined;
+    readonly section: string | null | undefined;
+    readonly text: string;
+  }>;
   readonly viewUrl: string;
   readonly " $fragmentType": "conversationRequests_draft";
 };
@@ -38,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "conversationRequests_draft"
 };
 
-(node as any).hash = "094f375b6acb922c99f0b74c879cf1a6";
+(node as any).hash = "fffc1c6c4f13bcbaef96746655780ad5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4483053129b95c510f27c0b0f41c18a>>
+ * @generated SignedSource<<2e165e2db88d318482d289fe4600cca4>>
  * @lightSyntaxTransform
  */
 
@@ -103,6 +103,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "popularItems",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewUrl",
     "storageKey": null
   },
   {
@@ -430,12 +437,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "00816e2d88c401ac2de95af538be6a89",
+    "cacheID": "fa17bdd96f86580684f775479df3e34b",
     "id": null,
     "metadata": {},
     "name": "useLineReviewsMutation",
     "operationKind": "mutation",
-    "text": "mutation useLineReviewsMutation(\n  $input: ReviewOnboardingLinesInput!\n) {\n  reviewOnboardingLines(input: $input) {\n    __typename\n    ... on ReviewOnboardingLinesPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    proposal {\n      name\n      price\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useLineReviewsMutation(\n  $input: ReviewOnboardingLinesInput!\n) {\n  reviewOnboardingLines(input: $input) {\n    __typename\n    ... on ReviewOnboardingLinesPayload {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    proposal {\n      name\n      price\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

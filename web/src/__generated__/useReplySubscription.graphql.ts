@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6445ceeb5fbe7a35be848217edd276e>>
+ * @generated SignedSource<<13d7c67e1c3ede1f5ed017cc3a9f26b2>>
  * @lightSyntaxTransform
  */
 
@@ -119,7 +119,21 @@ v6 = {
   "name": "name",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -192,13 +206,46 @@ v7 = [
             "name": "description",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "price",
-            "storageKey": null
-          }
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OnboardingUnreadLine",
+    "kind": "LinkedField",
+    "name": "unreadLines",
+    "plural": true,
+    "selections": [
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "text",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "section",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OnboardingProposal",
+        "kind": "LinkedField",
+        "name": "proposal",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -206,7 +253,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -220,7 +267,7 @@ v8 = {
   "type": "OnboardingProgress",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -248,7 +295,7 @@ v9 = {
   "type": "OnboardingPreviewReady",
   "abstractKey": null
 },
-v10 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -259,13 +306,7 @@ v10 = {
       "name": "message",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v8/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -274,7 +315,7 @@ v10 = {
   "type": "OnboardingTurnCompleted",
   "abstractKey": null
 },
-v11 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -334,7 +375,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "conversationRequests_draft",
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -345,10 +386,10 @@ return {
             "type": "OnboardingDraftChanged",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -383,29 +424,29 @@ return {
                 "kind": "LinkedField",
                 "name": "draft",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OnboardingDraftChanged",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "b4a43874b0e2c6a24ae59e8dea00b2d9",
+    "cacheID": "97e75dd3eb38aa6ed97bead1a056fd46",
     "id": null,
     "metadata": {},
     "name": "useReplySubscription",
     "operationKind": "subscription",
-    "text": "subscription useReplySubscription(\n  $input: OnboardingReplyInput!\n) {\n  onboardingReply(input: $input) {\n    __typename\n    ... on OnboardingTextDelta {\n      html\n    }\n    ... on OnboardingActionChanged {\n      action\n    }\n    ... on OnboardingDraftChanged {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ... on OnboardingProgress {\n      step\n    }\n    ... on OnboardingPreviewReady {\n      slug\n      previewUrl\n      claimToken\n    }\n    ... on OnboardingTurnCompleted {\n      message {\n        id\n        html\n      }\n    }\n    ... on OnboardingFailed {\n      reason: message\n      retryable\n      isWorkflowError\n    }\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n}\n"
+    "text": "subscription useReplySubscription(\n  $input: OnboardingReplyInput!\n) {\n  onboardingReply(input: $input) {\n    __typename\n    ... on OnboardingTextDelta {\n      html\n    }\n    ... on OnboardingActionChanged {\n      action\n    }\n    ... on OnboardingDraftChanged {\n      draft {\n        ...conversationRequests_draft\n      }\n    }\n    ... on OnboardingProgress {\n      step\n    }\n    ... on OnboardingPreviewReady {\n      slug\n      previewUrl\n      claimToken\n    }\n    ... on OnboardingTurnCompleted {\n      message {\n        id\n        html\n      }\n    }\n    ... on OnboardingFailed {\n      reason: message\n      retryable\n      isWorkflowError\n    }\n  }\n}\n\nfragment conversationRequests_draft on OnboardingDraft {\n  name\n  brand {\n    primary\n    secondary\n  }\n  popularItems\n  viewUrl\n  logoUrl\n  sections {\n    name\n    items {\n      name\n      description\n      price\n    }\n  }\n  unreadLines {\n    id\n    text\n    section\n    proposal {\n      name\n      price\n    }\n  }\n}\n"
   }
 };
 })();

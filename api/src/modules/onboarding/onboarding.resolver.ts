@@ -58,7 +58,8 @@ export class OnboardingResolver {
       'Turns unread lines of a pasted menu into dishes, or leaves them out. Refused (CONFLICT) while a message is answered.',
   })
   async reviewOnboardingLines(
-    @Arg('input', () => ReviewOnboardingLinesInput) { conversation: token, lines }: ReviewOnboardingLinesInput,
+    @Arg('input', () => ReviewOnboardingLinesInput)
+    { conversation: token, lines }: ReviewOnboardingLinesInput,
     @Ctx() { get, ip }: GraphqlContext,
   ): Promise<typeof ReviewOnboardingLinesResult> {
     const reviewed = lines.map(({ id, dish }) => ({ id, dish: dish ?? null }));

@@ -17,7 +17,15 @@ const conversation = {
   action: 'COMPLETE',
   messages: [{ id: 'a:reply', sender: 'AGENT', html: 'Your preview is ready!' }],
   unanswered: null,
-  draft: { name: 'Luigi', brand: null, popularItems: [], logoUrl: null, sections: [], unreadLines: [], viewUrl: '' },
+  draft: {
+    name: 'Luigi',
+    brand: null,
+    popularItems: [],
+    logoUrl: null,
+    sections: [],
+    unreadLines: [],
+    viewUrl: '',
+  },
   preview: preview as typeof preview | { [Key in keyof typeof preview]: string | null },
 };
 const user = { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' };

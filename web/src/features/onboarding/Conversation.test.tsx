@@ -8,7 +8,15 @@ import { renderApp } from '../../test/renderApp.tsx';
 import { messages } from './messages.ts';
 
 const REPLY = 'useReplySubscription';
-const draft = { name: 'Luigi', brand: null, popularItems: [], logoUrl: null, sections: [], unreadLines: [], viewUrl: '' };
+const draft = {
+  name: 'Luigi',
+  brand: null,
+  popularItems: [],
+  logoUrl: null,
+  sections: [],
+  unreadLines: [],
+  viewUrl: '',
+};
 const conversation = {
   id: 'id-1',
   token: 'secret',

@@ -19,7 +19,15 @@ const conversation = {
   action: 'REQUEST_LOGO',
   messages: [{ id: 'a:reply', sender: 'AGENT', html: 'Would you like to add your logo?' }],
   unanswered: null,
-  draft: { name: 'Luigi', brand: null, popularItems: [], logoUrl: null, sections: [], unreadLines: [], viewUrl: '' },
+  draft: {
+    name: 'Luigi',
+    brand: null,
+    popularItems: [],
+    logoUrl: null,
+    sections: [],
+    unreadLines: [],
+    viewUrl: '',
+  },
   preview: null,
 };
 const logo = new File(['picture'], 'logo.png', { type: 'image/png' });

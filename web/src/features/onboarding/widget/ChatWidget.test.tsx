@@ -15,7 +15,15 @@ const REPLY = 'useReplySubscription';
 /** For what is loaded with its first use. */
 const SLOW = { timeout: 5_000 };
 
-const draft = { name: null, brand: null, popularItems: [], logoUrl: null, sections: [], unreadLines: [], viewUrl: '' };
+const draft = {
+  name: null,
+  brand: null,
+  popularItems: [],
+  logoUrl: null,
+  sections: [],
+  unreadLines: [],
+  viewUrl: '',
+};
 const conversation = {
   id: 'id-1',
   token: 'secret',
