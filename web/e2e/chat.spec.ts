@@ -154,9 +154,9 @@ test('the chat accepts only a picture as a logo, and reads a PDF as a menu', asy
   await expect(page.getByText('9 lines')).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
   const line = page.getByRole('listitem', { name: 'Crab bisque' });
-  await line.getByLabel('Price').fill('9.5');
+  await line.getByRole('spinbutton', { name: 'Price' }).fill('9.5');
   await page.reload();
-  await expect(line.getByLabel('Price')).toHaveValue('9.5');
+  await expect(line.getByRole('spinbutton', { name: 'Price' })).toHaveValue('9.5');
   await line.getByRole('button', { name: 'Add' }).click();
   await expect(line).toHaveCount(0);
   await say(page, 'go on');

@@ -154,7 +154,7 @@ test('a product picture is cropped to a square, uploaded and saved with its prod
   await expectOnSite(server, site.slug, '.webp');
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(picture).toBeHidden();
-  await expect(page.getByRole('group', { name: 'Picture', exact: true })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Photo', exact: true })).toBeFocused();
 });
 
 test('the AI tools are locked on the free plan and write a description on a paid plan', async ({

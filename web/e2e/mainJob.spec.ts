@@ -94,6 +94,21 @@ for (const { theme, width, height } of CROSSED_LOOKS)
         await expectNoOverflow(visitor);
       });
 
+      await test.step('the visitor reads the email about the test order', async () => {
+        if (width < 960) await page.getByRole('button', { name: 'Show preview' }).click();
+        await page.getByRole('button', { name: 'Read the email' }).click({ timeout: 20_000 });
+        const dialog = page.getByRole('dialog', { name: 'The email you’ll get for each order' });
+        const mail = dialog.frameLocator('iframe');
+        await expect(mail.getByText('Margherita').first()).toBeVisible();
+        await expect(mail.getByText(tester.name).first()).toBeVisible();
+        await dialog.getByRole('button', { name: 'Close' }).click();
+        if (width < 960)
+          await page
+            .getByRole('dialog', { name: 'Preview of your website' })
+            .getByRole('button', { name: 'Close' })
+            .click();
+      });
+
       await test.step('the owner claims the site', async () => {
         await page.getByRole('textbox', { name: 'Full name' }).fill(owner.name);
         await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);

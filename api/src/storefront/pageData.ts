@@ -1,16 +1,7 @@
-import {
-  execute,
-  GraphQLObjectType,
-  GraphQLSchema,
-  GraphQLString,
-  isOutputType,
-  parse,
-  validate,
-} from 'graphql';
+import { execute, parse, validate, type GraphQLSchema } from 'graphql';
 import type { Scope } from '../composition/container.ts';
 import { guestContext } from '../graphql/context.ts';
-import type { StorefrontType } from '../modules/sites/storefront.graphql.ts';
-import type { Renderer, StorefrontData } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 
 /** The data of pages, by the slug of a site and the token of an order; null for an unknown one. */
 export type PageData = ReturnType<typeof createPageData>;
@@ -20,7 +11,6 @@ export type PageData = ReturnType<typeof createPageData>;
  * was built for another schema.
  */
 export const createPageData = (schema: GraphQLSchema, renderer: Renderer) => ({
-  draft: draftQuery(schema, renderer.storefrontQuery),
   storefront: preparedQuery(schema, renderer.storefrontQuery, 'storefront', 'slug'),
   orderStatus: preparedQuery(schema, renderer.orderStatusQuery, 'orderStatus', 'token'),
 });
@@ -36,28 +26,5 @@ function preparedQuery(schema: GraphQLSchema, text: string, field: string, varia
     if (errors?.[0]) throw errors[0].originalError ?? errors[0];
     const found = data?.[field];
     return typeof found === 'object' ? found : null;
-  };
-}
-
-/** Selects the data of a site that is not published, with the same types and the same query as for a published one. */
-function draftQuery(schema: GraphQLSchema, text: string) {
-  const type = schema.getType('Storefront');
-  if (!isOutputType(type)) throw new Error('The schema has no type Storefront.');
-  const storefront = { type, args: { slug: { type: GraphQLString } } };
-  const own = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { storefront } }) });
-  const document = parse(text);
-  return async (site: StorefrontType, scope: Scope): Promise<StorefrontData> => {
-    const rootValue = { storefront: site };
-    const variableValues = { slug: site.slug };
-    const contextValue = guestContext(scope.get);
-    const { data, errors } = await execute({
-      schema: own,
-      document,
-      rootValue,
-      variableValues,
-      contextValue,
-    });
-    if (errors?.[0]) throw errors[0].originalError ?? errors[0];
-    return data?.['storefront'] as StorefrontData;
   };
 }

@@ -55,6 +55,20 @@ export class PageHeaders {
     ];
   }
 
+  /** Headers of a mail that is shown as a page: its styles are inline, its links open in a new tab. */
+  ofMail(): string[] {
+    const policy = [
+      "default-src 'none'",
+      "style-src 'unsafe-inline'",
+      `img-src data: ${this.imagesFrom.join(' ')}`,
+      'sandbox allow-popups allow-popups-to-escape-sandbox',
+      "base-uri 'none'",
+      `frame-ancestors ${this.framedBy}`,
+    ];
+    const headers = ['content-security-policy', policy.join('; '), 'referrer-policy', 'no-referrer'];
+    return ['content-type', 'text/html; charset=utf-8', ...headers, ...this.common];
+  }
+
   /** Headers of a file. */
   ofFile(contentType: string): string[] {
     return ['content-type', contentType, ...this.common];

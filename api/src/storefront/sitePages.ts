@@ -91,6 +91,11 @@ export class SitePages {
     );
   }
 
+  /** A mail as a page. */
+  mail(html: string): PageReply {
+    return new PageReply(200, [...this.parts.headers.ofMail(), 'x-robots-tag', 'noindex'], html);
+  }
+
   async notFound(slug: string): Promise<PageReply> {
     const { renderer, context } = this.parts;
     return this.once(

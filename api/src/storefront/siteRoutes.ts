@@ -36,17 +36,23 @@ export function menuRoutes(pages: SitePages): Route[] {
 /** A draft can be looked at, and does nothing else. */
 const DRAFT_SANDBOX = ['sandbox allow-scripts allow-same-origin'];
 
-/** The page of a draft, on its own host, so that a frame can show it. It writes nothing. */
+/** The page of a draft or of a mail, on its own host, so that a frame can show it. It writes nothing. */
 export async function draftReply(
   key: string,
-  { container, renderer, data, context }: StorefrontParts,
+  { container, renderer, context }: StorefrontParts,
   pages: SitePages,
 ): Promise<Reply> {
   const scope = new Scope(container);
+  if (key.endsWith('/mail')) {
+    const mail = await scope.get(DraftViewService).findTestMail(key.slice(0, -'/mail'.length));
+    return mail === null ? pages.notFound(DRAFTS_SLUG) : pages.mail(mail);
+  }
   const draft = await scope.get(DraftViewService).find(key);
   if (!draft) return pages.notFound(DRAFTS_SLUG);
   const site = toStorefrontType({ version: 1, document: draft.document }, container.get(SiteLinks));
-  const page = renderer.renderDraftPage(await data.draft(site, scope), draft.popularItems, context);
+  // The renderer reads enums as GraphQL writes them.
+  const look = { ...site, theme: site.theme.toUpperCase() };
+  const page = renderer.renderDraftPage(look, draft.popularItems, context);
   return pages.once(200, page, ['x-robots-tag', 'noindex'], DRAFT_SANDBOX);
 }
 

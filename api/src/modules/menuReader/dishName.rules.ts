@@ -1,5 +1,3 @@
-import { withoutSeparators } from './wording.rules.ts';
-
 /** The parts of a dish's text before its price. */
 export interface DishText {
   name: string;
@@ -38,7 +36,7 @@ export function splitDish(text: string): DishText {
     name = name.slice(0, bare.index);
   }
   rest = description;
-  return { name: withoutSeparators(name.replace(SYMBOLS, '')), description: rest.trim(), tags };
+  return { name: name.replace(SYMBOLS, '').replace(/[\s–—-]+$/u, ''), description: rest.trim(), tags };
 }
 
 /** A short bracket is part of the name: `Wings (6)`, `Flat white (oat)`. */

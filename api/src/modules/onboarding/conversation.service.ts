@@ -3,6 +3,7 @@ import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.g
 import type { Clock } from '../../lib/clock.ts';
 import { type RateLimitedFailure, ok, type Result } from '../../lib/result.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
+import { newestTestOrder } from '../orders/order.repository.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
@@ -38,6 +39,8 @@ export interface ConversationView {
   draft: OnboardingDraft;
   /** The preview; `claimToken` is null once the site is claimed. */
   preview: (Omit<Preview, 'claimToken'> & { claimToken: string | null }) | null;
+  /** The newest order on the unclaimed preview; `total` in pence. */
+  testOrder: { number: number; total: number } | null;
 }
 
 /** Starts and finds onboarding conversations. */
@@ -73,7 +76,9 @@ export class ConversationService {
     );
     if (!conversation) return null;
     const turns = await this.em.find(Turn, { conversation }, { orderBy: { id: 'asc' } });
-    return this.toView(conversation, token, turns);
+    const site = conversation.restaurant?.unwrap();
+    const testOrder = site?.status === 'unclaimed' ? await newestTestOrder(this.em, site.id) : null;
+    return { ...this.toView(conversation, token, turns), testOrder: testOrder ?? null };
   }
 
   /** The id of a conversation by its secret; null when it does not exist. */
@@ -118,6 +123,7 @@ export class ConversationService {
       unanswered: last && last.state !== 'finished' ? { clientId: last.clientId, text: last.userText } : null,
       draft: draftFrom(draft),
       preview: preview && site?.status !== 'unclaimed' ? { ...preview, claimToken: null } : preview,
+      testOrder: null,
     };
   }
 }

@@ -103,6 +103,19 @@ const OnboardingPreviewType = objectType('OnboardingPreview', 'The preview site 
   claimToken: nullable(String, 'Token to claim the site once; null when it is claimed.'),
 });
 
+const OnboardingTestOrderType = objectType(
+  'OnboardingTestOrder',
+  'An order that was placed on the unclaimed preview. Nobody is mailed.',
+  {
+    number: field(Int, 'Number of the order.'),
+    total: field(Pence, 'Total of the order.'),
+    mailUrl: field(
+      String,
+      'Address of a page with the mail that an owner would get, for a frame. Treat it like a password.',
+    ),
+  },
+);
+
 const OnboardingUnansweredMessageType = objectType(
   'OnboardingUnansweredMessage',
   'A message that was sent but not answered.',
@@ -125,6 +138,10 @@ export const OnboardingConversationType = objectType('OnboardingConversation', '
   ),
   draft: field(OnboardingDraftType, 'The collected data.'),
   preview: nullable(OnboardingPreviewType, 'The preview; null until it is built.'),
+  testOrder: nullable(
+    OnboardingTestOrderType,
+    'The newest order on the unclaimed preview; null without one.',
+  ),
 });
 export type OnboardingConversationType = InstanceType<typeof OnboardingConversationType>;
 

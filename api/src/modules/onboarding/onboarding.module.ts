@@ -1,4 +1,5 @@
 import { type Module, perRequest, singleton } from '../../composition/module.ts';
+import { OrderMailService } from '../orders/order.mail.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { Conversation, Turn } from './conversation.entity.ts';
@@ -22,7 +23,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 export const onboardingModule = {
   entities: [Conversation, Turn],
   services: [
-    perRequest(DraftViewService, 'em'),
+    perRequest(DraftViewService, 'em', OrderMailService),
     singleton(RunningTurns, () => new RunningTurns()),
     perRequest(PreviewService, 'em', SiteService, SiteLinks, 'clock'),
     perRequest(ConversationService, 'em', 'limiter', SiteService, PreviewService, 'clock'),

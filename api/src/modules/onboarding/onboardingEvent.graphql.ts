@@ -2,7 +2,7 @@ import { createUnionType, Int } from 'type-graphql';
 import { field, objectType } from '../../graphql/types.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { ConversationView } from './conversation.service.ts';
-import { draftViewUrl } from './draftView.service.ts';
+import { draftViewUrl, testMailUrl } from './draftView.service.ts';
 import {
   BuildStepEnum,
   OnboardingActionEnum,
@@ -89,13 +89,14 @@ export function toDraftType(
 
 /** Converts a conversation for GraphQL. */
 export function toConversationType(view: ConversationView, links: SiteLinks): OnboardingConversationType {
-  const { packageName, draft, action, ...rest } = view;
+  const { packageName, draft, action, testOrder, ...rest } = view;
   return {
     ...rest,
     package: packageName,
     action,
     step: stepOf(action),
     draft: toDraftType(draft, view, links),
+    testOrder: testOrder && { ...testOrder, mailUrl: testMailUrl(links, view) },
   };
 }
 

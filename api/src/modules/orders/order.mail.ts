@@ -13,7 +13,7 @@ import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { type MailKind, dinerMail, neutralDinerMail } from './dinerMail.ts';
-import { findOrder, type RestaurantLook, type StoredOrder } from './order.repository.ts';
+import { findOrder, newestTestOrder, type RestaurantLook, type StoredOrder } from './order.repository.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import {
   missedOrderMail,
@@ -96,6 +96,15 @@ export class OrderMailService {
       await giveBackEach(this.limiter, counters);
       throw error;
     }
+  }
+
+  /** The mail about the newest order on a preview, which nobody gets: as its owner would get it. HTML; null without an order. */
+  async showTestOrder(restaurantId: string): Promise<string | null> {
+    const newest = await newestTestOrder(this.em, restaurantId);
+    const order = newest ? await findOrder(this.em, newest.id) : null;
+    if (!order) return null;
+    const { id, restaurant } = order.view;
+    return placedOwnerMail({ ...order.view, ...order.contact }, this.answersOf(restaurant.slug, id)).html;
   }
 
   private compose(order: StoredOrder, kind: Job['kind']): Omit<Mail, 'id'> | null {

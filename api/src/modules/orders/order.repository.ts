@@ -114,6 +114,18 @@ export async function requireOrder(em: EntityManager, id: string): Promise<Store
   return order;
 }
 
+/** The newest order on the preview of a restaurant; undefined without one. */
+export const newestTestOrder = (em: EntityManager, restaurantId: string) =>
+  em
+    .getKysely<OrderTables>()
+    .selectFrom('orders')
+    .select(['id', 'number', 'total'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('is_test', '=', true)
+    .orderBy('placed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** The orders of a restaurant without those of its preview, for another module's statement. */
 export const realOrders = (em: EntityManager, restaurantId: Expression<string>) =>
   em

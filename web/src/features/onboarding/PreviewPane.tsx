@@ -9,6 +9,7 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import type { Draft, Preview } from './conversationRequests.ts';
 import { messages } from './messages.ts';
 import { framedPage } from './preview.rules.ts';
+import { TestOrder } from './TestOrder.tsx';
 
 const Root = styled.div<{ $isBuilt: boolean }>`
   --reveal: ${({ $isBuilt }) => ($isBuilt ? '300ms' : '200ms')};
@@ -38,12 +39,14 @@ interface Props {
   /** The stored draft. */
   draft: Draft;
   preview: Preview | null;
+  /** Secret of the conversation; null until it is open. */
+  conversation: string | null;
   /** Its container has a heading. */
   isTitled?: boolean;
 }
 
 /** The site in a phone: the draft as the storefront draws it, and the real site once it is built. */
-export function PreviewPane({ draft, preview, isTitled = false }: Props) {
+export function PreviewPane({ draft, preview, conversation, isTitled = false }: Props) {
   // Sites follow the device, whatever the theme of the chat is.
   const isDark = useMediaQuery('(prefers-color-scheme: dark)') === true && draft.viewUrl !== '';
   const page = framedPage(draft.viewUrl, preview?.previewUrl ?? null);
@@ -71,6 +74,7 @@ export function PreviewPane({ draft, preview, isTitled = false }: Props) {
           )}
         </PhoneFrame>
       </Phone>
+      {preview?.claimToken && conversation !== null && <TestOrder token={conversation} />}
       {preview && (
         <AnchorButton variant="quiet" href={preview.previewUrl} target="_blank" rel="noopener">
           {messages.openSite}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Preview, Draft } from './conversationRequests.ts';
+import type { siteOf } from './conversation.rules.ts';
 import { messages } from './messages.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 
@@ -79,7 +79,7 @@ const Action = styled.span`
 `;
 
 /** For narrow windows: a strip with colours, logo and name that opens the preview in a drawer. */
-export function PreviewPeek({ draft, preview }: { draft: Draft; preview: Preview | null }) {
+export function PreviewPeek({ draft, preview, conversation }: ReturnType<typeof siteOf>) {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const { name, brand, logoUrl, sections } = draft;
   const dishes = sections.reduce((sum, { items }) => sum + items.length, 0);
@@ -119,7 +119,7 @@ export function PreviewPeek({ draft, preview }: { draft: Draft; preview: Preview
             title={messages.previewLabel}
             width={420}
           >
-            <PreviewPane draft={draft} preview={preview} isTitled />
+            <PreviewPane draft={draft} preview={preview} conversation={conversation} isTitled />
           </Drawer>
         </Suspense>
       )}

@@ -29,6 +29,7 @@ const draftWith = (unreadLines: object[], items = sections) => ({
   popularItems: [],
   logoUrl: null,
   sections: items,
+  viewUrl: '',
   unreadLines,
 });
 const preview = { slug: 'luigi', previewUrl: 'http://luigi.localhost', claimToken: 'claim' };
@@ -82,7 +83,7 @@ describe('lines that could not be read', () => {
     expect(field('Oysters MP', 'Name')).toHaveValue('Oysters');
   });
 
-  it('Add shows the dish in the preview at once, and the focus goes to the next line', async () => {
+  it('Add takes the line off the list at once, and the focus goes to the next line', async () => {
     const { environment } = await openChat();
     await userEvent.type(field('Lobster market price', 'Price'), '24{Enter}');
     expect(await asked(environment, REVIEW)).toEqual({
@@ -92,7 +93,6 @@ describe('lines that could not be read', () => {
       },
     });
     expect(screen.getByRole('heading', { name: 'Lines we could not read (3)' })).toBeInTheDocument();
-    expect(screen.getAllByText('Lobster').length).toBeGreaterThan(0);
     expect(item('Wings 6 9')).toHaveFocus();
     expect(screen.getByText('Lobster is on your menu.')).toBeInTheDocument();
     await answer(environment, REVIEW, saved(LINES.slice(1)));

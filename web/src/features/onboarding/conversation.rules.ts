@@ -61,7 +61,8 @@ export const isReviewShown = (state: ConversationState): boolean =>
 /**
  * The site beside the chat. It changes with the end of an answer, because the server stores an answer when it is complete.
  */
-export const siteOf = ({ turn, draft, preview, isPreviewNew }: ConversationState) => ({
+export const siteOf = ({ turn, draft, preview, isPreviewNew, identity }: ConversationState) => ({
+  conversation: identity?.token ?? null,
   draft: turn?.before.draft ?? draft,
   preview: turn && isPreviewNew ? null : preview,
 });

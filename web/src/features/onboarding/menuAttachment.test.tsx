@@ -20,7 +20,15 @@ const conversation = {
   action: 'REQUEST_MENU',
   messages: [{ id: 'a:reply', sender: 'AGENT', html: 'Could you send me your menu?' }],
   unanswered: null,
-  draft: { name: 'Luigi', brand: null, popularItems: [], logoUrl: null, sections: [] },
+  draft: {
+    name: 'Luigi',
+    brand: null,
+    popularItems: [],
+    logoUrl: null,
+    sections: [],
+    unreadLines: [],
+    viewUrl: '',
+  },
   preview: null,
 };
 

@@ -122,6 +122,11 @@ export const messages = {
   previewReadyIntro: 'Your preview is online.',
   showPreview: 'Show preview',
   openSite: 'Open the preview site',
+  tryOrder: 'Try it: place an order in the phone. It’s a test.',
+  newOrder: (number: number, total: string) => `New order ${number} · ${total}`,
+  readMail: 'Read the email',
+  mailTitle: 'The email you’ll get for each order',
+  close: 'Close',
   address: 'your-name',
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
 
