@@ -99,8 +99,8 @@ for (const { theme, width, height } of CROSSED_LOOKS)
         await page.getByRole('button', { name: 'Read the email' }).click({ timeout: 20_000 });
         const dialog = page.getByRole('dialog', { name: 'The email you’ll get for each order' });
         const mail = dialog.frameLocator('iframe');
-        await expect(mail.getByText('Margherita').first()).toBeVisible();
-        await expect(mail.getByText(tester.name).first()).toBeVisible();
+        await expect(mail.getByText('Margherita').last()).toBeVisible();
+        await expect(mail.getByText(tester.name).last()).toBeVisible();
         await dialog.getByRole('button', { name: 'Close' }).click();
         if (width < 960)
           await page
