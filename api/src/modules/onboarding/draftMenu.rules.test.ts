@@ -17,7 +17,7 @@ describe('one dish to a line', () => {
     ['  Margherita\t8.50', 'Margherita |  | 850'],
     ['Margherita\u00a08.50', 'Margherita |  | 850'],
     ['Margherita (tomato, mozzarella) £8', 'Margherita | tomato, mozzarella | 800'],
-    ['Margherita (v) (gf) £8', 'Margherita | v, gf | 800'],
+    ['Margherita (v) (gf) £8', 'Margherita | Vegetarian, gluten free | 800'],
     ['Garlic bread, with cheese, £4.50', 'Garlic bread | with cheese | 450'],
     ['Margherita - tomato and mozzarella - £8.50', 'Margherita | tomato and mozzarella | 850'],
     ['Margherita: tomato and mozzarella 8.50', 'Margherita | tomato and mozzarella | 850'],
@@ -72,9 +72,9 @@ describe('one dish to a line', () => {
 
   it('a dish with sizes becomes one dish for each size', () => {
     expect(dishes('Margherita (v) - tomato 8 / 11 / 15')).toEqual([
-      'Menu: Margherita (Small) | tomato (v) | 800',
-      'Menu: Margherita (Medium) | tomato (v) | 1100',
-      'Menu: Margherita (Large) | tomato (v) | 1500',
+      'Menu: Margherita (Small) | tomato (vegetarian) | 800',
+      'Menu: Margherita (Medium) | tomato (vegetarian) | 1100',
+      'Menu: Margherita (Large) | tomato (vegetarian) | 1500',
     ]);
     expect(dishes('PIZZAS 9" / 12"\nMarinara 7 / 10')).toEqual([
       'Pizzas: Marinara (9") |  | 700',

@@ -2,6 +2,7 @@ import { oneLine } from '../../lib/plainText.ts';
 import { addressOf, hoursOf, phoneOf, type Fact } from '../menuReader/facts.rules.ts';
 import { readMenu } from '../menuReader/readMenu.rules.ts';
 import type { ReadDish, ReadLine } from '../menuReader/readMenu.types.ts';
+import { capitalised } from '../menuReader/wording.rules.ts';
 import { containsAddress } from '../restaurants/misleadingName.rules.ts';
 import { DRAFT_LIMITS, type DraftItem, type DraftSection, type UnreadLine } from './onboarding.rules.ts';
 import { PHONE } from './toolCall.rules.ts';
@@ -84,9 +85,21 @@ function factsOf(facts: readonly Fact[]): DraftFacts {
   };
 }
 
+/** Codes of diets that say the same on every British menu. */
+const DIETS: Readonly<Record<string, string>> = {
+  v: 'vegetarian',
+  ve: 'vegan',
+  vg: 'vegan',
+  vgn: 'vegan',
+  gf: 'gluten free',
+  df: 'dairy free',
+};
+
+const inWords = (tag: string): string => DIETS[tag] ?? tag;
+
 function itemsOf({ name, description, tags, prices }: ReadDish): DraftItem[] {
-  const about = [description, tags.join(', ')].filter(Boolean);
-  const text = about.length === 2 ? `${about[0]} (${about[1]})` : about.join('');
+  const diets = tags.map(inWords).join(', ');
+  const text = description && diets ? `${description} (${diets})` : description || capitalised(diets);
   return prices.map(({ label, pence }) => ({
     name: label ? `${name} (${label})` : name,
     description: text.slice(0, DRAFT_LIMITS.itemDescription).trimEnd(),

@@ -8,7 +8,7 @@ import { SiteFrame } from '../../ui/SiteFrame.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import type { Draft, Preview } from './conversationRequests.ts';
 import { messages } from './messages.ts';
-import { framedPage } from './preview.rules.ts';
+import { framedPage, suggestedHost } from './preview.rules.ts';
 import { TestOrder } from './TestOrder.tsx';
 
 const Root = styled.div<{ $isBuilt: boolean }>`
@@ -63,7 +63,10 @@ export function PreviewPane({ draft, preview, conversation, isTitled = false }: 
         </Intro>
       )}
       <Phone $isTall={isTitled}>
-        <PhoneFrame address={page?.host ?? messages.address} isDark={isDark}>
+        <PhoneFrame
+          address={page?.host ?? (suggestedHost(draft.name, draft.viewUrl) || messages.address)}
+          isDark={isDark}
+        >
           {page && (
             <SiteFrame
               src={page.src}

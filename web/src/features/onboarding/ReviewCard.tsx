@@ -107,7 +107,7 @@ export function ReviewCard({ conversation, state, dispatch, isFolded, onEmpty }:
               {messages.reviewTitle(count)}
             </Heading>
             <Text $size={15} $soft>
-              {isOpen ? messages.reviewIntro : messages.reviewLater}
+              {(isOpen ? messages.reviewIntro : messages.reviewLater)(count)}
             </Text>
           </Stack>
           {!isOpen && (

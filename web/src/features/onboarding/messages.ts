@@ -132,8 +132,12 @@ export const messages = {
 
   reviewTitle: (count: number) =>
     count === 1 ? 'A line we could not read (1)' : `Lines we could not read (${count})`,
-  reviewIntro: 'They are not on your menu yet. Add each one as a dish, or leave it out.',
-  reviewLater: 'They are not on your website yet.',
+  reviewIntro: (count: number) =>
+    count === 1
+      ? 'It is not on your menu yet. Add it as a dish, or leave it out.'
+      : 'They are not on your menu yet. Add each one as a dish, or leave it out.',
+  reviewLater: (count: number) =>
+    count === 1 ? 'It is not on your website yet.' : 'They are not on your website yet.',
   reviewOpen: 'Look through them',
   asWritten: 'As you wrote it',
   dishName: 'Name',

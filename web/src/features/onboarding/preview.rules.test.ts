@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framedPage } from './preview.rules.ts';
+import { framedPage, suggestedHost } from './preview.rules.ts';
 import { foldText, textToHtml } from './visitorText.rules.ts';
 
 const view = 'http://preview.localhost:5001/id.key?v=abc';
@@ -18,6 +18,15 @@ test('a built site has its host in the address bar, follows the draft, and can t
   expect(site).toMatchObject({ src: 'http://luigi.localhost:5001/?v=abc', host: 'luigi.localhost:5001' });
   expect(site?.sandbox).toContain('allow-forms');
   expect(site?.sandbox).not.toContain('allow-top-navigation');
+});
+
+test.each([
+  ["Raja's Tandoori Kitchen", 'rajas-tandoori-kitchen.localhost:5001'],
+  ['Café Zoë', 'cafe-zoe.localhost:5001'],
+  ['豆腐屋', ''],
+  [null, ''],
+])('before the build the name %s suggests the host "%s"', (name, host) => {
+  expect(suggestedHost(name, view)).toBe(host);
 });
 
 const lines = (count: number): string =>

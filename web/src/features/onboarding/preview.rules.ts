@@ -5,6 +5,18 @@ interface FramedPage {
   sandbox: string;
 }
 
+/** The host that the name of a draft suggests; empty without a Latin letter. `viewUrl`: for the domain. */
+export function suggestedHost(name: string | null | undefined, viewUrl: string): string {
+  const slug = (name ?? '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const domain = viewUrl === '' ? '' : new URL(viewUrl).host.replace(/^[^.]+/, '');
+  return slug === '' ? '' : `${slug}${domain}`;
+}
+
 /** A draft can be looked at; a site can do everything except navigate the chat. */
 const DRAFT_MAY = 'allow-scripts allow-same-origin';
 const SITE_MAY = 'allow-scripts allow-forms allow-same-origin allow-popups';
