@@ -29,7 +29,8 @@ function wordsFor(situation: Situation, { name, output, ...done }: DoneCall): st
   if (name === 'import_menu_text') return SCRIPT.gotMenu(output.itemCount ?? null) + missing(situation);
   if (name === 'save_menu') return wishesDone(situation.visitor, situation.draft.sections);
   if (name !== 'save_details') return '';
-  return wordsForDetails(done.arguments, situation.pending);
+  // In the first message nothing is a correction.
+  return wordsForDetails(done.arguments, situation.isFirst ? 'name' : situation.pending);
 }
 
 /** A single fact has a sentence of its own; several are listed. */

@@ -85,7 +85,8 @@ function hearPart(
       facts.colours = subject === 'colours' && facts.colours ? `${facts.colours}, ${words}` : words;
     });
   if (hearName(opening, facts, hearing)) return 'name';
-  if (subject === 'name' && continuesAddress(part)) return note('address', () => (facts.address ??= part));
+  if (subject === 'name' && continuesAddress(part))
+    return note('address', () => (facts.address ??= part.replace(/[\s.!]+$/, '')));
   const dishes = praisedDishes(part);
   if (dishes.length > 0 || (subject === 'popular' && part.split(' ').length <= 5))
     return note('popular', () => {

@@ -21,7 +21,7 @@ export const readStreet = (statement: string): string | null =>
 
 /** Whether a statement can follow a street: a town or a postcode. */
 export const continuesAddress = (statement: string): boolean =>
-  TOWN.test(statement) || (POSTCODE.test(statement) && statement.length < 40);
+  TOWN.test(statement.replace(/[\s.!]+$/, '')) || (POSTCODE.test(statement) && statement.length < 40);
 
 /** The town of `we're in Leeds` or `a small bar in Leeds`; null without one. */
 export function readTown(statement: string): string | null {
