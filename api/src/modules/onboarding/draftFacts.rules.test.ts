@@ -18,7 +18,7 @@ describe('facts', () => {
     ['No phone', null],
   ])('the phone number of %j is %j', (text, phone) => expect(facts(text).phone).toBe(phone));
 
-  it('the opening hours keep their lines, without their heading, and what does not fit', () => {
+  it('the opening hours keep their lines; their heading and lines that do not fit are left out', () => {
     expect(facts('OPENING HOURS\nMon - Sat:  12 - 10pm\nSunday closed').openingHours).toBe(
       'Mon - Sat: 12 - 10pm\nSunday closed',
     );

@@ -100,7 +100,7 @@ it('Stay on this page stops the redirect', async () => {
 });
 
 it.each([
-  ['none of ours', { checkout: null }, 'We couldn’t find this payment'],
+  ['unknown to us', { checkout: null }, 'We couldn’t find this payment'],
   ['left before the end', checkout('OPEN'), 'This payment is not finished'],
   ['expired', checkout('EXPIRED'), 'This checkout has ended'],
 ])('a checkout that is %s is not called successful and does not redirect', async (_case, data, title) => {

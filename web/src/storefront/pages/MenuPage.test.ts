@@ -168,7 +168,7 @@ it('the menu page renders with an unknown theme and an invalid brand', () => {
   expect(page.html).not.toContain('</style><script>');
 });
 
-it('the opening hours are in the footer as written, and nothing stands there without them', () => {
+it('the footer shows the opening hours as written, and leaves them out when there are none', () => {
   const hours = (openingHours: string | null) =>
     openPage(renderer.renderMenuPage(demoStorefront({ openingHours }), context)).querySelector('.hours');
   expect(hours('Tue–Sun 12–10pm\nMonday closed')?.querySelector('p')?.textContent).toBe(
