@@ -2,6 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
+import { VAT_CLASSES } from '../sites/menu.types.ts';
 import { ORDER_STATES } from './orderState.rules.ts';
 
 const OrderSchema = defineEntity({
@@ -45,6 +47,16 @@ export class Order extends OrderSchema.class {}
 
 OrderSchema.setClass(Order);
 
+/** An option of an order line, with the names and the price it had then. */
+export interface OrderedOption {
+  optionId: string;
+  groupName: string;
+  name: string;
+  quantity: number;
+  /** Pence for each; may be 0 or negative. */
+  price: number;
+}
+
 const OrderLineSchema = defineEntity({
   name: 'OrderLine',
   tableName: 'order_lines',
@@ -53,6 +65,8 @@ const OrderLineSchema = defineEntity({
     { name: 'order_lines_position_check', expression: 'position >= 0' },
     { name: 'order_lines_quantity_check', expression: 'quantity >= 1' },
     { name: 'order_lines_unit_price_check', expression: 'unit_price >= 0' },
+    { name: 'order_lines_options_check', expression: "jsonb_typeof(options) = 'array'" },
+    { name: 'order_lines_allergens_check', expression: "allergens ~ '^[CMUF]{14}$'" },
   ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
@@ -62,8 +76,19 @@ const OrderLineSchema = defineEntity({
     productId: p.uuid(),
     name: p.string().length(120),
     quantity: p.integer(),
-    /** Pence. */
+    /** Pence for one, with its options. */
     unitPrice: p.integer(),
+    /** The chosen size; null for a product with one price. It may have been deleted since. */
+    sizeId: p.uuid().nullable(),
+    sizeName: p.string().length(60).default(''),
+    /** The chosen options, in the order of the menu. */
+    options: p.json<OrderedOption[]>().default('[]'),
+    /** What the product, its size and the options contain together, as the diner could read it. */
+    allergens: p.string().length(14).default(UNCONFIRMED_ALLERGENS),
+    vatClass: p.enum(VAT_CLASSES).default('STANDARD'),
+    isAlcohol: p.boolean().default(false),
+    /** What the diner wrote to this line; may be empty. */
+    note: p.string().length(140).default(''),
   },
 });
 

@@ -2,15 +2,21 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { DIETARY_TAGS, VAT_CLASSES, type MenuPeriod } from '../sites/menu.types.ts';
+import { allergenChecks, allergenColumns, availabilityColumns } from './menuColumns.ts';
 
 const MenuSectionSchema = defineEntity({
   name: 'MenuSection',
   tableName: 'menu_sections',
   // The foreign key of products has both columns.
   uniques: [{ properties: ['id', 'restaurant'] }],
-  indexes: [{ properties: ['restaurant', 'position'] }],
+  indexes: [
+    { properties: ['restaurant', 'position'] },
+    { properties: ['imageKey'], where: { imageKey: { $ne: null } } },
+  ],
   checks: [
     { name: 'menu_sections_name_check', expression: "name <> ''" },
+    { name: 'menu_sections_periods_check', expression: "jsonb_typeof(periods) = 'array'" },
     // Finite. Quoted, so that the ORM can compare the check with PostgreSQL's form of it.
     { name: 'menu_sections_position_check', expression: "position >= '0' and position < 'Infinity'" },
   ],
@@ -18,6 +24,10 @@ const MenuSectionSchema = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
     name: p.string().length(80),
+    description: p.string().length(500).default(''),
+    imageKey: p.string().nullable(),
+    /** When its products can be ordered; empty: always. */
+    periods: p.json<MenuPeriod[]>().default('[]'),
     /** Order among the restaurant's sections; a new one gets the middle of two. The ORM's own `double` is read as a text. */
     position: p.float().columnType('double precision'),
   },
@@ -31,6 +41,8 @@ MenuSectionSchema.setClass(MenuSection);
 const ProductSchema = defineEntity({
   name: 'Product',
   tableName: 'products',
+  // The foreign key of the use of option groups has both columns.
+  uniques: [{ properties: ['id', 'restaurant'] }],
   indexes: [
     { properties: ['restaurant', 'position'] },
     { properties: ['section', 'position'] },
@@ -40,6 +52,8 @@ const ProductSchema = defineEntity({
     { name: 'products_name_check', expression: "name <> ''" },
     { name: 'products_price_check', expression: 'price >= 0 and price <= 100000' },
     { name: 'products_position_check', expression: "position >= '0' and position < 'Infinity'" },
+    { name: 'products_spice_level_check', expression: 'spice_level >= 0 and spice_level <= 3' },
+    ...allergenChecks('products'),
   ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
@@ -48,11 +62,17 @@ const ProductSchema = defineEntity({
     section: () => p.manyToOne(MenuSection).createForeignKeyConstraint(false).ref(),
     name: p.string().length(120),
     description: p.string().length(1000).default(''),
-    /** Pence. */
+    /** Pence. A product with sizes has the price of its cheapest size. */
     price: p.integer(),
     imageKey: p.string().nullable(),
-    isAvailable: p.boolean().default(true),
+    ...availabilityColumns(),
     isPopular: p.boolean().default(false),
+    dietaryTags: p.enum(DIETARY_TAGS).array().default([]),
+    /** 0 to 3. */
+    spiceLevel: p.smallint().default(0),
+    vatClass: p.enum(VAT_CLASSES).default('STANDARD'),
+    isAlcohol: p.boolean().default(false),
+    ...allergenColumns(),
     /** Order within its section; a new one gets the middle of two. */
     position: p.float().columnType('double precision'),
     updatedAt: p

@@ -1,15 +1,13 @@
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
+import { MENU_LIMITS } from '../sites/menu.types.ts';
 import { messages } from './messages.ts';
-
-/** Limits of a menu. */
-export const MENU_LIMITS = { products: 500, sections: 60 } as const;
 
 const MAX_NAME_LENGTH = 120;
 const MAX_DESCRIPTION_LENGTH = 1_000;
 const MAX_SECTION_NAME_LENGTH = 80;
 /** Pence; spec §9: at most 1000 pounds. */
-const MAX_PRICE = 100_000;
+const MAX_PRICE = MENU_LIMITS.price;
 
 /** The fields of a product as an owner enters them; null for an empty field. `price` is in pence. */
 export interface ProductWords {

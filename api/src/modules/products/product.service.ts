@@ -5,6 +5,7 @@ import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/change
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { MENU_LIMITS } from '../sites/menu.types.ts';
 import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { placesAfterMove, positionBehind, type Placed } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
@@ -18,13 +19,7 @@ import {
   type PlacedProduct,
   type ProductView,
 } from './product.repository.ts';
-import {
-  type ChangedWords,
-  checkProduct,
-  checkProductChange,
-  MENU_LIMITS,
-  type ProductWords,
-} from './product.rules.ts';
+import { type ChangedWords, checkProduct, checkProductChange, type ProductWords } from './product.rules.ts';
 
 interface NewProduct extends ProductWords {
   restaurantId: string;

@@ -2,12 +2,13 @@ import { ref } from '@mikro-orm/postgresql';
 import { fail, type FailureOf, ok } from '../../lib/result.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
+import { MENU_LIMITS } from '../sites/menu.types.ts';
 import type { SectionView } from './product.repository.ts';
 import { placesAfterMove, positionBehind } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
 import { MenuSection, Product } from './product.entity.ts';
 import { placeSections, renameSection, restaurantOf, sectionPlaces } from './product.repository.ts';
-import { MENU_LIMITS, checkSectionName } from './product.rules.ts';
+import { checkSectionName } from './product.rules.ts';
 import { type Changed, conflict, gone } from './product.service.ts';
 
 /** Changes the sections of menus. Ids are uuids; other texts are not found. */

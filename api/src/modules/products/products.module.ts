@@ -6,6 +6,8 @@ import { SiteLinks } from '../sites/siteLinks.ts';
 import { MenuReader } from './menu.repository.ts';
 import { ProductSectionResolver, RestaurantMenuResolver } from './menu.resolver.ts';
 import { menusPart } from './menuAccountPart.ts';
+import { MenuVersion } from './menuVersion.entity.ts';
+import { GroupUse, MenuOption, OptionGroup, ProductSize } from './option.entity.ts';
 import { MenuSection, Product } from './product.entity.ts';
 import { toProductType } from './product.graphql.ts';
 import { ProductResolver } from './product.resolver.ts';
@@ -17,7 +19,7 @@ import { ProductSectionService } from './productSection.service.ts';
 
 /** Products, their sections and their order on the menu. */
 export const productsModule = {
-  entities: [MenuSection, Product],
+  entities: [MenuSection, Product, ProductSize, OptionGroup, MenuOption, GroupUse, MenuVersion],
   services: [
     scoped(OwnProducts, ({ em }) => new ProductsOfRestaurants(em)),
     perRequest(MenuReader, 'em'),

@@ -1,0 +1,121 @@
+import type { AllergenCodes } from './allergens.rules.ts';
+
+export const DIETARY_TAGS = ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'] as const;
+export type DietaryTag = (typeof DIETARY_TAGS)[number];
+
+/** Rates of VAT: 20 %, 5 % and none. */
+export const VAT_CLASSES = ['STANDARD', 'REDUCED', 'ZERO'] as const;
+export type VatClass = (typeof VAT_CLASSES)[number];
+
+/** Whether something can be ordered. The ISO date `soldOutUntil` counts only while `isAvailable` is false. */
+interface Availability {
+  isAvailable: boolean;
+  /** When it can be ordered again; null: until its owner switches it back. */
+  soldOutUntil: string | null;
+}
+
+/** What an owner has said about allergens. */
+interface AllergenFacts {
+  /** What diners read. */
+  allergens: AllergenCodes;
+  /** What an import or the assistant suggests; diners do not see it. null without a suggestion. */
+  allergenSuggestion: AllergenCodes | null;
+  /** When a person confirmed `allergens` (ISO date); null: never. */
+  allergensConfirmedAt: string | null;
+  /** Id of the account that confirmed them; null: nobody, or the account is deleted. */
+  allergensConfirmedBy: string | null;
+  /** Something was changed since the confirmation, so a person should look at the allergens again. */
+  allergensCheckAgain: boolean;
+}
+
+/** Weekly hours, e.g. Monday to Friday, 11:30 to 15:00. */
+export interface MenuPeriod {
+  /** ISO weekdays: 1 is Monday, 7 is Sunday. */
+  days: number[];
+  /** `HH:MM` in the time zone of the restaurant. */
+  from: string;
+  /** `HH:MM`; a time before `from` is on the next day. */
+  to: string;
+}
+
+export interface MenuOption extends Availability, AllergenFacts {
+  id: string;
+  name: string;
+  /** Pence for each; may be 0 or negative. */
+  price: number;
+  /** How many of it a dish can have, 1 to 20. */
+  maxQuantity: number;
+  /** Chosen before the diner chooses. */
+  isDefault: boolean;
+}
+
+/** A group of options of a restaurant, e.g. Toppings. Products and sizes use it by its id. */
+export interface MenuOptionGroup {
+  id: string;
+  name: string;
+  /** At least this many options must be chosen; the quantities count. */
+  min: number;
+  /** At most this many; 0: any number. */
+  max: number;
+  options: MenuOption[];
+}
+
+/** A size of a product. */
+export interface MenuSize {
+  id: string;
+  name: string;
+  /** Pence. */
+  price: number;
+  /** Groups that only this size has, after the groups of the product. */
+  groupIds: string[];
+}
+
+/** A product of the menu. */
+export interface MenuProduct extends Availability, AllergenFacts {
+  id: string;
+  name: string;
+  description: string;
+  /** Pence. A product with sizes has the price of its cheapest size here. */
+  price: number;
+  imageKey: string | null;
+  isPopular: boolean;
+  dietaryTags: DietaryTag[];
+  /** 0 to 3. */
+  spiceLevel: number;
+  vatClass: VatClass;
+  isAlcohol: boolean;
+  /** Empty: the product has one price. */
+  sizes: MenuSize[];
+  groupIds: string[];
+}
+
+export interface MenuSectionContent<Product = MenuProduct> {
+  id: string;
+  name: string;
+  description: string;
+  imageKey: string | null;
+  /** When its products can be ordered; empty: always. */
+  periods: MenuPeriod[];
+  items: Product[];
+}
+
+/** The whole menu of a restaurant, in its order: published, exported, imported and restored in this form. */
+export interface MenuContent {
+  sections: MenuSectionContent[];
+  optionGroups: MenuOptionGroup[];
+}
+
+/** Limits of a menu. */
+export const MENU_LIMITS = {
+  products: 500,
+  sections: 50,
+  sizes: 8,
+  optionGroups: 100,
+  options: 50,
+  /** Groups of one product and its sizes. */
+  groupUses: 20,
+  optionQuantity: 20,
+  spiceLevel: 3,
+  /** Pence. */
+  price: 100_000,
+} as const;
