@@ -49,7 +49,7 @@ export async function holdDialogue(
   database: Database,
   assistant: AssistantGateway,
 ): Promise<HeldDialogue> {
-  const sites = new SiteService(database.pool, unheard);
+  const sites = new SiteService(database.pool, unheard, systemClock);
   const links = new SiteLinks({ protocol: 'http:', commerceDomain: 'localhost' }, (key) => key);
   const services = () => {
     const em = database.orm.em.fork();

@@ -17,7 +17,7 @@ const MODULES_ABOVE = {
 /** Files that read tables of child modules in one statement, and need the types of these tables (tableDoors.test.ts). */
 const PUBLISHED_DOCUMENT = below(
   'api',
-  String.raw`modules/sites/(?:publishSite|orderLimit)\.repository\.ts$`,
+  String.raw`modules/sites/(?:publishSite|publishedMenu|orderLimit)\.repository\.ts$`,
 );
 
 export const api = [

@@ -51,7 +51,7 @@ export class Migration20261123025757_menu_in_full extends Migration {
       `alter table "order_lines" add constraint "order_lines_options_check" check (jsonb_typeof(options) = 'array');`,
     );
     this.addSql(
-      `alter table "order_lines" add constraint "order_lines_allergens_check" check (allergens ~ '^[CMUF]{14}\$');`,
+      `alter table "order_lines" add constraint "order_lines_allergens_check" check (allergens ~ '^[CMUF]{14}$');`,
     );
     this.addSql(
       `alter table "order_lines" add constraint "order_lines_vat_class_check" check ("vat_class" in ('STANDARD', 'REDUCED', 'ZERO'));`,
@@ -75,10 +75,10 @@ export class Migration20261123025757_menu_in_full extends Migration {
       `alter table "products" add constraint "products_spice_level_check" check (spice_level >= 0 and spice_level <= 3);`,
     );
     this.addSql(
-      `alter table "products" add constraint "products_allergens_check" check (allergens ~ '^[CMUF]{14}\$');`,
+      `alter table "products" add constraint "products_allergens_check" check (allergens ~ '^[CMUF]{14}$');`,
     );
     this.addSql(
-      `alter table "products" add constraint "products_allergen_suggestion_check" check (allergen_suggestion ~ '^[CMUF]{14}\$');`,
+      `alter table "products" add constraint "products_allergen_suggestion_check" check (allergen_suggestion ~ '^[CMUF]{14}$');`,
     );
     this.addSql(
       `alter table "products" add constraint "products_dietary_tags_check" check ("dietary_tags" <@ array['VEGETARIAN'::text, 'VEGAN'::text, 'HALAL'::text, 'KOSHER'::text]);`,
@@ -113,10 +113,10 @@ export class Migration20261123025757_menu_in_full extends Migration {
       `alter table "menu_options" add constraint "menu_options_position_check" check (position >= 0 and position <= 49);`,
     );
     this.addSql(
-      `alter table "menu_options" add constraint "menu_options_allergens_check" check (allergens ~ '^[CMUF]{14}\$');`,
+      `alter table "menu_options" add constraint "menu_options_allergens_check" check (allergens ~ '^[CMUF]{14}$');`,
     );
     this.addSql(
-      `alter table "menu_options" add constraint "menu_options_allergen_suggestion_check" check (allergen_suggestion ~ '^[CMUF]{14}\$');`,
+      `alter table "menu_options" add constraint "menu_options_allergen_suggestion_check" check (allergen_suggestion ~ '^[CMUF]{14}$');`,
     );
     this.addSql(
       `alter table "option_group_uses" add constraint "option_group_uses_position_check" check (position >= 0 and position <= 19);`,

@@ -1,4 +1,5 @@
 import { hashSecret } from '../../lib/secrets.ts';
+import { PRODUCT_DEFAULTS, SECTION_DEFAULTS } from '../sites/menu.types.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import { isPopular, type OnboardingDraft, themeFor } from './onboarding.rules.ts';
 
@@ -26,24 +27,28 @@ export const draftDocument = (conversationId: string, draft: OnboardingDraft): S
   ...lookOf(draft),
   tagline: null,
   isPreview: false,
+  isDemo: false,
+  timeZone: 'Europe/London',
   acceptsOrders: true,
   orderLimitReached: false,
   isArchived: false,
   isSuspended: false,
   coverImageKey: null,
   sections: draft.sections.map((section, place) => ({
+    ...SECTION_DEFAULTS,
     id: `${place}`,
     name: section.name,
+    isOpen: true,
     items: section.items.map(({ name, description, price }, at) => ({
+      ...PRODUCT_DEFAULTS,
       id: `${place}-${at}`,
       name,
       description,
       price,
-      imageKey: null,
-      isAvailable: true,
       isPopular: isPopular(name, draft.popularItems),
     })),
   })),
+  optionGroups: [],
 });
 
 /** A short text that changes whenever the page of the draft changes. */

@@ -1,3 +1,4 @@
+import { systemClock } from '../../lib/clock.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -30,7 +31,7 @@ it('the next read shows the change before its event arrives', async () => {
   const { owner, restaurantId, slug } = await makeSite(app);
   const { database, events } = app.container.infrastructure;
   const withoutEvents = { ...events, on: () => () => undefined };
-  const sites = new SiteService(database.pool, withoutEvents);
+  const sites = new SiteService(database.pool, withoutEvents, systemClock);
   await sites.find(slug);
   const target = { ownerId: owner?.id ?? '', restaurant: restaurantId };
   await new RestaurantChanges(app.scope().em, sites).run(target, async (_em, restaurant) => {

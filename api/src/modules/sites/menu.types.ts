@@ -1,4 +1,4 @@
-import type { AllergenCodes } from './allergens.rules.ts';
+import { UNCONFIRMED_ALLERGENS, type AllergenCodes } from './allergens.rules.ts';
 
 export const DIETARY_TAGS = ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'] as const;
 export type DietaryTag = (typeof DIETARY_TAGS)[number];
@@ -89,14 +89,15 @@ export interface MenuProduct extends Availability, AllergenFacts {
   groupIds: string[];
 }
 
-export interface MenuSectionContent<Product = MenuProduct> {
+/** A section of the menu with its products. */
+export interface MenuSectionContent {
   id: string;
   name: string;
   description: string;
   imageKey: string | null;
   /** When its products can be ordered; empty: always. */
   periods: MenuPeriod[];
-  items: Product[];
+  items: MenuProduct[];
 }
 
 /** The whole menu of a restaurant, in its order: published, exported, imported and restored in this form. */
@@ -104,6 +105,37 @@ export interface MenuContent {
   sections: MenuSectionContent[];
   optionGroups: MenuOptionGroup[];
 }
+
+/** What is true of a product or an option as long as its owner says nothing. */
+export const MENU_DEFAULTS = {
+  isAvailable: true,
+  soldOutUntil: null,
+  allergens: UNCONFIRMED_ALLERGENS,
+  allergenSuggestion: null,
+  allergensConfirmedAt: null,
+  allergensConfirmedBy: null,
+  allergensCheckAgain: false,
+} satisfies Availability & AllergenFacts;
+
+/** The same for a product. */
+export const PRODUCT_DEFAULTS = {
+  ...MENU_DEFAULTS,
+  imageKey: null,
+  isPopular: false,
+  dietaryTags: [],
+  spiceLevel: 0,
+  vatClass: 'STANDARD',
+  isAlcohol: false,
+  sizes: [],
+  groupIds: [],
+} satisfies Partial<MenuProduct>;
+
+/** The same for a section. */
+export const SECTION_DEFAULTS = {
+  description: '',
+  imageKey: null,
+  periods: [],
+} satisfies Partial<MenuSectionContent>;
 
 /** Limits of a menu. */
 export const MENU_LIMITS = {

@@ -1,13 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { announcement } from '../../gateways/events/events.gateway.ts';
-import type { ProductTables } from '../products/product.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT_REACHED } from './orderLimit.repository.ts';
-import type { SiteDocument, SiteTables } from './site.entity.ts';
+import { menuOptionGroups, menuSections } from './publishedMenu.repository.ts';
+import type { SiteTables, WholeDocument } from './site.entity.ts';
 
-const tablesOf = (em: SqlEntityManager) => em.getKysely<ProductTables & RestaurantTables & SiteTables>();
+const tablesOf = (em: SqlEntityManager) => em.getKysely<RestaurantTables & SiteTables>();
 
 /** Announces, when the transaction commits, that sites changed or were removed: one statement. */
 export async function announceSites(em: SqlEntityManager, slugs: readonly string[]): Promise<void> {
@@ -19,36 +19,8 @@ export async function announceSites(em: SqlEntityManager, slugs: readonly string
     .execute();
 }
 
-/** Sections without products are left out. */
-function sectionsOf(restaurantId: Expression<string>) {
-  const products = expressionBuilder<ProductTables, never>();
-  return jsonArrayFrom(
-    products
-      .selectFrom('menu_sections as s')
-      .select((eb) => [
-        's.id',
-        's.name',
-        jsonArrayFrom(
-          eb
-            .selectFrom('products as p')
-            .select(['p.id', 'p.name', 'p.description', 'p.price', 'p.image_key as imageKey'])
-            .select(['p.is_available as isAvailable', 'p.is_popular as isPopular'])
-            .whereRef('p.section_id', '=', 's.id')
-            .orderBy('p.position')
-            .orderBy('p.id'),
-        ).as('items'),
-      ])
-      .where('s.restaurant_id', '=', restaurantId)
-      .where((eb) =>
-        eb.exists(eb.selectFrom('products as p').select('p.id').whereRef('p.section_id', '=', 's.id')),
-      )
-      .orderBy('s.position')
-      .orderBy('s.id'),
-  );
-}
-
 /** The document of restaurant `r`. */
-function documentOf(): RawBuilder<SiteDocument> {
+function documentOf(): RawBuilder<WholeDocument> {
   const eb = expressionBuilder<{ r: RestaurantTables['restaurants'] }, 'r'>();
   const isSuspended = eb('r.suspended_at', 'is not', null).$castTo<boolean>();
   const isArchived = eb('r.status', '=', sql.lit('archived' as const)).$castTo<boolean>();
@@ -73,7 +45,9 @@ function documentOf(): RawBuilder<SiteDocument> {
     phone: eb.ref('r.phone'),
     addressLine: eb.ref('r.address_line'),
     openingHours: eb.ref('r.opening_hours'),
-    sections: sectionsOf(eb.ref('r.id')),
+    timeZone: eb.ref('r.time_zone'),
+    sections: menuSections(eb.ref('r.id')),
+    optionGroups: menuOptionGroups(eb.ref('r.id')),
   });
 }
 

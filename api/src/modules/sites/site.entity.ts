@@ -1,15 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import type { MenuContent, MenuOptionGroup, MenuProduct, MenuSectionContent } from './menu.types.ts';
 
-/** What diners can see of a site, as stored in `published_sites.document`. */
-export interface SiteDocument {
+/** What diners can see of a site, apart from its menu. */
+interface SiteFacts {
   restaurantId: string;
   slug: string;
   name: string;
   tagline: string | null;
   isPreview: boolean;
-  /** A demo restaurant; missing in documents that are older than this field. */
-  isDemo?: boolean;
+  /** A demo restaurant. */
+  isDemo: boolean;
   acceptsOrders: boolean;
   /** The order limit of the month is reached; `acceptsOrders` is then false. */
   orderLimitReached: boolean;
@@ -25,26 +26,33 @@ export interface SiteDocument {
   coverImageKey: string | null;
   phone: string | null;
   addressLine: string | null;
-  /** As written, several lines; missing in documents that are older than this field. */
-  openingHours?: string | null;
+  /** As written, several lines. */
+  openingHours: string | null;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** A whole document: the menu is complete, also what diners do not see. */
+export type WholeDocument = SiteFacts & MenuContent;
+
+/** A site as stored in `published_sites.document`. Older documents do not have every field: see `documentAt`. */
+export type StoredDocument = Omit<SiteFacts, 'isDemo' | 'openingHours' | 'timeZone'> &
+  Partial<SiteFacts> & { optionGroups?: MenuOptionGroup[]; sections: StoredSection[] };
+
+type StoredSection = Pick<MenuSectionContent, 'id' | 'name'> &
+  Partial<MenuSectionContent> & { items: StoredProduct[] };
+type StoredProduct = Pick<MenuProduct, 'id' | 'name' | 'description' | 'price'> & Partial<MenuProduct>;
+
+/** A section with its state of now. */
+export interface SiteSection extends MenuSectionContent {
+  /** Whether now is in its periods: otherwise its products can be read and not ordered. */
+  isOpen: boolean;
+}
+
+/** A site at one time (`documentAt`): `isAvailable` and `isOpen` are those of that time. */
+export interface SiteDocument extends SiteFacts {
   sections: SiteSection[];
-}
-
-interface SiteSection {
-  id: string;
-  name: string;
-  items: SiteItem[];
-}
-
-interface SiteItem {
-  id: string;
-  name: string;
-  description: string;
-  /** Pence. */
-  price: number;
-  imageKey: string | null;
-  isAvailable: boolean;
-  isPopular: boolean;
+  optionGroups: MenuOptionGroup[];
 }
 
 const PublishedSiteSchema = defineEntity({
@@ -63,7 +71,7 @@ const PublishedSiteSchema = defineEntity({
     restaurantId: p.uuid().unique(),
     /** Increases with every change that diners can see. */
     version: p.integer(),
-    document: p.json<SiteDocument>(),
+    document: p.json<StoredDocument>(),
   },
 });
 

@@ -5,12 +5,21 @@ import { SiteService } from './site.service.ts';
 
 /** A database with one site and an event connection, both of which a test can take away. */
 function service() {
-  const world = { version: 1, isConnected: true, isDatabaseUp: true, reads: 0, gap: () => undefined as void };
+  const document: object = { sections: [] };
+  const world = {
+    version: 1,
+    document,
+    now: 0,
+    isConnected: true,
+    isDatabaseUp: true,
+    reads: 0,
+    gap: () => undefined as void,
+  };
   const pool = {
     query: async () => {
       world.reads += 1;
       if (!world.isDatabaseUp) throw new Error('connect ECONNREFUSED');
-      return { rows: [{ version: world.version, document: {} }] };
+      return { rows: [{ version: world.version, document: world.document }] };
     },
   } as unknown as Pool;
   const events = {
@@ -18,7 +27,7 @@ function service() {
     onGap: (callback: () => void) => (world.gap = callback),
     connected: () => world.isConnected,
   } as unknown as EventsGateway;
-  const sites = new SiteService(pool, events);
+  const sites = new SiteService(pool, events, () => new Date(world.now));
   return { world, sites, version: async () => (await sites.find('roma'))?.version };
 }
 
@@ -38,6 +47,16 @@ describe('SiteService', () => {
     expect(await version()).toBe(2);
     world.version = 3;
     expect(await version()).toBe(3);
+  });
+
+  it('a site is read again when a sold out dish can be ordered', async () => {
+    const { world, sites } = service();
+    const dish = { isAvailable: false, soldOutUntil: '1970-01-01T00:00:10Z' };
+    world.document = { sections: [{ items: [dish] }] };
+    const isAvailable = async () => (await sites.find('roma'))?.document.sections[0]?.items[0]?.isAvailable;
+    expect([await isAvailable(), await isAvailable(), world.reads]).toEqual([false, false, 1]);
+    world.now = 10_000;
+    expect([await isAvailable(), await isAvailable(), world.reads]).toEqual([true, true, 2]);
   });
 
   it('the cached site is used while the database is down, and cleared afterwards', async () => {

@@ -3,16 +3,20 @@ import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { documentAt } from './menuNow.rules.ts';
 import type { SiteDocument } from './site.entity.ts';
 import { readRetiredSlug, readSite, siteVersionsOf } from './site.repository.ts';
 
 /** Slugs are DNS labels. Other texts need no statement, and PostgreSQL refuses some (U+0000). */
 const SLUG = /^[a-z0-9-]{1,63}$/;
 
-/** A published site. */
+/** A published site as it is now. */
 export interface Site {
   version: number;
   document: SiteDocument;
+  /** When it changes by itself, e.g. because lunch begins: ms since 1970; Infinity for never. */
+  until: number;
 }
 
 const MAX_CACHED_SITES = 2_000;
@@ -28,6 +32,7 @@ export class SiteService {
   constructor(
     private readonly pool: Pool,
     private readonly events: EventsGateway,
+    private readonly clock: Clock,
   ) {
     events.on('siteChanged', (slug) => this.forget(slug));
     events.onGap(() => this.cache.clear());
@@ -71,8 +76,8 @@ export class SiteService {
 
   /** A value that `derive` has in the cache; undefined without one. */
   peek(slug: string, key: string): unknown {
-    if (!this.events.connected()) return undefined;
-    return this.cache.get(slug)?.derived.get(key);
+    const cached = this.cache.get(slug);
+    return cached && this.isCurrent(cached) ? cached.derived.get(key) : undefined;
   }
 
   /** Clears the cache of a site in this process, e.g. right after the commit that changed it. */
@@ -82,29 +87,36 @@ export class SiteService {
 
   private entry(slug: string): CachedSite {
     const cached = this.cache.get(slug);
-    if (cached && this.events.connected()) return cached;
+    if (cached && this.isCurrent(cached)) return cached;
     const site = this.read(slug).catch((error: unknown) => {
       // While the database is down, the last known site is better than no page.
       if (cached) return cached.site;
       throw error;
     });
-    const entry: CachedSite = { site, derived: new Map(), making: new Map() };
+    const entry: CachedSite = { site, until: Infinity, derived: new Map(), making: new Map() };
     // Cached before the row arrives: a change that commits meanwhile removes the entry, so no stale row is kept.
     this.cache.set(slug, entry);
     const drop = () => void (this.cache.peek(slug) === entry && this.cache.delete(slug));
-    entry.site.then((site) => site ?? drop(), drop);
+    entry.site.then((found) => (found ? (entry.until = found.until) : drop()), drop);
     return entry;
+  }
+
+  /** Whether no change can have been missed, and it is not yet time for a change that was known before. */
+  private isCurrent({ until }: CachedSite): boolean {
+    return this.events.connected() && this.clock().getTime() < until;
   }
 
   private async read(slug: string): Promise<Site | null> {
     if (!SLUG.test(slug)) return null;
     const [site] = await readSite(this.pool, { slug });
-    return site ?? null;
+    return site ? { version: site.version, ...documentAt(site.document, this.clock()) } : null;
   }
 }
 
 interface CachedSite {
   site: Promise<Site | null>;
+  /** `Site.until`; Infinity until the row arrives. */
+  until: number;
   derived: Map<string, unknown>;
   /** What is being derived now, by the same keys. */
   making: Map<string, Promise<unknown>>;

@@ -8,7 +8,7 @@ import { StorefrontResolver } from './storefront.resolver.ts';
 export const sitesModule = {
   entities: [PublishedSite, RetiredSlug],
   services: [
-    singleton(SiteService, ({ database, events }) => new SiteService(database.pool, events)),
+    singleton(SiteService, ({ database, events, clock }) => new SiteService(database.pool, events, clock)),
     singleton(SiteLinks, ({ publicUrl, commerceDomain, storage }) => {
       const address = { protocol: new URL(publicUrl).protocol, commerceDomain };
       return new SiteLinks(address, (key) => storage.publicUrl(key));

@@ -1,7 +1,6 @@
-import { ID, Int } from 'type-graphql';
-import { toGlobalId } from '../../graphql/globalId.ts';
-import { Pence } from '../../graphql/scalars.ts';
+import { Int } from 'type-graphql';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
+import { MenuOptionGroupType, MenuSectionType, toMenu } from './storefrontMenu.graphql.ts';
 import type { SiteDocument } from './site.entity.ts';
 import type { Site } from './site.service.ts';
 import type { SiteLinks } from './siteLinks.ts';
@@ -15,22 +14,6 @@ export type BrandType = InstanceType<typeof BrandType>;
 export const StorefrontThemeEnum = enumType<SiteDocument['theme']>('StorefrontTheme', 'Design of a site.', {
   trattoria: 'A printed card with serif headings.',
   counter: 'Bold blocks of the brand colour.',
-});
-
-const MenuItemType = objectType('MenuItem', 'A product as diners see it.', {
-  id: field(ID, 'Id for orders.'),
-  name: field(String, 'Its name.'),
-  description: field(String, 'Description; empty without one.'),
-  price: field(Pence, 'Unit price.'),
-  imageUrl: nullable(String, 'Address of the picture; null without one.'),
-  isAvailable: field(Boolean, 'False while sold out.'),
-  isPopular: field(Boolean, 'Marked as popular by the restaurant.'),
-});
-
-const MenuSectionType = objectType('MenuSection', 'A section of the menu with its items.', {
-  id: field(ID, 'Id of the section.'),
-  name: field(String, 'Name of the section.'),
-  items: field([MenuItemType], 'Items in the order of the menu.'),
 });
 
 export const StorefrontType = objectType('Storefront', 'A site as diners see it.', {
@@ -53,28 +36,23 @@ export const StorefrontType = objectType('Storefront', 'A site as diners see it.
   phone: nullable(String, 'Telephone number as the owner wrote it; null without one.'),
   addressLine: nullable(String, 'Postal address in one line; null without one.'),
   openingHours: nullable(String, 'Opening hours as written, a line for each; null without them.'),
+  timeZone: field(String, 'Time zone of its times, as an IANA name.'),
   sections: field([MenuSectionType], 'The menu; sections without items are left out.'),
+  optionGroups: field([MenuOptionGroupType], 'The option groups that items and sizes use.'),
 });
 export type StorefrontType = InstanceType<typeof StorefrontType>;
 
 /** A published site as GraphQL shows it. */
-export const toStorefrontType = ({ version, document }: Site, links: SiteLinks): StorefrontType =>
+export const toStorefrontType = (
+  { version, document }: Pick<Site, 'version' | 'document'>,
+  links: SiteLinks,
+): StorefrontType =>
   StorefrontType.of({
     ...document,
     url: links.siteUrl(document.slug),
     version,
-    isDemo: document.isDemo ?? false,
-    openingHours: document.openingHours ?? null,
     brand: { primary: document.brandPrimary, secondary: document.brandSecondary },
     logoUrl: links.pictureUrl(document.logoKey),
     coverImageUrl: links.pictureUrl(document.coverImageKey),
-    sections: document.sections.map((section) => ({
-      id: toGlobalId('MenuSection', section.id),
-      name: section.name,
-      items: section.items.map(({ id, imageKey, ...item }) => ({
-        ...item,
-        id: toGlobalId('Product', id),
-        imageUrl: links.pictureUrl(imageKey),
-      })),
-    })),
+    ...toMenu(document, links),
   });

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { documentAt, isOpenAt } from './menuNow.rules.ts';
+import type { MenuPeriod } from './menu.types.ts';
+import type { StoredDocument } from './site.entity.ts';
+
+const LONDON = 'Europe/London';
+const lunch: MenuPeriod = { days: [1, 2, 3, 4, 5], from: '11:30', to: '15:00' };
+const late: MenuPeriod = { days: [5], from: '22:00', to: '02:00' };
+
+describe('A section with periods', () => {
+  it.each([
+    { name: 'is open in its hours', period: lunch, now: '2026-11-23T12:00:00Z', open: true },
+    { name: 'opens at its first minute', period: lunch, now: '2026-11-23T11:30:00Z', open: true },
+    { name: 'is closed at its last minute', period: lunch, now: '2026-11-23T15:00:00Z', open: false },
+    { name: 'is closed on another day', period: lunch, now: '2026-11-22T12:00:00Z', open: false },
+    { name: 'uses local time in summer', period: lunch, now: '2026-07-06T10:45:00Z', open: true },
+    { name: 'is open before midnight', period: late, now: '2026-11-27T23:00:00Z', open: true },
+    { name: 'is open after midnight of its day', period: late, now: '2026-11-28T01:59:00Z', open: true },
+    {
+      name: 'is closed after midnight of another day',
+      period: late,
+      now: '2026-11-27T01:00:00Z',
+      open: false,
+    },
+  ])('$name', ({ period, now, open }) => {
+    expect(isOpenAt([period], LONDON, new Date(now))).toBe(open);
+  });
+
+  it('is always open without periods', () => {
+    expect(isOpenAt([], LONDON, new Date())).toBe(true);
+  });
+});
+
+const stored = (over: object): StoredDocument => ({ sections: [], ...over }) as unknown as StoredDocument;
+
+describe('A document', () => {
+  const section = { id: 's', name: 'Lunch', items: [{ id: 'p', name: 'Soup', description: '', price: 400 }] };
+
+  it('that is older than sizes, options and periods gets their defaults', () => {
+    const { document, until } = documentAt(stored({ sections: [section] }), new Date(0));
+    expect(document.sections[0]).toMatchObject({
+      isOpen: true,
+      periods: [],
+      items: [{ sizes: [], groupIds: [] }],
+    });
+    expect(document.optionGroups).toEqual([]);
+    expect(until).toBe(Infinity);
+  });
+
+  it('changes when a sold out option can be ordered again', () => {
+    const options = [{ isAvailable: false, soldOutUntil: '2026-11-24T05:00:00+00:00' }];
+    const menu = stored({ sections: [section], optionGroups: [{ options }] });
+    const before = documentAt(menu, new Date('2026-11-24T04:59:59Z'));
+    expect(before.document.optionGroups[0]?.options[0]?.isAvailable).toBe(false);
+    expect(before.until).toBe(Date.parse('2026-11-24T05:00:00Z'));
+    const after = documentAt(menu, new Date(before.until));
+    expect(after.document.optionGroups[0]?.options[0]?.isAvailable).toBe(true);
+    expect(after.until).toBe(Infinity);
+  });
+
+  it('changes when a period begins or ends, and after a quarter of an hour at the latest', () => {
+    const menu = stored({ sections: [{ ...section, periods: [lunch] }] });
+    const at = (now: string) => new Date(documentAt(menu, new Date(now)).until).toISOString();
+    expect(at('2026-11-23T11:25:20Z')).toBe('2026-11-23T11:30:00.000Z');
+    expect(at('2026-11-23T14:59:59Z')).toBe('2026-11-23T15:00:00.000Z');
+    expect(at('2026-11-23T08:00:30Z')).toBe('2026-11-23T08:15:00.000Z');
+  });
+});

@@ -1,0 +1,101 @@
+import { dayIn, timeIn } from '../../lib/zonedTime.ts';
+import { PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuPeriod, type MenuProduct } from './menu.types.ts';
+import type { SiteDocument, StoredDocument, WholeDocument } from './site.entity.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const MINUTES_A_DAY = 24 * 60;
+const DAYS_A_WEEK = 7;
+/** A document with periods is looked at again at least this often, so that a change of the clocks never counts for longer. */
+const MAX_PERIOD_WAIT_MS = HOUR_MS / 4;
+
+/** A document as it is at one time, and when it must be made again (ms since 1970; Infinity: never). */
+interface CurrentDocument {
+  document: SiteDocument;
+  until: number;
+}
+
+/** What diners see of a stored document at this time: what is sold out, and which sections are open. */
+export function documentAt(stored: StoredDocument, now: Date): CurrentDocument {
+  const whole = wholeDocument(stored);
+  const isOpen = (periods: readonly MenuPeriod[]) => isOpenAt(periods, whole.timeZone, now);
+  const nowOf = <T extends Sellable>(thing: T): T => ({ ...thing, isAvailable: isAvailableAt(thing, now) });
+  const document = {
+    ...whole,
+    sections: whole.sections.map((section) => ({
+      ...section,
+      isOpen: isOpen(section.periods),
+      items: section.items.map(nowOf),
+    })),
+    optionGroups: whole.optionGroups.map((group) => ({ ...group, options: group.options.map(nowOf) })),
+  };
+  return { document, until: nextChange(whole, now) };
+}
+
+/** Fills in the fields that older documents do not have. */
+const wholeDocument = (stored: StoredDocument): WholeDocument => ({
+  isDemo: false,
+  openingHours: null,
+  timeZone: 'Europe/London',
+  optionGroups: [],
+  ...stored,
+  sections: stored.sections.map((section) => ({
+    ...SECTION_DEFAULTS,
+    ...section,
+    items: section.items.map((item) => ({ ...PRODUCT_DEFAULTS, ...item })),
+  })),
+});
+
+type Sellable = Pick<MenuProduct, 'isAvailable' | 'soldOutUntil'>;
+
+const isAvailableAt = ({ isAvailable, soldOutUntil }: Sellable, now: Date): boolean =>
+  isAvailable || (soldOutUntil !== null && now.getTime() >= Date.parse(soldOutUntil));
+
+/** Whether products of a section with these periods can be ordered now; without periods always. */
+export function isOpenAt(periods: readonly MenuPeriod[], timeZone: string, now: Date): boolean {
+  if (periods.length === 0) return true;
+  const { weekday, minute } = localTime(timeZone, now);
+  return periods.some((period) => {
+    const [from, to] = [minuteOf(period.from), minuteOf(period.to)];
+    if (to > from) return period.days.includes(weekday) && minute >= from && minute < to;
+    const yesterday = ((weekday + DAYS_A_WEEK - 2) % DAYS_A_WEEK) + 1;
+    return (
+      (period.days.includes(weekday) && minute >= from) || (period.days.includes(yesterday) && minute < to)
+    );
+  });
+}
+
+function nextChange({ timeZone, ...menu }: WholeDocument, now: Date): number {
+  const sellable: Sellable[] = [
+    ...menu.sections.flatMap(({ items }) => items),
+    ...menu.optionGroups.flatMap(({ options }) => options),
+  ];
+  const backAt = sellable.flatMap(({ isAvailable, soldOutUntil }) =>
+    isAvailable || soldOutUntil === null ? [] : [Date.parse(soldOutUntil)],
+  );
+  const periods = menu.sections.flatMap((section) => section.periods);
+  return [...backAt.filter((at) => at > now.getTime()), periodChange(periods, timeZone, now)].reduce(
+    (first, at) => Math.min(first, at),
+    Infinity,
+  );
+}
+
+/** When the next period may begin or end. */
+function periodChange(periods: readonly MenuPeriod[], timeZone: string, now: Date): number {
+  if (periods.length === 0) return Infinity;
+  const { minute } = localTime(timeZone, now);
+  const waits = periods
+    .flatMap(({ from, to }) => [minuteOf(from), minuteOf(to)])
+    .map((at) => (at > minute ? at - minute : at - minute + MINUTES_A_DAY) * MINUTE_MS);
+  const startOfMinute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
+  return startOfMinute + Math.min(MAX_PERIOD_WAIT_MS, ...waits);
+}
+
+/** ISO weekday (1 is Monday) and minutes since midnight. */
+function localTime(timeZone: string, now: Date): { weekday: number; minute: number } {
+  const weekday = new Date(`${dayIn(timeZone, now)}T00:00:00Z`).getUTCDay() || DAYS_A_WEEK;
+  return { weekday, minute: minuteOf(timeIn(timeZone, now)) };
+}
+
+/** Minutes since midnight of `HH:MM`. */
+export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

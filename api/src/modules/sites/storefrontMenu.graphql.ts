@@ -1,0 +1,129 @@
+import { ID, Int } from 'type-graphql';
+import { toGlobalId } from '../../graphql/globalId.ts';
+import { DateTime, Pence } from '../../graphql/scalars.ts';
+import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
+import { AllergenAnswerType } from './allergens.graphql.ts';
+import { allergenAnswers } from './allergens.rules.ts';
+import type { DietaryTag, VatClass } from './menu.types.ts';
+import type { SiteDocument, SiteSection } from './site.entity.ts';
+import type { SiteLinks } from './siteLinks.ts';
+
+export const DietaryTagEnum = enumType<DietaryTag>('DietaryTag', 'A diet that a dish is made for.', {
+  VEGETARIAN: 'Without meat and fish.',
+  VEGAN: 'Without anything from animals.',
+  HALAL: 'Halal.',
+  KOSHER: 'Kosher.',
+});
+
+export const VatClassEnum = enumType<VatClass>('VatClass', 'Rate of VAT that a price contains.', {
+  STANDARD: '20 %.',
+  REDUCED: '5 %.',
+  ZERO: 'No VAT.',
+});
+
+const optionGroupIds = field([ID], 'Ids of its option groups, in the order to show them.');
+const allergens = field([AllergenAnswerType], 'All 14 allergens.');
+const isAvailable = field(Boolean, 'False while sold out.');
+
+const MenuSizeType = objectType('MenuSize', 'A size of a menu item.', {
+  id: field(ID, 'Id for orders.'),
+  name: field(String, 'Its name.'),
+  price: field(Pence, 'Unit price without options.'),
+  optionGroupIds,
+});
+
+const MenuItemType = objectType('MenuItem', 'A product as diners see it.', {
+  id: field(ID, 'Id for orders.'),
+  name: field(String, 'Its name.'),
+  description: field(String, 'Description; empty without one.'),
+  price: field(Pence, 'Unit price without options. With sizes, the price of the cheapest one.'),
+  imageUrl: nullable(String, 'Address of the picture; null without one.'),
+  isAvailable,
+  soldOutUntil: nullable(DateTime, 'When a sold out item can be ordered again; null: not known.'),
+  isPopular: field(Boolean, 'Marked as popular by the restaurant.'),
+  dietaryTags: field([DietaryTagEnum], 'Diets that it is made for.'),
+  spiceLevel: field(Int, 'How hot it is, 0 to 3.'),
+  vatClass: field(VatClassEnum, 'Rate of VAT that its price contains.'),
+  isAlcohol: field(Boolean, 'True: sold to adults only.'),
+  allergens,
+  sizes: field([MenuSizeType], 'Its sizes; empty: it has one price. Otherwise an order names one of them.'),
+  optionGroupIds,
+});
+
+const MenuOptionType = objectType('MenuOption', 'An option of a group.', {
+  id: field(ID, 'Id for orders.'),
+  name: field(String, 'Its name.'),
+  price: field(Pence, 'What each adds to the unit price; may be 0 or negative.'),
+  maxQuantity: field(Int, 'How many of it can be chosen, 1 to 20.'),
+  isDefault: field(Boolean, 'Chosen before the diner chooses.'),
+  isAvailable,
+  allergens,
+});
+
+export const MenuOptionGroupType = objectType('MenuOptionGroup', 'A choice, e.g. of toppings.', {
+  id: field(ID, 'Id of the group.'),
+  name: field(String, 'Its name.'),
+  min: field(Int, 'At least this many must be chosen; quantities count.'),
+  max: field(Int, 'At most this many can be chosen; 0: any number.'),
+  options: field([MenuOptionType], 'Its options, in order.'),
+});
+
+export const MenuPeriodType = objectType('MenuPeriod', 'Weekly hours.', {
+  days: field([Int], 'ISO weekdays: 1 is Monday, 7 is Sunday.'),
+  from: field(String, 'Begin, as HH:MM in the time zone of the restaurant.'),
+  to: field(String, 'End, as HH:MM. A time before `from` is on the next day.'),
+});
+
+export const MenuSectionType = objectType('MenuSection', 'A section of the menu with its items.', {
+  id: field(ID, 'Id of the section.'),
+  name: field(String, 'Name of the section.'),
+  description: field(String, 'Description; empty without one.'),
+  imageUrl: nullable(String, 'Address of the picture; null without one.'),
+  periods: field([MenuPeriodType], 'When its items can be ordered; empty: always.'),
+  isOpen: field(Boolean, 'Whether its items can be ordered now.'),
+  items: field([MenuItemType], 'Items in the order of the menu.'),
+});
+
+const groupIds = (ids: readonly string[]) => ids.map((id) => toGlobalId('OptionGroup', id));
+
+/** The menu of a site as diners see it: without empty sections and without groups that nothing uses. */
+export function toMenu({ sections, optionGroups }: SiteDocument, links: SiteLinks) {
+  const filled = sections.filter(({ items }) => items.length > 0);
+  const items = filled.flatMap((section) => section.items);
+  const used = new Set(
+    items.flatMap((item) => [...item.groupIds, ...item.sizes.flatMap((size) => size.groupIds)]),
+  );
+  return {
+    sections: filled.map((section) => ({
+      ...section,
+      id: toGlobalId('MenuSection', section.id),
+      imageUrl: links.pictureUrl(section.imageKey),
+      items: section.items.map((item) => toItem(item, links)),
+    })),
+    optionGroups: optionGroups
+      .filter(({ id }) => used.has(id))
+      .map((group) => ({
+        ...group,
+        id: toGlobalId('OptionGroup', group.id),
+        options: group.options.map((option) => ({
+          ...option,
+          id: toGlobalId('ProductOption', option.id),
+          allergens: allergenAnswers(option.allergens),
+        })),
+      })),
+  };
+}
+
+const toItem = (item: SiteSection['items'][number], links: SiteLinks) => ({
+  ...item,
+  id: toGlobalId('Product', item.id),
+  imageUrl: links.pictureUrl(item.imageKey),
+  soldOutUntil: item.isAvailable || item.soldOutUntil === null ? null : new Date(item.soldOutUntil),
+  allergens: allergenAnswers(item.allergens),
+  optionGroupIds: groupIds(item.groupIds),
+  sizes: item.sizes.map((size) => ({
+    ...size,
+    id: toGlobalId('ProductSize', size.id),
+    optionGroupIds: groupIds(size.groupIds),
+  })),
+});
