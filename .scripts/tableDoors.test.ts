@@ -26,7 +26,7 @@ const EXCEPTIONS: Record<string, Exception> = {
   'modules/billing/billing.repository.ts': { tables: ['restaurants', 'services', 'users'], why: PAYER },
   'modules/contact/contact.repository.ts': { tables: ['services'], why: PLAN_NAME },
   'modules/onboarding/conversation.repository.ts': { tables: ['restaurants'], why: ACCOUNT },
-  'modules/orders/placeOrder.repository.ts': { tables: ['products', 'restaurants'], raw: 1, why: HOT_ORDER },
+  'modules/orders/placeOrder.repository.ts': { tables: ['published_sites', 'restaurants'], raw: 1, why: HOT_ORDER },
   'modules/siteLife/siteNotice.repository.ts': { tables: ['order_counters', 'restaurants', 'users'], why: NOTICES },
   'modules/sites/orderLimit.repository.ts': { tables: ['order_counters', 'restaurants', 'services'], why: PUBLISH },
   'modules/sites/publishSite.repository.ts': { tables: ['restaurants'], why: PUBLISH },

@@ -11,6 +11,10 @@ const ids = {
   section: newId(),
   otherSection: newId(),
   product: newId(),
+  otherProduct: newId(),
+  size: newId(),
+  group: newId(),
+  otherGroup: newId(),
   order: newId(),
   line: newId(),
   service: newId(),
@@ -30,7 +34,15 @@ const GOOD_ROWS = `
   insert into menu_sections (id, restaurant_id, name, position)
     values ('${ids.section}', '${ids.restaurant}', 'Menu', 0), ('${ids.otherSection}', '${ids.other}', 'Menu', 0);
   insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
-    values ('${ids.product}', '${ids.restaurant}', '${ids.section}', 'Dish', 0, 0, now());
+    values ('${ids.product}', '${ids.restaurant}', '${ids.section}', 'Dish', 0, 0, now()),
+      ('${ids.otherProduct}', '${ids.restaurant}', '${ids.section}', 'Other dish', 0, 1, now());
+  insert into product_sizes (id, product_id, name, price, position) values ('${ids.size}', '${ids.product}', 'Small', 0, 0);
+  insert into option_groups (id, restaurant_id, name, min_choices, max_choices)
+    values ('${ids.group}', '${ids.restaurant}', 'Dips', 0, 0), ('${ids.otherGroup}', '${ids.other}', 'Dips', 0, 0);
+  insert into menu_options (id, group_id, name, price, position) values (gen_random_uuid(), '${ids.group}', 'Garlic', 0, 0);
+  insert into option_group_uses (id, restaurant_id, group_id, product_id, size_id, position)
+    values (gen_random_uuid(), '${ids.restaurant}', '${ids.group}', '${ids.product}', '${ids.size}', 0);
+  insert into menu_versions (restaurant_id, version, content, created_at) values ('${ids.restaurant}', 1, '{}', now());
   insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total,
       idempotency_key, body_hash, placed_at)
     values ('${ids.order}', '${ids.restaurant}', 1, false, 'Bo', '', '', 0, 'key', 'hash', now());
@@ -90,6 +102,8 @@ async function refusalOf(sql: string): Promise<string | undefined> {
 const NEGATIVE = ['-1'];
 const NOT_A_PLACE = ['-1', "'NaN'", "'Infinity'", "'-Infinity'"];
 const NO_COLOUR = ["'red'", "'#fff'", "'#12345g'", "'123456'"];
+const NO_CODES = ["''", "'UUUUUUUUUUUUU'", "'UUUUUUUUUUUUUX'"];
+const NO_LIST = [`'{}'`];
 const UNKNOWN_WORD = ["'unknown'", "''"];
 
 /** Per column: values that its check refuses. The check is named after table and column. */
@@ -102,22 +116,43 @@ const REFUSED_VALUES: Record<string, string[]> = {
   'conversation_turns.state': UNKNOWN_WORD,
   'conversations.action': UNKNOWN_WORD,
   'conversations.turn_count': NEGATIVE,
+  'menu_options.allergen_suggestion': NO_CODES,
+  'menu_options.allergens': NO_CODES,
+  'menu_options.max_quantity': ['0', '21'],
+  'menu_options.name': ["''"],
+  'menu_options.position': ['-1', '50'],
+  'menu_options.price': ['-100001', '100001'],
   'menu_sections.name': ["''"],
+  'menu_sections.periods': NO_LIST,
   'menu_sections.position': NOT_A_PLACE,
+  'menu_versions.cause': UNKNOWN_WORD,
+  'option_group_uses.position': ['-1', '20'],
+  'option_groups.name': ["''"],
   'order_counters.last': NEGATIVE,
   'order_counters.month_count': NEGATIVE,
+  'order_lines.allergens': NO_CODES,
+  'order_lines.options': NO_LIST,
   'order_lines.position': NEGATIVE,
   'order_lines.quantity': ['0', '-1'],
   'order_lines.unit_price': NEGATIVE,
+  'order_lines.vat_class': UNKNOWN_WORD,
   'orders.number': ['0'],
   'orders.state': UNKNOWN_WORD,
   'orders.total': NEGATIVE,
   'paid_subscriptions.refunded_amount': NEGATIVE,
   'prices.interval': UNKNOWN_WORD,
   'prices.unit_amount': NEGATIVE,
+  'product_sizes.name': ["''"],
+  'product_sizes.position': ['-1', '8'],
+  'product_sizes.price': ['-1', '100001'],
+  'products.allergen_suggestion': NO_CODES,
+  'products.allergens': NO_CODES,
+  'products.dietary_tags': ["'{UNKNOWN}'"],
   'products.name': ["''"],
   'products.position': NOT_A_PLACE,
   'products.price': ['-1', '100001'],
+  'products.spice_level': ['-1', '4'],
+  'products.vat_class': UNKNOWN_WORD,
   'published_sites.version': ['0'],
   'restaurants.brand_primary': NO_COLOUR,
   'restaurants.brand_secondary': NO_COLOUR,
@@ -143,6 +178,11 @@ const REFUSED_ROWS = {
     'update approvals set answered_at = now()',
     "update approvals set answer = 'approved', answered_at = null",
   ],
+  option_groups_choices_check: [
+    'update option_groups set min_choices = -1',
+    'update option_groups set max_choices = -1',
+  ],
+  option_groups_order_check: ['update option_groups set min_choices = 2, max_choices = 1'],
 };
 
 describe('CHECK constraints', () => {
@@ -177,7 +217,9 @@ const FOREIGN_KEYS = {
   checkout_attempts: ['price_id', 'restaurant_id', 'user_id'],
   conversation_turns: ['conversation_id'],
   conversations: ['restaurant_id'],
+  menu_options: ['group_id', 'allergens_confirmed_by'],
   menu_sections: ['restaurant_id'],
+  menu_versions: ['restaurant_id'],
   order_counters: ['restaurant_id'],
   order_lines: ['order_id'],
   orders: ['restaurant_id'],
@@ -206,10 +248,40 @@ describe('foreign and unique keys', () => {
 
   it.each([
     ['a section of another restaurant', `update products set section_id = '${ids.otherSection}'`],
-    ['a section that is not of its restaurant', `update products set restaurant_id = '${ids.other}'`],
+    [
+      'a section that is not of its restaurant',
+      `update products set restaurant_id = '${ids.other}' where id = '${ids.otherProduct}'`,
+    ],
     ['a section that moves to another restaurant', `update menu_sections set restaurant_id = '${ids.other}'`],
   ])('a product with %s is refused', async (_case, sql) => {
     expect(await refusalOf(sql)).toBe('products_section_id_restaurant_id_foreign');
+  });
+
+  it.each([
+    ['a group of another restaurant', `group_id = '${ids.otherGroup}'`, 'option_groups'],
+    ['a size of another product', `product_id = '${ids.otherProduct}'`, 'product_sizes'],
+    [
+      'a restaurant that is not of its product',
+      `restaurant_id = '${ids.other}', group_id = '${ids.otherGroup}'`,
+      'products',
+    ],
+  ])('an option group with %s is refused', async (_case, change, table) => {
+    expect(await refusalOf(`update option_group_uses set ${change}`)).toBe(
+      `option_group_uses_${table}_foreign`,
+    );
+  });
+
+  it('the same group twice at one product is refused, with and without a size', async () => {
+    const again = (size: string) =>
+      `insert into option_group_uses select gen_random_uuid(), restaurant_id, group_id, product_id, ${size}, n
+       from option_group_uses, generate_series(1, 2) n`;
+    for (const size of ['size_id', 'null'])
+      expect(await refusalOf(again(size))).toBe('option_group_uses_unique');
+  });
+
+  it('a size without a product is refused', async () => {
+    const sql = `insert into product_sizes select gen_random_uuid(), gen_random_uuid(), name, price, position from product_sizes`;
+    expect(await refusalOf(sql)).toBe('product_sizes_product_id_foreign');
   });
 
   it('two lines at one position of an order are refused', async () => {

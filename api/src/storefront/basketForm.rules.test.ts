@@ -1,3 +1,5 @@
+import { mergeLines } from '../modules/orders/orderLine.rules.ts';
+import { priceLines } from '../modules/orders/orderPricing.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { toGlobalId } from '../graphql/globalId.ts';
 import { newId } from '../lib/ids.ts';
@@ -51,10 +53,17 @@ describe('readBasketForm', () => {
 describe('basketView', () => {
   it('the basket has a name for a product that was deleted', () => {
     const form = readBasketForm(new URLSearchParams({ [field]: '1' }));
-    const line = { productId: pizza, name: '', quantity: 1, unitPrice: 0, total: 0, problem: 'Gone.' };
-    const view = basketView(form, { lines: [line], total: 0 }, 'key');
-    expect(view.lines).toEqual([
-      { ...line, productId: toGlobalId('Product', pizza), name: 'An item that is no longer on the menu' },
+    const quote = priceLines(mergeLines([{ productId: pizza, quantity: 1 }]), {
+      products: new Map(),
+      groups: new Map(),
+    });
+    const view = basketView(form, quote, 'key');
+    expect(view.lines).toMatchObject([
+      {
+        productId: toGlobalId('Product', pizza),
+        name: 'An item that is no longer on the menu',
+        problem: 'This is no longer on the menu. Please remove it.',
+      },
     ]);
   });
 });

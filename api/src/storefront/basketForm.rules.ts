@@ -1,6 +1,6 @@
 import { idOf, toGlobalId } from '../graphql/globalId.ts';
 import type { FailureOf } from '../lib/result.ts';
-import { LIMITS, type OrderLineRequest } from '../modules/orders/order.rules.ts';
+import { LINE_LIMITS, type OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
 import type { Quote } from '../modules/orders/orderPricing.rules.ts';
 import { messages } from './messages.ts';
 import { ORDER_FIELDS, type BasketView, type OrderField } from './renderer.ts';
@@ -41,7 +41,7 @@ export function readBasketForm(fields: URLSearchParams): BasketForm {
 
 /** A typed quantity between 0 and the maximum; the page's script has the same rule. */
 const quantityOf = (text: string): number =>
-  Math.min(LIMITS.quantity, Math.max(0, Math.trunc(Number(text)) || 0));
+  Math.min(LINE_LIMITS.quantity, Math.max(0, Math.trunc(Number(text)) || 0));
 
 /** The basket page for a form and its current quote. */
 export function basketView(
@@ -51,8 +51,9 @@ export function basketView(
   complaint: Pick<BasketView, 'errors' | 'formError'> = { errors: {}, formError: null },
 ): BasketView {
   return {
-    lines: quote.lines.map(({ productId, name, ...line }) => ({
+    lines: quote.lines.map(({ productId, name, problem, ...line }) => ({
       ...line,
+      problem: problem?.message ?? null,
       productId: toGlobalId('Product', productId),
       name: name || messages.itemGone,
     })),

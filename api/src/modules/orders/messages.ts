@@ -1,5 +1,7 @@
 import { PRODUCT_NAME } from '../../lib/product.ts';
 
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
 /** Texts of the orders module for diners and owners. */
 export const messages = {
   checkOrder: 'Please check the marked fields.',
@@ -17,6 +19,17 @@ export const messages = {
   quantityTooLarge: 'Please choose at most 20 of one item.',
   productUnknown: 'This is no longer on the menu. Please remove it.',
   productSoldOut: (name: string) => `${name} is sold out at the moment. Please remove it.`,
+  productNotNow: (name: string) => `${name} cannot be ordered at this time of day. Please remove it.`,
+  sizeMissing: (name: string) => `Please choose a size for ${name}.`,
+  sizeGone: (name: string) => `This size of ${name} is no longer on the menu. Please choose another one.`,
+  optionGone: (name: string) => `A choice for ${name} is no longer on the menu. Please choose again.`,
+  optionSoldOut: (option: string) => `${option} is sold out at the moment. Please choose something else.`,
+  optionTooOften: (option: string, most: number) => `Please choose ${option} at most ${times(most)}.`,
+  groupTooFew: (group: string, least: number) => `Please choose at least ${least} from “${group}”.`,
+  groupTooMany: (group: string, most: number) => `Please choose at most ${most} from “${group}”.`,
+  tooManyOptions: 'Please choose fewer options for one dish.',
+  lineNoteTooLong: 'Please use at most 140 characters.',
+  orderTooLarge: 'This order is too large to place online. Please call the restaurant.',
   siteUnknown: 'There is no restaurant at this address.',
   closed: (name: string) => `${name} is not taking orders at the moment.`,
   orderLimitReached: (phone: string | null) =>

@@ -75,20 +75,6 @@ describe('placeOrder', () => {
     ]);
   });
 
-  it('the prices of an order come from the owner’s tables, not from the published page', async () => {
-    const other = await makeSite(app);
-    await app
-      .scope()
-      .em.execute('update products set price = 900 where id = ?', [other.product('Margherita').id]);
-    expect(await placeOrder(app, orderInput(other))).toMatchObject({
-      __typename: 'TotalChangedError',
-      total: 2325,
-    });
-    expect(await placeOrder(app, orderInput(other, { shownTotal: 2325 }))).toMatchObject({
-      order: { total: 2325 },
-    });
-  });
-
   it('the input of placeOrder has no field for a price', async () => {
     const { errors } = await app.graphql(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }`,

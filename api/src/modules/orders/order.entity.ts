@@ -82,7 +82,10 @@ const OrderLineSchema = defineEntity({
     sizeId: p.uuid().nullable(),
     sizeName: p.string().length(60).default(''),
     /** The chosen options, in the order of the menu. */
-    options: p.json<OrderedOption[]>().defaultRaw(`'[]'`).onCreate(() => []),
+    options: p
+      .json<OrderedOption[]>()
+      .defaultRaw(`'[]'`)
+      .onCreate(() => []),
     /** What the product, its size and the options contain together, as the diner could read it. */
     allergens: p.string().length(14).default(UNCONFIRMED_ALLERGENS),
     vatClass: p.enum(VAT_CLASSES).default('STANDARD'),

@@ -2,6 +2,8 @@ import { Int, ID, createUnionType } from 'type-graphql';
 import { enumType, field, inputType, mutationInput, nullable, objectType } from '../../graphql/types.ts';
 import { ConflictError, NotFoundError, ValidationError, resultType } from '../../graphql/errors.graphql.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
+import { AllergenAnswerType } from '../sites/allergens.graphql.ts';
+import { allergenAnswers } from '../sites/allergens.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { OrderView } from './order.repository.ts';
 import type { OrderState } from './orderState.rules.ts';
@@ -19,14 +21,30 @@ const OrderStateEnum = enumType<OrderState>('OrderState', 'State of an order.', 
   CANCELLED: 'The order was cancelled.',
 });
 
+const OrderStatusOptionType = objectType(
+  'OrderStatusOption',
+  'An option of an order line, with its names and price at the time of the order.',
+  {
+    groupName: field(String, 'Name of its group.'),
+    name: field(String, 'Name of the option.'),
+    quantity: field(Int, 'How many of it each piece has.'),
+    price: field(Pence, 'What each adds to the unit price; may be 0 or negative.'),
+  },
+);
+
 const OrderStatusLineType = objectType(
   'OrderStatusLine',
-  'A product of an order, with the name and price at the time of the order.',
+  'A product of an order, with the names and prices at the time of the order.',
   {
     name: field(String, 'Name of the product.'),
+    sizeName: field(String, 'Name of the chosen size; empty without one.'),
     quantity: field(Int, 'Quantity.'),
-    unitPrice: field(Pence, 'Unit price.'),
+    unitPrice: field(Pence, 'Unit price with its options.'),
     total: field(Pence, 'Price of the line.'),
+    options: field([OrderStatusOptionType], 'The chosen options, in the order of the menu.'),
+    note: field(String, 'What the diner wrote to this line; may be empty.'),
+    allergens: field([AllergenAnswerType], 'What product and options contain together: all 14 allergens.'),
+    isAlcohol: field(Boolean, 'True: sold to adults only.'),
   },
 );
 
@@ -55,14 +73,23 @@ export type OrderStatusType = InstanceType<typeof OrderStatusType>;
 export const toOrderStatus = (view: OrderView, links: SiteLinks): OrderStatusType =>
   OrderStatusType.of({
     ...view,
+    lines: view.lines.map((line) => ({ ...line, allergens: allergenAnswers(line.allergens) })),
     restaurantName: view.restaurant.name,
     restaurantPhone: view.restaurant.phone,
     storefrontUrl: links.siteUrl(view.restaurant.slug),
   });
 
-const OrderLineInput = inputType('OrderLineInput', 'A menu item and its quantity.', {
+const ChosenOptionInput = inputType('ChosenOptionInput', 'An option of an order line.', {
+  optionId: field(ID, 'Id of the option.'),
+  quantity: field(Int, 'How many of it, 1 to its `maxQuantity`.'),
+});
+
+const OrderLineInput = inputType('OrderLineInput', 'A menu item with its choices.', {
   productId: field(ID, 'Id of the menu item.'),
-  quantity: field(Int, 'Quantity, 1 to 20. Lines with the same item are added together.'),
+  quantity: field(Int, 'Quantity, 1 to 20. Lines with the same choices are added together.'),
+  sizeId: nullable(ID, 'Id of the size; required when the item has sizes.'),
+  options: nullable([ChosenOptionInput], 'The chosen options; null: none.'),
+  note: nullable(String, 'A note for the kitchen, at most 140 characters.'),
 });
 
 export const PlaceOrderInput = mutationInput('placeOrder', {

@@ -41,7 +41,8 @@ const orderRow = (em: EntityManager, id: string) =>
       jsonArrayFrom(
         eb
           .selectFrom('order_lines as l')
-          .select(['l.name', 'l.quantity', 'l.unit_price as unitPrice'])
+          .select(['l.name', 'l.quantity', 'l.unit_price as unitPrice', 'l.size_name as sizeName'])
+          .select(['l.options', 'l.note', 'l.allergens', 'l.is_alcohol as isAlcohol'])
           .select((line) => line('l.quantity', '*', line.ref('l.unit_price')).as('total'))
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.position'),

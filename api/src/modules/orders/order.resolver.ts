@@ -51,10 +51,16 @@ export class OrderResolver {
     @Ctx() { ip }: GraphqlContext,
   ): Promise<typeof PlaceOrderResult> {
     const { slug, idempotencyKey, shownTotal, name, phone, email, note } = input;
-    const lines = input.lines.map(({ productId, quantity }) => ({
-      // The service reports an id of another type as an unknown product.
+    // The service reports ids of other types as unknown.
+    const lines = input.lines.map(({ productId, quantity, sizeId, options, note }) => ({
       productId: idOf('Product', productId) ?? '',
       quantity,
+      sizeId: sizeId == null ? null : (idOf('ProductSize', sizeId) ?? ''),
+      options: (options ?? []).map(({ optionId, quantity: count }) => ({
+        optionId: idOf('ProductOption', optionId) ?? '',
+        quantity: count,
+      })),
+      note: note ?? '',
     }));
     const diner = { name, phone, email, note: note ?? '' };
     const result = await this.orders.place({ slug, idempotencyKey, lines, shownTotal, ...diner }, ip);

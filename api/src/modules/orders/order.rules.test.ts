@@ -5,13 +5,13 @@ import {
   checkOrder,
   isAnswerLinkOver,
   LIMITS,
-  mergeLines,
   readyInMinutesProblem,
   reasonProblem,
   takesOrders,
   type OrderingSite,
   type PlaceOrder,
 } from './order.rules.ts';
+import { LINE_LIMITS, mergeLines } from './orderLine.rules.ts';
 
 const pizza = newId();
 const cake = newId();
@@ -108,9 +108,9 @@ describe('checkOrder', () => {
         phone: '1'.repeat(LIMITS.phone),
         note: 'x'.repeat(LIMITS.note),
         idempotencyKey: 'x'.repeat(100),
-        lines: Array.from({ length: LIMITS.lines }, () => ({
+        lines: Array.from({ length: LINE_LIMITS.lines }, () => ({
           productId: newId(),
-          quantity: LIMITS.quantity,
+          quantity: LINE_LIMITS.quantity,
         })),
       }),
     ).toEqual([]));
@@ -150,6 +150,17 @@ describe('the digest of an order', () => {
 
   it.each<[string, Partial<PlaceOrder>]>([
     ['quantity', { lines: [{ productId: pizza, quantity: 3 }, ...good.lines.slice(1)] }],
+    ['size', { lines: [{ productId: pizza, quantity: 2, sizeId: newId() }, ...good.lines.slice(1)] }],
+    [
+      'option',
+      {
+        lines: [
+          { productId: pizza, quantity: 2, options: [{ optionId: newId(), quantity: 1 }] },
+          ...good.lines.slice(1),
+        ],
+      },
+    ],
+    ['note of a line', { lines: [{ productId: pizza, quantity: 2, note: 'Hot' }, ...good.lines.slice(1)] }],
     ['product', { lines: [{ productId: newId(), quantity: 2 }, ...good.lines.slice(1)] }],
     ['total', { shownTotal: 1 }],
     ['name', { name: 'Bo' }],
@@ -180,6 +191,41 @@ describe('mergeLines', () => {
         },
       ),
     ));
+});
+
+describe('lines with choices', () => {
+  const [large, ham, egg] = [newId(), newId(), newId()];
+  const options = [
+    { optionId: ham, quantity: 1 },
+    { optionId: egg, quantity: 2 },
+  ];
+
+  it('are merged when they have the same choice, in any order of the options', () => {
+    const merged = mergeLines([
+      { productId: pizza, sizeId: large, options, note: ' well  done', quantity: 1 },
+      {
+        productId: pizza,
+        sizeId: large.toUpperCase(),
+        options: options.toReversed(),
+        note: 'well done',
+        quantity: 2,
+      },
+      { productId: pizza, sizeId: large, options: [...options, { optionId: ham, quantity: 1 }], quantity: 1 },
+      { productId: pizza, quantity: 1 },
+    ]);
+    expect(merged.map(({ quantity, index }) => [quantity, index])).toEqual([
+      [3, 0],
+      [1, 2],
+      [1, 3],
+    ]);
+  });
+
+  it('have a note of at most 140 characters', () => {
+    const lines = [{ productId: pizza, quantity: 1, note: 'x'.repeat(141) }];
+    expect(problemsOf({ lines })).toEqual([
+      { path: 'lines.0.note', message: 'Please use at most 140 characters.' },
+    ]);
+  });
 });
 
 describe('takesOrders', () => {

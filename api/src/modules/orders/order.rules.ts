@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
-import { isUuid } from '../../lib/ids.ts';
-import { manyLines } from '../../lib/plainText.ts';
+import { manyLines, oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
 import { messages } from './messages.ts';
+import {
+  choiceOf,
+  lineProblems,
+  mergeLines,
+  type OrderedLine,
+  type OrderLineRequest,
+} from './orderLine.rules.ts';
 
-/** Limits of an order: characters, lines, pieces of one product, minutes, days. */
+/** Limits of an order: characters, minutes, days. */
 export const LIMITS = {
-  lines: 50,
-  quantity: 20,
   name: 100,
   phone: 40,
   email: 254,
@@ -25,12 +29,6 @@ const MIN_PHONE_DIGITS = 6;
 /** Long enough that two diners never have the same key by chance. */
 const KEY = /^[\x21-\x7e]{16,100}$/;
 
-export interface OrderLineRequest {
-  /** uuid. */
-  productId: string;
-  quantity: number;
-}
-
 /** An order as a diner sends it; nothing is checked yet. */
 export interface PlaceOrder {
   slug: string;
@@ -43,11 +41,6 @@ export interface PlaceOrder {
   phone: string;
   email: string;
   note: string;
-}
-
-/** A product of an order, once; `index` is that of its first line in the request. */
-export interface OrderedLine extends OrderLineRequest {
-  index: number;
 }
 
 /** What decides whether a site takes orders. */
@@ -91,25 +84,6 @@ export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProbl
   return ok({ ...checked, bodyHash: bodyHash(checked) });
 }
 
-/** Merges the lines of the same product. */
-export function mergeLines(lines: readonly OrderLineRequest[]): OrderedLine[] {
-  const merged = new Map<string, OrderedLine>();
-  for (const [index, { productId, quantity }] of lines.entries()) {
-    const id = productId.toLowerCase();
-    const known = merged.get(id);
-    if (known) known.quantity += quantity;
-    else merged.set(id, { productId: id, quantity, index });
-  }
-  return [...merged.values()];
-}
-
-/** The problem of a quantity; null without one. */
-export function quantityProblem(quantity: number): string | null {
-  if (!Number.isInteger(quantity)) return messages.quantityNotWhole;
-  if (quantity < 1) return messages.quantityTooSmall;
-  return quantity > LIMITS.quantity ? messages.quantityTooLarge : null;
-}
-
 /** The problem of the minutes that an owner promises; null without one. */
 export function readyInMinutesProblem(minutes: number): string | null {
   const { min, max } = LIMITS.readyInMinutes;
@@ -126,13 +100,6 @@ export function reasonProblem(reason: string): string | null {
   return reason.length > LIMITS.reason ? messages.reasonTooLong : null;
 }
 
-/** Text for one line: control characters become spaces, and the text is trimmed. */
-export const oneLine = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
-
 function nameProblem(name: string): string | null {
   if (!name) return messages.nameRequired;
   return name.length > LIMITS.name ? messages.nameTooLong : null;
@@ -145,21 +112,8 @@ function phoneProblem(phone: string): string | null {
   return phone.length < MIN_PHONE_LENGTH || digits < MIN_PHONE_DIGITS ? messages.phoneImplausible : null;
 }
 
-function lineProblems(lines: readonly OrderLineRequest[]): FieldProblem[] {
-  if (lines.length === 0) return [{ path: 'lines', message: messages.basketEmpty }];
-  if (lines.length > LIMITS.lines) return [{ path: 'lines', message: messages.basketTooLong }];
-  const single = lines.flatMap(({ productId, quantity }, index) => [
-    ...problemAt(`lines.${index}.productId`, isUuid(productId) ? null : messages.productUnknown),
-    ...problemAt(`lines.${index}.quantity`, quantityProblem(quantity)),
-  ]);
-  if (single.length > 0) return single;
-  return mergeLines(lines).flatMap(({ index, quantity }) =>
-    problemAt(`lines.${index}.quantity`, quantityProblem(quantity)),
-  );
-}
-
 function bodyHash({ lines, shownTotal, name, phone, email, note }: Omit<CheckedOrder, 'bodyHash'>): string {
-  const basket = lines.map(({ productId, quantity }) => `${productId}×${quantity}`).sort();
+  const basket = lines.map((line) => `${choiceOf(line)}×${line.quantity}`).sort();
   return createHash('sha256')
     .update(JSON.stringify([basket, shownTotal, name, phone, email, note]))
     .digest('base64url');

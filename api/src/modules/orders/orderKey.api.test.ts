@@ -1,3 +1,4 @@
+import { publishSite } from '../sites/publishSite.repository.ts';
 import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -148,14 +149,17 @@ describe('parallel orders', () => {
 });
 
 describe('a change between looking and writing', () => {
-  /** Makes the change right before the next order is written. */
+  /** Makes and publishes the change right before the next order is written. */
   const beforeWriting = (sql: string, id: string) => {
     const { pool } = app.container.infrastructure.database;
     const query = pool.query.bind(pool);
     const changing = async (statement: QueryConfig) => {
       if (statement.name === 'order_insert') {
         Object.assign(pool, { query });
-        await query(sql, [id]);
+        await app.scope().em.transactional(async (em) => {
+          const [changed] = await em.execute<{ id: string }[]>(sql, [id]);
+          await publishSite(em, changed?.id ?? '');
+        });
       }
       return query(statement);
     };
@@ -168,7 +172,10 @@ describe('a change between looking and writing', () => {
   ])('a change %s between reading and writing is noticed', async (_what, change, error) => {
     const made = await makeSite(app);
     const orders = await orderCount();
-    beforeWriting(`update products set ${change} where id = $1`, made.product('Diavola').id);
+    beforeWriting(
+      `update products set ${change} where id = ? returning restaurant_id as id`,
+      made.product('Diavola').id,
+    );
     expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
       ok: false,
       error,
@@ -178,7 +185,10 @@ describe('a change between looking and writing', () => {
 
   it('the order has the new name when it changes between reading and writing', async () => {
     const made = await makeSite(app);
-    beforeWriting(`update products set name = 'Vesuvio' where id = $1`, made.product('Diavola').id);
+    beforeWriting(
+      `update products set name = 'Vesuvio' where id = ? returning restaurant_id as id`,
+      made.product('Diavola').id,
+    );
     expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
       value: { order: { number: 101, lines: [{ name: 'Vesuvio' }] } },
     });
@@ -186,7 +196,7 @@ describe('a change between looking and writing', () => {
 
   it('a site that closes between reading and writing refuses the order', async () => {
     const made = await makeSite(app);
-    beforeWriting('update restaurants set is_active = false where id = $1', made.restaurantId);
+    beforeWriting('update restaurants set is_active = false where id = ? returning id', made.restaurantId);
     expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
       error: { kind: 'closed' },
     });
@@ -196,7 +206,7 @@ describe('a change between looking and writing', () => {
     const made = await makeSite(app, { status: 'unclaimed' });
     const { owner } = await makeSite(app);
     beforeWriting(
-      `update restaurants set status = 'trialing', owner_id = '${owner?.id}' where id = $1`,
+      `update restaurants set status = 'trialing', owner_id = '${owner?.id}' where id = ? returning id`,
       made.restaurantId,
     );
     const jobs = await jobCount();

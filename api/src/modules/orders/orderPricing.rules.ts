@@ -1,72 +1,186 @@
 import { formatPence } from '../../lib/money.ts';
 import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
+import type { MenuOption, MenuOptionGroup, MenuProduct, MenuSize } from '../sites/menu.types.ts';
+import type { SiteDocument } from '../sites/site.entity.ts';
 import { messages } from './messages.ts';
-import { quantityProblem, type CheckedOrder, type OrderedLine } from './order.rules.ts';
+import type { OrderedOption } from './order.entity.ts';
+import type { CheckedOrder } from './order.rules.ts';
+import { type ChosenOption, type OrderedLine, quantityProblem } from './orderLine.rules.ts';
 
-/** A product with what pricing needs. */
-export interface PricedProduct {
-  id: string;
-  name: string;
-  /** Pence. */
-  price: number;
-  isAvailable: boolean;
+/** Pence; keeps every amount of an order within PostgreSQL's `integer`. */
+const MAX_TOTAL = 100_000_000;
+
+/** The products and option groups of a menu by their ids, at one time. */
+export interface PriceList {
+  products: ReadonlyMap<string, { product: MenuProduct; isOpen: boolean }>;
+  groups: ReadonlyMap<string, MenuOptionGroup>;
 }
 
-export interface QuoteLine {
-  productId: string;
+/** The price list of a site as it is now. */
+export const priceListOf = ({
+  sections,
+  optionGroups,
+}: Pick<SiteDocument, 'sections' | 'optionGroups'>): PriceList => ({
+  products: new Map(
+    sections.flatMap(({ items, isOpen }) => items.map((product) => [product.id, { product, isOpen }])),
+  ),
+  groups: new Map(optionGroups.map((group) => [group.id, group])),
+});
+
+/** Why a line cannot be ordered: the field of the line, and a sentence for the diner. */
+export interface LineProblem {
+  field: 'productId' | 'sizeId' | 'options' | 'quantity';
+  message: string;
+}
+
+/** A line with its price, and with the names of what was chosen. */
+export interface QuoteLine extends Pick<OrderedLine, 'productId' | 'sizeId' | 'note' | 'quantity'> {
   /** Empty for a product that is not on the menu. */
   name: string;
-  quantity: number;
-  /** Pence; 0 for a product that is not on the menu. */
+  /** Empty without a size. */
+  sizeName: string;
+  /** The chosen options that are on the menu, in its order. */
+  options: OrderedOption[];
+  /** Pence for one with its options; 0 for a product that is not on the menu. */
   unitPrice: number;
   /** Pence; 0 when the line has a problem. */
   total: number;
-  /** A sentence for the diner; null when the line can be ordered. */
-  problem: string | null;
+  /** What product and options contain together. */
+  allergens: MenuProduct['allergens'];
+  vatClass: MenuProduct['vatClass'];
+  isAlcohol: boolean;
+  /** null when the line can be ordered. */
+  problem: LineProblem | null;
 }
 
+/** A priced basket. */
 export interface Quote {
   lines: QuoteLine[];
   /** Pence, of the lines that can be ordered. */
   total: number;
 }
 
-/** Calculates the prices of lines from the products of the menu; the order stays. */
-export function priceLines(lines: readonly OrderedLine[], menu: readonly PricedProduct[]): Quote {
-  const products = new Map(menu.map((product) => [product.id, product]));
-  const priced = lines.map((line) => priceLine(line, products.get(line.productId)));
+/** Calculates the prices of lines from the menu; their order stays. */
+export function priceLines(lines: readonly OrderedLine[], menu: PriceList): Quote {
+  const priced = lines.map((line) => priceLine(line, menu));
   return { lines: priced, total: priced.reduce((sum, { total }) => sum + total, 0) };
 }
 
 /** The price of an order. Fails when a line cannot be ordered, or when the diner saw another total. */
 export function priceOrder(
   { lines, shownTotal }: Pick<CheckedOrder, 'lines' | 'shownTotal'>,
-  menu: readonly PricedProduct[],
+  menu: PriceList,
 ): Result<Quote, FailureOf<'validation' | 'totalChanged'>> {
   const quote = priceLines(lines, menu);
-  const fields = quote.lines.flatMap(({ problem }, at) =>
-    problem ? [{ path: `lines.${lines[at]?.index ?? at}.productId`, message: problem }] : [],
-  );
-  if (fields.length > 0) return fail({ kind: 'validation', message: messages.checkOrder, fields });
   const { total } = quote;
+  const fields = quote.lines.flatMap(({ problem }, at) =>
+    problem ? [{ path: `lines.${lines[at]?.index ?? at}.${problem.field}`, message: problem.message }] : [],
+  );
+  if (total > MAX_TOTAL) fields.push({ path: 'lines', message: messages.orderTooLarge });
+  if (fields.length > 0) return fail({ kind: 'validation', message: messages.checkOrder, fields });
   if (total === shownTotal) return ok(quote);
   return fail({ kind: 'totalChanged', message: messages.totalChanged(formatPence(total)), total });
 }
 
-function priceLine({ productId, quantity }: OrderedLine, product: PricedProduct | undefined): QuoteLine {
-  const problem = lineProblem(quantity, product);
-  const unitPrice = product?.price ?? 0;
+function priceLine(line: OrderedLine, menu: PriceList): QuoteLine {
+  const { productId, sizeId, quantity, note } = line;
+  const found = menu.products.get(productId);
+  const product = found?.product;
+  const size = product?.sizes.find(({ id }) => id === sizeId);
+  const groups = product ? groupsOf(product, size, menu) : [];
+  const chosen = chosenOf(groups, line.options);
+  const extra = chosen.reduce((sum, { option, count }) => sum + option.price * count, 0);
+  const unitPrice = product ? Math.max(0, (size ?? product).price + extra) : 0;
+  const problem = found
+    ? (productProblem(found) ??
+      sizeProblem(found.product, sizeId, size) ??
+      optionsProblem(found.product, groups, line.options) ??
+      at('quantity', quantityProblem(quantity)))
+    : at('productId', messages.productUnknown);
   return {
     productId,
-    name: product?.name ?? '',
+    sizeId,
     quantity,
+    note,
+    name: product?.name ?? '',
+    sizeName: size?.name ?? '',
+    options: chosen.map(({ group, option, count }) => ({
+      optionId: option.id,
+      groupName: group.name,
+      name: option.name,
+      quantity: count,
+      price: option.price,
+    })),
     unitPrice,
     total: problem ? 0 : unitPrice * quantity,
+    allergens: product
+      ? combinedAllergens([product.allergens, ...chosen.map(({ option }) => option.allergens)])
+      : UNCONFIRMED_ALLERGENS,
+    vatClass: product?.vatClass ?? 'STANDARD',
+    isAlcohol: product?.isAlcohol ?? false,
     problem,
   };
 }
 
-function lineProblem(quantity: number, product: PricedProduct | undefined): string | null {
-  if (!product) return messages.productUnknown;
-  return product.isAvailable ? quantityProblem(quantity) : messages.productSoldOut(product.name);
+/** The groups of a product in this size, in their order; a group that both have is there once. */
+function groupsOf(product: MenuProduct, size: MenuSize | undefined, menu: PriceList): MenuOptionGroup[] {
+  const ids = new Set([...product.groupIds, ...(size?.groupIds ?? [])]);
+  return [...ids].flatMap((id) => menu.groups.get(id) ?? []);
+}
+
+interface Chosen {
+  group: MenuOptionGroup;
+  option: MenuOption;
+  count: number;
+}
+
+/** The chosen options that these groups have, in the order of the menu. */
+function chosenOf(groups: readonly MenuOptionGroup[], options: readonly ChosenOption[]): Chosen[] {
+  const counts = new Map(options.map(({ optionId, quantity }) => [optionId, quantity]));
+  return groups.flatMap((group) =>
+    group.options.flatMap((option) => {
+      const count = counts.get(option.id);
+      return count === undefined ? [] : [{ group, option, count }];
+    }),
+  );
+}
+
+const at = (field: LineProblem['field'], message: string | null): LineProblem | null =>
+  message === null ? null : { field, message };
+
+function productProblem({ product, isOpen }: { product: MenuProduct; isOpen: boolean }): LineProblem | null {
+  if (!product.isAvailable) return at('productId', messages.productSoldOut(product.name));
+  return isOpen ? null : at('productId', messages.productNotNow(product.name));
+}
+
+function sizeProblem(
+  { name, sizes }: MenuProduct,
+  sizeId: string | null,
+  size: MenuSize | undefined,
+): LineProblem | null {
+  if (sizes.length > 0 && sizeId === null) return at('sizeId', messages.sizeMissing(name));
+  return sizeId !== null && !size ? at('sizeId', messages.sizeGone(name)) : null;
+}
+
+function optionsProblem(
+  { name }: MenuProduct,
+  groups: readonly MenuOptionGroup[],
+  options: readonly ChosenOption[],
+): LineProblem | null {
+  const chosen = chosenOf(groups, options);
+  if (chosen.length < options.length) return at('options', messages.optionGone(name));
+  for (const { option, count } of chosen) {
+    if (!option.isAvailable) return at('options', messages.optionSoldOut(option.name));
+    if (!Number.isInteger(count) || count < 1) return at('options', messages.quantityNotWhole);
+    if (count > option.maxQuantity)
+      return at('options', messages.optionTooOften(option.name, option.maxQuantity));
+  }
+  for (const group of groups) {
+    const count = chosen.reduce((sum, one) => sum + (one.group === group ? one.count : 0), 0);
+    if (count < group.min) return at('options', messages.groupTooFew(group.name, group.min));
+    if (group.max > 0 && count > group.max)
+      return at('options', messages.groupTooMany(group.name, group.max));
+  }
+  return null;
 }

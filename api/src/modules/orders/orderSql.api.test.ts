@@ -119,6 +119,8 @@ async function fill(pool: pg.Pool): Promise<void> {
     insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
     select gen_random_uuid(), s.restaurant_id, s.id, 'Dish ' || n, 100 * n, n, now()
     from menu_sections s, generate_series(1, 5) n;
+    insert into published_sites (slug, restaurant_id, version, document)
+    select slug, id, 1, '{}' from restaurants where name = 'Many';
     insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total,
       idempotency_key, body_hash, placed_at)
     select gen_random_uuid(), r.id, n, false, 'x', '000000', 'x@example.org', 100, 'key-' || n, 'hash', now()

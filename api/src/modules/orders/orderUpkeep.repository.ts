@@ -170,7 +170,8 @@ const ordersOf = (em: SqlEntityManager, ownerId: string) =>
       jsonArrayFrom(
         eb
           .selectFrom('order_lines as l')
-          .select(['l.name', 'l.quantity', 'l.unit_price as unitPrice'])
+          .select(['l.name', 'l.quantity', 'l.unit_price as unitPrice', 'l.size_name as sizeName'])
+          .select(['l.options', 'l.note', 'l.allergens'])
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.position'),
       ).as('lines'),
@@ -203,6 +204,13 @@ async function removeDinersOf(em: SqlEntityManager, ownerId: string): Promise<vo
         }))
         .where('restaurant_id', 'in', sites)
         .returning('id'),
+    )
+    .with('notes', (db) =>
+      db
+        .updateTable('order_lines')
+        .set({ note: '' })
+        .where('note', '<>', '')
+        .where('order_id', 'in', (eb) => eb.selectFrom('emptied').select('id')),
     )
     .selectFrom('emptied')
     .select(announcement('orderChanged', 'id').as('announced'))

@@ -1,31 +1,37 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Pool, DatabaseError } from 'pg';
 import { type Parameter, prepare, tablesFor } from '../../lib/preparedStatement.ts';
 import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
 import { addJobsSql, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
-import type { ProductTables } from '../products/product.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
+import type { SiteTables } from '../sites/site.entity.ts';
 import { BEFORE_FIRST_NUMBER, type OrderTables } from './order.entity.ts';
 import { type OrderView, RESTAURANT_OF_ORDER } from './order.repository.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { DEMO_ANSWER_SECONDS } from './orderAnswer.service.ts';
 import type { Quote } from './orderPricing.rules.ts';
 
-const tables = tablesFor<OrderTables & ProductTables & RestaurantTables>();
+const tables = tablesFor<OrderTables & RestaurantTables & SiteTables>();
 
 interface Wanted {
   slug: string;
-  productIds: readonly string[];
   idempotencyKey: string;
 }
 
 const placing = prepare('order_placing', (parameter: Parameter<Wanted>) =>
   tables
     .selectFrom('restaurants as r')
-    .select(['r.id as restaurantId', 'r.status', 'r.package', 'r.is_demo as isDemo'])
+    .innerJoin('published_sites as s', 's.restaurant_id', 'r.id')
+    .select([
+      'r.id as restaurantId',
+      's.version as siteVersion',
+      'r.status',
+      'r.package',
+      'r.is_demo as isDemo',
+    ])
     .select((eb) => [
       // Orders on a preview are tests.
       eb('r.status', '=', sql.lit('unclaimed' as const))
@@ -44,13 +50,6 @@ const placing = prepare('order_placing', (parameter: Parameter<Wanted>) =>
           .whereRef('c.restaurant_id', '=', 'r.id'),
       ).as('monthCount'),
       RESTAURANT_OF_ORDER.as('restaurant'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('products as p')
-          .select(['p.id', 'p.name', 'p.price', 'p.is_available as isAvailable'])
-          .where('p.id', '=', sql<string>`any(${parameter('productIds')}::uuid[])`)
-          .whereRef('p.restaurant_id', '=', 'r.id'),
-      ).as('products'),
       jsonObjectFrom(
         eb
           .selectFrom('orders as o')
@@ -63,8 +62,8 @@ const placing = prepare('order_placing', (parameter: Parameter<Wanted>) =>
 );
 
 /**
- * What an order needs to know of its restaurant now: the ordered products that are on its menu, and the order that it
- * already got under the same key (`known`). `orderLimit` and `monthCount` count orders of a month; null: no limit, no order yet.
+ * What an order needs to know of its restaurant now: the version of the published site, and the order that it already got
+ * under the same key (`known`). `orderLimit` and `monthCount` count orders of a month; null: no limit, no order yet.
  */
 type Placing = Awaited<ReturnType<typeof placing>>[number];
 
@@ -73,8 +72,7 @@ export type KnownOrder = NonNullable<Placing['known']>;
 
 /** Reads in one statement what an order needs; null when no restaurant has the slug. */
 export async function readPlacing(pool: Pool, order: CheckedOrder): Promise<Placing | null> {
-  const productIds = order.lines.map(({ productId }) => productId);
-  const [found] = await placing(pool, { ...order, productIds });
+  const [found] = await placing(pool, order);
   return found ?? null;
 }
 
@@ -117,7 +115,7 @@ const MARK_KEY =
 
 /**
  * Writes an order in one statement, which is the whole transaction: number, lines, counts of the trial and of the month,
- * jobs and event, or nothing. `unchanged` finds no row when the menu or the site has changed since `readPlacing`; it waits
+ * jobs and event, or nothing. `unchanged` finds no row when the site has another version than the one that was priced, or its plan has changed; it waits
  * while the owner's account is removed (orderAccountPart). `counter` serialises the orders of a restaurant and allows none
  * above the month's limit ($19). A clock that is behind does not set the day back, so numbers stay unique within a day.
  * SQL text with a prepared plan, because `npm run bench` measures it.
@@ -127,14 +125,12 @@ const INSERT_SQL = `
     select set_config('synchronous_commit', 'off', true)
   ), line as materialized (
     select * from json_to_recordset($16) as line (
-      id uuid, position int, "productId" uuid, name text, quantity int, "unitPrice" int
+      id uuid, position int, "productId" uuid, name text, quantity int, "unitPrice" int, "sizeId" uuid, "sizeName" text,
+      options jsonb, allergens text, "vatClass" text, "isAlcohol" boolean, note text
     )
   ), unchanged as (
-    select r.id from restaurants r, quick
-    where r.id = $1 and r.is_active and r.status = $2 and r.package = $18 and $3 = (
-      select count(*) from line join products p on p.id = line."productId"
-      where p.restaurant_id = r.id and p.is_available and p.price = line."unitPrice" and p.name = line.name
-    )
+    select r.id from quick, restaurants r join published_sites s on s.restaurant_id = r.id
+    where r.id = $1 and r.is_active and r.status = $2 and r.package = $18 and s.version = $3
     for key share of r
   ), counter as (
     insert into order_counters (restaurant_id, day, last, month_count)
@@ -153,8 +149,12 @@ const INSERT_SQL = `
     select $5, restaurant_id, last, 'PLACED', $6, $7, $8, $9, $10, $11, $12, $13, $14 from counter
     returning id, restaurant_id, number
   ), lines as (
-    insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price)
-    select line.id, placed.id, line.position, line."productId", line.name, line.quantity, line."unitPrice"
+    insert into order_lines (
+      id, order_id, position, product_id, name, quantity, unit_price, size_id, size_name, options, allergens, vat_class,
+      is_alcohol, note
+    )
+    select line.id, placed.id, line.position, line."productId", line.name, line.quantity, line."unitPrice", line."sizeId",
+      line."sizeName", line.options, line.allergens, line."vatClass", line."isAlcohol", line.note
     from placed, line
   ), trial as (
     update restaurants r set trial_order_count = r.trial_order_count + 1
@@ -175,13 +175,13 @@ export async function insertOrder(
   pool: Pool,
   { placing, order, quote, placedAt, day }: NewOrder,
 ): Promise<Inserted | null> {
-  const { restaurantId, status, isTest, isDemo, orderLimit } = placing;
+  const { restaurantId, siteVersion, status, isTest, isDemo, orderLimit } = placing;
   const id = newId();
   const lines = quote.lines.map((line, position) => ({ ...line, id: newId(), position }));
   const values = [
     restaurantId,
     status,
-    lines.length,
+    siteVersion,
     day,
     id,
     isTest,

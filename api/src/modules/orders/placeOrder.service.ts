@@ -8,15 +8,14 @@ import { messages } from './messages.ts';
 import { type OrderView, requireOrder } from './order.repository.ts';
 import {
   checkOrder,
-  mergeLines,
   takesOrders,
   type CheckedOrder,
-  type OrderLineRequest,
   type PlaceOrder,
   isOrderLimitReached,
 } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
-import { priceLines, priceOrder, type Quote } from './orderPricing.rules.ts';
+import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
+import { type PriceList, priceLines, priceListOf, priceOrder, type Quote } from './orderPricing.rules.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
 import {
   flushCommits,
@@ -86,15 +85,14 @@ export class OrderService {
     private readonly clock: Clock,
   ) {}
 
-  /** The prices of lines by the published menu, without SQL while it is cached. `place` calculates them again. */
+  /** The prices of lines by the published menu as it is now. `place` calculates them again. */
   async quote(
     slug: string,
     lines: readonly OrderLineRequest[],
   ): Promise<Result<Quote, FailureOf<'notFound'>>> {
-    const site = await this.sites.find(slug);
-    if (!site) return fail({ kind: 'notFound', message: messages.siteUnknown });
-    const menu = site.document.sections.flatMap(({ items }) => items);
-    return ok(priceLines(mergeLines(lines), menu));
+    const priced = await this.priced(slug);
+    if (!priced) return fail({ kind: 'notFound', message: messages.siteUnknown });
+    return ok(priceLines(mergeLines(lines), priced.list));
   }
 
   /**
@@ -118,6 +116,14 @@ export class OrderService {
     });
   }
 
+  /** The version of a site and its price list as they are now, without SQL while they are cached; null for an unknown slug. */
+  private priced(slug: string): Promise<{ version: number; list: PriceList } | null> {
+    return this.sites.derive(slug, 'priceList', ({ version, document }) => ({
+      version,
+      list: priceListOf(document),
+    }));
+  }
+
   private async placeOrRepeat(order: CheckedOrder): Promise<Result<OrderView, PlaceFailure>> {
     for (let look = 0; look < MAX_LOOKS; look += 1) {
       const placing = await readPlacing(this.database.pool, order);
@@ -129,10 +135,15 @@ export class OrderService {
       const day = dayIn(restaurant.timeZone, placedAt);
       if (isOrderLimitReached(placing.orderLimit, placing.monthCount, day))
         return fail({ kind: 'closed', message: messages.orderLimitReached(restaurant.phone) });
-      const quote = priceOrder(order, placing.products);
-      if (!quote.ok) return quote;
-      const placed = await this.write({ placing, order, quote: quote.value, placedAt, day });
-      if (placed) return ok(placed);
+      const priced = await this.priced(order.slug);
+      if (priced?.version === placing.siteVersion) {
+        const quote = priceOrder(order, priced.list);
+        if (!quote.ok) return quote;
+        const placed = await this.write({ placing, order, quote: quote.value, placedAt, day });
+        if (placed) return ok(placed);
+      }
+      // Published in the meantime, and the event has not arrived yet.
+      this.sites.forget(order.slug);
     }
     throw new Error(`The menu of ${order.slug} changes all the time`);
   }

@@ -27,7 +27,10 @@ const MenuSectionSchema = defineEntity({
     description: p.string().length(500).default(''),
     imageKey: p.string().nullable(),
     /** When its products can be ordered; empty: always. */
-    periods: p.json<MenuPeriod[]>().defaultRaw(`'[]'`).onCreate(() => []),
+    periods: p
+      .json<MenuPeriod[]>()
+      .defaultRaw(`'[]'`)
+      .onCreate(() => []),
     /** Order among the restaurant's sections; a new one gets the middle of two. The ORM's own `double` is read as a text. */
     position: p.float().columnType('double precision'),
   },
