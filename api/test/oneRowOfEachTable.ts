@@ -1,0 +1,70 @@
+import { newId } from '../src/lib/ids.ts';
+
+/** Ids of `GOOD_ROWS`. */
+export const ids = {
+  user: newId(),
+  restaurant: newId(),
+  other: newId(),
+  section: newId(),
+  otherSection: newId(),
+  product: newId(),
+  otherProduct: newId(),
+  size: newId(),
+  group: newId(),
+  otherGroup: newId(),
+  order: newId(),
+  line: newId(),
+  service: newId(),
+  price: newId(),
+  conversation: newId(),
+  turn: newId(),
+  approval: newId(),
+  attempt: newId(),
+  subscription: newId(),
+};
+
+/** One valid row of each table, as SQL. */
+export const GOOD_ROWS = `
+  insert into users (id, name, email, created_at) values ('${ids.user}', 'Ann', 'ann@example.org', now());
+  insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, created_at, updated_at)
+    select id::uuid, 'Place', id, 'counter', '#000000', '#ffffff', now(), now()
+    from unnest(array['${ids.restaurant}', '${ids.other}']) id;
+  insert into menu_sections (id, restaurant_id, name, position)
+    values ('${ids.section}', '${ids.restaurant}', 'Menu', 0), ('${ids.otherSection}', '${ids.other}', 'Menu', 0);
+  insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
+    values ('${ids.product}', '${ids.restaurant}', '${ids.section}', 'Dish', 0, 0, now()),
+      ('${ids.otherProduct}', '${ids.restaurant}', '${ids.section}', 'Other dish', 0, 1, now());
+  insert into product_sizes (id, product_id, name, price, position) values ('${ids.size}', '${ids.product}', 'Small', 0, 0);
+  insert into option_groups (id, restaurant_id, name, min_choices, max_choices)
+    values ('${ids.group}', '${ids.restaurant}', 'Dips', 0, 0), ('${ids.otherGroup}', '${ids.other}', 'Dips', 0, 0);
+  insert into menu_options (id, group_id, name, price, position) values (gen_random_uuid(), '${ids.group}', 'Garlic', 0, 0);
+  insert into option_group_uses (id, restaurant_id, group_id, product_id, size_id, position)
+    values (gen_random_uuid(), '${ids.restaurant}', '${ids.group}', '${ids.product}', '${ids.size}', 0);
+  insert into menu_versions (restaurant_id, version, content, created_at) values ('${ids.restaurant}', 1, '{}', now());
+  insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total,
+      idempotency_key, body_hash, placed_at)
+    values ('${ids.order}', '${ids.restaurant}', 1, false, 'Bo', '', '', 0, 'key', 'hash', now());
+  insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price)
+    values ('${ids.line}', '${ids.order}', 0, '${ids.product}', 'Dish', 1, 0);
+  insert into order_counters (restaurant_id, day, last) values ('${ids.restaurant}', now(), 0);
+  insert into published_sites (slug, restaurant_id, version, document) values ('place', '${ids.restaurant}', 1, '{}');
+  insert into retired_slugs (slug, restaurant_id, retired_at) values ('old-place', '${ids.restaurant}', now());
+  insert into services (id, key, name, features, order_limit) values ('${ids.service}', 'plan', 'Plan', '[]', 0);
+  insert into prices (id, service_id, interval, unit_amount) values ('${ids.price}', '${ids.service}', 'week', 0);
+  insert into conversations (id, token_hash, package_name, draft, created_at)
+    values ('${ids.conversation}', 'hash', 'Gold', '{}', now());
+  insert into conversation_turns (id, conversation_id, client_id, state, user_text, items, started_at)
+    values ('${ids.turn}', '${ids.conversation}', 'client', 'answering', '', '[]', now());
+  insert into approvals (id, office_email, client_email, image_key, created_at, expires_at)
+    values ('${ids.approval}', 'a@example.org', 'b@example.org', 'key', now(), now());
+  insert into checkout_attempts (id, user_id, price_id, stripe_price_id, trial_days, created_at)
+    values ('${ids.attempt}', '${ids.user}', '${ids.price}', 'price_1', 0, now());
+  insert into paid_subscriptions (id, user_id, stripe_subscription_id, status, cancel_at_period_end, started_at, due_at,
+      created_at, updated_at, refunded_amount)
+    values ('${ids.subscription}', '${ids.user}', 'sub_1', 'active', false, now(), now(), now(), now(), 0);
+  insert into billing_customers (user_id, stripe_customer_id, created_at) values ('${ids.user}', 'cus_1', now());
+  insert into uploads (object_key, caller, context, resource_id, restaurant_id, content_type, size_bytes, sweep_at, created_at)
+    values ('key', 'user:1', 'new_product', '1', '${ids.restaurant}', 'image/png', 1, now(), now());
+  insert into site_notices (restaurant_id, kind, period, created_at) values ('${ids.restaurant}', 'trial-ended', '1', now());
+  insert into site_reports (id, slug, restaurant_id, reason, text, created_at)
+    values (gen_random_uuid(), 'place', '${ids.restaurant}', 'other', '', now());`;
