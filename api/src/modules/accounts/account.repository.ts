@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
 import type { AccountTables } from './account.entity.ts';
 
@@ -15,6 +16,16 @@ export const verifiedEmailOf = (em: EntityManager, userId: string) =>
 /** The addresses of accounts, as the table `u` of another module's statement. */
 export const usersForMails = (em: EntityManager) =>
   tablesOf(em).selectFrom('users').select(['id', 'email', 'email_verified_at']).as('u');
+
+/** Those of the ids that are accounts. */
+export async function existingUsers(em: EntityManager, ids: readonly string[]): Promise<string[]> {
+  const rows = await tablesOf(em)
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** The session of a token with its user, in one statement; undefined when the token is unknown, ended or expired. */
 export const findSession = (em: EntityManager, tokenHash: string, now: Date) =>

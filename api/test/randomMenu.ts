@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { oneLine } from '../src/lib/plainText.ts';
+import { ALLERGENS } from '../src/modules/sites/allergens.rules.ts';
+import {
+  DIETARY_TAGS,
+  MENU_LIMITS,
+  VAT_CLASSES,
+  type MenuContent,
+  type MenuOptionGroup,
+  type MenuPeriod,
+  type MenuProduct,
+} from '../src/modules/sites/menu.types.ts';
+
+const TRICKY = [
+  '=1+1',
+  '+44',
+  '-',
+  '@home',
+  "'quoted'",
+  "'=x",
+  'a "b", c',
+  'a;b\tc',
+  'Crème brûlée 🍮',
+  'Size',
+  'yes',
+];
+
+/** A name as the editor stores it. */
+const name = (maxLength: number) =>
+  fc
+    .oneof(fc.constantFrom(...TRICKY), fc.string({ unit: 'grapheme', maxLength: 12 }))
+    .map((text) => oneLine(text).slice(0, maxLength).toWellFormed().trim() || 'Dish');
+
+const description = fc.array(name(60), { maxLength: 3 }).map((lines) => lines.join('\n'));
+const time = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const codes = fc
+  .array(fc.constantFrom('C', 'M', 'U', 'F'), { minLength: ALLERGENS.length, maxLength: ALLERGENS.length })
+  .map((letters) => letters.join(''));
+const price = (min: number) => fc.integer({ min, max: MENU_LIMITS.price });
+
+/** `soldOutUntil` is null while it is available, and the rest of an owner's words about allergens is without an account. */
+const facts = fc.record({
+  isAvailable: fc.boolean(),
+  soldOutUntil: fc.option(time),
+  allergens: codes,
+  allergenSuggestion: fc.option(codes),
+  allergensConfirmedAt: fc.option(time),
+  allergensConfirmedBy: fc.constant(null),
+  allergensCheckAgain: fc.boolean(),
+});
+
+const clock = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+const period: fc.Arbitrary<MenuPeriod> = fc.record({
+  days: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+  from: clock,
+  to: clock,
+});
+
+const id = fc.uuid({ version: 7 });
+
+const optionGroup: fc.Arbitrary<MenuOptionGroup> = fc
+  .record({
+    id,
+    name: name(80),
+    min: fc.integer({ min: 0, max: 3 }),
+    more: fc.integer({ min: -1, max: 3 }),
+    options: fc.array(
+      fc
+        .tuple(
+          fc.record({
+            id,
+            name: name(80),
+            price: price(-MENU_LIMITS.price),
+            maxQuantity: fc.integer({ min: 1, max: MENU_LIMITS.optionQuantity }),
+            isDefault: fc.boolean(),
+          }),
+          facts,
+        )
+        .map(([option, fact]) => ({ ...option, ...fact })),
+      { maxLength: 4 },
+    ),
+  })
+  .map(({ more, ...group }) => ({ ...group, max: more < 0 ? 0 : group.min + more }));
+
+const product = (groupIds: readonly string[]): fc.Arbitrary<MenuProduct> =>
+  fc
+    .tuple(
+      fc.record({
+        id,
+        name: name(120),
+        description,
+        price: price(0),
+        imageKey: fc.option(fc.constantFrom('public/products/a.webp', 'public/products/b.webp')),
+        isPopular: fc.boolean(),
+        dietaryTags: fc.subarray([...DIETARY_TAGS]),
+        spiceLevel: fc.integer({ min: 0, max: MENU_LIMITS.spiceLevel }),
+        vatClass: fc.constantFrom(...VAT_CLASSES),
+        isAlcohol: fc.boolean(),
+        sizes: fc.array(
+          fc.record({ id, name: name(60), price: price(0), groupIds: fc.shuffledSubarray([...groupIds]) }),
+          { maxLength: 3 },
+        ),
+        groupIds: fc.shuffledSubarray([...groupIds]),
+      }),
+      facts,
+    )
+    .map(([words, fact]) => {
+      const prices = words.sizes.map((size) => size.price);
+      return { ...words, ...fact, price: prices.length > 0 ? Math.min(...prices) : words.price };
+    });
+
+/** Menus that keep to the limits; option groups in the order of their ids. */
+export const randomMenu: fc.Arbitrary<MenuContent> = fc
+  .array(optionGroup, { maxLength: 4 })
+  .chain((optionGroups) =>
+    fc.record({
+      sections: fc.array(
+        fc.record({
+          id,
+          name: name(80),
+          description,
+          imageKey: fc.option(fc.constant('public/sections/a.webp')),
+          periods: fc.array(period, { maxLength: 2 }),
+          items: fc.array(product(optionGroups.map((group) => group.id)), { maxLength: 4 }),
+        }),
+        { maxLength: 4 },
+      ),
+      optionGroups: fc.constant(optionGroups),
+    }),
+  );
