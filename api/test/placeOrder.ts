@@ -2,11 +2,20 @@ import { newId } from '../src/lib/ids.ts';
 import type { MadeSite } from './makeSite.ts';
 import type { TestApp } from './testApp.ts';
 
+/** `OrderLineInput` of the GraphQL schema. */
+export interface OrderLineOf {
+  productId: string;
+  quantity: number;
+  sizeId?: string | null;
+  options?: { optionId: string; quantity: number }[];
+  note?: string;
+}
+
 /** `PlaceOrderInput` of the GraphQL schema. */
 export interface OrderInput {
   slug: string;
   idempotencyKey: string;
-  lines: { productId: string; quantity: number }[];
+  lines: OrderLineOf[];
   shownTotal: number;
   name: string;
   phone: string;

@@ -65,6 +65,7 @@ export const mailMessages = {
   placedAt: (time: string) => `Placed at ${time}`,
   note: 'Note from the customer',
   customer: 'Customer',
+  alcohol: 'Alcohol: only for adults, please check the age.',
   collectFrom: 'Collect from',
   followOrder: 'Follow your order',
   from: (restaurant: string) => `${restaurant} via ${PRODUCT_NAME}`,

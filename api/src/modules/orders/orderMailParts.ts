@@ -2,6 +2,7 @@ import { MAIL_THEME } from '../../gateways/mail/mailLayout.ts';
 import { mailButton, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
+import { allergenWords } from '../sites/allergens.rules.ts';
 import { mailMessages } from './messages.ts';
 import type { OrderView } from './order.repository.ts';
 import { timeIn } from '../../lib/zonedTime.ts';
@@ -65,19 +66,46 @@ export function numberPart({ number, placedAt, total, restaurant }: OrderView): 
   return { html, text: `${mailMessages.orderNumber} ${number}\n${placed}\n${mailMessages.payOnCollection}` };
 }
 
+type Line = OrderView['lines'][number];
+
+/** Quantity, product and size of a line, e.g. `2 × Margherita, Large`. */
+export const lineTitle = ({
+  quantity,
+  name,
+  sizeName,
+}: Pick<Line, 'quantity' | 'name' | 'sizeName'>): string =>
+  `${quantity} × ${sizeName ? `${name}, ${sizeName}` : name}`;
+
+/** What a line has besides its product: a text for each option, the note, the allergens and the age. */
+function lineDetails({ options, note, allergens, isAlcohol }: Line): string[] {
+  const chosen = options.map(({ name, quantity }) => `+ ${quantity > 1 ? `${quantity} × ` : ''}${name}`);
+  return [
+    ...chosen,
+    ...(note ? [`“${note}”`] : []),
+    allergenWords(allergens),
+    ...(isAlcohol ? [mailMessages.alcohol] : []),
+  ];
+}
+
 /** The lines of an order with their total. */
 export function linesPart({ lines, total }: OrderView, totalLabel = mailMessages.total): MailPart {
-  const rows = lines.map(
-    ({ quantity, name, total: price }) =>
-      `<tr><td style="${CELL};width:44px;white-space:nowrap"><strong>${quantity}&nbsp;×</strong></td>
-<td style="${CELL};padding-right:12px">${escapeHtml(name)}</td><td style="${MONEY}">${formatPence(price)}</td></tr>`,
-  );
+  const rows = lines.map((line) => {
+    const [quantity = '', ...title] = lineTitle(line).split(' × ');
+    const details = lineDetails(line).map(escapeHtml).join('<br>');
+    return `<tr><td style="${CELL};width:44px;white-space:nowrap"><strong>${quantity}&nbsp;×</strong></td>
+<td style="${CELL};padding-right:12px">${escapeHtml(title.join(' × '))}<br>
+<span class="soft" style="font-size:13px;line-height:19px;color:${textSoft}">${details}</span></td>
+<td style="${MONEY}">${formatPence(line.total)}</td></tr>`;
+  });
   const html = `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
 ${rows.join('\n')}
 <tr><td colspan="2" style="padding:11px 0"><strong>${totalLabel}</strong></td>
 <td style="padding:11px 0;text-align:right;white-space:nowrap"><strong>${formatPence(total)}</strong></td></tr></table>`;
-  const text = lines.map(
-    ({ quantity, name, total: price }) => `${quantity} × ${name}  ${formatPence(price)}`,
+  const text = lines.map((line) =>
+    [
+      `${lineTitle(line)}  ${formatPence(line.total)}`,
+      ...lineDetails(line).map((detail) => `    ${detail}`),
+    ].join('\n'),
   );
   return { html, text: [...text, `${totalLabel}  ${formatPence(total)}`].join('\n') };
 }

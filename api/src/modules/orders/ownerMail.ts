@@ -8,6 +8,7 @@ import {
   button,
   buttonsHtml,
   linesPart,
+  lineTitle,
   type MailPart,
   mailOfParts,
   numberPart,
@@ -31,7 +32,7 @@ export function placedOwnerMail(order: OwnerOrderView, addresses: AnswerAddresse
     {
       subject: words.subject(number, restaurant.name, formatPence(total), customerName),
       title: words.title(number),
-      preheader: lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
+      preheader: lines.map(lineTitle).join(', '),
       footer: `${words.reply(customerName)} ${words.footer(restaurant.name)}`,
     },
     [

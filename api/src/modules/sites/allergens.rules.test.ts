@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ALLERGENS,
   allergenAnswers,
+  allergenWords,
   combinedAllergens,
   UNCONFIRMED_ALLERGENS,
   withAnswers,
@@ -30,6 +31,17 @@ describe('Allergens', () => {
     expect(answers.filter(({ state }) => state !== 'UNCONFIRMED')).toEqual([
       { allergen: 'NUTS', state: 'MAY_CONTAIN' },
     ]);
+  });
+
+  it.each([
+    ['U'.repeat(14), 'Allergens not confirmed: please ask us.'],
+    ['F'.repeat(14), 'Free from all 14 allergens.'],
+    [
+      'CMUFFFCFFFFFFF',
+      'Contains celery, milk. May contain cereals with gluten. Not confirmed, please ask us: crustaceans.',
+    ],
+  ])('%s reads: %s', (all, words) => {
+    expect(allergenWords(all)).toBe(words);
   });
 
   it('count as not confirmed when a code is unknown', () => {

@@ -35,6 +35,40 @@ const WORST_FIRST = 'CMUF';
 /** What is true before anybody confirmed anything. */
 export const UNCONFIRMED_ALLERGENS: AllergenCodes = 'U'.repeat(ALLERGENS.length);
 
+/** What people call the allergens. */
+export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
+  CELERY: 'celery',
+  CEREALS_WITH_GLUTEN: 'cereals with gluten',
+  CRUSTACEANS: 'crustaceans',
+  EGGS: 'eggs',
+  FISH: 'fish',
+  LUPIN: 'lupin',
+  MILK: 'milk',
+  MOLLUSCS: 'molluscs',
+  MUSTARD: 'mustard',
+  NUTS: 'nuts',
+  PEANUTS: 'peanuts',
+  SESAME: 'sesame',
+  SOYBEANS: 'soybeans',
+  SULPHUR_DIOXIDE: 'sulphur dioxide',
+};
+
+/** The codes in words, e.g. `Contains milk, eggs. Not confirmed, please ask us: nuts.` */
+export function allergenWords(codes: AllergenCodes): string {
+  const named = (wanted: AllergenState): string =>
+    allergenAnswers(codes)
+      .flatMap(({ allergen, state }) => (state === wanted ? ALLERGEN_NAMES[allergen] : []))
+      .join(', ');
+  if (codes === UNCONFIRMED_ALLERGENS) return 'Allergens not confirmed: please ask us.';
+  if (codes === 'F'.repeat(ALLERGENS.length)) return 'Free from all 14 allergens.';
+  const sentences = [
+    ['Contains ', named('CONTAINS')],
+    ['May contain ', named('MAY_CONTAIN')],
+    ['Not confirmed, please ask us: ', named('UNCONFIRMED')],
+  ];
+  return sentences.flatMap(([start, list]) => (list ? `${start}${list}.` : [])).join(' ');
+}
+
 /** The codes as a list with all 14 allergens. */
 export const allergenAnswers = (codes: AllergenCodes): AllergenAnswer[] =>
   ALLERGENS.map((allergen, at) => ({ allergen, state: stateOf(codes[at]) }));
