@@ -109,7 +109,8 @@ describe('An order with sizes and options', () => {
       async () => {
         const mails = await app.mailbox.messages();
         const found = mails.find(({ subject }) => subject.startsWith(`New order ${order.number}`));
-        return found ?? expect.fail('no mail yet');
+        if (!found) throw new Error('No mail yet');
+        return found;
       },
       { timeout: 15_000 },
     );
