@@ -29,7 +29,14 @@ export async function cloneSites(databaseUrl: string, count: number): Promise<Cl
        insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
        select gen_random_uuid(), restaurant_id, id, 'Dish', 850, 0, now() from s returning id, restaurant_id, price
      )
-     select r.slug, p.id as "productId", p.price from r join p on p.restaurant_id = r.id`,
+     insert into published_sites (slug, restaurant_id, version, document)
+     select r.slug, r.id, 1, jsonb_build_object(
+       'restaurantId', r.id, 'slug', r.slug, 'name', r.slug, 'acceptsOrders', true, 'theme', 'counter',
+       'sections', jsonb_build_array(jsonb_build_object('id', s.id, 'name', 'Menu', 'items', jsonb_build_array(
+         jsonb_build_object('id', p.id, 'name', 'Dish', 'description', '', 'price', p.price)))))
+     from r join s on s.restaurant_id = r.id join p on p.restaurant_id = r.id
+     returning slug, document #>> '{sections,0,items,0,id}' as "productId",
+       (document #>> '{sections,0,items,0,price}')::int as price`,
     [count],
   );
   await client.end();

@@ -24,6 +24,6 @@ export class Report {
   }
 
   private row(name: string, ...cells: string[]): void {
-    console.log(name.padEnd(42) + cells.map((cell) => cell.padStart(11)).join(''));
+    console.log(name.padEnd(46) + cells.map((cell) => cell.padStart(11)).join(''));
   }
 }

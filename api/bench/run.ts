@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { firstToken } from './firstToken.ts';
 import { interleave, type Target } from './measure.ts';
 import { pageAt } from './pageAt.ts';
 import { Programs } from './programs.ts';
+import { publishing } from './publishing.ts';
 import { Report } from './report.ts';
 
 const SLUG = 'olive-and-ember';
@@ -102,6 +104,10 @@ async function bench(directory: string, teardown: Teardown): Promise<number> {
     { ...menu, body: order },
     { ...post, body: order, url: pgOrder.url, pids: [...pgOrder.pids, postgres.pid()] },
   );
+
+  // The last one, because it replaces the menu of the site.
+  const { publish, write } = await publishing(postgres.url(), SLUG, 40);
+  report.added('publish 500 products / write a document (ms)', 30, publish, write);
 
   return report.missed;
 }
