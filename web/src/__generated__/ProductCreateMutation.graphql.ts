@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3eb1d8967edade714cfae05b20982a7>>
+ * @generated SignedSource<<ac06df24696709b3ad66d1369212fdf9>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,37 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Allergen = "CELERY" | "CEREALS_WITH_GLUTEN" | "CRUSTACEANS" | "EGGS" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHUR_DIOXIDE" | "%future added value";
+export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIRMED" | "%future added value";
+export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
+export type VatClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type CreateProductInput = {
+  allergens?: ReadonlyArray<AllergenAnswerInput> | null | undefined;
   description: string;
+  dietaryTags?: ReadonlyArray<DietaryTag> | null | undefined;
   imageUrl?: string | null | undefined;
+  isAlcohol?: boolean | null | undefined;
+  isAvailable?: boolean | null | undefined;
+  isPopular?: boolean | null | undefined;
   name: string;
+  optionGroupIds?: ReadonlyArray<string> | null | undefined;
   price: number;
   restaurantId: string;
   sectionId?: string | null | undefined;
+  sizes?: ReadonlyArray<ProductSizeInput> | null | undefined;
+  soldOutUntilDay?: string | null | undefined;
+  spiceLevel?: number | null | undefined;
+  vatClass?: VatClass | null | undefined;
+};
+export type AllergenAnswerInput = {
+  allergen: Allergen;
+  state: AllergenState;
+};
+export type ProductSizeInput = {
+  id?: string | null | undefined;
+  name: string;
+  optionGroupIds?: ReadonlyArray<string>;
+  price: number;
 };
 export type ProductCreateMutation$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<410ebf6da295a5d4aa98d3bad57db309>>
+ * @generated SignedSource<<474e36492bde23d7143a56e77302ea93>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,37 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Allergen = "CELERY" | "CEREALS_WITH_GLUTEN" | "CRUSTACEANS" | "EGGS" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHUR_DIOXIDE" | "%future added value";
+export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIRMED" | "%future added value";
+export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
+export type VatClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type UpdateProductInput = {
+  allergens?: ReadonlyArray<AllergenAnswerInput> | null | undefined;
   description?: string | null | undefined;
+  dietaryTags?: ReadonlyArray<DietaryTag> | null | undefined;
   id: string;
   imageUrl?: string | null | undefined;
+  isAlcohol?: boolean | null | undefined;
   isAvailable?: boolean | null | undefined;
   isPopular?: boolean | null | undefined;
   name?: string | null | undefined;
+  optionGroupIds?: ReadonlyArray<string> | null | undefined;
   price?: number | null | undefined;
   sectionId?: string | null | undefined;
+  sizes?: ReadonlyArray<ProductSizeInput> | null | undefined;
+  soldOutUntilDay?: string | null | undefined;
+  spiceLevel?: number | null | undefined;
+  vatClass?: VatClass | null | undefined;
+};
+export type AllergenAnswerInput = {
+  allergen: Allergen;
+  state: AllergenState;
+};
+export type ProductSizeInput = {
+  id?: string | null | undefined;
+  name: string;
+  optionGroupIds?: ReadonlyArray<string>;
+  price: number;
 };
 export type useUpdateProductMutation$variables = {
   input: UpdateProductInput;

@@ -17,6 +17,18 @@ export const verifiedEmailOf = (em: EntityManager, userId: string) =>
 export const usersForMails = (em: EntityManager) =>
   tablesOf(em).selectFrom('users').select(['id', 'email', 'email_verified_at']).as('u');
 
+/** The names of accounts, as the table `u` of another module's statement. */
+export const usersForNames = (em: EntityManager) =>
+  tablesOf(em).selectFrom('users').select(['id', 'name']).as('u');
+
+/** The names of accounts. */
+export const namesOfUsers = (em: EntityManager, ids: readonly string[]) =>
+  tablesOf(em)
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+
 /** Those of the ids that are accounts. */
 export async function existingUsers(em: EntityManager, ids: readonly string[]): Promise<string[]> {
   const rows = await tablesOf(em)

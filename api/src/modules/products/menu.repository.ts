@@ -1,8 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { isUuid } from '../../lib/ids.ts';
+import { namesOfUsers } from '../accounts/account.repository.ts';
 import { idsOfOwner } from '../restaurants/restaurant.repository.ts';
 import { menuPages } from './menuPage.repository.ts';
+import { choicesOf, groupsWithOptions, toGroupView } from './option.repository.ts';
+import { NO_CHOICES } from './productChoices.ts';
 import { anyOf, productsWithPlaces, sectionsWithCounts } from './product.repository.ts';
 
 /** Batches reads into one statement. No cache, so that a read after a write sees the change. */
@@ -31,6 +34,38 @@ export class MenuReader {
   readonly section = batched(async (ids: readonly string[]) => {
     const rows = await sectionsWithCounts(this.em).where('s.id', '=', anyOf(ids)).execute();
     return inOrderOf(ids, rows).map((row, index) => row ?? new Error(`Section ${ids[index]} is gone`));
+  });
+
+  /** The sizes and groups of a product, by its id. */
+  readonly choices = batched(async (ids: readonly string[]) => {
+    const found = await choicesOf(this.em, ids);
+    return ids.map((id) => found.get(id) ?? NO_CHOICES);
+  });
+
+  /** The option groups of a restaurant, by its id, in the order of their names. The caller checks the owner. */
+  readonly optionGroups = batched(async (restaurantIds: readonly string[]) => {
+    const rows = await groupsWithOptions(this.em)
+      .where('g.restaurant_id', '=', anyOf(restaurantIds))
+      .orderBy('g.name')
+      .orderBy('g.id')
+      .execute();
+    const lists = Map.groupBy(rows.map(toGroupView), ({ restaurantId }) => restaurantId);
+    return restaurantIds.map((id) => lists.get(id) ?? []);
+  });
+
+  /** The name of an account, by its id; null for a deleted one. The caller checks who may see it. */
+  readonly personName = batched(async (ids: readonly string[]) => {
+    const names = new Map((await namesOfUsers(this.em, ids)).map(({ id, name }) => [id, name]));
+    return ids.map((id) => names.get(id) ?? null);
+  });
+
+  /** One option group of a person; null for an unknown group or that of another person. */
+  readonly ownedGroup = ownedReader(async (ownerId, ids) => {
+    const rows = await groupsWithOptions(this.em)
+      .where('g.id', '=', anyOf(ids))
+      .where('g.restaurant_id', 'in', idsOfOwner(this.em, ownerId))
+      .execute();
+    return rows.map(toGroupView);
   });
 
   /** One product of a person; null for an unknown product or that of another person. */

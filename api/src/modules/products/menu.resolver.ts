@@ -9,6 +9,7 @@ import { RestaurantType, toChangedRestaurant } from '../restaurants/restaurant.g
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { MenuReader } from './menu.repository.ts';
 import { placeOf, type MenuPlace, cursorOf } from './menuPlace.rules.ts';
+import { OptionGroupType, toOptionGroupType } from './option.graphql.ts';
 import { ProductConnection, toProductType } from './product.graphql.ts';
 import {
   ProductSectionType,
@@ -25,6 +26,9 @@ import {
   MoveProductSectionResult,
   RenameProductSectionPayload,
   RenameProductSectionResult,
+  UpdateProductSectionInput,
+  UpdateProductSectionPayload,
+  UpdateProductSectionResult,
 } from './productSection.graphql.ts';
 import type { ProductSectionService } from './productSection.service.ts';
 
@@ -43,10 +47,15 @@ export class RestaurantMenuResolver {
     private readonly links: SiteLinks,
   ) {}
 
-  @FieldResolver(() => [ProductSectionType], { description: 'Sections of the menu, in order; at most 60.' })
+  @FieldResolver(() => [ProductSectionType], { description: 'Sections of the menu, in order; at most 50.' })
   async sections(@Root() { id }: RestaurantType): Promise<ProductSectionType[]> {
     const sections = await this.menus.sections.load(requireId('Restaurant', id));
-    return sections.map(toProductSectionType);
+    return sections.map((section) => toProductSectionType(section, this.links));
+  }
+
+  @FieldResolver(() => [OptionGroupType], { description: 'Option groups by name, at most 100.' })
+  async optionGroups(@Root() { id }: RestaurantType): Promise<OptionGroupType[]> {
+    return (await this.menus.optionGroups.load(requireId('Restaurant', id))).map(toOptionGroupType);
   }
 
   @FieldResolver(() => ProductConnection, { description: 'Products in the order of the menu.' })
@@ -86,7 +95,7 @@ export class ProductSectionResolver {
     const of = searchIdOf('Restaurant', restaurantId);
     return outcomeOf(await this.sections.create(requireViewer(context).id, of, name), (created) =>
       CreateProductSectionPayload.of({
-        section: toProductSectionType(created.value),
+        section: toProductSectionType(created.value, this.links),
         restaurant: toChangedRestaurant(created, this.links),
       }),
     );
@@ -100,8 +109,22 @@ export class ProductSectionResolver {
     const { id: viewerId } = requireViewer(context);
     return outcomeOf(await this.sections.rename(viewerId, sectionIdOf(id), name), (renamed) =>
       RenameProductSectionPayload.of({
-        section: toProductSectionType(renamed.value),
+        section: toProductSectionType(renamed.value, this.links),
         restaurant: toChangedRestaurant(renamed, this.links),
+      }),
+    );
+  }
+
+  @Mutation(() => UpdateProductSectionResult, { description: 'Changes a section. Omitted fields stay.' })
+  async updateProductSection(
+    @Arg('input', () => UpdateProductSectionInput) { id, ...change }: UpdateProductSectionInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof UpdateProductSectionResult> {
+    const updated = await this.sections.update(requireViewer(context).id, sectionIdOf(id), change);
+    return outcomeOf(updated, (changed) =>
+      UpdateProductSectionPayload.of({
+        section: toProductSectionType(changed.value, this.links),
+        restaurant: toChangedRestaurant(changed, this.links),
       }),
     );
   }

@@ -29,7 +29,7 @@ export async function replaceMenu(
   const rows = menuRows(restaurantId, await withKnownConfirmers(em, content));
   await refuseForeignIds(em, restaurantId, rows);
   await tablesOf(em).deleteFrom('option_group_uses').where('restaurant_id', '=', restaurantId).execute();
-  for (const table of PARENTS_FIRST) await upsert(em, table, rows[table]);
+  for (const table of PARENTS_FIRST) await writeRows(em, table, rows[table]);
   await deleteMissing(em, restaurantId, rows);
 }
 
@@ -53,7 +53,7 @@ async function withKnownConfirmers(em: EntityManager, content: MenuContent): Pro
 }
 
 /** Adds or changes rows by their ids. Rows that are the same already stay untouched, with the time of their last change. */
-async function upsert<Table extends keyof MenuRows>(
+export async function writeRows<Table extends keyof MenuRows>(
   em: EntityManager,
   table: Table,
   rows: MenuRows[Table],

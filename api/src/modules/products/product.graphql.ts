@@ -1,25 +1,70 @@
-import { Float, ID } from 'type-graphql';
+import { Float, ID, Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
-import { toGlobalId } from '../../graphql/globalId.ts';
+import { searchIdOf, toGlobalId } from '../../graphql/globalId.ts';
 import { connectionType, edgeType, type Connection } from '../../graphql/relay.graphql.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
-import { field, mutationInput, mutationPayload, nodeType, nullable } from '../../graphql/types.ts';
+import {
+  field,
+  inputType,
+  mutationInput,
+  mutationPayload,
+  nodeType,
+  nullable,
+  objectType,
+} from '../../graphql/types.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
+import { AllergenAnswerInput } from '../sites/allergens.graphql.ts';
+import { DietaryTagEnum, VatClassEnum } from '../sites/storefrontMenu.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
+import { SOLD_OUT_UNTIL_DAY } from './option.graphql.ts';
+import type { Choices } from './option.repository.ts';
 import type { ProductView } from './product.repository.ts';
 
 export const ProductType = nodeType('Product', 'A product as its owner sees it.', {
   name: field(String, 'Name.'),
   description: field(String, 'Description; may be empty.'),
-  price: field(Pence, 'Price.'),
+  price: field(Pence, 'Price. With sizes, the price of the cheapest one.'),
   imageUrl: nullable(String, 'Address of the picture; null without one.'),
   isAvailable: field(Boolean, 'False: sold out.'),
+  soldOutUntil: nullable(
+    DateTime,
+    'When a sold out product can be ordered again; null: until it is switched back.',
+  ),
   isPopular: field(Boolean, 'Whether it is marked as popular.'),
+  dietaryTags: field([DietaryTagEnum], 'Diets that it is made for.'),
+  spiceLevel: field(Int, 'How hot it is, 0 to 3.'),
+  vatClass: field(VatClassEnum, 'Rate of VAT that its price contains.'),
+  isAlcohol: field(Boolean, 'True: sold to adults only.'),
   position: field(Float, 'Position within its section, lowest first.'),
   updatedAt: field(DateTime, 'Time of the last change.'),
 });
-/** `section` is resolved from the uuid `sectionId`. */
-export type ProductType = InstanceType<typeof ProductType> & Pick<ProductView, 'sectionId'>;
+/** `section`, `sizes`, `optionGroupIds` and `allergenFacts` are resolved from these. */
+export type ProductType = InstanceType<typeof ProductType> & Pick<ProductView, 'sectionId' | AllergenColumn>;
+
+type AllergenColumn = Extract<keyof ProductView, `allergen${string}`>;
+
+export const ProductSizeType = objectType('ProductSize', 'A size of a product as its owner sees it.', {
+  id: field(ID, 'Id of the size.'),
+  name: field(String, 'Its name.'),
+  price: field(Pence, 'Price.'),
+  optionGroupIds: field([ID], 'Ids of the groups that only this size has, in order.'),
+});
+
+const groupIds = (ids: readonly string[]): string[] => ids.map((id) => toGlobalId('OptionGroup', id));
+
+export type ProductSizeType = InstanceType<typeof ProductSizeType>;
+
+/** The sizes of a product and the ids of its groups, as GraphQL shows them. */
+export const toChoices = (choices: Choices) => ({
+  sizes: choices.sizes.map((size) =>
+    ProductSizeType.of({
+      ...size,
+      id: toGlobalId('ProductSize', size.id),
+      optionGroupIds: groupIds(size.groupIds),
+    }),
+  ),
+  optionGroupIds: groupIds(choices.groupIds),
+});
 
 const ProductEdge = edgeType('Product', ProductType);
 
@@ -32,6 +77,50 @@ export const toProductType = ({ id, imageKey, ...product }: ProductView, links: 
 
 const id = field(ID, 'Id of the product.');
 
+const ProductSizeInput = inputType('ProductSizeInput', 'A size of a product.', {
+  id: nullable(ID, 'Id of a size of this product; null: a new size.'),
+  name: field(String, 'Name, at most 60 characters.'),
+  price: field(Pence, 'Price, 0 to 100000.'),
+  optionGroupIds: field([ID], 'Ids of the groups that only this size has, in order.', []),
+});
+
+const details = {
+  sizes: nullable(
+    [ProductSizeInput],
+    'All sizes in order, at most 8; sizes that are missing are deleted. The price of the product becomes that of the cheapest size.',
+  ),
+  optionGroupIds: nullable(
+    [ID],
+    'Ids of all its option groups in order, at most 20 together with those of its sizes.',
+  ),
+  dietaryTags: nullable([DietaryTagEnum], 'Diets that it is made for.'),
+  spiceLevel: nullable(Int, 'How hot it is, 0 to 3.'),
+  vatClass: nullable(VatClassEnum, 'Rate of VAT that its price contains.'),
+  isAlcohol: nullable(Boolean, 'True: sold to adults only.'),
+  soldOutUntilDay: nullable(String, SOLD_OUT_UNTIL_DAY),
+  allergens: nullable(
+    [AllergenAnswerInput],
+    'The confirmed allergens; allergens that are missing stay. Null: no change. Your account and the time are stored.',
+  ),
+};
+
+/** The choices and details of an input for the service. */
+export const productDetailsOf = <Rest extends object>({
+  sizes,
+  optionGroupIds,
+  ...rest
+}: Rest & Pick<ProductDetailsInput, 'sizes' | 'optionGroupIds'>) => ({
+  ...rest,
+  sizes: sizes?.map((size) => ({
+    ...size,
+    id: size.id == null ? null : searchIdOf('ProductSize', size.id),
+    groupIds: size.optionGroupIds.map(groupIdOf),
+  })),
+  groupIds: optionGroupIds?.map(groupIdOf),
+});
+
+const groupIdOf = (globalId: string): string => searchIdOf('OptionGroup', globalId);
+
 export const CreateProductInput = mutationInput('createProduct', {
   restaurantId: field(ID, 'Id of the restaurant.'),
   sectionId: nullable(
@@ -40,8 +129,11 @@ export const CreateProductInput = mutationInput('createProduct', {
   ),
   name: field(String, 'Name.'),
   description: field(String, 'Description.'),
-  price: field(Pence, 'Price, 0 to 100000 (spec §5: 1000 pounds).'),
+  price: field(Pence, 'Price, 0 to 100000 (spec §5: 1000 pounds). Not used with sizes.'),
   imageUrl: nullable(String, 'Address from `confirmUpload`; null for no picture. Requires a paid plan.'),
+  isAvailable: nullable(Boolean, 'False: sold out.'),
+  isPopular: nullable(Boolean, 'Whether it is marked as popular.'),
+  ...details,
 });
 export type CreateProductInput = InstanceType<typeof CreateProductInput>;
 
@@ -56,15 +148,24 @@ export const UpdateProductInput = mutationInput('updateProduct', {
     String,
     'Description. It cannot be removed; a product without a description may stay without one.',
   ),
-  price: nullable(Pence, 'Price, 0 to 100000.'),
+  price: nullable(
+    Pence,
+    'Price, 0 to 100000. The price of a product with sizes can only be that of its cheapest size.',
+  ),
   imageUrl: nullable(
     String,
     'Address from `confirmUpload`; null removes the picture. A new picture requires a paid plan.',
   ),
   isAvailable: nullable(Boolean, 'False: sold out.'),
   isPopular: nullable(Boolean, 'Whether it is marked as popular.'),
+  ...details,
 });
 export type UpdateProductInput = InstanceType<typeof UpdateProductInput>;
+
+type ProductDetailsInput = Pick<UpdateProductInput, keyof typeof details>;
+
+export const DuplicateProductInput = mutationInput('duplicateProduct', { id });
+export type DuplicateProductInput = InstanceType<typeof DuplicateProductInput>;
 
 export const DeleteProductInput = mutationInput('deleteProduct', { id });
 export type DeleteProductInput = InstanceType<typeof DeleteProductInput>;
@@ -80,6 +181,11 @@ const restaurant = field(RestaurantType, 'The restaurant with its sections.');
 
 export const CreateProductPayload = mutationPayload('createProduct', {
   productEdge: field(ProductEdge, 'The new product.'),
+  restaurant,
+});
+
+export const DuplicateProductPayload = mutationPayload('duplicateProduct', {
+  productEdge: field(ProductEdge, 'The copy, behind the original.'),
   restaurant,
 });
 
@@ -105,6 +211,13 @@ export const CreateProductResult = resultType(
   'notFound',
   'conflict',
   'paidPlan',
+);
+
+export const DuplicateProductResult = resultType(
+  'duplicateProduct',
+  DuplicateProductPayload,
+  'notFound',
+  'conflict',
 );
 
 export const UpdateProductResult = resultType(

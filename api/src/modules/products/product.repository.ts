@@ -5,7 +5,7 @@ import { isUuid } from '../../lib/ids.ts';
 import { idsOfOwner, type RestaurantKey, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
 import { OwnProducts, type OwnProduct } from '../restaurants/restaurant.service.ts';
 import type { Placed } from './menuPlace.rules.ts';
-import type { ProductTables } from './product.entity.ts';
+import type { Product, ProductTables } from './product.entity.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<ProductTables>();
 
@@ -35,6 +35,16 @@ export const productsWithPlaces = (em: EntityManager) =>
       'p.image_key as imageKey',
       'p.is_available as isAvailable',
       'p.is_popular as isPopular',
+      'p.sold_out_until as soldOutUntil',
+      'p.dietary_tags as dietaryTags',
+      'p.spice_level as spiceLevel',
+      'p.vat_class as vatClass',
+      'p.is_alcohol as isAlcohol',
+      'p.allergens',
+      'p.allergen_suggestion as allergenSuggestion',
+      'p.allergens_confirmed_at as allergensConfirmedAt',
+      'p.allergens_confirmed_by as allergensConfirmedBy',
+      'p.allergens_check_again as allergensCheckAgain',
       'p.updated_at as updatedAt',
     ]);
 
@@ -44,6 +54,9 @@ const sectionColumns = (eb: ExpressionBuilder<ProductTables & { s: ProductTables
     's.id',
     's.restaurant_id as restaurantId',
     's.name',
+    's.description',
+    's.image_key as imageKey',
+    's.periods',
     's.position',
     eb
       .selectFrom('products as counted')
@@ -53,6 +66,31 @@ const sectionColumns = (eb: ExpressionBuilder<ProductTables & { s: ProductTables
       .$notNull()
       .as('productCount'),
   ] as const;
+
+/** A stored product as its owner sees it. */
+export const viewOf = (product: Product): ProductView => ({
+  id: product.id,
+  restaurantId: product.restaurant.id,
+  sectionId: product.section.id,
+  name: product.name,
+  description: product.description,
+  price: product.price,
+  imageKey: product.imageKey ?? null,
+  isAvailable: product.isAvailable,
+  soldOutUntil: product.soldOutUntil ?? null,
+  isPopular: product.isPopular,
+  dietaryTags: product.dietaryTags,
+  spiceLevel: product.spiceLevel,
+  vatClass: product.vatClass,
+  isAlcohol: product.isAlcohol,
+  allergens: product.allergens,
+  allergenSuggestion: product.allergenSuggestion ?? null,
+  allergensConfirmedAt: product.allergensConfirmedAt ?? null,
+  allergensConfirmedBy: product.allergensConfirmedBy ?? null,
+  allergensCheckAgain: product.allergensCheckAgain,
+  position: product.position,
+  updatedAt: product.updatedAt,
+});
 
 /** Sections as their owners see them. */
 export const sectionsWithCounts = (em: EntityManager) =>
@@ -136,6 +174,10 @@ export const renameSection = (em: EntityManager, id: string, name: string) =>
     .where('s.id', '=', id)
     .returning(sectionColumns)
     .executeTakeFirst();
+
+/** A section as its owner sees it. Throws for an unknown one. */
+export const requireSection = (em: EntityManager, id: string) =>
+  sectionsWithCounts(em).where('s.id', '=', id).executeTakeFirstOrThrow();
 
 /** The dishes of a restaurant that have a picture, for another module's statement. */
 export const picturedDishes = (em: EntityManager, restaurantId: Expression<string>) =>

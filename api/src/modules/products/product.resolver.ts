@@ -1,8 +1,8 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
-import { searchIdOf } from '../../graphql/globalId.ts';
+import { requireId, searchIdOf } from '../../graphql/globalId.ts';
 import { toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { MenuReader } from './menu.repository.ts';
@@ -20,9 +20,17 @@ import {
   MoveProductResult,
   UpdateProductPayload,
   UpdateProductResult,
+  DuplicateProductInput,
+  DuplicateProductPayload,
+  DuplicateProductResult,
+  productDetailsOf,
+  ProductSizeType,
   ProductType,
+  toChoices,
   toProductType,
 } from './product.graphql.ts';
+import { AllergenFactsType, toAllergenFacts } from './option.graphql.ts';
+import type { ProductCopyService } from './productCopy.service.ts';
 import type { ProductService } from './product.service.ts';
 import { ProductSectionType, toProductSectionType } from './productSection.graphql.ts';
 
@@ -33,13 +41,32 @@ const sectionIdOf = (globalId: string): string => searchIdOf('ProductSection', g
 export class ProductResolver {
   constructor(
     private readonly products: ProductService,
+    private readonly copies: ProductCopyService,
     private readonly menus: MenuReader,
     private readonly links: SiteLinks,
   ) {}
 
   @FieldResolver(() => ProductSectionType, { description: 'The section it belongs to.' })
   async section(@Root() { sectionId }: ProductType): Promise<ProductSectionType> {
-    return toProductSectionType(await this.menus.section.load(sectionId));
+    return toProductSectionType(await this.menus.section.load(sectionId), this.links);
+  }
+
+  @FieldResolver(() => [ProductSizeType], {
+    description: 'Its sizes in order, at most 8; empty: it has one price.',
+  })
+  async sizes(@Root() { id }: ProductType): Promise<ProductSizeType[]> {
+    return toChoices(await this.menus.choices.load(requireId('Product', id))).sizes;
+  }
+
+  @FieldResolver(() => [ID], { description: 'Ids of its option groups, in order.' })
+  async optionGroupIds(@Root() { id }: ProductType): Promise<string[]> {
+    return toChoices(await this.menus.choices.load(requireId('Product', id))).optionGroupIds;
+  }
+
+  @FieldResolver(() => AllergenFactsType, { description: 'What it contains without options.' })
+  async allergenFacts(@Root() product: ProductType): Promise<AllergenFactsType> {
+    const by = product.allergensConfirmedBy;
+    return toAllergenFacts(product, by === null ? null : await this.menus.personName.load(by));
   }
 
   @Mutation(() => CreateProductResult, { description: 'Adds a product to the end of a section.' })
@@ -49,7 +76,7 @@ export class ProductResolver {
   ): Promise<typeof CreateProductResult> {
     const { restaurantId, sectionId, imageUrl, ...words } = input;
     const created = await this.products.create(requireViewer(context).id, {
-      ...words,
+      ...productDetailsOf(words),
       restaurantId: searchIdOf('Restaurant', restaurantId),
       sectionId: sectionId == null ? null : sectionIdOf(sectionId),
       imageUrl: imageUrl ?? null,
@@ -69,12 +96,28 @@ export class ProductResolver {
   ): Promise<typeof UpdateProductResult> {
     const key = { id: productIdOf(id) };
     const updated = await this.products.update(requireViewer(context).id, key, {
-      ...change,
+      ...productDetailsOf(change),
       sectionId: sectionId == null ? undefined : sectionIdOf(sectionId),
     });
     return outcomeOf(updated, (changed) =>
       UpdateProductPayload.of({
         product: toProductType(changed.value, this.links),
+        restaurant: toChangedRestaurant(changed, this.links),
+      }),
+    );
+  }
+
+  @Mutation(() => DuplicateProductResult, {
+    description: 'Copies a product with its sizes and option groups.',
+  })
+  async duplicateProduct(
+    @Arg('input', () => DuplicateProductInput) { id }: DuplicateProductInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof DuplicateProductResult> {
+    const copied = await this.copies.duplicate(requireViewer(context).id, productIdOf(id));
+    return outcomeOf(copied, (changed) =>
+      DuplicateProductPayload.of({
+        productEdge: { cursor: cursorOf(changed.value), node: toProductType(changed.value, this.links) },
         restaurant: toChangedRestaurant(changed, this.links),
       }),
     );

@@ -1,27 +1,52 @@
 import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, type Failure, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import {
+  fail,
+  type Failure,
+  type FailureOf,
+  type FieldProblem,
+  ok,
+  problemAt,
+  type Result,
+} from '../../lib/result.ts';
 import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
-import { hasFeature } from '../restaurants/plan.rules.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
+import type { AllergenAnswer } from '../sites/allergens.rules.ts';
 import { MENU_LIMITS } from '../sites/menu.types.ts';
-import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
+import type { MenuPictures } from './menuPicture.ts';
 import { placesAfterMove, positionBehind, type Placed } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
+import { type Choices, findWithChoices } from './option.repository.ts';
 import { MenuSection, Product } from './product.entity.ts';
+import { cheapest, changeChoices, type ChoiceWords, NO_CHOICES } from './productChoices.ts';
+import {
+  type AvailabilityWords,
+  changedFacts,
+  checkAvailability,
+  checkDetails,
+  type DetailWords,
+} from './productDetails.rules.ts';
 import {
   lastProductPosition,
   placeProducts,
   productPlaces,
   restaurantOf,
   sectionPlaces,
+  viewOf,
   type PlacedProduct,
   type ProductView,
 } from './product.repository.ts';
 import { type ChangedWords, checkProduct, checkProductChange, type ProductWords } from './product.rules.ts';
 
-interface NewProduct extends ProductWords {
+/** What an owner may say about any product. undefined or null leaves it as it is. */
+interface ProductDetails extends DetailWords, ChoiceWords, AvailabilityWords {
+  isPopular?: boolean | null | undefined;
+  /** The allergens that this owner confirms. */
+  allergens?: readonly AllergenAnswer[] | null | undefined;
+}
+
+interface NewProduct extends ProductWords, ProductDetails {
   restaurantId: string;
   /** null: the last section; a first one is created for an empty menu. */
   sectionId: string | null;
@@ -29,11 +54,9 @@ interface NewProduct extends ProductWords {
   imageUrl: string | null;
 }
 
-/** undefined leaves a field as it is. null empties a text, removes the picture, and leaves a switch as it is. */
-interface ProductChange extends ChangedWords {
+/** undefined leaves a field as it is. null empties a text and removes the picture. */
+interface ProductChange extends ChangedWords, ProductDetails {
   imageUrl?: string | null | undefined;
-  isAvailable?: boolean | null | undefined;
-  isPopular?: boolean | null | undefined;
   /** The product becomes the last one of this section. */
   sectionId?: string | undefined;
 }
@@ -64,20 +87,21 @@ type CreateFailure = UpdateFailure | FailureOf<'conflict'>;
 export class ProductService {
   constructor(
     private readonly changes: RestaurantChanges,
-    private readonly pictures: OwnPictures,
+    private readonly pictures: MenuPictures,
     private readonly clock: Clock,
   ) {}
 
   /** Adds a product to the end of a section. */
   async create(
     ownerId: string,
-    { restaurantId, sectionId, imageUrl, ...words }: NewProduct,
+    { restaurantId, sectionId, imageUrl, name, description, price, ...details }: NewProduct,
   ): Changed<PlacedProduct, CreateFailure> {
-    const checked = checkProduct(words);
+    const cheapestSize = details.sizes?.length ? Math.min(...details.sizes.map((size) => size.price)) : null;
+    const checked = checkProduct({ name, description, price: cheapestSize ?? price });
     if (!checked.ok) return fail(invalidFields(checked.error, messages.createFailed));
     const target = { ownerId, restaurant: restaurantId };
     return this.changes.run<PlacedProduct, CreateFailure>(target, async (em, restaurant) => {
-      const picture = await this.pictureOf(ownerId, restaurant, imageUrl, null);
+      const picture = await this.pictures.keyOf(ownerId, restaurant, imageUrl, null);
       if (!picture.ok) return picture;
       const total = await em.count(Product, { restaurant });
       if (total >= MENU_LIMITS.products) return fail(conflict(messages.menuFull(MENU_LIMITS.products)));
@@ -90,7 +114,8 @@ export class ProductService {
         imageKey: picture.value,
         position: positionBehind(await lastProductPosition(em, section.id)),
       });
-      await em.flush();
+      const problems = await this.change(em, ownerId, restaurant, { product, choices: NO_CHOICES }, details);
+      if (problems.length > 0) return fail(invalidFields(problems, messages.createFailed));
       return ok({ ...viewOf(product), sectionPosition: section.position });
     });
   }
@@ -99,16 +124,15 @@ export class ProductService {
   update(
     ownerId: string,
     key: ProductKey,
-    { imageUrl, isAvailable, isPopular, sectionId, ...words }: ProductChange,
+    { imageUrl, sectionId, name, description, price, ...details }: ProductChange,
   ): Changed<ProductView, UpdateFailure> {
     return this.changes.run<ProductView, UpdateFailure>(productOf(ownerId, key), async (em, restaurant) => {
-      const product = await em.findOne(Product, { id: key.id });
-      if (!product || isElsewhere(restaurant, key)) return fail(gone(messages.productGone));
-      const checked = checkProductChange(words, product);
+      const found = await findWithChoices(em, key.id);
+      if (!found || isElsewhere(restaurant, key)) return fail(gone(messages.productGone));
+      const { product } = found;
+      const checked = checkProductChange({ name, description, price }, product);
       if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
-      const { imageKey = null } = product;
-      const picture =
-        imageUrl === undefined ? ok(imageKey) : await this.pictureOf(ownerId, restaurant, imageUrl, imageKey);
+      const picture = await this.pictures.keyOf(ownerId, restaurant, imageUrl, product.imageKey ?? null);
       if (!picture.ok) return picture;
       if (sectionId !== undefined && sectionId !== product.section.id) {
         const section = await sectionFor(em, restaurant, sectionId);
@@ -116,14 +140,48 @@ export class ProductService {
         product.section = em.getReference(MenuSection, section.id, { wrapped: true });
         product.position = positionBehind(await lastProductPosition(em, section.id));
       }
-      Object.assign(product, checked.value, {
-        imageKey: picture.value,
-        isAvailable: isAvailable ?? product.isAvailable,
-        isPopular: isPopular ?? product.isPopular,
-      });
-      await em.flush();
+      const isOtherThing =
+        (checked.value.name ?? product.name) !== product.name ||
+        (checked.value.description ?? product.description) !== product.description;
+      Object.assign(product, checked.value, { imageKey: picture.value });
+      const problems = await this.change(em, ownerId, restaurant, found, details, isOtherThing);
+      if (problems.length > 0) return fail(invalidFields(problems, messages.updateFailed));
       return ok(viewOf(product));
     });
+  }
+
+  /** Changes what is left after words, picture and section, and writes the product. Returns each wrong field. */
+  private async change(
+    em: EntityManager,
+    ownerId: string,
+    { id: restaurantId, timeZone }: Restaurant,
+    { product, choices: current }: { product: Product; choices: Choices },
+    { sizes, groupIds, allergens, isPopular, isAvailable, soldOutUntilDay, ...words }: ProductDetails,
+    isOtherThing = false,
+  ): Promise<FieldProblem[]> {
+    const now = this.clock();
+    const details = checkDetails(words);
+    const availability = checkAvailability({ isAvailable, soldOutUntilDay }, timeZone, now);
+    const problems = [
+      ...(details.ok ? [] : details.error),
+      ...problemAt('soldOutUntilDay', availability.ok ? null : availability.error),
+    ];
+    if (!details.ok || !availability.ok) return problems;
+    // The product is stored before its sizes.
+    await em.flush();
+    const changed = await changeChoices(em, { id: product.id, restaurantId }, current, { sizes, groupIds });
+    if (!changed.ok) return changed.error;
+    const { choices, isChanged } = changed.value;
+    const lowest = cheapest(choices);
+    if (lowest !== null && !sizes && product.price !== lowest)
+      return [{ path: 'price', message: messages.priceOfSizes }];
+    Object.assign(product, details.value, availability.value, {
+      price: lowest ?? product.price,
+      isPopular: isPopular ?? product.isPopular,
+      ...changedFacts(allergens, product, { isOtherThing: isOtherThing || isChanged, ownerId, now }),
+    });
+    await em.flush();
+    return [];
   }
 
   /** Deletes a product; orders keep its name and price. */
@@ -148,30 +206,10 @@ export class ProductService {
       return ok(changed.map(viewOf).toSorted((a, b) => a.position - b.position));
     });
   }
-
-  /**
-   * The key of an owner's picture; null for none. A new picture needs a paid plan; the current one (`current`) may stay
-   * after a downgrade.
-   */
-  private async pictureOf(
-    ownerId: string,
-    restaurant: Restaurant,
-    url: string | null,
-    current: string | null,
-  ): Promise<Result<string | null, FailureOf<'validation' | 'paidPlan'>>> {
-    if (url === null) return ok(null);
-    const key = await this.pictures.keyOf(ownerId, restaurant.id, url);
-    if (key === null) {
-      const fields = [{ path: 'imageUrl', message: messages.imageUrlInvalid }];
-      return fail(invalidFields(fields, messages.imageUrlInvalid));
-    }
-    return key === current || hasFeature(restaurant, 'PRODUCT_IMAGES', this.clock())
-      ? ok(key)
-      : fail({ kind: 'paidPlan', message: messages.imagePaidPlan });
-  }
 }
 
-const productOf = (ownerId: string, { id }: ProductKey) => ({
+/** A product as the target of `RestaurantChanges`. */
+export const productOf = (ownerId: string, { id }: ProductKey) => ({
   ownerId,
   restaurant: restaurantOf('products', id),
   missing: messages.productGone,
@@ -180,20 +218,6 @@ const productOf = (ownerId: string, { id }: ProductKey) => ({
 /** Whether the key has another restaurant than the product. */
 const isElsewhere = (restaurant: Restaurant, { restaurantId }: ProductKey): boolean =>
   restaurantId !== undefined && restaurantId !== restaurant.id;
-
-const viewOf = (product: Product): ProductView => ({
-  id: product.id,
-  restaurantId: product.restaurant.id,
-  sectionId: product.section.id,
-  name: product.name,
-  description: product.description,
-  price: product.price,
-  imageKey: product.imageKey ?? null,
-  isAvailable: product.isAvailable,
-  isPopular: product.isPopular,
-  position: product.position,
-  updatedAt: product.updatedAt,
-});
 
 /** The section for a new product, created when the menu has none; null for an unknown section. */
 async function sectionFor(

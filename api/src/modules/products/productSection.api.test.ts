@@ -52,14 +52,14 @@ describe('createProductSection', () => {
     });
   });
 
-  it('a menu has at most 60 sections, also after 70 parallel requests', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 70 }, (_, index) => create(`Heading ${index}`)));
+  it('a menu has at most 50 sections, also after 60 parallel requests', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 60 }, (_, index) => create(`Heading ${index}`)));
     const refused = outcomes.filter(({ __typename }) => __typename === 'ConflictError');
     expect(refused).toHaveLength(13);
-    expect(refused[0]?.message).toBe('Menus can have up to 60 sections. Please delete one to add another.');
+    expect(refused[0]?.message).toBe('Menus can have up to 50 sections. Please delete one to add another.');
     const sections = await sectionsOf(app, site);
-    expect(sections).toHaveLength(60);
-    expect(new Set(sections.map(({ position }) => position)).size).toBe(60);
+    expect(sections).toHaveLength(50);
+    expect(new Set(sections.map(({ position }) => position)).size).toBe(50);
   });
 });
 

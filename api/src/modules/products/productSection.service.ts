@@ -5,15 +5,26 @@ import { invalidFields } from '../restaurants/invalidFields.ts';
 import { MENU_LIMITS } from '../sites/menu.types.ts';
 import type { SectionView } from './product.repository.ts';
 import { placesAfterMove, positionBehind } from './menuPlace.rules.ts';
+import type { MenuPictures } from './menuPicture.ts';
 import { messages } from './messages.ts';
 import { MenuSection, Product } from './product.entity.ts';
-import { placeSections, renameSection, restaurantOf, sectionPlaces } from './product.repository.ts';
+import {
+  placeSections,
+  renameSection,
+  requireSection,
+  restaurantOf,
+  sectionPlaces,
+} from './product.repository.ts';
 import { checkSectionName } from './product.rules.ts';
+import { checkSection, type SectionWords } from './section.rules.ts';
 import { type Changed, conflict, gone } from './product.service.ts';
 
 /** Changes the sections of menus. Ids are uuids; other texts are not found. */
 export class ProductSectionService {
-  constructor(private readonly changes: RestaurantChanges) {}
+  constructor(
+    private readonly changes: RestaurantChanges,
+    private readonly pictures: MenuPictures,
+  ) {}
 
   /** Adds a section to the end of the menu. */
   async create(
@@ -34,7 +45,8 @@ export class ProductSectionService {
       });
       await em.flush();
       const { id, position } = section;
-      return ok({ id, restaurantId: restaurant.id, name: checked.value, position, productCount: 0 });
+      const empty = { description: '', imageKey: null, periods: [], productCount: 0 };
+      return ok({ id, restaurantId: restaurant.id, name: checked.value, position, ...empty });
     });
   }
 
@@ -49,6 +61,26 @@ export class ProductSectionService {
     return this.changes.run(sectionOf(ownerId, id), async (em) => {
       const renamed = await renameSection(em, id, checked.value);
       return renamed ? ok(renamed) : fail(gone(messages.sectionGone));
+    });
+  }
+
+  /** Changes the fields of a section; undefined leaves a field as it is. */
+  update(
+    ownerId: string,
+    id: string,
+    { imageUrl, ...words }: SectionWords & { imageUrl?: string | null | undefined },
+  ): Changed<SectionView, FailureOf<'validation' | 'notFound' | 'paidPlan'>> {
+    type Failed = FailureOf<'validation' | 'notFound' | 'paidPlan'>;
+    const checked = checkSection(words);
+    if (!checked.ok) return Promise.resolve(fail(invalidFields(checked.error, messages.updateFailed)));
+    return this.changes.run<SectionView, Failed>(sectionOf(ownerId, id), async (em, restaurant) => {
+      const section = await em.findOne(MenuSection, { id });
+      if (!section) return fail(gone(messages.sectionGone));
+      const picture = await this.pictures.keyOf(ownerId, restaurant, imageUrl, section.imageKey ?? null);
+      if (!picture.ok) return picture;
+      Object.assign(section, checked.value, { imageKey: picture.value });
+      await em.flush();
+      return ok(await requireSection(em, id));
     });
   }
 

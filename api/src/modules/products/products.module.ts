@@ -3,6 +3,12 @@ import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { OwnProducts } from '../restaurants/restaurant.service.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
+import { MenuGridService } from './menuGrid.service.ts';
+import { MenuPictures } from './menuPicture.ts';
+import { toOptionGroupType } from './option.graphql.ts';
+import { MenuGridResolver, OptionGroupResolver } from './option.resolver.ts';
+import { OptionGroupService } from './optionGroup.service.ts';
+import { ProductCopyService } from './productCopy.service.ts';
 import { MenuReader } from './menu.repository.ts';
 import { ProductSectionResolver, RestaurantMenuResolver } from './menu.resolver.ts';
 import { menusPart } from './menuAccountPart.ts';
@@ -23,23 +29,36 @@ export const productsModule = {
   services: [
     scoped(OwnProducts, ({ em }) => new ProductsOfRestaurants(em)),
     perRequest(MenuReader, 'em'),
-    perRequest(ProductService, RestaurantChanges, OwnPictures, 'clock'),
-    perRequest(ProductSectionService, RestaurantChanges),
+    perRequest(MenuPictures, OwnPictures, 'clock'),
+    perRequest(ProductService, RestaurantChanges, MenuPictures, 'clock'),
+    perRequest(ProductCopyService, RestaurantChanges),
+    perRequest(ProductSectionService, RestaurantChanges, MenuPictures),
+    perRequest(OptionGroupService, RestaurantChanges, 'clock'),
+    perRequest(MenuGridService, RestaurantChanges, 'clock'),
   ],
   resolvers: [
     perRequest(RestaurantMenuResolver, MenuReader, SiteLinks),
-    perRequest(ProductResolver, ProductService, MenuReader, SiteLinks),
+    perRequest(ProductResolver, ProductService, ProductCopyService, MenuReader, SiteLinks),
     perRequest(ProductSectionResolver, ProductSectionService, SiteLinks),
+    perRequest(OptionGroupResolver, OptionGroupService, SiteLinks),
+    perRequest(MenuGridResolver, MenuGridService, SiteLinks),
   ],
   access: {
     'Mutation.createProduct': 'viewer',
     'Mutation.updateProduct': 'viewer',
+    'Mutation.duplicateProduct': 'viewer',
     'Mutation.deleteProduct': 'viewer',
     'Mutation.moveProduct': 'viewer',
     'Mutation.createProductSection': 'viewer',
     'Mutation.renameProductSection': 'viewer',
+    'Mutation.updateProductSection': 'viewer',
     'Mutation.moveProductSection': 'viewer',
     'Mutation.deleteProductSection': 'viewer',
+    'Mutation.createOptionGroup': 'viewer',
+    'Mutation.updateOptionGroup': 'viewer',
+    'Mutation.deleteOptionGroup': 'viewer',
+    'Mutation.updateMenuGrid': 'viewer',
+    'Mutation.confirmAllergens': 'viewer',
   },
   nodes: {
     async Product(get, id, viewer) {
@@ -48,7 +67,11 @@ export const productsModule = {
     },
     async ProductSection(get, id, viewer) {
       const found = viewer && (await get(MenuReader).ownedSection(viewer.id, id));
-      return found && toProductSectionType(found);
+      return found && toProductSectionType(found, get(SiteLinks));
+    },
+    async OptionGroup(get, id, viewer) {
+      const found = viewer && (await get(MenuReader).ownedGroup(viewer.id, id));
+      return found && toOptionGroupType(found);
     },
   },
   routes: productRoutes,

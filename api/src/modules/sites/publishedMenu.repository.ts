@@ -6,7 +6,7 @@ import type { ProductTables } from '../products/product.entity.ts';
 const tables = expressionBuilder<ProductTables & OptionTables, never>();
 
 /** The columns of `Availability` and `AllergenFacts`, of table `t`. */
-const FACTS = [
+export const FACTS = [
   't.is_available as isAvailable',
   't.sold_out_until as soldOutUntil',
   't.allergens',
@@ -17,7 +17,7 @@ const FACTS = [
 ] as const;
 
 /** The groups of a product itself (`sizeId` null) or of one of its sizes, in order. */
-const groupIdsOf = (productId: Expression<string>, sizeId: Expression<string> | null) =>
+export const groupIdsOf = (productId: Expression<string>, sizeId: Expression<string> | null) =>
   tables
     .selectFrom('option_group_uses as u')
     .select(({ fn }) =>
@@ -28,7 +28,8 @@ const groupIdsOf = (productId: Expression<string>, sizeId: Expression<string> | 
     .$asScalar()
     .$notNull();
 
-const sizesOf = (productId: Expression<string>) =>
+/** The sizes of a product, in order. */
+export const sizesOf = (productId: Expression<string>) =>
   jsonArrayFrom(
     tables
       .selectFrom('product_sizes as z')

@@ -1,0 +1,99 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../../lib/clock.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { fail, type FailureOf, type FieldProblem, ok, problemAt } from '../../lib/result.ts';
+import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { invalidFields } from '../restaurants/invalidFields.ts';
+import { MENU_LIMITS } from '../sites/menu.types.ts';
+import {
+  changeOptions,
+  changeProducts,
+  changeSizes,
+  confirmAllergens,
+  type GridRow,
+} from './menuGrid.repository.ts';
+import { messages } from './messages.ts';
+import { priceProblem } from './option.rules.ts';
+import { anyOf, productsWithPlaces, type ProductView } from './product.repository.ts';
+import { type Changed, gone } from './product.service.ts';
+
+/** What a row of the grid is. */
+export const GRID_KINDS = ['Product', 'ProductSize', 'ProductOption'] as const;
+type GridKind = (typeof GRID_KINDS)[number];
+
+/** A changed row of the grid. Ids are uuids; other texts are not found. */
+export interface GridChange extends GridRow {
+  /** null: an id of another type. */
+  kind: GridKind | null;
+}
+
+const MAX_ROWS = 2_000;
+
+/** A size has no availability of its own. */
+const CHANGES: Record<GridKind, typeof changeOptions> = {
+  Product: changeProducts,
+  ProductSize: changeSizes,
+  ProductOption: changeOptions,
+};
+
+/** Changes many products at once. */
+export class MenuGridService {
+  constructor(
+    private readonly changes: RestaurantChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Changes prices and availability, all or nothing. */
+  update(
+    ownerId: string,
+    restaurantId: string,
+    rows: readonly GridChange[],
+  ): Changed<null, FailureOf<'validation' | 'notFound'>> {
+    type Failed = FailureOf<'validation' | 'notFound'>;
+    const problems = problemsOf(rows);
+    if (problems.length > 0) return Promise.resolve(fail(invalidFields(problems, messages.updateFailed)));
+    return this.changes.run<null, Failed>({ ownerId, restaurant: restaurantId }, async (em, { id }) => {
+      const written = new Set<string>();
+      for (const kind of GRID_KINDS) {
+        const some = rows.filter((row) => row.kind === kind);
+        if (some.length === 0) continue;
+        for (const row of await CHANGES[kind](em, id, some)) written.add(row.id);
+      }
+      const missing = rows.flatMap((row, at) =>
+        written.has(row.id) ? [] : { path: `rows.${at}.id`, message: messages.rowGone },
+      );
+      return missing.length > 0 ? fail(invalidFields(missing, messages.updateFailed)) : ok(null);
+    });
+  }
+
+  /** Confirms the allergens of these products as they are, or as they are suggested. The value has the products. */
+  confirmAllergens(
+    ownerId: string,
+    restaurantId: string,
+    productIds: readonly string[],
+  ): Changed<ProductView[]> {
+    return this.changes.run({ ownerId, restaurant: restaurantId }, async (em, { id }) => {
+      const ids = [...new Set(productIds)];
+      if (!ids.every(isUuid)) return fail(gone(messages.productGone));
+      const confirmed = await confirmAllergens(em, id, ids, { ownerId, now: this.clock() });
+      if (confirmed.length < ids.length) return fail(gone(messages.productGone));
+      return ok(await productsOf(em, ids));
+    });
+  }
+}
+
+const productsOf = (em: EntityManager, ids: readonly string[]): Promise<ProductView[]> =>
+  productsWithPlaces(em).where('p.id', '=', anyOf(ids)).orderBy('p.id').execute();
+
+function problemsOf(rows: readonly GridChange[]): FieldProblem[] {
+  if (rows.length > MAX_ROWS) return [{ path: 'rows', message: messages.tooManyRows(MAX_ROWS) }];
+  if (new Set(rows.map(({ id }) => id)).size < rows.length)
+    return [{ path: 'rows', message: messages.twice }];
+  return rows.flatMap(({ kind, id, price }, at) => [
+    ...problemAt(`rows.${at}.id`, kind !== null && isUuid(id) ? null : messages.rowGone),
+    ...problemAt(
+      `rows.${at}.price`,
+      price === null ? null : priceProblem(price, kind === 'ProductOption' ? -MENU_LIMITS.price : 0),
+    ),
+  ]);
+}

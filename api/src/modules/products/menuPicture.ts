@@ -1,0 +1,37 @@
+import type { Clock } from '../../lib/clock.ts';
+import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import { invalidFields } from '../restaurants/invalidFields.ts';
+import { hasFeature } from '../restaurants/plan.rules.ts';
+import type { Restaurant } from '../restaurants/restaurant.entity.ts';
+import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
+import { messages } from './messages.ts';
+
+/** Pictures of the menu. */
+export class MenuPictures {
+  constructor(
+    private readonly pictures: OwnPictures,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The key of an owner's picture for a product or a section; null for none, undefined leaves the present one (`current`).
+   * A new picture needs a paid plan; the present one may stay after a downgrade.
+   */
+  async keyOf(
+    ownerId: string,
+    restaurant: Restaurant,
+    url: string | null | undefined,
+    current: string | null,
+  ): Promise<Result<string | null, FailureOf<'validation' | 'paidPlan'>>> {
+    if (url === undefined) return ok(current);
+    if (url === null) return ok(null);
+    const key = await this.pictures.keyOf(ownerId, restaurant.id, url);
+    if (key === null) {
+      const fields = [{ path: 'imageUrl', message: messages.imageUrlInvalid }];
+      return fail(invalidFields(fields, messages.imageUrlInvalid));
+    }
+    return key === current || hasFeature(restaurant, 'PRODUCT_IMAGES', this.clock())
+      ? ok(key)
+      : fail({ kind: 'paidPlan', message: messages.imagePaidPlan });
+  }
+}

@@ -1,0 +1,132 @@
+import { isUuid, newId } from '../../lib/ids.ts';
+import { oneLine } from '../../lib/plainText.ts';
+import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
+import { MENU_LIMITS, type MenuSize } from '../sites/menu.types.ts';
+import { messages } from './messages.ts';
+
+const MAX_SIZE_NAME_LENGTH = 60;
+const MAX_NAME_LENGTH = 80;
+
+/** A size as an owner enters it; without an id it is new. `price` is in pence. */
+export interface SizeWords {
+  id: string | null;
+  name: string;
+  price: number;
+  groupIds: readonly string[];
+}
+
+/** An option as an owner enters it; without an id it is new. `price` is in pence. */
+export interface OptionWords {
+  id: string | null;
+  name: string;
+  price: number;
+  maxQuantity: number;
+  isDefault: boolean;
+}
+
+/** A group as an owner enters it. */
+export interface GroupWords<Option extends OptionWords = OptionWords> {
+  name: string;
+  min: number;
+  max: number;
+  options: readonly Option[];
+}
+
+/** Checks the sizes of a product whose sizes have these ids; the value is how they are stored. */
+export function checkSizes(
+  sizes: readonly SizeWords[],
+  known: ReadonlySet<string>,
+): Result<MenuSize[], FieldProblem[]> {
+  if (sizes.length > MENU_LIMITS.sizes)
+    return fail([{ path: 'sizes', message: messages.tooManySizes(MENU_LIMITS.sizes) }]);
+  const checked = sizes.map(({ id, name, price, groupIds }) => ({
+    id: id ?? newId(),
+    name: oneLine(name),
+    price,
+    groupIds: [...groupIds],
+  }));
+  const problems = checked.flatMap(({ id, name, price }, at) => [
+    ...problemAt(`sizes.${at}.id`, sizes[at]?.id == null || known.has(id) ? null : messages.sizeGone),
+    ...problemAt(`sizes.${at}.name`, nameProblem(name, MAX_SIZE_NAME_LENGTH)),
+    ...problemAt(`sizes.${at}.price`, priceProblem(price, 0)),
+  ]);
+  const ids = new Set(checked.map(({ id }) => id));
+  if (ids.size < checked.length) problems.push({ path: 'sizes', message: messages.twice });
+  return problems.length > 0 ? fail(problems) : ok(checked);
+}
+
+/** The problem of the groups of a product and its sizes; null without one. */
+export function groupUsesProblem(
+  lists: readonly (readonly string[])[],
+  known: ReadonlySet<string>,
+): string | null {
+  if (lists.flat().some((id) => !isUuid(id) || !known.has(id))) return messages.groupGone;
+  if (lists.some((ids) => new Set(ids).size < ids.length)) return messages.twice;
+  return lists.flat().length > MENU_LIMITS.groupUses
+    ? messages.tooManyGroupUses(MENU_LIMITS.groupUses)
+    : null;
+}
+
+/** Checks a group whose options have these ids. The names of the value are cleaned, and new options have an id. */
+export function checkGroup<Option extends OptionWords>(
+  group: GroupWords<Option>,
+  known: ReadonlySet<string>,
+): Result<GroupWords<Option & { id: string }>, FieldProblem[]> {
+  const name = oneLine(group.name);
+  const options = group.options.map((option) => ({
+    ...option,
+    id: option.id ?? newId(),
+    name: oneLine(option.name),
+  }));
+  const problems = [
+    ...problemAt('name', nameProblem(name, MAX_NAME_LENGTH)),
+    ...choiceProblems(group),
+    ...options.flatMap((option, at) => [
+      ...problemAt(
+        `options.${at}.id`,
+        group.options[at]?.id == null || known.has(option.id) ? null : messages.optionGone,
+      ),
+      ...problemAt(`options.${at}.name`, nameProblem(option.name, MAX_NAME_LENGTH)),
+      ...problemAt(`options.${at}.price`, priceProblem(option.price, -MENU_LIMITS.price)),
+      ...problemAt(`options.${at}.maxQuantity`, quantityProblem(option.maxQuantity)),
+    ]),
+  ];
+  if (new Set(options.map(({ id }) => id)).size < options.length)
+    problems.push({ path: 'options', message: messages.twice });
+  return problems.length > 0 ? fail(problems) : ok({ name, min: group.min, max: group.max, options });
+}
+
+/** What is wrong with the numbers of choices. */
+function choiceProblems({ min, max, options }: GroupWords): FieldProblem[] {
+  if (options.length === 0) return [{ path: 'options', message: messages.optionRequired }];
+  if (options.length > MENU_LIMITS.options)
+    return [{ path: 'options', message: messages.tooManyOptions(MENU_LIMITS.options) }];
+  const pieces = options.reduce((sum, { maxQuantity }) => sum + maxQuantity, 0);
+  const defaults = options.filter(({ isDefault }) => isDefault).length;
+  if (!isCount(min)) return [{ path: 'min', message: messages.countInvalid }];
+  if (!isCount(max)) return [{ path: 'max', message: messages.countInvalid }];
+  if (max > 0 && max < min) return [{ path: 'max', message: messages.maxBelowMin }];
+  if (min > pieces) return [{ path: 'min', message: messages.minTooHigh }];
+  return problemAt('max', max > 0 && defaults > max ? messages.tooManyDefaults : null);
+}
+
+const MAX_COUNT = MENU_LIMITS.options * MENU_LIMITS.optionQuantity;
+
+const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0 && count <= MAX_COUNT;
+
+function nameProblem(name: string, most: number): string | null {
+  if (!name) return messages.choiceNameRequired;
+  return name.length > most ? messages.choiceNameTooLong(most) : null;
+}
+
+/** The problem of a price in pence; null without one. */
+export function priceProblem(price: number, least: number): string | null {
+  if (!Number.isInteger(price)) return messages.priceNotWhole;
+  if (price < least) return least === 0 ? messages.priceNegative : messages.discountTooHigh;
+  return price > MENU_LIMITS.price ? messages.priceTooHigh : null;
+}
+
+const quantityProblem = (quantity: number): string | null =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= MENU_LIMITS.optionQuantity
+    ? null
+    : messages.quantityInvalid(MENU_LIMITS.optionQuantity);

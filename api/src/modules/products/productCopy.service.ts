@@ -1,0 +1,56 @@
+import { ref, wrap } from '@mikro-orm/postgresql';
+import { newId } from '../../lib/ids.ts';
+import { fail, type FailureOf, ok } from '../../lib/result.ts';
+import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { MENU_LIMITS } from '../sites/menu.types.ts';
+import { placesAfterMove } from './menuPlace.rules.ts';
+import { messages } from './messages.ts';
+import { findWithChoices, writeChoices } from './option.repository.ts';
+import { Product } from './product.entity.ts';
+import {
+  type PlacedProduct,
+  placeProducts,
+  productPlaces,
+  sectionPlaces,
+  viewOf,
+} from './product.repository.ts';
+import { type Changed, conflict, gone, productOf } from './product.service.ts';
+
+/** Leaves room for “(copy)”. */
+const MAX_COPIED_NAME_LENGTH = 110;
+
+/** Copies products. */
+export class ProductCopyService {
+  constructor(private readonly changes: RestaurantChanges) {}
+
+  /** Copies a product with its sizes and groups; the copy stands behind it. The owner should look at its allergens again. */
+  duplicate(ownerId: string, id: string): Changed<PlacedProduct, FailureOf<'notFound' | 'conflict'>> {
+    type Failed = FailureOf<'notFound' | 'conflict'>;
+    return this.changes.run<PlacedProduct, Failed>(productOf(ownerId, { id }), async (em, restaurant) => {
+      const found = await findWithChoices(em, id);
+      if (!found) return fail(gone(messages.productGone));
+      const total = await em.count(Product, { restaurant });
+      if (total >= MENU_LIMITS.products) return fail(conflict(messages.menuFull(MENU_LIMITS.products)));
+      const { product, choices } = found;
+      const { updatedAt: _updatedAt, ...fields } = wrap(product).toPOJO();
+      const name = messages.copyOf(product.name.slice(0, MAX_COPIED_NAME_LENGTH));
+      const copy = em.create(Product, {
+        ...fields,
+        id: newId(),
+        restaurant: ref(restaurant),
+        section: product.section,
+        name,
+        allergensCheckAgain: product.allergensConfirmedAt != null,
+      });
+      await em.flush();
+      const sizes = choices.sizes.map((size) => ({ ...size, id: newId() }));
+      await writeChoices(em, { id: copy.id, restaurantId: restaurant.id }, { ...choices, sizes });
+      const places = placesAfterMove(await productPlaces(em, product.section.id), copy.id, id) ?? [];
+      await placeProducts(em, product.section.id, places);
+      const position = places.find((place) => place.id === copy.id)?.position ?? copy.position;
+      const sections = await sectionPlaces(em, restaurant.id);
+      const sectionPosition = sections.find((section) => section.id === product.section.id)?.position ?? 0;
+      return ok({ ...viewOf(copy), position, sectionPosition });
+    });
+  }
+}

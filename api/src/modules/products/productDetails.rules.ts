@@ -1,0 +1,112 @@
+import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
+import { dayIn, timeIn } from '../../lib/zonedTime.ts';
+import { type AllergenAnswer, type AllergenCodes, withAnswers } from '../sites/allergens.rules.ts';
+import { type DietaryTag, MENU_LIMITS, type VatClass } from '../sites/menu.types.ts';
+import { messages } from './messages.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A restaurant that sells something again on a day does so from this time on; until opening hours are known. */
+const OPENING = '05:00';
+const MAX_DAYS_SOLD_OUT = 366;
+
+/** What else an owner says about a product; undefined or null leaves it as it is. */
+export interface DetailWords {
+  dietaryTags?: readonly DietaryTag[] | null | undefined;
+  spiceLevel?: number | null | undefined;
+  vatClass?: VatClass | null | undefined;
+  isAlcohol?: boolean | null | undefined;
+}
+
+/** The same as it is stored. */
+type Details = { dietaryTags?: DietaryTag[]; spiceLevel?: number; vatClass?: VatClass; isAlcohol?: boolean };
+
+/** Checks what an owner says about a product besides its words. */
+export function checkDetails({
+  dietaryTags,
+  spiceLevel,
+  vatClass,
+  isAlcohol,
+}: DetailWords): Result<Details, FieldProblem[]> {
+  const isLevel = spiceLevel == null || (Number.isInteger(spiceLevel) && spiceLevel >= 0);
+  if (!isLevel || (spiceLevel ?? 0) > MENU_LIMITS.spiceLevel)
+    return fail([{ path: 'spiceLevel', message: messages.spiceLevelInvalid }]);
+  return ok({
+    ...(dietaryTags ? { dietaryTags: [...new Set(dietaryTags)] } : {}),
+    ...(spiceLevel == null ? {} : { spiceLevel }),
+    ...(vatClass ? { vatClass } : {}),
+    ...(isAlcohol == null ? {} : { isAlcohol }),
+  });
+}
+
+/** Whether something can be ordered, as an owner enters it. */
+export interface AvailabilityWords {
+  isAvailable?: boolean | null | undefined;
+  /** `2026-11-24`; null: until it is switched back. */
+  soldOutUntilDay?: string | null | undefined;
+}
+
+/** The same as it is stored. */
+interface Availability {
+  isAvailable?: boolean;
+  soldOutUntil?: Date | null;
+}
+
+/** Checks whether something can be ordered. Something that can be ordered is not sold out until any day. */
+export function checkAvailability(
+  { isAvailable, soldOutUntilDay }: AvailabilityWords,
+  timeZone: string,
+  now: Date,
+): Result<Availability, string> {
+  if (isAvailable === true) return ok({ isAvailable, soldOutUntil: null });
+  const isSoldOut = isAvailable === false;
+  if (soldOutUntilDay == null)
+    return ok({
+      ...(isSoldOut ? { isAvailable } : {}),
+      ...(isSoldOut || soldOutUntilDay === null ? { soldOutUntil: null } : {}),
+    });
+  const until = backAt(soldOutUntilDay, timeZone);
+  if (!until || until <= now) return fail(messages.dayInvalid);
+  if (until.getTime() - now.getTime() > MAX_DAYS_SOLD_OUT * DAY_MS) return fail(messages.dayTooLate);
+  return ok({ isAvailable: false, soldOutUntil: until });
+}
+
+/** 05:00 of a calendar day in a time zone; null for an invalid day. */
+function backAt(day: string, timeZone: string): Date | null {
+  const asUtc = new Date(`${day}T${OPENING}:00Z`);
+  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 10) !== day) return null;
+  const local = Date.parse(`${dayIn(timeZone, asUtc)}T${timeIn(timeZone, asUtc)}:00Z`);
+  return new Date(2 * asUtc.getTime() - local);
+}
+
+/** The columns of `AllergenFacts` that a change writes. */
+interface ChangedFacts {
+  allergens?: AllergenCodes;
+  allergenSuggestion?: null;
+  allergensConfirmedAt?: Date;
+  allergensConfirmedBy?: string;
+  allergensCheckAgain?: boolean;
+}
+
+/**
+ * What a save of an owner does to the allergens: answers are confirmed by this owner now; without answers, a change of what
+ * the thing is asks for another look, if somebody had confirmed them before. It never changes a state by itself.
+ */
+export function changedFacts(
+  answers: readonly AllergenAnswer[] | null | undefined,
+  saved: { allergens: AllergenCodes; allergensConfirmedAt?: Date | null | undefined },
+  { isOtherThing, ownerId, now }: { isOtherThing: boolean; ownerId: string; now: Date },
+): ChangedFacts {
+  if (answers)
+    return {
+      allergens: withAnswers(saved.allergens, answers),
+      allergenSuggestion: null,
+      allergensConfirmedAt: now,
+      allergensConfirmedBy: ownerId,
+      allergensCheckAgain: false,
+    };
+  return isOtherThing && saved.allergensConfirmedAt ? { allergensCheckAgain: true } : {};
+}
+
+/** The problem of a time when something is sold out until; for a field of this path. */
+export const availabilityProblems = (path: string, checked: Result<unknown, string>): FieldProblem[] =>
+  problemAt(path, checked.ok ? null : checked.error);

@@ -1,0 +1,66 @@
+import { manyLines } from '../../lib/plainText.ts';
+import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
+import type { MenuPeriod } from '../sites/menu.types.ts';
+import { messages } from './messages.ts';
+import { checkSectionName } from './product.rules.ts';
+
+const MAX_DESCRIPTION_LENGTH = 500;
+const MAX_PERIODS = 14;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The fields of a section as an owner enters them; undefined or null leaves a field as it is. */
+export interface SectionWords {
+  name?: string | null | undefined;
+  description?: string | null | undefined;
+  periods?: readonly MenuPeriod[] | null | undefined;
+}
+
+/** The same as it is stored. */
+interface KeptSection {
+  name?: string;
+  description?: string;
+  periods?: MenuPeriod[];
+}
+
+/** Checks a change of a section; the error has each wrong field. */
+export function checkSection({
+  name,
+  description,
+  periods,
+}: SectionWords): Result<KeptSection, FieldProblem[]> {
+  const checkedName = name == null ? null : checkSectionName(name);
+  const text = description == null ? null : manyLines(description);
+  const isTooLong = text !== null && text.length > MAX_DESCRIPTION_LENGTH;
+  const problems = [
+    ...(checkedName?.ok === false ? checkedName.error : []),
+    ...problemAt('description', isTooLong ? messages.sectionDescriptionTooLong : null),
+    ...periodProblems(periods ?? []),
+  ];
+  if (problems.length > 0) return fail(problems);
+  return ok({
+    ...(checkedName?.ok ? { name: checkedName.value } : {}),
+    ...(text === null ? {} : { description: text }),
+    ...(periods ? { periods: periods.map(keptPeriod) } : {}),
+  });
+}
+
+const keptPeriod = ({ days, from, to }: MenuPeriod): MenuPeriod => ({
+  days: [...new Set(days)].toSorted((a, b) => a - b),
+  from,
+  to,
+});
+
+function periodProblems(periods: readonly MenuPeriod[]): FieldProblem[] {
+  if (periods.length > MAX_PERIODS)
+    return [{ path: 'periods', message: messages.tooManyPeriods(MAX_PERIODS) }];
+  return periods.flatMap((period, at) =>
+    problemAt(`periods.${at}`, isPeriod(period) ? null : messages.periodsInvalid),
+  );
+}
+
+const isPeriod = ({ days, from, to }: MenuPeriod): boolean =>
+  days.length > 0 &&
+  days.every((day) => Number.isInteger(day) && day >= 1 && day <= 7) &&
+  TIME.test(from) &&
+  TIME.test(to) &&
+  from !== to;
