@@ -1,5 +1,6 @@
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
+import { historiesOf, removeHistories } from './menuHistory.repository.ts';
 import { menusOf, removePictures } from './product.repository.ts';
 
 /** The menus of a person's sites. The closed sites keep them without pictures. */
@@ -20,3 +21,10 @@ export const menusPart = (links: SiteLinks): AccountPart => ({
   },
   remove: removePictures,
 });
+
+/** When which versions of a person's menus were published. */
+export const menuHistoryPart: AccountPart = {
+  name: 'menuVersions',
+  export: historiesOf,
+  remove: removeHistories,
+};

@@ -54,7 +54,10 @@ describe('a menu file', () => {
 
   it('a mangled file never throws', () => {
     const mangled = fc
-      .tuple(randomMenu, fc.array(fc.tuple(fc.nat(), fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 20 }))
+      .tuple(
+        randomMenu,
+        fc.array(fc.tuple(fc.nat(), fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 20 }),
+      )
       .map(([content, cuts]) =>
         cuts.reduce((text, [at, put]) => {
           const place = at % (text.length + 1);

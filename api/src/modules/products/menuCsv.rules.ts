@@ -1,16 +1,22 @@
 import { stringify } from 'csv-stringify/sync';
-import type { MenuContent, MenuOption, MenuOptionGroup, MenuProduct, MenuSectionContent } from '../sites/menu.types.ts';
+import type {
+  MenuContent,
+  MenuOption,
+  MenuOptionGroup,
+  MenuProduct,
+  MenuSectionContent,
+} from '../sites/menu.types.ts';
 import {
   allergensCell,
   availableCell,
   dietCell,
   namesCell,
-  periodsCell,
   priceCell,
   textCell,
   yesCell,
 } from './menuCsvCells.rules.ts';
 import { COLUMNS, headingOf, type Column } from './menuCsvTable.rules.ts';
+import { periodsCell } from './menuPeriodCells.rules.ts';
 
 type Cells = Partial<Record<Column, string>>;
 
@@ -21,22 +27,30 @@ type Cells = Partial<Record<Column, string>>;
 export function menuCsv({ sections, optionGroups }: MenuContent): string {
   const labels = groupLabels(optionGroups);
   const rows = [
-    ...sections.flatMap((section) => sectionRows(section, (ids) => namesCell(ids.map((id) => labels.get(id) ?? '')))),
+    ...sections.flatMap((section) =>
+      sectionRows(section, (ids) => namesCell(ids.map((id) => labels.get(id) ?? ''))),
+    ),
     ...optionGroups.flatMap(groupRows),
   ];
-  return stringify([COLUMNS.map(headingOf), ...rows.map((cells) => COLUMNS.map((column) => cells[column] ?? ''))], {
-    bom: true,
-    // The library itself quotes only the line end that it writes.
-    quoted_match: /\n/,
-    record_delimiter: 'windows',
-  });
+  return stringify(
+    [COLUMNS.map(headingOf), ...rows.map((cells) => COLUMNS.map((column) => cells[column] ?? ''))],
+    {
+      bom: true,
+      // The library itself quotes only the line end that it writes.
+      quoted_match: /\n/,
+      record_delimiter: 'windows',
+    },
+  );
 }
 
 /** Names of groups; several groups with one name have their ids behind it. */
 function groupLabels(groups: readonly MenuOptionGroup[]): ReadonlyMap<string, string> {
   const byName = Map.groupBy(groups, ({ name }) => name.toLowerCase());
   return new Map(
-    groups.map(({ id, name }) => [id, byName.get(name.toLowerCase())?.length === 1 ? name : `${name} #${id}`]),
+    groups.map(({ id, name }) => [
+      id,
+      byName.get(name.toLowerCase())?.length === 1 ? name : `${name} #${id}`,
+    ]),
   );
 }
 

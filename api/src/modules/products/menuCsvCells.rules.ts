@@ -1,5 +1,10 @@
-import { UNCONFIRMED_ALLERGENS, ALLERGENS, type Allergen, type AllergenCodes } from '../sites/allergens.rules.ts';
-import type { DietaryTag, MenuPeriod, VatClass } from '../sites/menu.types.ts';
+import {
+  UNCONFIRMED_ALLERGENS,
+  ALLERGENS,
+  type Allergen,
+  type AllergenCodes,
+} from '../sites/allergens.rules.ts';
+import type { DietaryTag, VatClass } from '../sites/menu.types.ts';
 
 /** A spreadsheet runs a cell that begins with one of these as a formula. */
 const FORMULA = /^'*[=+\-@]/;
@@ -8,17 +13,23 @@ const FORMULA = /^'*[=+\-@]/;
 export const textCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** The text of a cell that `textCell` wrote, or that a person typed. */
-export const textOf = (cell: string): string => (FORMULA.test(cell) && cell.startsWith("'") ? cell.slice(1) : cell);
+export const textOf = (cell: string): string =>
+  FORMULA.test(cell) && cell.startsWith("'") ? cell.slice(1) : cell;
 
 /** Pence as pounds: `8.50`. */
 export const priceCell = (pence: number): string => (pence / 100).toFixed(2);
 
 /** Pence of a cell as people write it (`8.50`, `£8`, `8,50`, `+1.50`, `50p`); null when it is no price. */
 export function penceOfCell(cell: string): number | null {
-  const text = cell.replace(/^'/, '').replace(/[\s£]|gbp/gi, '').replace('−', '-');
+  const text = cell
+    .replace(/^'/, '')
+    .replace(/[\s£]|gbp/gi, '')
+    .replace('−', '-');
   const inPence = /^[+-]?\d{1,7}p$/i.exec(text);
   if (inPence) return Number.parseInt(text, 10);
-  const parts = /^(?<sign>[+-]?)(?<pounds>\d{1,3}(?:,\d{3})+|\d{0,7})(?:[.,](?<pence>\d{1,2}))?$/.exec(text)?.groups;
+  const parts = /^(?<sign>[+-]?)(?<pounds>\d{1,3}(?:,\d{3})+|\d{0,7})(?:[.,](?<pence>\d{1,2}))?$/.exec(
+    text,
+  )?.groups;
   if (!parts || !/\d/.test(text)) return null;
   const pounds = Number((parts.pounds ?? '').replaceAll(',', ''));
   const pence = Number((parts.pence ?? '').padEnd(2, '0'));
@@ -48,8 +59,7 @@ export const availableCell = (isAvailable: boolean, soldOutUntil: string | null)
 
 export function availableOf(cell: string): AvailabilityCell | null {
   const until = /^no until (?<time>\d{4}-\d\d-\d\d(?:[T ].+)?)$/i.exec(cell)?.groups?.time;
-  if (until !== undefined)
-    return Number.isNaN(Date.parse(until)) ? null : { isAvailable: false, until };
+  if (until !== undefined) return Number.isNaN(Date.parse(until)) ? null : { isAvailable: false, until };
   if (cell === '' || /^available$/i.test(cell)) return { isAvailable: true, until: null };
   if (/^sold out$/i.test(cell)) return { isAvailable: false, until: null };
   const isAvailable = yesOf(cell);
@@ -74,7 +84,10 @@ const wordsOf = (cell: string): string[] =>
     .filter((word) => word !== '');
 
 /** null when one of the words is not known. */
-function mapped<Value>(words: readonly string[], valueOf: (word: string) => Value | undefined): Value[] | null {
+function mapped<Value>(
+  words: readonly string[],
+  valueOf: (word: string) => Value | undefined,
+): Value[] | null {
   const values = words.map(valueOf);
   return values.includes(undefined) ? null : [...new Set(values.filter((value) => value !== undefined))];
 }
@@ -91,7 +104,8 @@ const DIETS: Readonly<Record<string, DietaryTag>> = {
   kosher: 'KOSHER',
 };
 
-export const dietCell = (tags: readonly DietaryTag[]): string => tags.map((tag) => tag.toLowerCase()).join(', ');
+export const dietCell = (tags: readonly DietaryTag[]): string =>
+  tags.map((tag) => tag.toLowerCase()).join(', ');
 export const dietOf = (cell: string): DietaryTag[] | null => mapped(wordsOf(cell), (word) => DIETS[word]);
 
 const VAT: Readonly<Record<string, VatClass>> = {
@@ -159,6 +173,9 @@ export const allergensCell = (codes: AllergenCodes): string =>
     .map(([words, found]) => `${words}: ${found.map((allergen) => ALLERGEN_WORDS[allergen]).join(', ')}`)
     .join('; ');
 
+/** The last one wins when a cell says several of them about one allergen. */
+const WORST_LAST = 'UFMC';
+
 /** A plain list of allergens is what it contains. null when a word is not known. */
 export function allergensOf(cell: string): AllergenCodes | null {
   const letters = [...UNCONFIRMED_ALLERGENS];
@@ -168,67 +185,8 @@ export function allergensOf(cell: string): AllergenCodes | null {
     const found = mapped(wordsOf(list.replace(/^[:\s]+/, '')), allergenOf);
     if (!found) return null;
     const letter = (state ?? 'contains').charAt(0).toUpperCase();
-    for (const allergen of found) letters[ALLERGENS.indexOf(allergen)] = letter;
+    for (const at of found.map((allergen) => ALLERGENS.indexOf(allergen)))
+      if (WORST_LAST.indexOf(letter) > WORST_LAST.indexOf(letters[at] ?? '')) letters[at] = letter;
   }
   return letters.join('');
 }
-
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** Each run of days: `[1, 2, 3, 6]` is Mon-Wed and Sat. */
-function daysText(days: readonly number[]): string {
-  const runs: number[][] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    if (run && run.at(-1) === day - 1) run.push(day);
-    else runs.push([day]);
-  }
-  const name = (day: number | undefined) => DAYS[(day ?? 1) - 1] ?? '';
-  return runs
-    .map((run) => (run.length > 2 ? `${name(run[0])}-${name(run.at(-1))}` : run.map(name).join(', ')))
-    .join(', ');
-}
-
-/** `Mon-Fri 11:30-15:00; Sat, Sun 12:00-22:00`. */
-export const periodsCell = (periods: readonly MenuPeriod[]): string =>
-  periods.map(({ days, from, to }) => `${daysText(days)} ${from}-${to}`).join('; ');
-
-/** null when the cell is not understood. */
-export function periodsOf(cell: string): MenuPeriod[] | null {
-  const parts = cell.split(/[;\n]/).filter((part) => part.trim() !== '');
-  const periods = parts.map(periodOf);
-  return periods.includes(null) ? null : periods.filter((period) => period !== null);
-}
-
-function periodOf(text: string): MenuPeriod | null {
-  const parts = /^(?<days>[a-z\s,&–-]*?)[,:]?\s*(?<from>\d[\d:.]*)\s*[–-]\s*(?<to>\d[\d:.]*)$/i.exec(text.trim())?.groups;
-  const days = daysOf(parts?.days ?? '');
-  const from = timeOf(parts?.from ?? '');
-  const to = timeOf(parts?.to ?? '');
-  return days && from && to ? { days, from, to } : null;
-}
-
-function timeOf(text: string): string | null {
-  const { hour = '', minute = '00' } = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?$/.exec(text)?.groups ?? {};
-  return hour !== '' && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : null;
-}
-
-function daysOf(text: string): number[] | null {
-  if (/^\s*(?:daily|every\s*day|)\s*$/i.test(text)) return DAYS.map((_, at) => at + 1);
-  const days = text
-    .replace(/\s*[–-]\s*/g, '-')
-    .split(/[\s,&]+|\band\b/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [first, last = first, ...rest] = part.split('-').map(dayOf);
-      if (!first || !last || rest.length > 0) return null;
-      // Fri-Mon goes over the end of the week.
-      const count = ((last - first + DAYS.length) % DAYS.length) + 1;
-      return Array.from({ length: count }, (_, at) => ((first - 1 + at) % DAYS.length) + 1);
-    });
-  return days.includes(null) ? null : [...new Set(days.flatMap((run) => run ?? []))];
-}
-
-/** 1 for Monday; null for another word. */
-const dayOf = (word: string): number | null =>
-  DAYS.findIndex((day) => word.length > 2 && word.toLowerCase().startsWith(day.toLowerCase())) + 1 || null;

@@ -74,7 +74,10 @@ export function readTable(text: string): MenuTable {
   const columns = headed?.columns ?? guessed ?? [];
   const cellsOf = (cells: readonly string[]) =>
     Object.fromEntries(columns.flatMap((column, at) => (column ? [[column, (cells[at] ?? '').trim()]] : [])));
-  const lines = (headed ? rest : [first, ...rest]).map(({ line, cells }) => ({ line, cells: cellsOf(cells) }));
+  const lines = (headed ? rest : [first, ...rest]).map(({ line, cells }) => ({
+    line,
+    cells: cellsOf(cells),
+  }));
   return {
     columns: new Set(columns.filter((column) => column !== null)),
     lines,
@@ -90,23 +93,21 @@ interface Row {
 }
 
 function readRows(text: string): { ok: true; rows: Row[] } | { ok: false; line: number } {
+  const rows: Row[] = [];
   try {
-    const records = parse(text, {
+    parse(text, {
       delimiter: delimiterOf(text),
-      info: true,
+      // The library counts the lines up to the end of a row.
+      on_record: (cells: string[], { lines }) => {
+        rows.push({ line: lines - cells.join('').split('\n').length + 1, cells });
+        return null;
+      },
       record_delimiter: '\n',
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
     });
-    return {
-      ok: true,
-      // The library counts the lines up to the end of a row.
-      rows: records.map(({ record, info }) => ({
-        line: info.lines - record.join('').split('\n').length + 1,
-        cells: record,
-      })),
-    };
+    return { ok: true, rows };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return { ok: false, line: lineOfLastQuote(text) };
@@ -121,7 +122,11 @@ function lineOfLastQuote(text: string): number {
 
 /** The separator that the first line has most of. */
 function delimiterOf(text: string): string {
-  const first = text.trimStart().split('\n', 1)[0]?.replace(/"[^"]*"/g, '') ?? '';
+  const first =
+    text
+      .trimStart()
+      .split('\n', 1)[0]
+      ?.replace(/"[^"]*"/g, '') ?? '';
   const counts = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }));
   return counts.reduce((best, one) => (one.count > best.count ? one : best)).mark;
 }
@@ -132,7 +137,8 @@ function columnsOf({ line, cells }: Row): { columns: (Column | null)[]; problems
   const problems: FileProblem[] = [];
   for (const cell of cells) {
     const heading = cell.trim().toLowerCase();
-    const column = COLUMNS.find((one) => HEADINGS[one].some((known) => known.toLowerCase() === heading)) ?? null;
+    const column =
+      COLUMNS.find((one) => HEADINGS[one].some((known) => known.toLowerCase() === heading)) ?? null;
     const isNew = column !== null && !columns.includes(column);
     if (!isNew && heading !== '')
       problems.push({ line, message: messages.unknownColumn(cell.trim()), isBlocking: false });

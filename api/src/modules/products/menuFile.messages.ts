@@ -9,7 +9,8 @@ export const messages = {
   unknownColumn: (name: string) => `The column “${name}” is not known and is left out.`,
   unknownType: (text: string) => `“${text}” is not a type. Use Section, Product, Size, Group or Option.`,
   nameMissing: 'The name is missing.',
-  tooLong: (column: string, most: number) => `${column}: please use at most ${most.toLocaleString('en-GB')} characters.`,
+  tooLong: (column: string, most: number) =>
+    `${column}: please use at most ${most.toLocaleString('en-GB')} characters.`,
   priceMissing: (name: string) => `“${name}” has no price.`,
   cellUnclear: (column: string, text: string) => `${column}: “${text}” is not understood.`,
   priceRange: (least: number, most: number) =>

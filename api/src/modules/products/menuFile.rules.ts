@@ -1,6 +1,5 @@
 import { oneLine } from '../../lib/plainText.ts';
-import type { AllergenCodes } from '../sites/allergens.rules.ts';
-import { MENU_LIMITS, type DietaryTag, type MenuPeriod, type VatClass } from '../sites/menu.types.ts';
+import { MENU_LIMITS } from '../sites/menu.types.ts';
 import {
   allergensOf,
   availableOf,
@@ -8,74 +7,22 @@ import {
   dietOf,
   namesOf,
   penceOfCell,
-  periodsOf,
   textOf,
   vatOf,
   yesOf,
-  type AvailabilityCell,
 } from './menuCsvCells.rules.ts';
-import { blocking, headingOf, readTable, type Column, type FileProblem, type TableLine } from './menuCsvTable.rules.ts';
+import {
+  blocking,
+  headingOf,
+  readTable,
+  type Column,
+  type FileProblem,
+  type TableLine,
+} from './menuCsvTable.rules.ts';
 import { messages } from './menuFile.messages.ts';
+import type { FileFacts, FileGroup, FileProduct, FileRow, FileSection, MenuFile } from './menuFile.types.ts';
 import { keptDescription } from './product.rules.ts';
-
-/** A line of a menu file. A field that the file says nothing about is undefined. */
-interface FileRow {
-  line: number;
-  /** Id in the menu that was exported; null for a new line. */
-  id: string | null;
-  name: string;
-}
-
-export interface FileSection extends FileRow {
-  description?: string | undefined;
-  periods?: MenuPeriod[] | undefined;
-  products: FileProduct[];
-}
-
-interface FileFacts extends FileRow {
-  availability?: AvailabilityCell | undefined;
-  allergens?: AllergenCodes | undefined;
-}
-
-export interface FileProduct extends FileFacts {
-  description?: string | undefined;
-  /** Pence; null: the file has none. */
-  price: number | null;
-  isPopular?: boolean | undefined;
-  dietaryTags?: DietaryTag[] | undefined;
-  spiceLevel?: number | undefined;
-  vatClass?: VatClass | undefined;
-  isAlcohol?: boolean | undefined;
-  /** Names of groups. */
-  groups?: string[] | undefined;
-  /** undefined: the file has no sizes of any product. */
-  sizes?: FileSize[] | undefined;
-}
-
-export interface FileSize extends FileRow {
-  price: number;
-  groups?: string[] | undefined;
-}
-
-export interface FileGroup extends FileRow {
-  min?: number | undefined;
-  max?: number | undefined;
-  options: FileOption[];
-}
-
-export interface FileOption extends FileFacts {
-  price: number;
-  isDefault?: boolean | undefined;
-  maxQuantity?: number | undefined;
-}
-
-/** A menu as a file says it. */
-export interface MenuFile {
-  sections: FileSection[];
-  /** undefined: the file has no groups, and the present ones stay. */
-  groups: FileGroup[] | undefined;
-  problems: FileProblem[];
-}
+import { periodsOf } from './menuPeriodCells.rules.ts';
 
 const TYPES = {
   section: /^(?:section|category|heading)$/i,
@@ -225,7 +172,10 @@ class FileReader {
     const text = line.cells.price ?? '';
     const price = penceOfCell(text);
     if (price === null)
-      this.problem(line, text === '' ? messages.priceMissing(line.cells.name ?? '') : messages.cellUnclear('Price', text));
+      this.problem(
+        line,
+        text === '' ? messages.priceMissing(line.cells.name ?? '') : messages.cellUnclear('Price', text),
+      );
     else if (price < least || price > MENU_LIMITS.price)
       this.problem(line, messages.priceRange(least, MENU_LIMITS.price));
     return price;
@@ -244,7 +194,11 @@ class FileReader {
   }
 
   /** undefined when the file does not have the column; a problem when its cell is not understood. */
-  private value<Value>(line: TableLine, column: Column, read: (cell: string) => Value | null): Value | undefined {
+  private value<Value>(
+    line: TableLine,
+    column: Column,
+    read: (cell: string) => Value | null,
+  ): Value | undefined {
     const cell = line.cells[column];
     const value = cell === undefined ? undefined : read(cell);
     if (value === null) this.problem(line, messages.cellUnclear(headingOf(column), cell ?? ''));

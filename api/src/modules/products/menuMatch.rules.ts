@@ -20,7 +20,11 @@ export function matchRows<Row extends Named, Old extends Named>(
 ): Map<Row, Old> {
   const matched = new Map<Row, Old>();
   const taken = new Set<Old>();
-  const claim = (keyOf: (one: Row) => string | null, oldKeyOf: (one: Old) => string | null, isOnce = false) => {
+  const claim = (
+    keyOf: (one: Row) => string | null,
+    oldKeyOf: (one: Old) => string | null,
+    isOnce = false,
+  ) => {
     const open = Map.groupBy(
       olds.filter((old) => !taken.has(old)),
       oldKeyOf,
@@ -41,7 +45,10 @@ export function matchRows<Row extends Named, Old extends Named>(
     }
   };
   const nameOf = ({ name }: Named) => name.toLowerCase();
-  claim(({ id }) => id, ({ id }) => id);
+  claim(
+    ({ id }) => id,
+    ({ id }) => id,
+  );
   if (places)
     claim(
       (row) => `${places.row(row).toLowerCase()}\n${nameOf(row)}`,

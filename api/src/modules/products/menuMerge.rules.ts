@@ -14,7 +14,14 @@ import {
 } from '../sites/menu.types.ts';
 import { blocking, type FileProblem } from './menuCsvTable.rules.ts';
 import { messages } from './menuFile.messages.ts';
-import type { FileGroup, FileOption, FileProduct, FileSection, FileSize, MenuFile } from './menuFile.rules.ts';
+import type {
+  FileGroup,
+  FileOption,
+  FileProduct,
+  FileSection,
+  FileSize,
+  MenuFile,
+} from './menuFile.types.ts';
 import { matchRows } from './menuMatch.rules.ts';
 import { keptDescription } from './product.rules.ts';
 
@@ -78,10 +85,12 @@ function productFrom(
   problems: FileProblem[],
 ): MenuProduct {
   const before = old ?? { ...PRODUCT_DEFAULTS, id: newId(), description: '', price: null };
-  const sizes = row.sizes ? sizesFrom(row.sizes, before.sizes, names) : before.sizes.map(names.known);
+  const sizes = row.sizes
+    ? sizesFrom(row.sizes, before.sizes, names)
+    : before.sizes.map((size) => ({ ...size, groupIds: names.known(size.groupIds) }));
   const price = sizes.length > 0 ? Math.min(...sizes.map((size) => size.price)) : (row.price ?? before.price);
   if (price === null) problems.push(blocking(row.line, messages.priceMissing(row.name)));
-  const { groupIds } = row.groups ? { groupIds: names.idsOf(row, row.groups) } : names.known(before);
+  const groupIds = row.groups ? names.idsOf(row, row.groups) : names.known(before.groupIds);
   const uses = groupIds.length + sizes.reduce((sum, size) => sum + size.groupIds.length, 0);
   if (uses > MENU_LIMITS.groupUses)
     problems.push(blocking(row.line, messages.tooMany(MENU_LIMITS.groupUses, 'groups at a product')));
@@ -117,7 +126,7 @@ function sizesFrom(rows: readonly FileSize[], olds: readonly MenuSize[], names: 
   const sizeOf = matchRows(rows, olds);
   return rows.map((row) => {
     const old = sizeOf.get(row) ?? { id: newId(), groupIds: [] };
-    const { groupIds } = row.groups ? { groupIds: names.idsOf(row, row.groups) } : names.known(old);
+    const groupIds = row.groups ? names.idsOf(row, row.groups) : names.known(old.groupIds);
     return { id: old.id, name: kept(sizeOf.get(row)?.name, row.name, oneLine), price: row.price, groupIds };
   });
 }
@@ -208,11 +217,10 @@ class GroupNames {
     return [...new Set(ids)];
   }
 
-  /** The same without groups that the new menu does not have. */
-  readonly known = <Holder extends { groupIds: string[] }>(holder: Holder): Holder => ({
-    ...holder,
-    groupIds: holder.groupIds.filter((id) => this.all.has(id)),
-  });
+  /** Those of the ids that the new menu has. */
+  known(ids: readonly string[]): string[] {
+    return ids.filter((id) => this.all.has(id));
+  }
 }
 
 function limitProblems({ sections, groups = [] }: MenuFile): FileProblem[] {

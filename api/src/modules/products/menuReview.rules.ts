@@ -1,6 +1,13 @@
 import { formatPence } from '../../lib/money.ts';
-import type { MenuContent, MenuOption, MenuOptionGroup, MenuProduct, MenuSectionContent } from '../sites/menu.types.ts';
-import { allergensCell, availableCell, dietCell, periodsCell } from './menuCsvCells.rules.ts';
+import type {
+  MenuContent,
+  MenuOption,
+  MenuOptionGroup,
+  MenuProduct,
+  MenuSectionContent,
+} from '../sites/menu.types.ts';
+import { allergensCell, availableCell, dietCell } from './menuCsvCells.rules.ts';
+import { periodsCell } from './menuPeriodCells.rules.ts';
 
 /** A difference between two menus, in words for a person. */
 export interface ReviewRow {
@@ -29,7 +36,9 @@ export function reviewRows(before: MenuContent, after: MenuContent): ReviewRow[]
     ...after.sections.flatMap((section) => [
       ...rowOf('SECTION', section, oldSections, sectionFacts),
       ...orderRow('SECTION', section.name, oldSections.get(section.id)?.items, section.items),
-      ...placed({ sections: [section] }).flatMap((product) => rowOf('PRODUCT', product, oldProducts, factsOf)),
+      ...placed({ sections: [section] }).flatMap((product) =>
+        rowOf('PRODUCT', product, oldProducts, factsOf),
+      ),
     ]),
     ...after.optionGroups.flatMap((group) => [
       ...rowOf('OPTION_GROUP', group, oldGroups, groupFacts),
@@ -163,7 +172,8 @@ function productFacts(product: Placed, groupNames: ReadonlyMap<string, string>):
 
 const allergenFacts = ({ allergens, allergenSuggestion }: MenuProduct | MenuOption): Facts => ({
   Allergens: allergensCell(allergens),
-  'Allergens to confirm': allergenSuggestion === null ? '' : allergensCell(allergenSuggestion) || 'none known',
+  'Allergens to confirm':
+    allergenSuggestion === null ? '' : allergensCell(allergenSuggestion) || 'none known',
 });
 
 const groupFacts = ({ min, max, options }: MenuOptionGroup): Facts => ({

@@ -1,11 +1,13 @@
 import { type Module, perRequest, scoped } from '../../composition/module.ts';
 import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
-import { OwnProducts } from '../restaurants/restaurant.service.ts';
+import { OwnProducts, RestaurantService } from '../restaurants/restaurant.service.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { MenuReader } from './menu.repository.ts';
 import { ProductSectionResolver, RestaurantMenuResolver } from './menu.resolver.ts';
-import { menusPart } from './menuAccountPart.ts';
+import { menuHistoryPart, menusPart } from './menuAccountPart.ts';
+import { MenuFileResolver } from './menuFile.resolver.ts';
+import { MenuImportService } from './menuImport.service.ts';
 import { MenuVersion } from './menuVersion.entity.ts';
 import { GroupUse, MenuOption, OptionGroup, ProductSize } from './option.entity.ts';
 import { MenuSection, Product } from './product.entity.ts';
@@ -17,6 +19,13 @@ import { ProductService } from './product.service.ts';
 import { toProductSectionType } from './productSection.graphql.ts';
 import { ProductSectionService } from './productSection.service.ts';
 
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** Removes old versions of menus. Scheduled. */
+    sweepMenuVersions: object;
+  }
+}
+
 /** Products, their sections and their order on the menu. */
 export const productsModule = {
   entities: [MenuSection, Product, ProductSize, OptionGroup, MenuOption, GroupUse, MenuVersion],
@@ -25,11 +34,13 @@ export const productsModule = {
     perRequest(MenuReader, 'em'),
     perRequest(ProductService, RestaurantChanges, OwnPictures, 'clock'),
     perRequest(ProductSectionService, RestaurantChanges),
+    perRequest(MenuImportService, 'em', RestaurantService, RestaurantChanges, 'limiter', 'clock'),
   ],
   resolvers: [
     perRequest(RestaurantMenuResolver, MenuReader, SiteLinks),
     perRequest(ProductResolver, ProductService, MenuReader, SiteLinks),
     perRequest(ProductSectionResolver, ProductSectionService, SiteLinks),
+    perRequest(MenuFileResolver, MenuImportService, SiteLinks),
   ],
   access: {
     'Mutation.createProduct': 'viewer',
@@ -40,6 +51,10 @@ export const productsModule = {
     'Mutation.renameProductSection': 'viewer',
     'Mutation.moveProductSection': 'viewer',
     'Mutation.deleteProductSection': 'viewer',
+    'Mutation.reviewMenuImport': 'viewer',
+    'Mutation.importMenu': 'viewer',
+    'Mutation.undoMenuImport': 'viewer',
+    'Mutation.restoreMenuVersion': 'viewer',
   },
   nodes: {
     async Product(get, id, viewer) {
@@ -52,5 +67,8 @@ export const productsModule = {
     },
   },
   routes: productRoutes,
-  accountParts: ({ get }) => [menusPart(get(SiteLinks))],
+  jobs: {
+    sweepMenuVersions: { schedule: '42 3 * * *', run: (get) => get(MenuImportService).sweep() },
+  },
+  accountParts: ({ get }) => [menusPart(get(SiteLinks)), menuHistoryPart],
 } satisfies Module;

@@ -2,11 +2,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DemonstrationTables } from '../demonstration/approval.entity.ts';
 import type { OnboardingTables } from '../onboarding/conversation.entity.ts';
+import type { MenuVersionTables } from '../products/menuVersion.entity.ts';
 import type { ProductTables } from '../products/product.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import type { UploadTables } from './upload.entity.ts';
 
-type Tables = DemonstrationTables & OnboardingTables & ProductTables & RestaurantTables & UploadTables;
+type Tables = DemonstrationTables &
+  MenuVersionTables &
+  OnboardingTables &
+  ProductTables &
+  RestaurantTables &
+  UploadTables;
 
 const tablesOf = (em: EntityManager) => em.getKysely<Tables>();
 
@@ -23,6 +29,14 @@ const isShown = ({ fn, selectFrom }: ExpressionBuilder<Tables & { u: Tables['upl
       selectFrom('restaurants').select(yes).whereRef('cover_image_key', '=', 'u.public_key').limit(1),
       selectFrom('products').select(yes).whereRef('image_key', '=', 'u.public_key').limit(1),
       selectFrom('approvals').select(yes).whereRef('image_key', '=', 'u.public_key').limit(1),
+      // A restored menu shows its pictures again.
+      selectFrom('menu_versions as v')
+        .select(yes)
+        .whereRef('v.restaurant_id', '=', 'u.restaurant_id')
+        .where(
+          sql<boolean>`jsonb_path_exists(v.content, '$.sections[*].**.imageKey ? (@ == $key)', jsonb_build_object('key', u.public_key))`,
+        )
+        .limit(1),
       selectFrom('conversations as c')
         .select(yes)
         .where(
