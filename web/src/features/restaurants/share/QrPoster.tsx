@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { linesOf, pathOf } from './qrPoster.rules.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 
 /** Units of the drawing; the code and its quiet zone take the whole width. */
 const WIDTH = 400;
@@ -31,15 +32,6 @@ async function fileOf(drawing: SVGSVGElement, type: 'svg' | 'png'): Promise<Blob
   } finally {
     URL.revokeObjectURL(address);
   }
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser reads the file after the press.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 interface DrawingProps {

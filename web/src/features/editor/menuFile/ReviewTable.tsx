@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip, type ChipTone } from '../../../ui/Chip.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { Text, VisuallyHidden } from '../../../ui/Text.tsx';
+import { ToggleButtons } from '../../../ui/ToggleButtons.tsx';
+import { messages } from './messages.ts';
+
+export type ReviewKind = 'ADDED' | 'CHANGED' | 'REMOVED';
+
+/** One change of a menu that waits to be published. */
+export interface ReviewRow {
+  readonly kind: ReviewKind;
+  readonly subject: 'SECTION' | 'PRODUCT' | 'OPTION_GROUP';
+  readonly sectionName: string | null | undefined;
+  readonly name: string;
+  readonly details: readonly string[];
+}
+
+const TONES: Record<ReviewKind, ChipTone> = { ADDED: 'success', CHANGED: 'info', REMOVED: 'error' };
+const KINDS = ['ADDED', 'CHANGED', 'REMOVED'] as const;
+
+/** Rows that are drawn at once: more of them make a phone slow. */
+const STEP = 100;
+
+const Frame = styled.div`
+  container: review / inline-size;
+  overflow: clip;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+`;
+
+/* A narrow table has its cells below each other. */
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--size-15);
+  text-align: left;
+  th,
+  td {
+    padding: var(--space-3) var(--space-4);
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    color: var(--text-soft);
+    font-size: var(--size-13);
+    font-weight: 600;
+  }
+  tbody tr {
+    border-top: 1px solid var(--line);
+  }
+  tbody th {
+    width: 40%;
+    font-weight: 600;
+  }
+  @container review (max-width: 560px) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tbody tr {
+      display: grid;
+      gap: var(--space-1);
+      padding: var(--space-3) var(--space-4);
+    }
+    tbody tr:first-child {
+      border-top: 0;
+    }
+    th,
+    td,
+    tbody th {
+      width: auto;
+      padding: 0;
+    }
+    td:empty {
+      display: none;
+    }
+  }
+`;
+
+const Place = styled.span`
+  display: block;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  font-weight: 400;
+`;
+
+const Details = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+`;
+
+const More = styled.div`
+  padding: var(--space-2) var(--space-4);
+  border-top: 1px solid var(--line);
+`;
+
+function Row({ row: { kind, subject, sectionName, name, details } }: { row: ReviewRow }) {
+  return (
+    <tr>
+      <td>
+        <Chip tone={TONES[kind]}>{messages.filters[kind]}</Chip>
+      </td>
+      <th scope="row">
+        {name}
+        <Place>
+          {messages.subjects[subject]} {sectionName ? messages.inSection(sectionName) : ''}
+        </Place>
+      </th>
+      <td>
+        {details.length > 0 && (
+          <Details>
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </Details>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** All changes of a menu before they are published, with a filter by kind. Where the rows come from does not matter. */
+export function ReviewTable({ rows }: { rows: readonly ReviewRow[] }) {
+  const [filter, setFilter] = useState<ReviewKind | 'ALL'>('ALL');
+  const [most, setMost] = useState(STEP);
+  const shown = filter === 'ALL' ? rows : rows.filter(({ kind }) => kind === filter);
+  const countOf = (kind: ReviewKind) => rows.filter((row) => row.kind === kind).length;
+  const options = [
+    { value: 'ALL' as const, label: `${messages.filters.ALL} ${rows.length}` },
+    ...KINDS.map((kind) => ({ value: kind, label: `${messages.filters[kind]} ${countOf(kind)}` })),
+  ];
+  const hidden = shown.length - most;
+  return (
+    <Stack $gap={3}>
+      <ToggleButtons
+        label={messages.filter}
+        options={options}
+        value={filter}
+        onChange={(value) => {
+          setFilter(value);
+          setMost(STEP);
+        }}
+      />
+      {shown.length === 0 ? (
+        <Text $size={15} $soft role="status">
+          {messages.noneOfKind}
+        </Text>
+      ) : (
+        <Frame>
+          <Table>
+            <caption>
+              <VisuallyHidden>{messages.table}</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{messages.columns.kind}</th>
+                <th scope="col">{messages.columns.name}</th>
+                <th scope="col">{messages.columns.details}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.slice(0, most).map((row, at) => (
+                // The rows of a review never change their order.
+                <Row key={at} row={row} />
+              ))}
+            </tbody>
+          </Table>
+          {hidden > 0 && (
+            <More>
+              <Button variant="quiet" onClick={() => setMost(most + STEP)}>
+                {messages.showMore(Math.min(hidden, STEP))}
+              </Button>
+            </More>
+          )}
+        </Frame>
+      )}
+    </Stack>
+  );
+}
