@@ -22,7 +22,11 @@ export interface Review {
   readonly changes: number;
   readonly removals: number;
   readonly rows: readonly ReviewRow[];
-  readonly problems: readonly { readonly line: number; readonly message: string; readonly isBlocking: boolean }[];
+  readonly problems: readonly {
+    readonly line: number;
+    readonly message: string;
+    readonly isBlocking: boolean;
+  }[];
 }
 
 const Problems = styled.ul`

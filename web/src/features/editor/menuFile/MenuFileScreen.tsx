@@ -11,26 +11,18 @@ import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { Heading, TextLink } from '../../../ui/Text.tsx';
+import { Heading } from '../../../ui/Text.tsx';
 import { EditorSection } from '../EditorSection.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { ImportReview, type Review } from './ImportReview.tsx';
 import { MenuHistory } from './MenuHistory.tsx';
 import { messages } from './messages.ts';
-
-const Back = styled(TextLink)`
-  display: inline-flex;
-  gap: var(--space-2);
-  align-items: center;
-  min-height: var(--touch);
-  font-size: var(--size-15);
-  text-decoration: none;
-`;
+import { useUndoImport } from './useUndoImport.ts';
 
 const Title = styled(Heading)`
   outline: none;
@@ -119,7 +111,42 @@ function useReview(restaurantId: string) {
   return { review, failure, isReviewing, send, forget: () => setFailure(null), end: () => setReview(null) };
 }
 
-function MenuFile({ restaurant: { id, slug, ...history } }: { restaurant: MenuFileRestaurant }) {
+interface PublishedProps {
+  restaurantId: string;
+  /** What was published. */
+  review: Review;
+  onUndone: () => void;
+}
+
+/** Says what was published, with the undo. */
+function Published({ restaurantId, review, onUndone }: PublishedProps) {
+  const [sendUndo, isUndoing] = useUndoImport(restaurantId);
+  const { show } = useSnackbar();
+  const undo = async (): Promise<void> => {
+    const refusal = await sendUndo([]);
+    if (refusal === false) return;
+    show({ message: refusal?.message ?? messages.undone, color: refusal ? 'error' : 'success' });
+    if (!refusal) onUndone();
+  };
+  return (
+    <div ref={focusNew} tabIndex={-1}>
+      <Alert
+        tone="success"
+        title={messages.published}
+        action={
+          <Button variant="secondary" aria-haspopup="dialog" loading={isUndoing} onClick={() => void undo()}>
+            {messages.undo}
+          </Button>
+        }
+      >
+        {messages.counts(review.additions, review.changes, review.removals)}
+      </Alert>
+    </div>
+  );
+}
+
+function MenuFile({ restaurant }: { restaurant: MenuFileRestaurant }) {
+  const { id, slug } = restaurant;
   const [csv, setCsv] = useState('');
   const [published, setPublished] = useState<Review | null>(null);
   const { review, failure, isReviewing, send, forget, end } = useReview(id);
@@ -141,13 +168,7 @@ function MenuFile({ restaurant: { id, slug, ...history } }: { restaurant: MenuFi
     );
   return (
     <>
-      {published && (
-        <div ref={focusNew} tabIndex={-1}>
-          <Alert tone="success" title={messages.published}>
-            {messages.counts(published.additions, published.changes, published.removals)}
-          </Alert>
-        </div>
-      )}
+      {published && <Published restaurantId={id} review={published} onUndone={() => setPublished(null)} />}
       <div>
         <ExportMenu id={id} slug={slug} />
         <ImportForm
@@ -161,7 +182,7 @@ function MenuFile({ restaurant: { id, slug, ...history } }: { restaurant: MenuFi
             void send(csv);
           }}
         />
-        <MenuHistory restaurant={history} />
+        <MenuHistory restaurant={restaurant} />
       </div>
     </>
   );
@@ -191,10 +212,16 @@ export function MenuFileScreen({ id }: { id: string }) {
   return (
     <Stack $gap={5}>
       <Stack $gap={1} $align="start">
-        <Back to="/editor/$id" params={{ id }} search={{ tab: 'products' }} resetScroll={false}>
+        <LinkButton
+          variant="quiet"
+          to="/editor/$id"
+          params={{ id }}
+          search={{ tab: 'products' }}
+          resetScroll={false}
+        >
           <Icon icon={ArrowLeft} size={18} />
           {messages.back}
-        </Back>
+        </LinkButton>
         <Title ref={focusNew} tabIndex={-1} $size={25}>
           {messages.title}
         </Title>

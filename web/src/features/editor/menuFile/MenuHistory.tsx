@@ -63,7 +63,7 @@ export function MenuHistory({ restaurant }: { restaurant: MenuHistory_restaurant
     graphql`
       fragment MenuHistory_restaurant on Restaurant
       @refetchable(queryName: "MenuHistoryQuery")
-      @argumentDefinitions(first: { type: "Int!", defaultValue: 11 }, before: { type: "Int" }) {
+      @argumentDefinitions(before: { type: "Int" }) {
         id
         siteVersion
         importUndo {
@@ -80,7 +80,7 @@ export function MenuHistory({ restaurant }: { restaurant: MenuHistory_restaurant
         newest: menuVersions(first: 1) {
           version
         }
-        menuVersions(first: $first, before: $before) {
+        menuVersions(first: 11, before: $before) {
           id
           version
           createdAt

@@ -7,19 +7,25 @@ import { Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { ToggleButtons } from '../../../ui/ToggleButtons.tsx';
 import { messages } from './messages.ts';
 
-export type ReviewKind = 'ADDED' | 'CHANGED' | 'REMOVED';
+const KINDS = ['ADDED', 'CHANGED', 'REMOVED'] as const;
+type ReviewKind = (typeof KINDS)[number];
 
 /** One change of a menu that waits to be published. */
 export interface ReviewRow {
-  readonly kind: ReviewKind;
-  readonly subject: 'SECTION' | 'PRODUCT' | 'OPTION_GROUP';
+  /** ADDED, CHANGED or REMOVED; an unknown one of a newer server counts as changed. */
+  readonly kind: string;
+  /** SECTION, PRODUCT or OPTION_GROUP. */
+  readonly subject: string;
   readonly sectionName: string | null | undefined;
   readonly name: string;
   readonly details: readonly string[];
 }
 
 const TONES: Record<ReviewKind, ChipTone> = { ADDED: 'success', CHANGED: 'info', REMOVED: 'error' };
-const KINDS = ['ADDED', 'CHANGED', 'REMOVED'] as const;
+/** The kind of a row. */
+export const kindOf = ({ kind }: ReviewRow): ReviewKind => KINDS.find((known) => known === kind) ?? 'CHANGED';
+
+const SUBJECTS: Readonly<Record<string, string>> = messages.subjects;
 
 /** Rows that are drawn at once: more of them make a phone slow. */
 const STEP = 100;
@@ -102,7 +108,9 @@ const More = styled.div`
   border-top: 1px solid var(--line);
 `;
 
-function Row({ row: { kind, subject, sectionName, name, details } }: { row: ReviewRow }) {
+function Row({ row }: { row: ReviewRow }) {
+  const { subject, sectionName, name, details } = row;
+  const kind = kindOf(row);
   return (
     <tr>
       <td>
@@ -111,7 +119,7 @@ function Row({ row: { kind, subject, sectionName, name, details } }: { row: Revi
       <th scope="row">
         {name}
         <Place>
-          {messages.subjects[subject]} {sectionName ? messages.inSection(sectionName) : ''}
+          {SUBJECTS[subject]} {sectionName ? messages.inSection(sectionName) : ''}
         </Place>
       </th>
       <td>
@@ -131,8 +139,10 @@ function Row({ row: { kind, subject, sectionName, name, details } }: { row: Revi
 export function ReviewTable({ rows }: { rows: readonly ReviewRow[] }) {
   const [filter, setFilter] = useState<ReviewKind | 'ALL'>('ALL');
   const [most, setMost] = useState(STEP);
-  const shown = filter === 'ALL' ? rows : rows.filter(({ kind }) => kind === filter);
-  const countOf = (kind: ReviewKind) => rows.filter((row) => row.kind === kind).length;
+  // Two dishes can have one name; the rows of a review never change their order.
+  const keyed = rows.map((row, at) => ({ key: `row ${at}`, row }));
+  const shown = keyed.filter(({ row }) => filter === 'ALL' || kindOf(row) === filter);
+  const countOf = (kind: ReviewKind) => rows.filter((row) => kindOf(row) === kind).length;
   const options = [
     { value: 'ALL' as const, label: `${messages.filters.ALL} ${rows.length}` },
     ...KINDS.map((kind) => ({ value: kind, label: `${messages.filters[kind]} ${countOf(kind)}` })),
@@ -167,9 +177,8 @@ export function ReviewTable({ rows }: { rows: readonly ReviewRow[] }) {
               </tr>
             </thead>
             <tbody>
-              {shown.slice(0, most).map((row, at) => (
-                // The rows of a review never change their order.
-                <Row key={at} row={row} />
+              {shown.slice(0, most).map(({ key, row }) => (
+                <Row key={key} row={row} />
               ))}
             </tbody>
           </Table>

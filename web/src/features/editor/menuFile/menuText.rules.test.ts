@@ -8,8 +8,10 @@ describe('menu files', () => {
     ['UTF-8', new TextEncoder().encode('Crème £8')],
     ['UTF-8 with a byte order mark', new TextEncoder().encode('\uFEFFCrème £8')],
     ['Windows’ letters', bytes(0x43, 0x72, 0xe8, 0x6d, 0x65, 0x20, 0xa3, 0x38)],
-    ['UTF-16', bytes(0xff, 0xfe, ...[...'Crème £8'].flatMap((letter) => [letter.charCodeAt(0), 0]))],
-  ])('a file in %s is read', (_, file) => expect(menuText(file)).toEqual({ text: 'Crème £8', problem: null }));
+    ['UTF-16', bytes(0xff, 0xfe, ...Array.from('Crème £8').flatMap((letter) => [letter.charCodeAt(0), 0]))],
+  ])('a file in %s is read', (_, file) =>
+    expect(menuText(file)).toEqual({ text: 'Crème £8', problem: null }),
+  );
 
   it.each([
     ['workbook', bytes(0x50, 0x4b, 3, 4), /^This is a workbook/],

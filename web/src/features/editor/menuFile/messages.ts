@@ -17,14 +17,16 @@ export const messages = {
   importIntro:
     'The file is your whole menu: dishes that it doesn’t have are removed. You review every change before anything is published.',
   text: 'Menu as text',
-  textHelp: 'Choose a CSV file, or paste cells from a spreadsheet. A list with Section, Name, Description and Price is enough.',
+  textHelp:
+    'Choose a CSV file, or paste cells from a spreadsheet. A list with Section, Name, Description and Price is enough.',
   textPlaceholder: 'Section, Name, Description, Price\nPizza, Margherita, Tomato and mozzarella, 8.50',
   choose: 'Choose a file',
   fileLabel: 'Menu file',
   review: 'Review changes',
   textMissing: 'Please choose a file or paste your menu first.',
   tooLarge: 'This text is too long for a menu. Please use at most 1.5 MB.',
-  isWorkbook: 'This is a workbook. Please save it as CSV first: in Excel choose File, then Save As, then CSV.',
+  isWorkbook:
+    'This is a workbook. Please save it as CSV first: in Excel choose File, then Save As, then CSV.',
   isPdf: 'This is a PDF. Please paste the text of your menu, or save it as CSV.',
   isNoText: 'This file is not a text file. Please choose a CSV file.',
   unreadable: 'The file could not be read. Please choose it again.',

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import { useConfirm } from '../../../ui/confirm.ts';
 import { messages } from './messages.ts';
-import type { ReviewRow } from './ReviewTable.tsx';
+import { kindOf, type ReviewRow } from './ReviewTable.tsx';
 
 const MOST_CHANGES = 5;
 
@@ -31,7 +31,7 @@ export function useUndoImport(
   const undo = async (changesSince: readonly ReviewRow[]): Promise<Refusal | false | null> => {
     const changes = changesSince
       .slice(0, MOST_CHANGES)
-      .map(({ kind, name, details }) => [name, details.join(', ') || messages.filters[kind]].join(': '));
+      .map((row) => `${row.name}: ${row.details.join(', ') || messages.filters[kindOf(row)]}`);
     const loses = changes.length > 0 ? messages.undoLoses(changes, changesSince.length - changes.length) : '';
     const isSure = await confirm({
       title: messages.undoTitle,

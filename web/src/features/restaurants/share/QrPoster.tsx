@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { saveFile } from '../../../lib/saveFile.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { linesOf, pathOf } from './qrPoster.rules.ts';
-import { saveFile } from '../../../lib/saveFile.ts';
 
 /** Units of the drawing; the code and its quiet zone take the whole width. */
 const WIDTH = 400;
