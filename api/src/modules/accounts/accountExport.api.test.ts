@@ -86,6 +86,7 @@ it('an export contains all data of a person and nothing of others', async () => 
     'account',
     'contactMessages',
     'conversations',
+    'menuVersions',
     'menus',
     'orders',
     'planInterests',

@@ -218,6 +218,9 @@ describe('an import', () => {
     ]);
   });
 
+  it('the review leaves out lines that are not understood', () =>
+    expect(rowsOf('Section,Name,Price\nMains,Margherita,much\nMains,Salad,5\nMains,,4')).toEqual([]));
+
   it('the review says a new order', () =>
     expect(rowsOf('Section,Name,Price\nMains,Salad,5\nMains,Margherita,8')).toEqual([
       {

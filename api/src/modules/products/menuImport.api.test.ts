@@ -182,6 +182,14 @@ describe('importMenu', () => {
     expect((await own()).siteVersion).toBe(review.siteVersion);
   });
 
+  it('a file that is not a menu changes nothing', async () => {
+    const { review } = await send('reviewMenuImport', { csv: 'Dear owner,\nhere is your menu.' });
+    expect(review).toMatchObject({ rows: [], problems: [{ line: 1, isBlocking: true }] });
+    const imported = await send('importMenu', { csv: 'hello', siteVersion: review.siteVersion });
+    expect(imported.__typename).toBe('ValidationError');
+    expect(await seenMenu(app, site)).toEqual(BEFORE);
+  });
+
   it('a menu of the size limit fits in a request', async () => {
     const text = 'é'.repeat(900);
     const csv = [
@@ -272,17 +280,23 @@ describe('menu history', () => {
   });
 });
 
-describe('another owner', () => {
-  it('can neither review, import, undo nor restore the menu: it is not found', async () => {
-    const other = await makeSite(app);
+describe('access', () => {
+  const INPUTS = [
+    ['reviewMenuImport', { csv: FILE }],
+    ['importMenu', { csv: FILE, siteVersion: 1 }],
+    ['undoMenuImport', {}],
+    ['restoreMenuVersion', { version: 1 }],
+  ] as const;
+
+  it.each(INPUTS)('%s of another owner’s menu is not found', async (mutation, input) => {
     const message = 'We couldn’t find this website in your account.';
-    for (const [mutation, input] of [
-      ['reviewMenuImport', { csv: FILE }],
-      ['importMenu', { csv: FILE, siteVersion: 1 }],
-      ['undoMenuImport', {}],
-      ['restoreMenuVersion', { version: 1 }],
-    ] as const)
-      expect(await send(mutation, input, other)).toEqual({ __typename: 'NotFoundError', message });
+    const other = await makeSite(app);
+    expect(await send(mutation, input, other)).toEqual({ __typename: 'NotFoundError', message });
+    expect(await seenMenu(app, site)).toEqual(BEFORE);
+  });
+
+  it.each(INPUTS)('%s needs a session', async (mutation, input) => {
+    await expect(send(mutation, input, { ...site, owner: null })).rejects.toThrow('UNAUTHENTICATED');
     expect(await seenMenu(app, site)).toEqual(BEFORE);
   });
 });

@@ -153,7 +153,10 @@ function readFor(csv: string, present: MenuContent) {
   const file = readMenuFile(csv);
   const { content, problems } = mergeMenu(file, present);
   const all = [...file.problems, ...problems].toSorted((a, b) => a.line - b.line);
-  return { content, rows: reviewRows(present, content), problems: all.slice(0, MOST_PROBLEMS) };
+  // A file that is not a menu removes nothing.
+  const isUnread = file.sections.length === 0 && file.problems.some(({ isBlocking }) => isBlocking);
+  const rows = isUnread ? [] : reviewRows(present, content);
+  return { content, rows, problems: all.slice(0, MOST_PROBLEMS) };
 }
 
 const problemsOfFile = (problems: readonly FileProblem[]) =>

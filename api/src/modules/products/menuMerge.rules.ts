@@ -33,7 +33,8 @@ interface MergedMenu {
 
 /**
  * The menu that a file makes of the present one. Rows are matched by id, then by section and name, then by a name that
- * occurs once. What the file says nothing about stays, e.g. pictures. Allergens of a file are suggestions.
+ * occurs once. What the file says nothing about stays, e.g. pictures. Allergens of a file are suggestions. With problems
+ * that block the file, the content is only good for a review.
  */
 export function mergeMenu(file: MenuFile, present: MenuContent): MergedMenu {
   const problems: FileProblem[] = [];
@@ -49,9 +50,16 @@ export function mergeMenu(file: MenuFile, present: MenuContent): MergedMenu {
       old: inSections(present.sections.map(({ name, items }) => [name, items] as const)),
     },
   );
+  const broken = new Set(file.problems.filter(({ isBlocking }) => isBlocking).map(({ line }) => line));
+  const productsOf = (row: FileProduct): MenuProduct[] => {
+    const old = productOf.get(row);
+    // A review does not show what a line that is not understood would make.
+    if ([row, ...(row.sizes ?? [])].some(({ line }) => broken.has(line))) return old ? [old] : [];
+    return [productFrom(row, old, names, problems)];
+  };
   const sections = file.sections.map((row) => ({
     ...sectionFrom(row, sectionOf.get(row)),
-    items: row.products.map((product) => productFrom(product, productOf.get(product), names, problems)),
+    items: row.products.flatMap(productsOf),
   }));
   problems.push(...limitProblems(file));
   return { content: { sections, optionGroups }, problems };

@@ -182,7 +182,7 @@ function MenuFile({ restaurant }: { restaurant: MenuFileRestaurant }) {
             void send(csv);
           }}
         />
-        <MenuHistory restaurant={restaurant} />
+        <MenuHistory restaurant={restaurant} hasUndo={published === null} />
       </div>
     </>
   );

@@ -42,6 +42,9 @@ const Version = styled.li`
 const When = styled.div`
   flex: 1 1 200px;
   min-width: 0;
+  > :first-child::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const Undo = styled(Stack)`
@@ -57,8 +60,14 @@ const timeOf = (time: string): string => formatMoment(time).replace(/^at /, 'tod
 /** Versions of a page of the list; one more tells whether there are older ones. */
 const PAGE = 10;
 
+interface Props {
+  restaurant: MenuHistory_restaurant$key;
+  /** Whether it offers the undo of the last import: not while the screen offers it above. */
+  hasUndo: boolean;
+}
+
 /** The kept versions of the menu, which can be restored, and the undo of the last import. */
-export function MenuHistory({ restaurant }: { restaurant: MenuHistory_restaurant$key }) {
+export function MenuHistory({ restaurant, hasUndo }: Props) {
   const [data, refetch] = useRefetchableFragment<MenuHistoryQuery, MenuHistory_restaurant$key>(
     graphql`
       fragment MenuHistory_restaurant on Restaurant
@@ -143,7 +152,7 @@ export function MenuHistory({ restaurant }: { restaurant: MenuHistory_restaurant
   return (
     <EditorSection title={messages.historyTitle} intro={messages.historyIntro}>
       <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
-      {data.importUndo && (
+      {hasUndo && data.importUndo && (
         <Undo $row $between $gap={3}>
           <Text $size={15}>
             {messages.undoText(timeOf(data.importUndo.importedAt), timeOf(data.importUndo.until))}

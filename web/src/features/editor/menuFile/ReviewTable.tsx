@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/Button.tsx';
@@ -108,6 +109,32 @@ const More = styled.div`
   border-top: 1px solid var(--line);
 `;
 
+const Before = styled.span`
+  color: var(--text-soft);
+`;
+
+const Arrow = styled(ArrowRight)`
+  display: inline;
+  margin-inline: var(--space-1);
+  vertical-align: -2px;
+`;
+
+/** `Price £8.00 → £8.50`, with the old value in a softer colour. The brand's font has no arrow. */
+function Detail({ text }: { text: string }) {
+  const at = text.indexOf(ARROW);
+  if (at === -1) return text;
+  return (
+    <>
+      <Before>{text.slice(0, at)}</Before>
+      <Arrow size={14} aria-hidden />
+      <VisuallyHidden>{ARROW}</VisuallyHidden>
+      {text.slice(at + ARROW.length)}
+    </>
+  );
+}
+
+const ARROW = ' → ';
+
 function Row({ row }: { row: ReviewRow }) {
   const { subject, sectionName, name, details } = row;
   const kind = kindOf(row);
@@ -126,7 +153,9 @@ function Row({ row }: { row: ReviewRow }) {
         {details.length > 0 && (
           <Details>
             {details.map((detail) => (
-              <li key={detail}>{detail}</li>
+              <li key={detail}>
+                <Detail text={detail} />
+              </li>
             ))}
           </Details>
         )}
