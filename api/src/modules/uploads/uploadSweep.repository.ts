@@ -29,14 +29,6 @@ const isShown = ({ fn, selectFrom }: ExpressionBuilder<Tables & { u: Tables['upl
       selectFrom('restaurants').select(yes).whereRef('cover_image_key', '=', 'u.public_key').limit(1),
       selectFrom('products').select(yes).whereRef('image_key', '=', 'u.public_key').limit(1),
       selectFrom('approvals').select(yes).whereRef('image_key', '=', 'u.public_key').limit(1),
-      // A restored menu shows its pictures again.
-      selectFrom('menu_versions as v')
-        .select(yes)
-        .whereRef('v.restaurant_id', '=', 'u.restaurant_id')
-        .where(
-          sql<boolean>`jsonb_path_exists(v.content, '$.sections[*].**.imageKey ? (@ == $key)', jsonb_build_object('key', u.public_key))`,
-        )
-        .limit(1),
       selectFrom('conversations as c')
         .select(yes)
         .where(
@@ -46,6 +38,15 @@ const isShown = ({ fn, selectFrom }: ExpressionBuilder<Tables & { u: Tables['upl
         )
         .where(sql`${sql.ref('c.draft')} ->> 'logoKey'`, '=', sql.ref('u.public_key')),
     ),
+    // A restored menu shows its pictures again.
+    selectFrom('menu_versions as v')
+      .select(yes)
+      .whereRef('v.restaurant_id', '=', 'u.restaurant_id')
+      .where('u.public_key', 'is not', null)
+      .where(
+        sql<boolean>`jsonb_path_exists(v.content, '$.sections[*].**.imageKey ? (@ == $key)', jsonb_build_object('key', u.public_key))`,
+      )
+      .limit(1),
     sql<boolean>`false`,
   );
 
