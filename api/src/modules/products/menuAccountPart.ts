@@ -8,14 +8,19 @@ export const menusPart = (links: SiteLinks): AccountPart => ({
   name: 'menus',
   async export(em, userId) {
     const menus = await menusOf(em, userId);
-    return menus.map(({ site, sections }) => ({
+    return menus.map(({ site, sections, optionGroups }) => ({
       site,
-      sections: sections.map(({ name, products }) => ({
-        name,
-        products: products.map(({ imageKey, ...product }) => ({
+      sections: sections.map(({ items, imageKey, ...section }) => ({
+        ...section,
+        imageUrl: links.pictureUrl(imageKey),
+        products: items.map(({ imageKey: picture, allergensConfirmedBy: _, ...product }) => ({
           ...product,
-          imageUrl: links.pictureUrl(imageKey),
+          imageUrl: links.pictureUrl(picture),
         })),
+      })),
+      optionGroups: optionGroups.map(({ options, ...group }) => ({
+        ...group,
+        options: options.map(({ allergensConfirmedBy: _, ...option }) => option),
       })),
     }));
   },
