@@ -32,10 +32,10 @@ const EXCEPTIONS: Record<string, Exception> = {
   'modules/products/menuContent.repository.ts': { raw: 1, why: WHOLE_MENU },
   'modules/siteLife/siteNotice.repository.ts': { tables: ['order_counters', 'restaurants', 'users'], why: NOTICES },
   'modules/sites/orderLimit.repository.ts': { tables: ['order_counters', 'restaurants', 'services'], why: PUBLISH },
-  'modules/sites/publishSite.repository.ts': { tables: ['restaurants'], why: PUBLISH },
+  'modules/sites/publishSite.repository.ts': { tables: ['menu_versions', 'restaurants'], why: PUBLISH },
   'modules/sites/publishedMenu.repository.ts': { tables: ['menu_options', 'menu_sections', 'option_group_uses', 'option_groups', 'product_sizes', 'products'], why: PUBLISH },
   'modules/uploads/upload.repository.ts': { tables: ['conversations', 'products', 'restaurants'], why: PICTURES },
-  'modules/uploads/uploadSweep.repository.ts': { tables: ['approvals', 'conversations', 'products', 'restaurants'], why: PICTURES },
+  'modules/uploads/uploadSweep.repository.ts': { tables: ['approvals', 'conversations', 'menu_versions', 'products', 'restaurants'], why: PICTURES },
 };
 
 /** A small api: two modules with a table each. */

@@ -28,6 +28,8 @@ export const LIMITS = {
   /** A connection costs its page size times its children, a field with a list argument the list's length times them. */
   cost: 5_000,
   bodyBytes: 64 * 1024,
+  /** With a session: the import of a menu has the whole menu as one text. */
+  signedInBodyBytes: 2 * 1024 * 1024,
   /** Errors in one answer to an invalid document. */
   validationErrors: 10,
   subscriptionsPerSocket: 20,

@@ -53,7 +53,8 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
  * without errors are cached, until the site's next published version (docs/decisions/0036-response-cache.md).
  */
 export function createResponseCache(schema: GraphQLSchema, sites: KeptBySite, bounds = BOUNDS) {
-  const readJson = express.json({ limit: LIMITS.bodyBytes });
+  const readGuest = express.json({ limit: LIMITS.bodyBytes });
+  const readSignedIn = express.json({ limit: LIMITS.signedInBodyBytes });
   const answers = new LRUCache<string, Answer>({
     max: bounds.answers,
     maxSize: bounds.bytes,
@@ -90,6 +91,7 @@ export function createResponseCache(schema: GraphQLSchema, sites: KeptBySite, bo
   /** Replaces `express.json`, because `serve` may have read the body already. */
   const body: RequestHandler = (request, response, next) => {
     const raw = misses.get(requestId(request))?.body;
+    const readJson = request.headers.authorization === undefined ? readGuest : readSignedIn;
     if (!raw) return readJson(request, response, next);
     request.body = parseJson(raw);
     return next(

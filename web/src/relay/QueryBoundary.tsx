@@ -11,15 +11,19 @@ import { problemText } from './networkProblem.ts';
 /** Counts the presses of Retry in the QueryBoundary above; Relay fetches again for each number. */
 const FetchKeyContext = createContext(0);
 
-/** A screen's query, from the store when the route's loader has fetched it. Suspends and throws to the QueryBoundary above. */
+/**
+ * A screen's query, from the store when the route's loader has fetched it. `store-and-network` asks the server each time
+ * that the screen opens. Suspends and throws to the QueryBoundary above.
+ */
 export function useScreenQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'],
+  fetchPolicy: 'store-or-network' | 'store-and-network' = 'store-or-network',
 ): TQuery['response'] {
   const fetchKey = use(FetchKeyContext);
   return useLazyLoadQuery<TQuery>(query, variables, {
     fetchKey,
-    fetchPolicy: fetchKey === 0 ? 'store-or-network' : 'network-only',
+    fetchPolicy: fetchKey === 0 ? fetchPolicy : 'network-only',
   });
 }
 

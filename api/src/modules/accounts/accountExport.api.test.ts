@@ -24,6 +24,7 @@ afterAll(() => app.close());
 interface Download extends AccountExport {
   sites: Record<string, unknown>[];
   menus: { site: string; sections: { name: string; products: Record<string, unknown>[] }[] }[];
+  menuVersions: Record<string, unknown>[];
   orders: Record<string, unknown>[];
   uploads: Record<string, unknown>[];
   conversations: Record<string, unknown>[];
@@ -86,6 +87,7 @@ it('an export contains all data of a person and nothing of others', async () => 
     'account',
     'contactMessages',
     'conversations',
+    'menuVersions',
     'menus',
     'orders',
     'planInterests',
@@ -121,6 +123,7 @@ it('an export contains all data of a person and nothing of others', async () => 
       ],
     },
   ]);
+  expect(document.menuVersions).toMatchObject([{ site: mine.slug, version: 1, cause: 'EDIT' }]);
   expect(document.orders).toMatchObject([
     {
       site: mine.slug,

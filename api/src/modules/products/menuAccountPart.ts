@@ -1,5 +1,6 @@
 import type { AccountPart } from '../../lib/accountPart.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
+import { historiesOf, removeHistories } from './menuHistory.repository.ts';
 import { menusOf, removePictures } from './product.repository.ts';
 
 /** The menus of a person's sites. The closed sites keep them without pictures. */
@@ -7,16 +8,28 @@ export const menusPart = (links: SiteLinks): AccountPart => ({
   name: 'menus',
   async export(em, userId) {
     const menus = await menusOf(em, userId);
-    return menus.map(({ site, sections }) => ({
+    return menus.map(({ site, sections, optionGroups }) => ({
       site,
-      sections: sections.map(({ name, products }) => ({
-        name,
-        products: products.map(({ imageKey, ...product }) => ({
+      sections: sections.map(({ items, imageKey, ...section }) => ({
+        ...section,
+        imageUrl: links.pictureUrl(imageKey),
+        products: items.map(({ imageKey: picture, allergensConfirmedBy: _, ...product }) => ({
           ...product,
-          imageUrl: links.pictureUrl(imageKey),
+          imageUrl: links.pictureUrl(picture),
         })),
+      })),
+      optionGroups: optionGroups.map(({ options, ...group }) => ({
+        ...group,
+        options: options.map(({ allergensConfirmedBy: _, ...option }) => option),
       })),
     }));
   },
   remove: removePictures,
 });
+
+/** When which versions of a person's menus were published. */
+export const menuHistoryPart: AccountPart = {
+  name: 'menuVersions',
+  export: historiesOf,
+  remove: removeHistories,
+};

@@ -1,9 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
-import type { MenuContent } from '../sites/menu.types.ts';
-
-/** What made a version of the menu. */
-export const MENU_VERSION_CAUSES = ['EDIT', 'IMPORT', 'RESTORE', 'UNDO'] as const;
+import { MENU_VERSION_CAUSES, type MenuContent } from '../sites/menu.types.ts';
 
 const MenuVersionSchema = defineEntity({
   name: 'MenuVersion',
@@ -21,7 +18,7 @@ const MenuVersionSchema = defineEntity({
   },
 });
 
-/** The menu as it was published once; kept for 30 days. */
+/** The menu as it was published once; kept for 30 days after the next version. */
 export class MenuVersion extends MenuVersionSchema.class {}
 
 MenuVersionSchema.setClass(MenuVersion);

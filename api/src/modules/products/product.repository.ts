@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type ExpressionBuilder, type InferResult, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isUuid } from '../../lib/ids.ts';
 import { idsOfOwner, type RestaurantKey, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
 import { OwnProducts, type OwnProduct } from '../restaurants/restaurant.service.ts';
+import { menuOptionGroups, menuSections } from '../sites/publishedMenu.repository.ts';
 import type { Placed } from './menuPlace.rules.ts';
 import type { Product, ProductTables } from './product.entity.ts';
 
@@ -205,25 +205,10 @@ export const firstDish = (em: EntityManager, restaurantId: Expression<string>) =
 export const menusOf = (em: EntityManager, ownerId: string) =>
   tablesOf(em)
     .selectFrom(sitesOfOwner(em, ownerId))
-    .select((eb) => [
+    .select(({ ref }) => [
       'r.slug as site',
-      jsonArrayFrom(
-        eb
-          .selectFrom('menu_sections as s')
-          .select((section) => [
-            's.name',
-            jsonArrayFrom(
-              section
-                .selectFrom('products as p')
-                .select(['p.name', 'p.description', 'p.price', 'p.image_key as imageKey'])
-                .select(['p.is_available as isAvailable', 'p.is_popular as isPopular'])
-                .whereRef('p.section_id', '=', 's.id')
-                .orderBy('p.position'),
-            ).as('products'),
-          ])
-          .whereRef('s.restaurant_id', '=', 'r.id')
-          .orderBy('s.position'),
-      ).as('sections'),
+      menuSections(ref('r.id')).as('sections'),
+      menuOptionGroups(ref('r.id')).as('optionGroups'),
     ])
     .orderBy('r.id')
     .execute();

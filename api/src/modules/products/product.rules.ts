@@ -63,7 +63,7 @@ export function checkSectionName(text: string): Result<string, FieldProblem[]> {
 }
 
 /** A description as it is stored: without control characters and without two blank lines in a row. */
-const keptDescription = (description: string): string =>
+export const keptDescription = (description: string): string =>
   description
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

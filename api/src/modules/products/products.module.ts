@@ -1,6 +1,6 @@
 import { type Module, perRequest, scoped } from '../../composition/module.ts';
 import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
-import { OwnProducts } from '../restaurants/restaurant.service.ts';
+import { OwnProducts, RestaurantService } from '../restaurants/restaurant.service.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { MenuGridService } from './menuGrid.service.ts';
@@ -11,7 +11,9 @@ import { OptionGroupService } from './optionGroup.service.ts';
 import { ProductCopyService } from './productCopy.service.ts';
 import { MenuReader } from './menu.repository.ts';
 import { ProductSectionResolver, RestaurantMenuResolver } from './menu.resolver.ts';
-import { menusPart } from './menuAccountPart.ts';
+import { menuHistoryPart, menusPart } from './menuAccountPart.ts';
+import { MenuFileResolver } from './menuFile.resolver.ts';
+import { MenuImportService } from './menuImport.service.ts';
 import { MenuVersion } from './menuVersion.entity.ts';
 import { GroupUse, MenuOption, OptionGroup, ProductSize } from './option.entity.ts';
 import { MenuSection, Product } from './product.entity.ts';
@@ -22,6 +24,13 @@ import { productRoutes } from './product.rest.ts';
 import { ProductService } from './product.service.ts';
 import { toProductSectionType } from './productSection.graphql.ts';
 import { ProductSectionService } from './productSection.service.ts';
+
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** Removes old versions of menus. Scheduled. */
+    sweepMenuVersions: object;
+  }
+}
 
 /** Products, their sections and their order on the menu. */
 export const productsModule = {
@@ -35,6 +44,7 @@ export const productsModule = {
     perRequest(ProductSectionService, RestaurantChanges, MenuPictures),
     perRequest(OptionGroupService, RestaurantChanges, 'clock'),
     perRequest(MenuGridService, RestaurantChanges, 'clock'),
+    perRequest(MenuImportService, 'em', RestaurantService, RestaurantChanges, 'limiter', 'clock'),
   ],
   resolvers: [
     perRequest(RestaurantMenuResolver, MenuReader, SiteLinks),
@@ -42,6 +52,7 @@ export const productsModule = {
     perRequest(ProductSectionResolver, ProductSectionService, SiteLinks),
     perRequest(OptionGroupResolver, OptionGroupService, SiteLinks),
     perRequest(MenuGridResolver, MenuGridService, SiteLinks),
+    perRequest(MenuFileResolver, MenuImportService, SiteLinks),
   ],
   access: {
     'Mutation.createProduct': 'viewer',
@@ -59,6 +70,10 @@ export const productsModule = {
     'Mutation.deleteOptionGroup': 'viewer',
     'Mutation.updateMenuGrid': 'viewer',
     'Mutation.confirmAllergens': 'viewer',
+    'Mutation.reviewMenuImport': 'viewer',
+    'Mutation.importMenu': 'viewer',
+    'Mutation.undoMenuImport': 'viewer',
+    'Mutation.restoreMenuVersion': 'viewer',
   },
   nodes: {
     async Product(get, id, viewer) {
@@ -75,5 +90,8 @@ export const productsModule = {
     },
   },
   routes: productRoutes,
-  accountParts: ({ get }) => [menusPart(get(SiteLinks))],
+  jobs: {
+    sweepMenuVersions: { schedule: '42 3 * * *', run: (get) => get(MenuImportService).sweep() },
+  },
+  accountParts: ({ get }) => [menusPart(get(SiteLinks)), menuHistoryPart],
 } satisfies Module;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '../../gateways/events/events.gateway.ts';
 import { type Failure, type NotFoundFailure, fail, ok, type Result } from '../../lib/result.ts';
+import type { MenuVersionCause } from '../sites/menu.types.ts';
 import { publishLockedSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { messages } from './messages.ts';
@@ -13,6 +14,8 @@ interface ChangeTarget {
   restaurant: RestaurantKey;
   /** Message when it does not exist or belongs to another person. */
   missing?: string;
+  /** What changes its menu, for the history; an edit by default. */
+  menuCause?: MenuVersionCause;
 }
 
 /** A changed restaurant. */
@@ -39,7 +42,7 @@ export class RestaurantChanges {
    * one restaurant run one after the other.
    */
   async run<T, F extends Failure = never>(
-    { ownerId, restaurant: key, missing = messages.restaurantUnknown }: ChangeTarget,
+    { ownerId, restaurant: key, missing = messages.restaurantUnknown, menuCause }: ChangeTarget,
     change: (em: EntityManager, restaurant: Restaurant) => Promise<Result<T, F>>,
   ): Promise<Result<ChangedRestaurant<T>, F | NotFoundFailure>> {
     const changed = await this.em.fork().transactional(async (em) => {
@@ -54,7 +57,7 @@ export class RestaurantChanges {
         return result;
       }
       await em.flush();
-      const siteVersion = await publishLockedSite(em, restaurant.id);
+      const siteVersion = await publishLockedSite(em, restaurant.id, menuCause);
       // Other processes have a moved site in their cache by its old slug.
       if (restaurant.slug !== slugBefore) await announce(em, 'siteChanged', slugBefore);
       return ok({ restaurant, siteVersion, value: result.value, slugBefore });

@@ -151,3 +151,7 @@ export const MENU_LIMITS = {
   /** Pence. */
   price: 100_000,
 } as const;
+
+/** What made a version of the menu. */
+export const MENU_VERSION_CAUSES = ['EDIT', 'IMPORT', 'RESTORE', 'UNDO'] as const;
+export type MenuVersionCause = (typeof MENU_VERSION_CAUSES)[number];

@@ -2,12 +2,14 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { announcement } from '../../gateways/events/events.gateway.ts';
+import type { MenuVersionTables } from '../products/menuVersion.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT_REACHED } from './orderLimit.repository.ts';
+import type { MenuContent, MenuVersionCause } from './menu.types.ts';
 import { menuOptionGroups, menuSections } from './publishedMenu.repository.ts';
 import type { SiteTables, WholeDocument } from './site.entity.ts';
 
-const tablesOf = (em: SqlEntityManager) => em.getKysely<RestaurantTables & SiteTables>();
+const tablesOf = (em: SqlEntityManager) => em.getKysely<MenuVersionTables & RestaurantTables & SiteTables>();
 
 /** Announces, when the transaction commits, that sites changed or were removed: one statement. */
 export async function announceSites(em: SqlEntityManager, slugs: readonly string[]): Promise<void> {
@@ -51,8 +53,14 @@ function documentOf(): RawBuilder<WholeDocument> {
   });
 }
 
-/** Rewrites the documents of restaurants that the transaction has locked, and announces them: one statement. */
-const publishLocked = (em: SqlEntityManager, restaurantIds: readonly string[]) =>
+/** The menu in the column `document`. */
+const MENU_OF_DOCUMENT = sql<MenuContent>`jsonb_build_object('sections', document -> 'sections', 'optionGroups', document -> 'optionGroups')`;
+
+/**
+ * Rewrites the documents of restaurants that the transaction has locked, announces them, and keeps their menus as
+ * versions: one statement. A menu that is the same as its last version is not kept again.
+ */
+const publishLocked = (em: SqlEntityManager, restaurantIds: readonly string[], cause: MenuVersionCause) =>
   tablesOf(em)
     .with('published', (db) =>
       db
@@ -71,7 +79,27 @@ const publishLocked = (em: SqlEntityManager, restaurantIds: readonly string[]) =
             version: eb('published_sites.version', '+', 1),
           })),
         )
-        .returning(['slug', 'version']),
+        .returning(['slug', 'version', 'restaurant_id'])
+        .returning(MENU_OF_DOCUMENT.as('content')),
+    )
+    .with('kept', (db) =>
+      db
+        .insertInto('menu_versions')
+        .columns(['restaurant_id', 'version', 'content', 'cause', 'created_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('published as p')
+            .select(['p.restaurant_id', 'p.version', 'p.content'])
+            .select([sql.lit(cause).as('cause'), sql<Date>`now()`.as('created_at')])
+            .where('p.content', 'is distinct from', (last) =>
+              last
+                .selectFrom('menu_versions as v')
+                .select('v.content')
+                .whereRef('v.restaurant_id', '=', 'p.restaurant_id')
+                .orderBy('v.version', 'desc')
+                .limit(1),
+            ),
+        ),
     )
     .selectFrom('published')
     .select(['slug', 'version', announcement('siteChanged', 'slug').as('announced')])
@@ -94,7 +122,7 @@ export async function publishSites(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  const sites = await publishLocked(em, restaurantIds);
+  const sites = await publishLocked(em, restaurantIds, 'EDIT');
   return sites.map(({ slug }) => slug);
 }
 
@@ -109,11 +137,15 @@ export async function publishSite(em: SqlEntityManager, restaurantId: string): P
 }
 
 /**
- * Publishes a restaurant that the caller's transaction has locked, after its flush: one statement. Returns the new
- * version of the site.
+ * Publishes a restaurant that the caller's transaction has locked, after its flush: one statement. `cause` is what
+ * changed its menu, for the history. Returns the new version of the site.
  */
-export async function publishLockedSite(em: SqlEntityManager, restaurantId: string): Promise<number> {
-  const [site] = await publishLocked(em, [restaurantId]);
+export async function publishLockedSite(
+  em: SqlEntityManager,
+  restaurantId: string,
+  cause: MenuVersionCause = 'EDIT',
+): Promise<number> {
+  const [site] = await publishLocked(em, [restaurantId], cause);
   if (!site) throw new Error(`No restaurant ${restaurantId} to publish`);
   return site.version;
 }

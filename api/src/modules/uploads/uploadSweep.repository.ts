@@ -2,11 +2,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DemonstrationTables } from '../demonstration/approval.entity.ts';
 import type { OnboardingTables } from '../onboarding/conversation.entity.ts';
+import type { MenuVersionTables } from '../products/menuVersion.entity.ts';
 import type { ProductTables } from '../products/product.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import type { UploadTables } from './upload.entity.ts';
 
-type Tables = DemonstrationTables & OnboardingTables & ProductTables & RestaurantTables & UploadTables;
+type Tables = DemonstrationTables &
+  MenuVersionTables &
+  OnboardingTables &
+  ProductTables &
+  RestaurantTables &
+  UploadTables;
 
 const tablesOf = (em: EntityManager) => em.getKysely<Tables>();
 
@@ -32,6 +38,15 @@ const isShown = ({ fn, selectFrom }: ExpressionBuilder<Tables & { u: Tables['upl
         )
         .where(sql`${sql.ref('c.draft')} ->> 'logoKey'`, '=', sql.ref('u.public_key')),
     ),
+    // A restored menu shows its pictures again.
+    selectFrom('menu_versions as v')
+      .select(yes)
+      .whereRef('v.restaurant_id', '=', 'u.restaurant_id')
+      .where('u.public_key', 'is not', null)
+      .where(
+        sql<boolean>`jsonb_path_exists(v.content, '$.sections[*].**.imageKey ? (@ == $key)', jsonb_build_object('key', u.public_key))`,
+      )
+      .limit(1),
     sql<boolean>`false`,
   );
 

@@ -27,3 +27,11 @@ test.each([
   const { product, section } = parseEditorSearch(query);
   expect({ product, section }).toEqual({ product: undefined, section: undefined, ...form });
 });
+
+test.each([
+  [{ tab: 'products', menu: 'file' }, 'file'],
+  [{ tab: 'products', menu: 'other' }, undefined],
+  [{ tab: 'settings', menu: 'file' }, undefined],
+])('the query %j opens the import and history: %s', (query, menu) =>
+  expect(parseEditorSearch(query).menu).toBe(menu),
+);

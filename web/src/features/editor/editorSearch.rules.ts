@@ -5,6 +5,9 @@ export type EditorTab = (typeof TABS)[number];
 /** In the address instead of a product's id, for a new product. */
 export const NEW_PRODUCT = 'new';
 
+/** In the address: the import and history of the menu are open. */
+export const MENU_FILE = 'file';
+
 /** Query of /editor/{id}; the default tab is the homepage. */
 export interface EditorSearch {
   tab?: EditorTab | undefined;
@@ -12,13 +15,16 @@ export interface EditorSearch {
   product?: string | undefined;
   /** The section of a new product; default the last one. */
   section?: string | undefined;
+  /** Import and history instead of the products. */
+  menu?: typeof MENU_FILE | undefined;
 }
 
 /** Keeps the valid parts of a query. Invalid ones are set to undefined, because the router keeps keys that are missing. */
 export function parseEditorSearch(query: Record<string, unknown>): EditorSearch {
   const tab = TABS.find((name) => name === query['tab']);
   const product = tab === 'products' ? textOf(query['product']) : undefined;
-  return { tab, product, section: product === NEW_PRODUCT ? textOf(query['section']) : undefined };
+  const menu = tab === 'products' && query['menu'] === MENU_FILE ? MENU_FILE : undefined;
+  return { tab, product, section: product === NEW_PRODUCT ? textOf(query['section']) : undefined, menu };
 }
 
 /** The tab that an address shows. */

@@ -2,13 +2,14 @@ import { Plus } from 'lucide-react';
 import { useId, Fragment, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusIfLost } from '../../../lib/focus.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Plate } from '../../../ui/illustrations.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Heading, Text, VisuallyHidden } from '../../../ui/Text.tsx';
+import { MENU_FILE } from '../editorSearch.rules.ts';
 import { AddSection } from './AddSection.tsx';
 import { type MenuGroup, groupMenu, openHeading, type MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
@@ -104,7 +105,18 @@ export function MenuEditor({ site, connectionId, products, isHidden, next, ...on
             {total > 0 ? `${messages.count(total)}. ${messages.intro}` : messages.intro}
           </Text>
         </Stack>
-        {total > 0 && addButton}
+        <Stack $row $gap={2}>
+          <LinkButton
+            variant="secondary"
+            to="/editor/$id"
+            params={{ id: site.id }}
+            search={{ tab: 'products', menu: MENU_FILE }}
+            resetScroll={false}
+          >
+            {messages.importAndHistory}
+          </LinkButton>
+          {total > 0 && addButton}
+        </Stack>
       </Stack>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {total === 0 && (

@@ -1,13 +1,14 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { startTransition, useState } from 'react';
+import { lazy, startTransition, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProductsTab_restaurant$key } from '../../../__generated__/ProductsTab_restaurant.graphql.ts';
 import type { ProductsTabPaginationQuery } from '../../../__generated__/ProductsTabPaginationQuery.graphql.ts';
 import type { ProductsTabQuery } from '../../../__generated__/ProductsTabQuery.graphql.ts';
 import { LoadMore } from '../../../relay/LoadMore.tsx';
 import { QueryBoundary, useScreenQuery } from '../../../relay/QueryBoundary.tsx';
-import { NEW_PRODUCT, type EditorSearch } from '../editorSearch.rules.ts';
+import { MENU_FILE, NEW_PRODUCT, type EditorSearch } from '../editorSearch.rules.ts';
 import { TabSkeleton } from '../EditorSkeleton.tsx';
+import { messages as fileMessages } from '../menuFile/messages.ts';
 import { MenuEditor } from './MenuEditor.tsx';
 import { messages } from './messages.ts';
 import { ProductCreate } from './ProductCreate.tsx';
@@ -134,8 +135,23 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
   );
 }
 
-/** The Products tab. `id` is the global id of the site. */
+// Loaded when it is opened.
+const MenuFileScreen = lazy(async () => ({
+  default: (await import('../menuFile/MenuFileScreen.tsx')).MenuFileScreen,
+}));
+
+/** The Products tab: the products, or the import and history of the menu. `id` is the global id of the site. */
 export function EditorProducts({ id }: { id: string }) {
+  const { menu } = useSearch({ from: '/_authed/editor/$id' });
+  if (menu !== MENU_FILE) return <AllProducts id={id} />;
+  return (
+    <QueryBoundary fallback={<TabSkeleton />} failure={fileMessages.loadFailed} resetKey={id}>
+      <MenuFileScreen id={id} />
+    </QueryBoundary>
+  );
+}
+
+function AllProducts({ id }: { id: string }) {
   const { node } = useScreenQuery<ProductsTabQuery>(
     graphql`
       query ProductsTabQuery($id: ID!) @throwOnFieldError {

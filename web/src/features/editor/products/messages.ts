@@ -11,6 +11,7 @@ export const messages = {
   moreToCome: 'More products in this section load as you scroll.',
 
   add: 'Add product',
+  importAndHistory: 'Import and history',
   addTo: (section: string) => `Add product to ${section}`,
   edit: (name: string) => `Edit ${name}`,
   editAction: 'Edit',

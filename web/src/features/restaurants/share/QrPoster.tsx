@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { saveFile } from '../../../lib/saveFile.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
@@ -31,15 +32,6 @@ async function fileOf(drawing: SVGSVGElement, type: 'svg' | 'png'): Promise<Blob
   } finally {
     URL.revokeObjectURL(address);
   }
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser reads the file after the press.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 interface DrawingProps {

@@ -1,0 +1,110 @@
+import { stringify } from 'csv-stringify/sync';
+import type {
+  MenuContent,
+  MenuOption,
+  MenuOptionGroup,
+  MenuProduct,
+  MenuSectionContent,
+} from '../sites/menu.types.ts';
+import {
+  allergensCell,
+  availableCell,
+  dietCell,
+  namesCell,
+  priceCell,
+  textCell,
+  yesCell,
+} from './menuCsvCells.rules.ts';
+import { COLUMNS, headingOf, type Column } from './menuCsvTable.rules.ts';
+import { periodsCell } from './menuPeriodCells.rules.ts';
+
+type Cells = Partial<Record<Column, string>>;
+
+/**
+ * The whole menu as a CSV text for spreadsheets: a row for each section, product, size, group and option. Read again it
+ * changes nothing. It begins with a byte order mark, so that Excel reads it as UTF-8.
+ */
+export function menuCsv({ sections, optionGroups }: MenuContent): string {
+  const labels = groupLabels(optionGroups);
+  const rows = [
+    ...sections.flatMap((section) =>
+      sectionRows(section, (ids) => namesCell(ids.map((id) => labels.get(id) ?? ''))),
+    ),
+    ...optionGroups.flatMap(groupRows),
+  ];
+  return stringify(
+    [COLUMNS.map(headingOf), ...rows.map((cells) => COLUMNS.map((column) => cells[column] ?? ''))],
+    {
+      bom: true,
+      // The library itself quotes only the line end that it writes.
+      quoted_match: /\n/,
+      record_delimiter: 'windows',
+    },
+  );
+}
+
+/** Names of groups; several groups with one name have their ids behind it. */
+function groupLabels(groups: readonly MenuOptionGroup[]): ReadonlyMap<string, string> {
+  const byName = Map.groupBy(groups, ({ name }) => name.toLowerCase());
+  return new Map(
+    groups.map(({ id, name }) => [
+      id,
+      byName.get(name.toLowerCase())?.length === 1 ? name : `${name} #${id}`,
+    ]),
+  );
+}
+
+function sectionRows(section: MenuSectionContent, groupsCell: (ids: readonly string[]) => string): Cells[] {
+  const { id, name, description, periods, items } = section;
+  return [
+    {
+      type: 'Section',
+      name: textCell(name),
+      description: textCell(description),
+      periods: periodsCell(periods),
+      id,
+    },
+    ...items.flatMap((product) => [
+      { ...productCells(product), section: textCell(name), groups: groupsCell(product.groupIds) },
+      ...product.sizes.map((size) => ({
+        type: 'Size',
+        name: textCell(size.name),
+        price: priceCell(size.price),
+        groups: groupsCell(size.groupIds),
+        id: size.id,
+      })),
+    ]),
+  ];
+}
+
+const productCells = (product: MenuProduct): Cells => ({
+  type: 'Product',
+  name: textCell(product.name),
+  description: textCell(product.description),
+  price: priceCell(product.price),
+  popular: yesCell(product.isPopular),
+  diet: dietCell(product.dietaryTags),
+  spice: String(product.spiceLevel),
+  vat: product.vatClass.toLowerCase(),
+  alcohol: yesCell(product.isAlcohol),
+  ...factCells(product),
+  id: product.id,
+});
+
+const groupRows = ({ id, name, min, max, options }: MenuOptionGroup): Cells[] => [
+  { type: 'Group', name: textCell(name), min: String(min), max: max === 0 ? 'any' : String(max), id },
+  ...options.map((option) => ({
+    type: 'Option',
+    name: textCell(option.name),
+    price: priceCell(option.price),
+    default: yesCell(option.isDefault),
+    maxQuantity: String(option.maxQuantity),
+    ...factCells(option),
+    id: option.id,
+  })),
+];
+
+const factCells = (facts: MenuProduct | MenuOption): Cells => ({
+  available: availableCell(facts.isAvailable, facts.soldOutUntil),
+  allergens: allergensCell(facts.allergenSuggestion ?? facts.allergens),
+});

@@ -1,0 +1,192 @@
+import {
+  UNCONFIRMED_ALLERGENS,
+  ALLERGENS,
+  type Allergen,
+  type AllergenCodes,
+} from '../sites/allergens.rules.ts';
+import type { DietaryTag, VatClass } from '../sites/menu.types.ts';
+
+/** A spreadsheet runs a cell that begins with one of these as a formula. */
+const FORMULA = /^'*[=+\-@]/;
+
+/** A text as a cell: an apostrophe in front keeps a spreadsheet from running it. */
+export const textCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** The text of a cell that `textCell` wrote, or that a person typed. */
+export const textOf = (cell: string): string =>
+  FORMULA.test(cell) && cell.startsWith("'") ? cell.slice(1) : cell;
+
+/** Pence as pounds: `8.50`. */
+export const priceCell = (pence: number): string => (pence / 100).toFixed(2);
+
+/** Pence of a cell as people write it (`8.50`, `£8`, `8,50`, `+1.50`, `50p`); null when it is no price. */
+export function penceOfCell(cell: string): number | null {
+  const text = cell
+    .replace(/^'/, '')
+    .replace(/[\s£]|gbp/gi, '')
+    .replace('−', '-');
+  const inPence = /^[+-]?\d{1,7}p$/i.exec(text);
+  if (inPence) return Number.parseInt(text, 10);
+  const parts = /^(?<sign>[+-]?)(?<pounds>\d{1,3}(?:,\d{3})+|\d{0,7})(?:[.,](?<pence>\d{1,2}))?$/.exec(
+    text,
+  )?.groups;
+  if (!parts || !/\d/.test(text)) return null;
+  const pounds = Number((parts.pounds ?? '').replaceAll(',', ''));
+  const pence = Number((parts.pence ?? '').padEnd(2, '0'));
+  return (parts.sign === '-' ? -1 : 1) * (pounds * 100 + pence) || 0;
+}
+
+/** A whole number that is not negative; null for another cell. */
+export const countOf = (cell: string): number | null => (/^\d{1,6}$/.test(cell) ? Number(cell) : null);
+
+export const yesCell = (value: boolean): string => (value ? 'yes' : 'no');
+
+/** null when the cell says neither. */
+export function yesOf(cell: string): boolean | null {
+  if (/^(?:yes|y|true|1|x|✓|✔)$/i.test(cell)) return true;
+  return /^(?:no|n|false|0|-)?$/i.test(cell) ? false : null;
+}
+
+/** Whether something can be ordered; `until` is the ISO time when it can be again. */
+export interface AvailabilityCell {
+  isAvailable: boolean;
+  until: string | null;
+}
+
+/** `yes`, `no`, or `no until 2026-11-24T05:00:00.000Z`. */
+export const availableCell = (isAvailable: boolean, soldOutUntil: string | null): string =>
+  isAvailable || soldOutUntil === null ? yesCell(isAvailable) : `no until ${soldOutUntil}`;
+
+export function availableOf(cell: string): AvailabilityCell | null {
+  const until = /^no until (?<time>\d{4}-\d\d-\d\d(?:[T ].+)?)$/i.exec(cell)?.groups?.time;
+  if (until !== undefined) return Number.isNaN(Date.parse(until)) ? null : { isAvailable: false, until };
+  if (cell === '' || /^available$/i.test(cell)) return { isAvailable: true, until: null };
+  if (/^sold out$/i.test(cell)) return { isAvailable: false, until: null };
+  const isAvailable = yesOf(cell);
+  return isAvailable === null ? null : { isAvailable, until: null };
+}
+
+/** Names in one cell: `Sauces | Extra toppings`. */
+export const namesCell = (names: readonly string[]): string =>
+  textCell(names.map((name) => name.replace(/[\\|]/g, String.raw`\$&`)).join(' | '));
+
+export const namesOf = (cell: string): string[] =>
+  [...textOf(cell).matchAll(/(?:\\.|[^\\|])+/gsu)]
+    .map(([name]) => name.trim().replace(/\\(?<kept>[\\|])/g, '$<kept>'))
+    .filter((name) => name !== '');
+
+/** The words of a list, whatever stands between them. */
+const wordsOf = (cell: string): string[] =>
+  cell
+    .toLowerCase()
+    .split(/[,;|/]|\band\b/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** null when one of the words is not known. */
+function mapped<Value>(
+  words: readonly string[],
+  valueOf: (word: string) => Value | undefined,
+): Value[] | null {
+  const values = words.map(valueOf);
+  return values.includes(undefined) ? null : [...new Set(values.filter((value) => value !== undefined))];
+}
+
+const DIETS: Readonly<Record<string, DietaryTag>> = {
+  v: 'VEGETARIAN',
+  veg: 'VEGETARIAN',
+  veggie: 'VEGETARIAN',
+  vegetarian: 'VEGETARIAN',
+  vg: 'VEGAN',
+  ve: 'VEGAN',
+  vegan: 'VEGAN',
+  halal: 'HALAL',
+  kosher: 'KOSHER',
+};
+
+export const dietCell = (tags: readonly DietaryTag[]): string =>
+  tags.map((tag) => tag.toLowerCase()).join(', ');
+export const dietOf = (cell: string): DietaryTag[] | null => mapped(wordsOf(cell), (word) => DIETS[word]);
+
+const VAT: Readonly<Record<string, VatClass>> = {
+  '': 'STANDARD',
+  standard: 'STANDARD',
+  '20%': 'STANDARD',
+  '20': 'STANDARD',
+  reduced: 'REDUCED',
+  '5%': 'REDUCED',
+  '5': 'REDUCED',
+  zero: 'ZERO',
+  '0%': 'ZERO',
+  '0': 'ZERO',
+};
+
+export const vatOf = (cell: string): VatClass | null => VAT[cell.toLowerCase()] ?? null;
+
+const ALLERGEN_WORDS: Record<Allergen, string> = {
+  CELERY: 'celery',
+  CEREALS_WITH_GLUTEN: 'gluten',
+  CRUSTACEANS: 'crustaceans',
+  EGGS: 'eggs',
+  FISH: 'fish',
+  LUPIN: 'lupin',
+  MILK: 'milk',
+  MOLLUSCS: 'molluscs',
+  MUSTARD: 'mustard',
+  NUTS: 'nuts',
+  PEANUTS: 'peanuts',
+  SESAME: 'sesame',
+  SOYBEANS: 'soya',
+  SULPHUR_DIOXIDE: 'sulphites',
+};
+const MORE_ALLERGEN_WORDS: Readonly<Record<string, Allergen>> = {
+  cereals: 'CEREALS_WITH_GLUTEN',
+  'cereals with gluten': 'CEREALS_WITH_GLUTEN',
+  'cereals containing gluten': 'CEREALS_WITH_GLUTEN',
+  wheat: 'CEREALS_WITH_GLUTEN',
+  crustacean: 'CRUSTACEANS',
+  egg: 'EGGS',
+  dairy: 'MILK',
+  mollusc: 'MOLLUSCS',
+  'tree nuts': 'NUTS',
+  nut: 'NUTS',
+  peanut: 'PEANUTS',
+  'sesame seeds': 'SESAME',
+  soy: 'SOYBEANS',
+  soybean: 'SOYBEANS',
+  soybeans: 'SOYBEANS',
+  sulphur: 'SULPHUR_DIOXIDE',
+  'sulphur dioxide': 'SULPHUR_DIOXIDE',
+  sulfites: 'SULPHUR_DIOXIDE',
+};
+
+const allergenOf = (word: string): Allergen | undefined =>
+  ALLERGENS.find((allergen) => ALLERGEN_WORDS[allergen] === word) ?? MORE_ALLERGEN_WORDS[word];
+
+const STATES = { C: 'contains', M: 'may contain', F: 'free from' } as const;
+
+/** `contains: milk, nuts; may contain: eggs`; allergens that are not confirmed are left out. */
+export const allergensCell = (codes: AllergenCodes): string =>
+  Object.entries(STATES)
+    .map(([letter, words]) => [words, ALLERGENS.filter((_, at) => codes[at] === letter)] as const)
+    .filter(([, found]) => found.length > 0)
+    .map(([words, found]) => `${words}: ${found.map((allergen) => ALLERGEN_WORDS[allergen]).join(', ')}`)
+    .join('; ');
+
+/** The last one wins when a cell says several of them about one allergen. */
+const WORST_LAST = 'UFMC';
+
+/** A plain list of allergens is what it contains. null when a word is not known. */
+export function allergensOf(cell: string): AllergenCodes | null {
+  const letters = [...UNCONFIRMED_ALLERGENS];
+  for (const part of cell.split(/;|\n|\.(?:\s|$)/)) {
+    const { state, list = '' } =
+      /^\s*(?:(?<state>contains|may contain|free from)\s*:?\s)?(?<list>.*)$/is.exec(part)?.groups ?? {};
+    const found = mapped(wordsOf(list.replace(/^[:\s]+/, '')), allergenOf);
+    if (!found) return null;
+    const letter = (state ?? 'contains').charAt(0).toUpperCase();
+    for (const at of found.map((allergen) => ALLERGENS.indexOf(allergen)))
+      if (WORST_LAST.indexOf(letter) > WORST_LAST.indexOf(letters[at] ?? '')) letters[at] = letter;
+  }
+  return letters.join('');
+}

@@ -1,0 +1,153 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { messages } from './menuFile.messages.ts';
+import { penceOfCell } from './menuCsvCells.rules.ts';
+
+/** The columns of a menu file in their order, with other names that people give them. */
+const HEADINGS = {
+  type: ['Type', 'kind', 'row type'],
+  section: ['Section', 'category', 'heading', 'course', 'group name', 'menu section'],
+  name: ['Name', 'item', 'item name', 'dish', 'product', 'product name', 'title'],
+  description: ['Description', 'details', 'ingredients', 'text'],
+  price: ['Price', 'price (£)', 'price (gbp)', 'price gbp', 'cost', '£'],
+  groups: ['Groups', 'option groups', 'options', 'extras'],
+  available: ['Available', 'availability', 'in stock'],
+  popular: ['Popular', 'featured', 'favourite'],
+  diet: ['Diet', 'dietary', 'dietary tags', 'diets'],
+  spice: ['Spice', 'spice level', 'heat'],
+  vat: ['VAT', 'vat class', 'vat rate', 'tax'],
+  alcohol: ['Alcohol', 'is alcohol', 'alcoholic'],
+  allergens: ['Allergens', 'allergen'],
+  min: ['Min', 'minimum'],
+  max: ['Max', 'maximum'],
+  default: ['Default', 'chosen first', 'preselected'],
+  maxQuantity: ['Max quantity', 'quantity', 'max qty'],
+  periods: ['Periods', 'hours', 'times', 'served'],
+  id: ['Id'],
+} as const;
+export type Column = keyof typeof HEADINGS;
+
+/** Reads its keys as columns; TypeScript knows the keys of an object as texts only. */
+export const COLUMNS = Object.keys(HEADINGS) as Column[];
+
+export const headingOf = (column: Column): string => HEADINGS[column][0];
+
+/** Something in a file that a person should know. */
+export interface FileProblem {
+  /** Line of the file, from 1. */
+  line: number;
+  message: string;
+  /** Whether the file cannot be published with it. */
+  isBlocking: boolean;
+}
+
+/** A line of a menu file; a column that the file does not have is missing. */
+export interface TableLine {
+  line: number;
+  cells: Partial<Record<Column, string>>;
+}
+
+export interface MenuTable {
+  columns: ReadonlySet<Column>;
+  lines: TableLine[];
+  problems: FileProblem[];
+}
+
+/** Columns of a list without headings, by their number. */
+const WITHOUT_HEADINGS: Readonly<Record<number, Column[]>> = {
+  2: ['name', 'price'],
+  3: ['section', 'name', 'price'],
+  4: ['section', 'name', 'description', 'price'],
+};
+
+/** Reads the lines of a CSV text, or of cells pasted from a spreadsheet. Never throws. */
+export function readTable(text: string): MenuTable {
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const rows = readRows(plain);
+  if (!rows.ok) return { columns: new Set(), lines: [], problems: [blocking(rows.line, messages.quoteOpen)] };
+  const [first, ...rest] = rows.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (!first) return { columns: new Set(), lines: [], problems: [blocking(1, messages.fileEmpty)] };
+  const headed = columnsOf(first);
+  const guessed = headed ? null : guessedColumns(first.cells);
+  if (!headed && !guessed) {
+    return { columns: new Set(), lines: [], problems: [blocking(first.line, messages.noHeadings)] };
+  }
+  const columns = headed?.columns ?? guessed ?? [];
+  const cellsOf = (cells: readonly string[]) =>
+    Object.fromEntries(columns.flatMap((column, at) => (column ? [[column, (cells[at] ?? '').trim()]] : [])));
+  const lines = (headed ? rest : [first, ...rest]).map(({ line, cells }) => ({
+    line,
+    cells: cellsOf(cells),
+  }));
+  return {
+    columns: new Set(columns.filter((column) => column !== null)),
+    lines,
+    problems: headed?.problems ?? [],
+  };
+}
+
+export const blocking = (line: number, message: string): FileProblem => ({ line, message, isBlocking: true });
+
+interface Row {
+  line: number;
+  cells: string[];
+}
+
+function readRows(text: string): { ok: true; rows: Row[] } | { ok: false; line: number } {
+  const rows: Row[] = [];
+  try {
+    parse(text, {
+      delimiter: delimiterOf(text),
+      // The library counts the lines up to the end of a row.
+      on_record: (cells: string[], { lines }) => {
+        rows.push({ line: lines - cells.join('').split('\n').length + 1, cells });
+        return null;
+      },
+      record_delimiter: '\n',
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    });
+    return { ok: true, rows };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { ok: false, line: lineOfLastQuote(text) };
+  }
+}
+
+/** The line with the last quotation mark that begins a cell. */
+function lineOfLastQuote(text: string): number {
+  const marks = [...text.matchAll(/"/g)];
+  return text.slice(0, marks.findLast((_, at) => at % 2 === 0)?.index).split('\n').length;
+}
+
+/** The separator that the first line has most of. */
+function delimiterOf(text: string): string {
+  const first =
+    text
+      .trimStart()
+      .split('\n', 1)[0]
+      ?.replace(/"[^"]*"/g, '') ?? '';
+  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).mark;
+}
+
+/** null when no heading is a name. */
+function columnsOf({ line, cells }: Row): { columns: (Column | null)[]; problems: FileProblem[] } | null {
+  const columns: (Column | null)[] = [];
+  const problems: FileProblem[] = [];
+  for (const cell of cells) {
+    const heading = cell.trim().toLowerCase();
+    const column =
+      COLUMNS.find((one) => HEADINGS[one].some((known) => known.toLowerCase() === heading)) ?? null;
+    const isNew = column !== null && !columns.includes(column);
+    if (!isNew && heading !== '')
+      problems.push({ line, message: messages.unknownColumn(cell.trim()), isBlocking: false });
+    columns.push(isNew ? column : null);
+  }
+  return columns.includes('name') ? { columns, problems } : null;
+}
+
+function guessedColumns(cells: readonly string[]): Column[] | null {
+  const last = cells.at(-1)?.trim() ?? '';
+  return penceOfCell(last) === null ? null : (WITHOUT_HEADINGS[cells.length] ?? null);
+}

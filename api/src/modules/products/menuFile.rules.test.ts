@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest';
+import { MENU_DEFAULTS, PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuContent } from '../sites/menu.types.ts';
+import { allergensOf, availableOf, namesOf, penceOfCell, textCell, textOf } from './menuCsvCells.rules.ts';
+import { menuCsv } from './menuCsv.rules.ts';
+import { readMenuFile } from './menuFile.rules.ts';
+import { mergeMenu } from './menuMerge.rules.ts';
+import { reviewRows } from './menuReview.rules.ts';
+import { periodsOf } from './menuPeriodCells.rules.ts';
+
+const EMPTY: MenuContent = { sections: [], optionGroups: [] };
+
+/** What an import does: the problems as texts, and the menu as short lines. */
+function imported(text: string, present = EMPTY) {
+  const file = readMenuFile(text);
+  const { content, problems } = mergeMenu(file, present);
+  return {
+    content,
+    problems: [...file.problems, ...problems].map(({ line, message }) => `${line}: ${message}`),
+    menu: content.sections.map(
+      ({ name, items }) => `${name}: ${items.map((item) => `${item.name} ${item.price}`).join(', ')}`,
+    ),
+  };
+}
+
+const sectionsOf = (count: number) =>
+  ['Section,Name,Price', ...Array.from({ length: count }, (_, at) => `Section ${at},Dish,8`)].join('\n');
+
+const sauce = { ...MENU_DEFAULTS, id: 'o1', name: 'Garlic', price: 50, maxQuantity: 1, isDefault: false };
+const sauces = { id: 'g1', name: 'Sauces', min: 0, max: 2, options: [sauce] };
+const pizza = {
+  ...PRODUCT_DEFAULTS,
+  id: 'p1',
+  name: 'Margherita',
+  description: 'Tomato',
+  price: 800,
+  imageKey: 'public/a.webp',
+  groupIds: ['g1'],
+};
+const salad = { ...PRODUCT_DEFAULTS, id: 'p2', name: 'Salad', description: '', price: 500 };
+const PRESENT: MenuContent = {
+  sections: [{ ...SECTION_DEFAULTS, id: 's1', name: 'Mains', description: 'Hot', items: [pizza, salad] }],
+  optionGroups: [sauces],
+};
+
+describe('cells', () => {
+  it.each([
+    ['8.50', 850],
+    ['£8.50', 850],
+    ['£ 1,000.00', 100_000],
+    ['8', 800],
+    ['8,5', 850],
+    ['.50', 50],
+    ['50p', 50],
+    ['+1.50', 150],
+    ['−0.50', -50],
+    ['8.505', null],
+    ['eight', null],
+    ['', null],
+    ['-', null],
+  ])('the price %j is %j pence', (cell, pence) => expect(penceOfCell(cell)).toBe(pence));
+
+  it.each(['=HYPERLINK("x")', '+44', '-', '@home', "'=x", "'nduja"])(
+    'the text %j is not run as a formula',
+    (text) => {
+      expect(textCell(text)).not.toMatch(/^[=+\-@]/);
+      expect(textOf(textCell(text))).toBe(text);
+    },
+  );
+
+  it.each([
+    ['Mon-Fri 11:30-15:00', [{ days: [1, 2, 3, 4, 5], from: '11:30', to: '15:00' }]],
+    ['Saturday & Sunday 9–22.30', [{ days: [6, 7], from: '09:00', to: '22:30' }]],
+    ['daily 18:00-02:00', [{ days: [1, 2, 3, 4, 5, 6, 7], from: '18:00', to: '02:00' }]],
+    ['Fri-Mon 10-12', [{ days: [5, 6, 7, 1], from: '10:00', to: '12:00' }]],
+    ['', []],
+    ['lunch', null],
+    ['Mon 25:00-26:00', null],
+  ])('the periods %j are read', (cell, periods) => expect(periodsOf(cell)).toEqual(periods));
+
+  it.each([
+    ['contains: milk, nuts; free from: fish', 'UUUUFUCUUCUUUU'],
+    ['Milk, gluten and eggs', 'UCUCUUCUUUUUUU'],
+    ['may contain sesame', 'UUUUUUUUUUUMUU'],
+    ['contains: milk; free from: milk, fish', 'UUUUFUCUUUUUUU'],
+    ['glue', null],
+  ])('the allergens %j are read', (cell, codes) => expect(allergensOf(cell)).toBe(codes));
+
+  it.each([
+    ['yes', { isAvailable: true, until: null }],
+    ['Sold out', { isAvailable: false, until: null }],
+    ['no until 2026-11-24', { isAvailable: false, until: '2026-11-24' }],
+    ['no until 2026-99-99', null],
+    ['maybe', null],
+  ])('the availability %j is read', (cell, value) => expect(availableOf(cell)).toEqual(value));
+
+  it('names of groups keep their bars and backslashes', () =>
+    expect(namesOf(String.raw`A \| B | C \\ | D`)).toEqual(['A | B', String.raw`C \ `.trim(), 'D']));
+});
+
+describe('what people have', () => {
+  it.each([
+    ['a plain list', 'Section,Name,Description,Price\nMains,Pizza,Hot,8.50\n,Salad,,5'],
+    [
+      'semicolons and a byte order mark',
+      '\uFEFFSection;Name;Price\r\nMains;Pizza;"8,50"\r\nMains;Salad;5,00\r\n',
+    ],
+    ['cells pasted from a spreadsheet', 'Category\tItem\tPrice (£)\nMains\tPizza\t£8.50\n\tSalad\t£5\n'],
+    ['a list without headings', 'Mains,Pizza,8.50\nMains,Salad,5\n'],
+    ['blank lines and empty rows', '\n\nSection,Name,Price\n,,\nMains,Pizza,8.50\n\n,,\nMains,Salad,5'],
+  ])('%s is read', (_, text) => {
+    const { menu, problems } = imported(text);
+    expect(menu).toEqual(['Mains: Pizza 850, Salad 500']);
+    expect(problems).toEqual([]);
+  });
+
+  it('an unknown column is told and left out', () => {
+    const { menu, problems } = imported('Name,Price,Calories\nPizza,8,900');
+    expect(menu).toEqual(['Menu: Pizza 800']);
+    expect(problems).toEqual(['1: The column “Calories” is not known and is left out.']);
+  });
+
+  it('each problem has the line of the file, also below a text of several lines', () => {
+    const { problems } = imported(
+      'Name,Description,Price\nPizza,"Hot\nand good",8\nSalad,,eight\nSoup,,\n,x,5',
+    );
+    expect(problems).toEqual([
+      '4: Price: “eight” is not understood.',
+      '6: The name is missing.',
+      '5: “Soup” has no price.',
+    ]);
+  });
+
+  it.each([
+    ['', '1: The file is empty.'],
+    [
+      'hello\nworld',
+      '1: The first line must name the columns, for example: Section, Name, Description, Price.',
+    ],
+    ['Name,Price\nPizza,8\n"Salad,5\n', '3: A quotation mark is opened on this line and never closed.'],
+  ])('the file %j is refused', (text, problem) => expect(imported(text).problems).toEqual([problem]));
+
+  it.each([
+    ['Type,Name,Price\nSize,Large,8', '2: A size needs a product above it.'],
+    ['Type,Name,Price\nOption,Garlic,8', '2: An option needs a group above it.'],
+    [
+      'Type,Name,Price\nDrink,Cola,2',
+      '2: “Drink” is not a type. Use Section, Product, Size, Group or Option.',
+    ],
+    ['Name,Price\nPizza,1000.01', '2: The price must be from £0.00 to £1,000.00.'],
+    ['Name,Price\nPizza,-1', '2: The price must be from £0.00 to £1,000.00.'],
+    ['Name,Price,Spice\nPizza,8,4', '2: Spice goes from 0 to 3.'],
+    ['Type,Name,Min,Max\nGroup,Sauces,3,2', '2: Max must not be less than Min.'],
+    ['Type,Name,Max quantity\nGroup,Sauces,\nOption,Garlic,21', '3: Max quantity goes from 1 to 20.'],
+    ['Type,Name,Price,Groups\nProduct,Pizza,8,Sauces', '2: There is no group with the name “Sauces”.'],
+  ])('the mistake in %j is told', (text, problem) => expect(imported(text).problems).toEqual([problem]));
+
+  it.each([
+    ['long names', `Name,Price\n${'x'.repeat(121)},8`, '2: Name: please use at most 120 characters.'],
+    ['many products', `Name,Price${'\nPizza,8'.repeat(501)}`, '502: There can be at most 500 products.'],
+    ['many sections', sectionsOf(51), '52: There can be at most 50 sections.'],
+    [
+      'many sizes',
+      `Type,Name,Price\nProduct,Pizza,8${'\nSize,Large,8'.repeat(9)}`,
+      '11: There can be at most 8 sizes of a product.',
+    ],
+    [
+      'many groups',
+      `Type,Name${'\nGroup,Sauces'.repeat(101)}`,
+      '102: There can be at most 100 option groups.',
+    ],
+    [
+      'many options',
+      `Type,Name\nGroup,Sauces${'\nOption,Garlic'.repeat(51)}`,
+      '53: There can be at most 50 options in a group.',
+    ],
+  ])('the limit of %s is told', (_, text, problem) => expect(imported(text).problems).toEqual([problem]));
+});
+
+describe('an import', () => {
+  const rowsOf = (text: string) => reviewRows(PRESENT, imported(text, PRESENT).content);
+
+  it('a plain list changes prices by name; pictures, sizes and groups stay', () => {
+    const { content, problems } = imported(
+      'Section,Name,Price\nMains,Margherita,8.50\nMains,Salad,5',
+      PRESENT,
+    );
+    expect(problems).toEqual([]);
+    expect(content).toEqual({
+      ...PRESENT,
+      sections: [{ ...PRESENT.sections[0], items: [{ ...pizza, price: 850 }, salad] }],
+    });
+  });
+
+  it('the review says what is added, changed, moved and removed', () => {
+    const text =
+      'Section,Name,Price,Description\nStarters,Salad,5,\nMains,Margherita,8.50,Tomato and basil\nMains,Soup,4,';
+    expect(rowsOf(text)).toEqual([
+      { kind: 'ADDED', subject: 'SECTION', sectionName: null, name: 'Starters', details: [] },
+      {
+        kind: 'CHANGED',
+        subject: 'PRODUCT',
+        sectionName: 'Starters',
+        name: 'Salad',
+        details: ['Section Mains → Starters'],
+      },
+      {
+        kind: 'CHANGED',
+        subject: 'PRODUCT',
+        sectionName: 'Mains',
+        name: 'Margherita',
+        details: ['Price £8.00 → £8.50', 'Description Tomato → Tomato and basil'],
+      },
+      { kind: 'ADDED', subject: 'PRODUCT', sectionName: 'Mains', name: 'Soup', details: ['Price £4.00'] },
+    ]);
+    expect(rowsOf('Name,Price\nMargherita,8').filter(({ kind }) => kind === 'REMOVED')).toEqual([
+      { kind: 'REMOVED', subject: 'PRODUCT', sectionName: 'Mains', name: 'Salad', details: [] },
+      { kind: 'REMOVED', subject: 'SECTION', sectionName: null, name: 'Mains', details: [] },
+    ]);
+  });
+
+  it('the review leaves out lines that are not understood', () =>
+    expect(rowsOf('Section,Name,Price\nMains,Margherita,much\nMains,Salad,5\nMains,,4')).toEqual([]));
+
+  it('the review says a new order', () =>
+    expect(rowsOf('Section,Name,Price\nMains,Salad,5\nMains,Margherita,8')).toEqual([
+      {
+        kind: 'CHANGED',
+        subject: 'SECTION',
+        sectionName: null,
+        name: 'Mains',
+        details: ['New order: Salad, Margherita'],
+      },
+    ]));
+
+  it('allergens of a file are a suggestion, and what was confirmed stays', () => {
+    const confirmed = {
+      ...pizza,
+      allergens: 'FFFFFFCFFFFFFF',
+      allergensConfirmedAt: '2026-01-01T00:00:00.000Z',
+    };
+    const present = {
+      ...PRESENT,
+      sections: [{ ...SECTION_DEFAULTS, id: 's1', name: 'Mains', items: [confirmed] }],
+    };
+    const csv = menuCsv(present);
+    expect(imported(csv, present).content).toEqual(present);
+    const [product] = imported(
+      csv.replace('contains: milk', 'contains: milk, eggs'),
+      present,
+    ).content.sections.flatMap(({ items }) => items);
+    expect(product).toEqual({ ...confirmed, allergenSuggestion: 'FFFCFFCFFFFFFF' });
+  });
+
+  it('another name or description of a product with confirmed allergens asks to check them again', () => {
+    const confirmed = { ...pizza, allergensConfirmedAt: '2026-01-01T00:00:00.000Z' };
+    const present = {
+      ...PRESENT,
+      sections: [{ ...SECTION_DEFAULTS, id: 's1', name: 'Mains', items: [confirmed] }],
+    };
+    const check = (from: string, to: string) =>
+      imported(menuCsv(present).replace(from, to), present).content.sections[0]?.items[0]
+        ?.allergensCheckAgain;
+    expect(check('Tomato', 'Tomato and nuts')).toBe(true);
+    expect(check('8.00', '9.00')).toBe(false);
+  });
+
+  it('a row that was copied with its id is a new product', () => {
+    const csv = menuCsv(PRESENT);
+    const row = csv.split('\r\n').find((line) => line.includes('Salad')) ?? '';
+    const { content } = imported(csv.replace(row, `${row}\r\n${row.replace('Salad', 'Big salad')}`), PRESENT);
+    const ids = content.sections[0]?.items.map(({ id }) => id);
+    expect(ids?.slice(0, 2)).toEqual(['p1', 'p2']);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('products of one name in two sections keep their own ids', () => {
+    const twin = { ...salad, id: 'p3', price: 300 };
+    const present = {
+      ...PRESENT,
+      sections: [...PRESENT.sections, { ...SECTION_DEFAULTS, id: 's2', name: 'Sides', items: [twin] }],
+    };
+    const text = 'Section,Name,Price\nSides,Salad,3\nMains,Salad,5\nMains,Margherita,8';
+    const { content } = imported(text, present);
+    expect(content.sections.map(({ items }) => items.map(({ id }) => id))).toEqual([['p3'], ['p2', 'p1']]);
+  });
+
+  it('a file that a spreadsheet has sorted by type keeps its sections', () => {
+    const [heading = '', ...rows] = menuCsv({ ...PRESENT, optionGroups: [] })
+      .trim()
+      .split('\r\n');
+    const sorted = [heading, ...rows.toSorted()].join('\n').replaceAll('Sauces', '');
+    const { menu } = imported(sorted, PRESENT);
+    expect(menu).toEqual(['Mains: Margherita 800, Salad 500']);
+  });
+});

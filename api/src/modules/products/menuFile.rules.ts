@@ -1,0 +1,211 @@
+import { oneLine } from '../../lib/plainText.ts';
+import { MENU_LIMITS } from '../sites/menu.types.ts';
+import {
+  allergensOf,
+  availableOf,
+  countOf,
+  dietOf,
+  namesOf,
+  penceOfCell,
+  textOf,
+  vatOf,
+  yesOf,
+} from './menuCsvCells.rules.ts';
+import {
+  blocking,
+  headingOf,
+  readTable,
+  type Column,
+  type FileProblem,
+  type TableLine,
+} from './menuCsvTable.rules.ts';
+import { messages } from './menuFile.messages.ts';
+import type { FileFacts, FileGroup, FileProduct, FileRow, FileSection, MenuFile } from './menuFile.types.ts';
+import { keptDescription } from './product.rules.ts';
+import { periodsOf } from './menuPeriodCells.rules.ts';
+
+const TYPES = {
+  section: /^(?:section|category|heading)$/i,
+  product: /^(?:product|item|dish|)$/i,
+  size: /^(?:size|variant|variation)$/i,
+  group: /^(?:group|option group)$/i,
+  option: /^(?:option|extra|choice|modifier)$/i,
+} as const;
+type RowType = keyof typeof TYPES;
+const ROW_TYPES = Object.keys(TYPES) as RowType[];
+
+/** Name of the section of products without one. */
+const FIRST_SECTION = 'Menu';
+
+/** Reads a menu file: our own export, a plain list, or cells pasted from a spreadsheet. Never throws. */
+export function readMenuFile(text: string): MenuFile {
+  const table = readTable(text);
+  const reader = new FileReader(table.columns.has('type'));
+  const typed = table.lines.map((line) => ({ line, type: typeOf(line) }));
+  // Sections first, so that a sorted file works too.
+  for (const { line, type } of typed) if (type === 'section') reader.addSection(line);
+  for (const { line, type } of typed) reader.add(line, type);
+  const hasGroups = table.columns.has('type') && (table.columns.has('groups') || reader.groups.length > 0);
+  return {
+    sections: reader.sections,
+    groups: hasGroups ? reader.groups : undefined,
+    problems: [...table.problems, ...reader.problems].toSorted((a, b) => a.line - b.line),
+  };
+}
+
+const typeOf = ({ cells }: TableLine): RowType | null =>
+  ROW_TYPES.find((type) => TYPES[type].test(cells.type ?? '')) ?? null;
+
+/** Reads line by line; the last section, product and group are the parents of the next lines. */
+class FileReader {
+  readonly sections: FileSection[] = [];
+  readonly groups: FileGroup[] = [];
+  readonly problems: FileProblem[] = [];
+  private section: FileSection | null = null;
+  private product: FileProduct | null = null;
+  private group: FileGroup | null = null;
+
+  constructor(private readonly hasTypes: boolean) {}
+
+  addSection(line: TableLine): void {
+    this.sections.push({
+      ...this.rowOf(line, 80),
+      description: this.text(line, 'description', 500),
+      periods: this.value(line, 'periods', periodsOf),
+      products: [],
+    });
+  }
+
+  add(line: TableLine, type: RowType | null): void {
+    if (type === null) this.problem(line, messages.unknownType(line.cells.type ?? ''));
+    else if (type === 'section') this.section = this.sections.find((one) => one.line === line.line) ?? null;
+    else if (type === 'product') this.addProduct(line);
+    else if (type === 'size') this.addSize(line);
+    else if (type === 'group') this.addGroup(line);
+    else this.addOption(line);
+  }
+
+  private addProduct(line: TableLine): void {
+    const row = this.rowOf(line, 120);
+    const price = (line.cells.price ?? '') === '' ? null : (this.price(line, 0) ?? 0);
+    this.product = {
+      ...row,
+      ...this.factsOf(line),
+      description: this.text(line, 'description', 1_000),
+      price,
+      isPopular: this.value(line, 'popular', yesOf),
+      dietaryTags: this.value(line, 'diet', dietOf),
+      spiceLevel: this.spice(line),
+      vatClass: this.value(line, 'vat', vatOf),
+      isAlcohol: this.value(line, 'alcohol', yesOf),
+      groups: this.value(line, 'groups', namesOf),
+      sizes: this.hasTypes ? [] : undefined,
+    };
+    this.sectionFor(line).products.push(this.product);
+  }
+
+  /** The section that the line names, otherwise the one above it. */
+  private sectionFor({ line, cells }: TableLine): FileSection {
+    const name = oneLine(textOf(cells.section ?? '')) || (this.section?.name ?? FIRST_SECTION);
+    if (this.section?.name !== name) {
+      const known = this.sections.find((one) => one.name === name);
+      this.section = known ?? { line, id: null, name, products: [] };
+      if (!known) {
+        this.checkLength({ line, cells }, 'section', name, 80);
+        this.sections.push(this.section);
+      }
+    }
+    return this.section;
+  }
+
+  private addSize(line: TableLine): void {
+    if (!this.product?.sizes) return this.problem(line, messages.sizeAlone);
+    const size = { ...this.rowOf(line, 60), price: this.price(line, 0) ?? 0 };
+    this.product.sizes.push({ ...size, groups: this.value(line, 'groups', namesOf) });
+  }
+
+  private addGroup(line: TableLine): void {
+    const anyOrCount = (cell: string) => (/^(?:any|)$/i.test(cell) ? 0 : countOf(cell));
+    const min = this.value(line, 'min', anyOrCount);
+    const max = this.value(line, 'max', anyOrCount);
+    if (max && max < (min ?? 0)) this.problem(line, messages.choicesOrder);
+    this.group = { ...this.rowOf(line, 80), min, max, options: [] };
+    this.groups.push(this.group);
+  }
+
+  private addOption(line: TableLine): void {
+    if (!this.group) return this.problem(line, messages.optionAlone);
+    const maxQuantity = this.value(line, 'maxQuantity', (cell) => (cell === '' ? 1 : countOf(cell)));
+    if (maxQuantity !== undefined && (maxQuantity < 1 || maxQuantity > MENU_LIMITS.optionQuantity))
+      this.problem(line, messages.quantityRange);
+    this.group.options.push({
+      ...this.rowOf(line, 80),
+      ...this.factsOf(line),
+      price: (line.cells.price ?? '') === '' ? 0 : (this.price(line, -MENU_LIMITS.price) ?? 0),
+      isDefault: this.value(line, 'default', yesOf),
+      maxQuantity,
+    });
+  }
+
+  private rowOf(line: TableLine, mostLetters: number): FileRow {
+    const name = oneLine(textOf(line.cells.name ?? ''));
+    if (name === '') this.problem(line, messages.nameMissing);
+    this.checkLength(line, 'name', name, mostLetters);
+    return { line: line.line, id: line.cells.id || null, name };
+  }
+
+  private factsOf(line: TableLine): Pick<FileFacts, 'availability' | 'allergens'> {
+    return {
+      availability: this.value(line, 'available', availableOf),
+      // An empty cell says nothing about allergens.
+      allergens: line.cells.allergens ? this.value(line, 'allergens', allergensOf) : undefined,
+    };
+  }
+
+  private spice(line: TableLine): number | undefined {
+    const level = this.value(line, 'spice', (cell) => (cell === '' ? 0 : countOf(cell)));
+    if (level !== undefined && level > MENU_LIMITS.spiceLevel) this.problem(line, messages.spiceRange);
+    return level;
+  }
+
+  private price(line: TableLine, least: number): number | null {
+    const text = line.cells.price ?? '';
+    const price = penceOfCell(text);
+    if (price === null)
+      this.problem(
+        line,
+        text === '' ? messages.priceMissing(line.cells.name ?? '') : messages.cellUnclear('Price', text),
+      );
+    else if (price < least || price > MENU_LIMITS.price)
+      this.problem(line, messages.priceRange(least, MENU_LIMITS.price));
+    return price;
+  }
+
+  private text(line: TableLine, column: Column, mostLetters: number): string | undefined {
+    const cell = line.cells[column];
+    if (cell === undefined) return undefined;
+    const text = keptDescription(textOf(cell));
+    this.checkLength(line, column, text, mostLetters);
+    return text;
+  }
+
+  private checkLength(line: TableLine, column: Column, text: string, most: number): void {
+    if (text.length > most) this.problem(line, messages.tooLong(headingOf(column), most));
+  }
+
+  /** undefined when the file does not have the column; a problem when its cell is not understood. */
+  private value<Value>(
+    line: TableLine,
+    column: Column,
+    read: (cell: string) => Value | null,
+  ): Value | undefined {
+    const cell = line.cells[column];
+    const value = cell === undefined ? undefined : read(cell);
+    if (value === null) this.problem(line, messages.cellUnclear(headingOf(column), cell ?? ''));
+    return value ?? undefined;
+  }
+
+  private problem({ line }: { line: number }, message: string): void {
+    this.problems.push(blocking(line, message));
+  }
+}

@@ -1,0 +1,63 @@
+import type { AllergenCodes } from '../sites/allergens.rules.ts';
+import type { DietaryTag, MenuPeriod, VatClass } from '../sites/menu.types.ts';
+import type { AvailabilityCell } from './menuCsvCells.rules.ts';
+import type { FileProblem } from './menuCsvTable.rules.ts';
+
+/** A line of a menu file. A field that the file says nothing about is undefined. */
+export interface FileRow {
+  line: number;
+  /** Id in the menu that was exported; null for a new line. */
+  id: string | null;
+  name: string;
+}
+
+export interface FileSection extends FileRow {
+  description?: string | undefined;
+  periods?: MenuPeriod[] | undefined;
+  products: FileProduct[];
+}
+
+export interface FileFacts extends FileRow {
+  availability?: AvailabilityCell | undefined;
+  allergens?: AllergenCodes | undefined;
+}
+
+export interface FileProduct extends FileFacts {
+  description?: string | undefined;
+  /** Pence; null: the file has none. */
+  price: number | null;
+  isPopular?: boolean | undefined;
+  dietaryTags?: DietaryTag[] | undefined;
+  spiceLevel?: number | undefined;
+  vatClass?: VatClass | undefined;
+  isAlcohol?: boolean | undefined;
+  /** Names of groups. */
+  groups?: string[] | undefined;
+  /** undefined: the file has no sizes of any product. */
+  sizes?: FileSize[] | undefined;
+}
+
+export interface FileSize extends FileRow {
+  price: number;
+  groups?: string[] | undefined;
+}
+
+export interface FileGroup extends FileRow {
+  min?: number | undefined;
+  max?: number | undefined;
+  options: FileOption[];
+}
+
+export interface FileOption extends FileFacts {
+  price: number;
+  isDefault?: boolean | undefined;
+  maxQuantity?: number | undefined;
+}
+
+/** A menu as a file says it. */
+export interface MenuFile {
+  sections: FileSection[];
+  /** undefined: the file has no groups, and the present ones stay. */
+  groups: FileGroup[] | undefined;
+  problems: FileProblem[];
+}

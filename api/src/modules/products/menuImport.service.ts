@@ -1,0 +1,170 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RateLimit, RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
+import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { invalidFields } from '../restaurants/invalidFields.ts';
+import type { RestaurantService } from '../restaurants/restaurant.service.ts';
+import type { MenuContent } from '../sites/menu.types.ts';
+import { siteVersionsOf } from '../sites/site.repository.ts';
+import { readMenuContent, replaceMenu } from './menuContent.repository.ts';
+import { menuCsv } from './menuCsv.rules.ts';
+import type { FileProblem } from './menuCsvTable.rules.ts';
+import { messages } from './menuFile.messages.ts';
+import { readMenuFile } from './menuFile.rules.ts';
+import {
+  findVersion,
+  hasMenuChangedSince,
+  keepPresentMenu,
+  lastImport,
+  listVersions,
+  removeVersions,
+  versionBefore,
+  type KeptVersion,
+} from './menuHistory.repository.ts';
+import { mergeMenu } from './menuMerge.rules.ts';
+import { keptSince, restoredMenu, undoableSince, undoableUntil } from './menuRestore.rules.ts';
+import { reviewRows, type ReviewRow } from './menuReview.rules.ts';
+import { conflict, gone, type Changed } from './product.service.ts';
+import { messages as menuMessages } from './messages.ts';
+
+/** What an import of a file would change. */
+export interface MenuReview {
+  /** Version of the site that it was compared with; 0 for a site that is not published. */
+  siteVersion: number;
+  rows: ReviewRow[];
+  problems: FileProblem[];
+}
+
+/** The last import, as long as it can be undone. */
+export interface ImportUndo {
+  importedAt: Date;
+  until: Date;
+  /** What was changed since the import; the undo takes this back too. */
+  changesSince: ReviewRow[];
+}
+
+/** Reading a file is work: at most this many reviews and imports of one person. */
+const FILES: RateLimit = { name: 'menu-file', points: 120, seconds: 60 * 60 };
+/** A file with more problems is not a menu; the rest would tell nothing new. */
+const MOST_PROBLEMS = 100;
+
+/** Imports and exports whole menus, and restores versions of them. */
+export class MenuImportService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly restaurants: RestaurantService,
+    private readonly changes: RestaurantChanges,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The whole menu as a CSV text. The caller checks the owner. */
+  async csvOf(restaurantId: string): Promise<string> {
+    return menuCsv(await readMenuContent(this.em, restaurantId));
+  }
+
+  /** What an import of this file would change; it writes nothing. */
+  async review(
+    ownerId: string,
+    restaurantId: string,
+    csv: string,
+  ): Promise<Outcome<MenuReview, 'notFound' | 'rateLimited'>> {
+    const allowed = await this.limiter.take(FILES, ownerId);
+    if (!allowed.ok) return allowed;
+    const restaurant = await this.restaurants.findOwned(ownerId, restaurantId);
+    if (!restaurant) return fail(gone(menuMessages.restaurantGone));
+    // The version first: a change between the two reads is then a conflict of the import.
+    const versions = await siteVersionsOf(this.em, [restaurantId]);
+    const read = readFor(csv, await readMenuContent(this.em, restaurantId));
+    return ok({ siteVersion: versions.get(restaurantId) ?? 0, rows: read.rows, problems: read.problems });
+  }
+
+  /** Publishes the menu of a file. `siteVersion` is that of its review. */
+  async import(
+    ownerId: string,
+    restaurantId: string,
+    csv: string,
+    siteVersion: number,
+  ): Changed<ReviewRow[], FailureOf<'validation' | 'notFound' | 'conflict' | 'rateLimited'>> {
+    const allowed = await this.limiter.take(FILES, ownerId);
+    if (!allowed.ok) return allowed;
+    return this.changes.run<ReviewRow[], FailureOf<'validation' | 'conflict'>>(
+      { ownerId, restaurant: restaurantId, missing: menuMessages.restaurantGone, menuCause: 'IMPORT' },
+      async (em) => {
+        if (await hasMenuChangedSince(em, restaurantId, siteVersion))
+          return fail(conflict(messages.menuChanged));
+        const present = await keepPresentMenu(em, restaurantId, this.clock());
+        const { content, rows, problems } = readFor(csv, present);
+        if (problems.some(({ isBlocking }) => isBlocking)) return fail(problemsOfFile(problems));
+        if (rows.length > 0) await replaceMenu(em, restaurantId, content);
+        return ok(rows);
+      },
+    );
+  }
+
+  /** Publishes the menu of before the last import. */
+  undo(ownerId: string, restaurantId: string): Changed<null, FailureOf<'notFound' | 'conflict'>> {
+    return this.changes.run<null, FailureOf<'conflict'>>(
+      { ownerId, restaurant: restaurantId, missing: menuMessages.restaurantGone, menuCause: 'UNDO' },
+      async (em) => {
+        const last = await lastImport(em, restaurantId, undoableSince(this.clock()));
+        const before = last?.cause === 'IMPORT' && (await versionBefore(em, restaurantId, last.version));
+        if (!before) return fail(conflict(messages.nothingToUndo));
+        await restore(em, restaurantId, before.content);
+        return ok(null);
+      },
+    );
+  }
+
+  /** Publishes a kept version of the menu again. */
+  restoreVersion(ownerId: string, restaurantId: string, version: number): Changed<null> {
+    return this.changes.run<null, FailureOf<'notFound'>>(
+      { ownerId, restaurant: restaurantId, missing: menuMessages.restaurantGone, menuCause: 'RESTORE' },
+      async (em) => {
+        const kept = await findVersion(em, restaurantId, version);
+        if (!kept) return fail(gone(messages.versionGone));
+        await restore(em, restaurantId, kept.content);
+        return ok(null);
+      },
+    );
+  }
+
+  /** Kept versions of a menu, newest first. The caller checks the owner. */
+  versionsOf(restaurantId: string, page: { first: number; before: number | null }): Promise<KeptVersion[]> {
+    return listVersions(this.em, restaurantId, page);
+  }
+
+  /** The last import, when it can be undone; otherwise null. The caller checks the owner. */
+  async importUndoOf(restaurantId: string): Promise<ImportUndo | null> {
+    const last = await lastImport(this.em, restaurantId, undoableSince(this.clock()));
+    if (last?.cause !== 'IMPORT') return null;
+    const changesSince = reviewRows(last.content, await readMenuContent(this.em, restaurantId));
+    return { importedAt: last.createdAt, until: undoableUntil(last.createdAt), changesSince };
+  }
+
+  /** Removes versions that are too old. */
+  sweep(): Promise<void> {
+    return removeVersions(this.em, keptSince(this.clock()));
+  }
+}
+
+function readFor(csv: string, present: MenuContent) {
+  const file = readMenuFile(csv);
+  const { content, problems } = mergeMenu(file, present);
+  const all = [...file.problems, ...problems].toSorted((a, b) => a.line - b.line);
+  // A file that is not a menu removes nothing.
+  const isUnread = file.sections.length === 0 && file.problems.some(({ isBlocking }) => isBlocking);
+  const rows = isUnread ? [] : reviewRows(present, content);
+  return { content, rows, problems: all.slice(0, MOST_PROBLEMS) };
+}
+
+const problemsOfFile = (problems: readonly FileProblem[]) =>
+  invalidFields(
+    problems.map(({ line, message }) => ({ path: 'csv', message: `Line ${line}: ${message}` })),
+    messages.importProblems,
+  );
+
+async function restore(em: EntityManager, restaurantId: string, version: MenuContent): Promise<void> {
+  await replaceMenu(em, restaurantId, restoredMenu(version, await readMenuContent(em, restaurantId)));
+}

@@ -1,0 +1,248 @@
+import { newId } from '../../lib/ids.ts';
+import { oneLine } from '../../lib/plainText.ts';
+import {
+  MENU_DEFAULTS,
+  MENU_LIMITS,
+  PRODUCT_DEFAULTS,
+  SECTION_DEFAULTS,
+  type MenuContent,
+  type MenuOption,
+  type MenuOptionGroup,
+  type MenuProduct,
+  type MenuSectionContent,
+  type MenuSize,
+} from '../sites/menu.types.ts';
+import { blocking, type FileProblem } from './menuCsvTable.rules.ts';
+import { messages } from './menuFile.messages.ts';
+import type {
+  FileGroup,
+  FileOption,
+  FileProduct,
+  FileSection,
+  FileSize,
+  MenuFile,
+} from './menuFile.types.ts';
+import { matchRows } from './menuMatch.rules.ts';
+import { keptDescription } from './product.rules.ts';
+
+/** The menu that a file makes of the present one. */
+interface MergedMenu {
+  content: MenuContent;
+  problems: FileProblem[];
+}
+
+/**
+ * The menu that a file makes of the present one. Rows are matched by id, then by section and name, then by a name that
+ * occurs once. What the file says nothing about stays, e.g. pictures. Allergens of a file are suggestions. With problems
+ * that block the file, the content is only good for a review.
+ */
+export function mergeMenu(file: MenuFile, present: MenuContent): MergedMenu {
+  const problems: FileProblem[] = [];
+  const groupOf = matchRows(file.groups ?? [], present.optionGroups);
+  const optionGroups = file.groups?.map((row) => groupFrom(row, groupOf.get(row))) ?? present.optionGroups;
+  const names = new GroupNames(optionGroups, file.groups, problems);
+  const sectionOf = matchRows(file.sections, present.sections);
+  const productOf = matchRows(
+    file.sections.flatMap((section) => section.products),
+    present.sections.flatMap((section) => section.items),
+    {
+      row: inSections(file.sections.map(({ name, products }) => [name, products] as const)),
+      old: inSections(present.sections.map(({ name, items }) => [name, items] as const)),
+    },
+  );
+  const broken = new Set(file.problems.filter(({ isBlocking }) => isBlocking).map(({ line }) => line));
+  const productsOf = (row: FileProduct): MenuProduct[] => {
+    const old = productOf.get(row);
+    // A review does not show what a line that is not understood would make.
+    if ([row, ...(row.sizes ?? [])].some(({ line }) => broken.has(line))) return old ? [old] : [];
+    return [productFrom(row, old, names, problems)];
+  };
+  const sections = file.sections.map((row) => ({
+    ...sectionFrom(row, sectionOf.get(row)),
+    items: row.products.flatMap(productsOf),
+  }));
+  problems.push(...limitProblems(file));
+  return { content: { sections, optionGroups }, problems };
+}
+
+/** The name of the section that holds each product. */
+function inSections<Product>(sections: readonly (readonly [name: string, products: readonly Product[]])[]) {
+  const names = new Map(sections.flatMap(([name, products]) => products.map((product) => [product, name])));
+  return (product: Product): string => names.get(product) ?? '';
+}
+
+/** The old text when only its spaces differ, so that an unchanged file changes nothing. */
+const kept = (old: string | undefined, text: string, clean: (text: string) => string): string =>
+  old !== undefined && clean(old) === text ? old : text;
+
+function sectionFrom(row: FileSection, old?: MenuSectionContent): Omit<MenuSectionContent, 'items'> {
+  const before = old ?? { ...SECTION_DEFAULTS, id: newId() };
+  return {
+    id: before.id,
+    name: kept(old?.name, row.name, oneLine),
+    description: kept(before.description, row.description ?? before.description, keptDescription),
+    imageKey: before.imageKey,
+    periods: row.periods ?? before.periods,
+  };
+}
+
+function productFrom(
+  row: FileProduct,
+  old: MenuProduct | undefined,
+  names: GroupNames,
+  problems: FileProblem[],
+): MenuProduct {
+  const before = old ?? { ...PRODUCT_DEFAULTS, id: newId(), description: '', price: null };
+  const sizes = row.sizes
+    ? sizesFrom(row.sizes, before.sizes, names)
+    : before.sizes.map((size) => ({ ...size, groupIds: names.known(size.groupIds) }));
+  const price = sizes.length > 0 ? Math.min(...sizes.map((size) => size.price)) : (row.price ?? before.price);
+  if (price === null) problems.push(blocking(row.line, messages.priceMissing(row.name)));
+  const groupIds = row.groups ? names.idsOf(row, row.groups) : names.known(before.groupIds);
+  const uses = groupIds.length + sizes.reduce((sum, size) => sum + size.groupIds.length, 0);
+  if (uses > MENU_LIMITS.groupUses)
+    problems.push(blocking(row.line, messages.tooMany(MENU_LIMITS.groupUses, 'groups at a product')));
+  const words = {
+    name: kept(old?.name, row.name, oneLine),
+    description: kept(before.description, row.description ?? before.description, keptDescription),
+    sizes,
+    groupIds,
+  };
+  return {
+    id: before.id,
+    ...words,
+    price: price ?? 0,
+    imageKey: before.imageKey,
+    isPopular: row.isPopular ?? before.isPopular,
+    dietaryTags: row.dietaryTags ?? before.dietaryTags,
+    spiceLevel: row.spiceLevel ?? before.spiceLevel,
+    vatClass: row.vatClass ?? before.vatClass,
+    isAlcohol: row.isAlcohol ?? before.isAlcohol,
+    ...factsFrom(row, before, old !== undefined && isOther(words, old)),
+  };
+}
+
+/** Whether a product is described in other words, so that its allergens must be checked again. */
+const isOther = (words: Pick<MenuProduct, 'name' | 'description' | 'sizes' | 'groupIds'>, old: MenuProduct) =>
+  words.name !== old.name ||
+  words.description !== old.description ||
+  words.groupIds.join() !== old.groupIds.join() ||
+  words.sizes.map(({ name, groupIds }) => [name, groupIds].join()).join() !==
+    old.sizes.map(({ name, groupIds }) => [name, groupIds].join()).join();
+
+function sizesFrom(rows: readonly FileSize[], olds: readonly MenuSize[], names: GroupNames): MenuSize[] {
+  const sizeOf = matchRows(rows, olds);
+  return rows.map((row) => {
+    const old = sizeOf.get(row) ?? { id: newId(), groupIds: [] };
+    const groupIds = row.groups ? names.idsOf(row, row.groups) : names.known(old.groupIds);
+    return { id: old.id, name: kept(sizeOf.get(row)?.name, row.name, oneLine), price: row.price, groupIds };
+  });
+}
+
+function groupFrom(row: FileGroup, old?: MenuOptionGroup): MenuOptionGroup {
+  const optionOf = matchRows(row.options, old?.options ?? []);
+  return {
+    id: old?.id ?? newId(),
+    name: kept(old?.name, row.name, oneLine),
+    min: row.min ?? old?.min ?? 0,
+    max: row.max ?? old?.max ?? 0,
+    options: row.options.map((option) => optionFrom(option, optionOf.get(option))),
+  };
+}
+
+function optionFrom(row: FileOption, old?: MenuOption): MenuOption {
+  const before = old ?? { ...MENU_DEFAULTS, id: newId(), maxQuantity: 1, isDefault: false };
+  const name = kept(old?.name, row.name, oneLine);
+  return {
+    id: before.id,
+    name,
+    price: row.price,
+    maxQuantity: row.maxQuantity ?? before.maxQuantity,
+    isDefault: row.isDefault ?? before.isDefault,
+    ...factsFrom(row, before, old !== undefined && name !== old.name),
+  };
+}
+
+type Facts = Pick<MenuOption, keyof typeof MENU_DEFAULTS>;
+
+function factsFrom(row: FileProduct | FileOption, before: Facts, isChanged: boolean): Facts {
+  const { allergens, allergenSuggestion, allergensConfirmedAt, allergensConfirmedBy } = before;
+  const told = allergenSuggestion ?? allergens;
+  const said = row.allergens ?? told;
+  const suggestion = said === allergens ? null : said;
+  return {
+    ...availabilityFrom(row, before),
+    allergens,
+    allergenSuggestion: said === told ? allergenSuggestion : suggestion,
+    allergensConfirmedAt,
+    allergensConfirmedBy,
+    allergensCheckAgain: before.allergensCheckAgain || (isChanged && allergensConfirmedAt !== null),
+  };
+}
+
+function availabilityFrom({ availability }: FileProduct | FileOption, before: Facts) {
+  const { isAvailable, soldOutUntil } = before;
+  if (!availability) return { isAvailable, soldOutUntil };
+  const { until } = availability;
+  if (availability.isAvailable) return { isAvailable: true, soldOutUntil: isAvailable ? soldOutUntil : null };
+  const isSame = until !== null && soldOutUntil !== null && Date.parse(until) === Date.parse(soldOutUntil);
+  return {
+    isAvailable: false,
+    soldOutUntil: isSame || until === null ? (isSame ? soldOutUntil : null) : new Date(until).toISOString(),
+  };
+}
+
+/** Finds groups by the names that a file gives them. */
+class GroupNames {
+  private readonly ids = new Map<string, string>();
+  private readonly all: ReadonlySet<string>;
+
+  constructor(
+    groups: readonly MenuOptionGroup[],
+    rows: readonly FileGroup[] | undefined,
+    private readonly problems: FileProblem[],
+  ) {
+    this.all = new Set(groups.map(({ id }) => id));
+    // The first of several groups with one name has it; the export gives their ids to all of them.
+    for (const [at, { id, name }] of groups.entries()) {
+      const fileId = rows?.[at]?.id ?? id;
+      for (const label of [`${name} #${fileId}`, oneLine(name)].map((one) => one.toLowerCase()))
+        if (!this.ids.has(label)) this.ids.set(label, id);
+    }
+  }
+
+  /** Ids of groups by their names; a problem for each name without a group. */
+  idsOf({ line }: { line: number }, names: readonly string[]): string[] {
+    const ids = names.flatMap((name) => {
+      const whole = this.ids.get(name.toLowerCase());
+      if (whole !== undefined) return [whole];
+      return name.split(/[,;]/).flatMap((part) => {
+        const id = this.ids.get(part.trim().toLowerCase());
+        if (id === undefined) this.problems.push(blocking(line, messages.groupUnknown(part.trim())));
+        return id ?? [];
+      });
+    });
+    return [...new Set(ids)];
+  }
+
+  /** Those of the ids that the new menu has. */
+  known(ids: readonly string[]): string[] {
+    return ids.filter((id) => this.all.has(id));
+  }
+}
+
+function limitProblems({ sections, groups = [] }: MenuFile): FileProblem[] {
+  const products = sections.flatMap((section) => section.products);
+  return [
+    ...tooMany(sections, MENU_LIMITS.sections, 'sections'),
+    ...tooMany(products, MENU_LIMITS.products, 'products'),
+    ...products.flatMap(({ sizes = [] }) => tooMany(sizes, MENU_LIMITS.sizes, 'sizes of a product')),
+    ...tooMany(groups, MENU_LIMITS.optionGroups, 'option groups'),
+    ...groups.flatMap(({ options }) => tooMany(options, MENU_LIMITS.options, 'options in a group')),
+  ];
+}
+
+function tooMany(rows: readonly { line: number }[], most: number, what: string): FileProblem[] {
+  const first = rows[most];
+  return first ? [blocking(first.line, messages.tooMany(most, what))] : [];
+}

@@ -1,0 +1,196 @@
+import { formatPence } from '../../lib/money.ts';
+import type {
+  MenuContent,
+  MenuOption,
+  MenuOptionGroup,
+  MenuProduct,
+  MenuSectionContent,
+} from '../sites/menu.types.ts';
+import { allergensCell, availableCell, dietCell } from './menuCsvCells.rules.ts';
+import { periodsCell } from './menuPeriodCells.rules.ts';
+
+/** A difference between two menus, in words for a person. */
+export interface ReviewRow {
+  kind: 'ADDED' | 'CHANGED' | 'REMOVED';
+  subject: 'SECTION' | 'PRODUCT' | 'OPTION_GROUP';
+  /** Section of a product in the new menu, or in the old one when it is removed; null for other subjects. */
+  sectionName: string | null;
+  name: string;
+  /** What changed, or what is added: `Price £8.00 → £8.50`. */
+  details: string[];
+}
+
+/** All differences between two menus, in the order of the menu; what is removed comes last. */
+export function reviewRows(before: MenuContent, after: MenuContent): ReviewRow[] {
+  const groupNames = new Map(
+    [...before.optionGroups, ...after.optionGroups].map(({ id, name }) => [id, name] as const),
+  );
+  const factsOf = (product: Placed) => productFacts(product, groupNames);
+  const [oldProducts, oldSections, oldGroups] = [
+    byId(placed(before)),
+    byId(before.sections),
+    byId(before.optionGroups),
+  ];
+  return [
+    ...orderRow('SECTION', 'Sections', before.sections, after.sections),
+    ...after.sections.flatMap((section) => [
+      ...rowOf('SECTION', section, oldSections, sectionFacts),
+      ...orderRow('SECTION', section.name, oldSections.get(section.id)?.items, section.items),
+      ...placed({ sections: [section] }).flatMap((product) =>
+        rowOf('PRODUCT', product, oldProducts, factsOf),
+      ),
+    ]),
+    ...after.optionGroups.flatMap((group) => [
+      ...rowOf('OPTION_GROUP', group, oldGroups, groupFacts),
+      ...orderRow('OPTION_GROUP', group.name, oldGroups.get(group.id)?.options, group.options),
+    ]),
+    ...removedRows('PRODUCT', oldProducts, placed(after)),
+    ...removedRows('SECTION', oldSections, after.sections),
+    ...removedRows('OPTION_GROUP', oldGroups, after.optionGroups),
+  ];
+}
+
+/** What a person reads about something, by its heading; texts without a value are left out. */
+type Facts = Readonly<Record<string, string>>;
+
+interface Thing {
+  id: string;
+  name: string;
+  sectionName?: string;
+}
+
+type Placed = MenuProduct & { sectionName: string };
+
+const placed = ({ sections }: Pick<MenuContent, 'sections'>): Placed[] =>
+  sections.flatMap(({ name, items }) => items.map((item) => ({ ...item, sectionName: name })));
+
+const byId = <One extends Thing>(list: readonly One[]): ReadonlyMap<string, One> =>
+  new Map(list.map((one) => [one.id, one]));
+
+/** The row of something new or changed; none when it is as before. */
+function rowOf<One extends Thing>(
+  subject: ReviewRow['subject'],
+  one: One,
+  before: ReadonlyMap<string, One>,
+  factsOf: (one: One) => Facts,
+): ReviewRow[] {
+  const old = before.get(one.id);
+  const facts = factsOf(one);
+  const row = { subject, sectionName: one.sectionName ?? null, name: one.name };
+  if (!old) return [{ ...row, kind: 'ADDED', details: added(facts) }];
+  const details = changes({ Name: old.name, ...factsOf(old) }, { Name: one.name, ...facts });
+  return details.length === 0 ? [] : [{ ...row, kind: 'CHANGED', details }];
+}
+
+function removedRows(
+  subject: ReviewRow['subject'],
+  before: ReadonlyMap<string, Thing>,
+  after: readonly Thing[],
+): ReviewRow[] {
+  const ids = new Set(after.map(({ id }) => id));
+  return [...before.values()]
+    .filter(({ id }) => !ids.has(id))
+    .map(({ name, sectionName = null }) => ({ kind: 'REMOVED', subject, sectionName, name, details: [] }));
+}
+
+/** A row when what both lists have is in another order. */
+function orderRow(
+  subject: ReviewRow['subject'],
+  name: string,
+  before: readonly Thing[] = [],
+  after: readonly Thing[],
+): ReviewRow[] {
+  const [olds, news] = [byId(before), byId(after)];
+  const was = before.filter(({ id }) => news.has(id));
+  const now = after.filter(({ id }) => olds.has(id));
+  if (now.every(({ id }, at) => was[at]?.id === id)) return [];
+  const order = shortened(now.map((one) => one.name).join(', '));
+  return [{ kind: 'CHANGED', subject, sectionName: null, name, details: [`New order: ${order}`] }];
+}
+
+/** Facts of what is new; those that are the default are left out. */
+const added = (facts: Facts): string[] =>
+  Object.entries(facts).flatMap(([heading, text]) =>
+    text === '' || text === DEFAULTS[heading] || UNTOLD.has(heading) ? [] : [`${heading} ${shortened(text)}`],
+  );
+
+/** Not worth a word about something new. */
+const UNTOLD = new Set(['Section', 'Picture']);
+
+const DEFAULTS: Facts = {
+  Available: 'yes',
+  Popular: 'no',
+  Spice: '0',
+  VAT: 'standard',
+  Alcohol: 'no',
+  Choose: 'any number',
+};
+
+const changes = (before: Facts, after: Facts): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((heading) => {
+    const [old = '', now = ''] = [before[heading], after[heading]];
+    if (old === now) return [];
+    // Keys of pictures tell a person nothing.
+    if (heading === 'Picture') return [now === '' ? 'Picture removed' : 'New picture'];
+    return [`${heading} ${shortened(old) || 'none'} → ${shortened(now) || 'none'}`];
+  });
+
+const MOST_LETTERS = 120;
+
+const shortened = (text: string): string =>
+  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS).toWellFormed().trim()}…` : text;
+
+const sectionFacts = ({ description, periods, imageKey }: MenuSectionContent): Facts => ({
+  Description: description,
+  Periods: periodsCell(periods),
+  Picture: imageKey ?? '',
+});
+
+function productFacts(product: Placed, groupNames: ReadonlyMap<string, string>): Facts {
+  const groups = (ids: readonly string[]) => ids.map((id) => groupNames.get(id) ?? '').join(', ');
+  return {
+    Section: product.sectionName,
+    ...(product.sizes.length === 0 ? { Price: formatPence(product.price) } : {}),
+    ...Object.fromEntries(
+      product.sizes.flatMap(({ name, price, groupIds }) => [
+        [`Size ${name}`, formatPence(price)],
+        [`Groups of ${name}`, groups(groupIds)],
+      ]),
+    ),
+    Description: product.description,
+    Groups: groups(product.groupIds),
+    Available: availableCell(product.isAvailable, product.soldOutUntil),
+    Popular: product.isPopular ? 'yes' : 'no',
+    Diet: dietCell(product.dietaryTags),
+    Spice: String(product.spiceLevel),
+    VAT: product.vatClass.toLowerCase(),
+    Alcohol: product.isAlcohol ? 'yes' : 'no',
+    ...allergenFacts(product),
+    Picture: product.imageKey ?? '',
+  };
+}
+
+const allergenFacts = ({ allergens, allergenSuggestion }: MenuProduct | MenuOption): Facts => ({
+  Allergens: allergensCell(allergens),
+  'Allergens to confirm':
+    allergenSuggestion === null ? '' : allergensCell(allergenSuggestion) || 'none known',
+});
+
+const groupFacts = ({ min, max, options }: MenuOptionGroup): Facts => ({
+  Choose: min === 0 && max === 0 ? 'any number' : `${min} to ${max === 0 ? 'any number' : max}`,
+  ...Object.fromEntries(options.map((option) => [`Option ${option.name}`, optionText(option)])),
+});
+
+function optionText(option: MenuOption): string {
+  const { Allergens, 'Allergens to confirm': toConfirm } = allergenFacts(option);
+  return [
+    formatPence(option.price),
+    option.maxQuantity > 1 ? `up to ${option.maxQuantity}` : '',
+    option.isDefault ? 'chosen first' : '',
+    option.isAvailable ? '' : 'sold out',
+    Allergens,
+    toConfirm && `allergens to confirm: ${toConfirm}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

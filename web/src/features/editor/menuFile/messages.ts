@@ -1,0 +1,87 @@
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Texts of the import, export and history of menus. */
+export const messages = {
+  title: 'Import and history',
+  back: 'All products',
+  loadFailed: 'The history of your menu could not be loaded.',
+
+  exportTitle: 'Download your menu',
+  exportIntro:
+    'A CSV file for Excel, Numbers or Google Sheets. Change it there and import it again: what you don’t change stays as it is.',
+  export: 'Download menu as CSV',
+  exportFailed: 'The menu could not be downloaded. Please try again.',
+  fileName: (slug: string) => `menu-${slug}.csv`,
+
+  importTitle: 'Import a menu',
+  importIntro:
+    'The file is your whole menu: dishes that it doesn’t have are removed. You review every change before anything is published.',
+  text: 'Menu as text',
+  textHelp:
+    'Choose a CSV file, or paste cells from a spreadsheet. A list with Section, Name, Description and Price is enough.',
+  textPlaceholder: 'Section, Name, Description, Price\nPizza, Margherita, Tomato and mozzarella, 8.50',
+  choose: 'Choose a file',
+  fileLabel: 'Menu file',
+  review: 'Review changes',
+  textMissing: 'Please choose a file or paste your menu first.',
+  tooLarge: 'This text is too long for a menu. Please use at most 1.5 MB.',
+  isWorkbook:
+    'This is a workbook. Please save it as CSV first: in Excel choose File, then Save As, then CSV.',
+  isPdf: 'This is a PDF. Please paste the text of your menu, or save it as CSV.',
+  isNoText: 'This file is not a text file. Please choose a CSV file.',
+  unreadable: 'The file could not be read. Please choose it again.',
+  reviewFailed: 'The file could not be reviewed. Please try again.',
+
+  reviewTitle: 'Review the changes',
+  reviewIntro: 'Nothing is published yet.',
+  same: 'This file is the same as your menu. There is nothing to publish.',
+  filter: 'Show',
+  filters: { ALL: 'All', ADDED: 'New', CHANGED: 'Changed', REMOVED: 'Removed' },
+  table: 'Changes of the menu',
+  columns: { kind: 'Change', name: 'What', details: 'Details' },
+  subjects: { SECTION: 'Section', PRODUCT: 'Dish', OPTION_GROUP: 'Option group' },
+  inSection: (section: string) => `in ${section}`,
+  noneOfKind: 'No changes of this kind.',
+  showMore: (count: number) => `Show ${counted(count, 'more change', 'more changes')}`,
+  problems: (count: number) =>
+    `${counted(count, 'line needs', 'lines need')} a correction before the menu can be published.`,
+  hints: (count: number) => `${counted(count, 'hint', 'hints')} about the file`,
+  line: (line: number) => `Line ${line}`,
+
+  publish: 'Publish changes',
+  publishBlocked: 'Correct the lines above first.',
+  change: 'Change the file',
+  removeTitle: 'Publish and remove dishes?',
+  removeText: (names: readonly string[], more: number) =>
+    `These leave your menu: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. You can undo the import for 7 days.`,
+  removeConfirm: 'Publish and remove',
+  importFailed: 'The menu could not be published. Please try again.',
+  published: 'Your menu is published.',
+  counts: (added: number, changed: number, removed: number) =>
+    `${added} new, ${changed} changed, ${removed} removed.`,
+
+  undo: 'Undo import',
+  undoText: (imported: string, until: string) => `Imported ${imported}. You can undo it until ${until}.`,
+  undoTitle: 'Undo the import?',
+  undoConfirmText: 'Your menu becomes what it was before the import.',
+  undoLoses: (changes: readonly string[], more: number) =>
+    `You have changed the menu since. These changes are taken back too: ${changes.join('; ')}${more > 0 ? ` and ${more} more` : ''}.`,
+  undoFailed: 'The import could not be undone. Please try again.',
+  undone: 'The import is undone.',
+
+  historyTitle: 'History',
+  historyIntro: 'Each published version of your menu is kept for 30 days.',
+  historyEmpty: 'No version is kept yet. The next change of your menu is the first.',
+  causes: { EDIT: 'Edited', IMPORT: 'Imported', RESTORE: 'Restored', UNDO: 'Import undone' },
+  current: 'Current menu',
+  products: (count: number) => counted(count, 'dish', 'dishes'),
+  restore: 'Restore',
+  restoreOf: (when: string) => `Restore the menu of ${when}`,
+  restoreTitle: 'Restore this menu?',
+  restoreText: (when: string, products: string) =>
+    `Your website shows the menu of ${when} with ${products} again. Today’s menu stays in the history. Allergens that you confirmed since then stay as they are.`,
+  restoreFailed: 'The menu could not be restored. Please try again.',
+  restored: 'The menu is restored.',
+  older: 'Older versions',
+  newest: 'Newest versions',
+};
