@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
-import { emptyDraft, type OnboardingDraft } from '../src/modules/onboarding/onboarding.rules.ts';
+import { draftFrom } from '../src/modules/onboarding/onboarding.rules.ts';
 import type { Dialogue } from './readDialogues.ts';
 import { scoreDialogue } from './scoreDialogue.ts';
 
-const draft: OnboardingDraft = {
-  ...emptyDraft(),
+const draft = draftFrom({
   name: 'The Fox',
   primary: '#c0392b',
   addressLine: '14 High Street, Bath',
   popularItems: ['Calzone', 'Margherita'],
   sections: [{ name: 'Pizza', items: [{ name: 'Margherita', description: '', price: 850 }] }],
-};
+});
 
 const failed = (
   goals: Dialogue['goals'],

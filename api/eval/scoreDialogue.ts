@@ -1,5 +1,5 @@
 import { parseColours } from '../src/modules/onboarding/colours.rules.ts';
-import type { OnboardingDraft } from '../src/modules/onboarding/onboarding.rules.ts';
+import type { DraftItem, OnboardingDraft } from '../src/modules/onboarding/onboarding.rules.ts';
 import type { HeldDialogue } from './holdDialogue.ts';
 import type { Dialogue, Goals } from './readDialogues.ts';
 
@@ -38,7 +38,9 @@ export function scoreDialogue(dialogue: Pick<Dialogue, 'talk' | 'goals'>, held: 
 
 function scoreDraft(goals: Goals, { draft, action }: HeldDialogue): Check[] {
   const dishes = new Map(
-    draft.sections.flatMap(({ items }) => items.map(({ name, price }) => [fold(name), price / 100] as const)),
+    draft.sections
+      .flatMap(({ items }) => items.flatMap(pricesOf))
+      .map(([name, pence]) => [fold(name), pence / 100]),
   );
   const contains = (text: string | null, part: string) => fold(text ?? '').includes(fold(part));
   const judge = <Goal extends keyof Goals>(
@@ -81,6 +83,10 @@ function scoreDraft(goals: Goals, { draft, action }: HeldDialogue): Check[] {
     ...judge('action', (wanted) => action === wanted, action),
   ];
 }
+
+/** The prices of a dish; a size is named behind it: `Margherita (9")`. */
+const pricesOf = ({ name, price, sizes }: DraftItem): [name: string, pence: number][] =>
+  sizes.length === 0 ? [[name, price]] : sizes.map((size) => [`${name} (${size.name})`, size.price]);
 
 const check = (goal: string, isReached: boolean, problem: string): Check => ({
   goal,

@@ -3,11 +3,8 @@ import type { AssistantGateway, AssistantItem } from '../../src/gateways/assista
 import { createOpenAiAssistant } from '../../src/gateways/assistant/openaiAssistant.ts';
 import { onboardingInstructions } from '../../src/modules/onboarding/assistantPrompt.ts';
 import { draftMenuOf } from '../../src/modules/onboarding/draftMenu.rules.ts';
-import {
-  mergeSections,
-  type OnboardingDraft,
-  emptyDraft,
-} from '../../src/modules/onboarding/onboarding.rules.ts';
+import { mergeSections } from '../../src/modules/onboarding/menuMerge.rules.ts';
+import { type OnboardingDraft, emptyDraft } from '../../src/modules/onboarding/onboarding.rules.ts';
 import { ONBOARDING_TOOLS, parseToolCall } from '../../src/modules/onboarding/toolCall.rules.ts';
 import { asksFor, QUESTIONS, READY, SCRIPT, START_OVER } from './script.ts';
 import { startOpenAiSandbox } from './startOpenAiSandbox.ts';

@@ -9,7 +9,7 @@ import { readHours, readPhone, withOtherTown } from './words/contact.ts';
 import { inEnglish } from './words/languages.ts';
 import {
   applyWish,
-  findDishes,
+  findPriced,
   type MenuSection,
   type MenuWish,
   readMenuWishes,
@@ -179,9 +179,8 @@ function wordsFor(wish: MenuWish, menu: readonly MenuSection[]): string {
   const { menuChanged } = SCRIPT;
   switch (wish.kind) {
     case 'price': {
-      const found = findDishes(menu, wish.dish);
-      const [dish] = 'dishes' in found ? found.dishes : [];
-      return dish ? menuChanged.price(escape(dish.name), (dish.price / 100).toFixed(2)) : '';
+      const found = findPriced(menu, wish.dish);
+      return 'problem' in found ? '' : menuChanged.price(escape(found.name), (found.price / 100).toFixed(2));
     }
     case 'add':
       return wish.price === null ? '' : menuChanged.add(escape(wish.dish));

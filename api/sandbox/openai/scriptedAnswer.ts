@@ -13,7 +13,7 @@ import {
 import { type DoneCall, type Situation, firstOpen, readSituation } from './situation.ts';
 import { hasColour } from './words/colourWords.ts';
 import { inEnglish } from './words/languages.ts';
-import { findDishes } from './words/menuWishes.ts';
+import { findDishes, type MenuDish, type MenuSection } from './words/menuWishes.ts';
 import { bareName } from './words/names.ts';
 import { isGreeting, isSkip, isThanks, isYes, saysUploaded } from './words/shortAnswers.ts';
 import { dishNames } from './words/tastes.ts';
@@ -94,13 +94,21 @@ function callsFor({ facts, menu, notMenu }: Heard, { draft, pending }: Situation
   ];
 }
 
-const toSavedSection = ({ name, items }: NonNullable<Heard['menu']>[number]) => ({
+const toSavedSection = ({ name, description, items, extras = [] }: MenuSection) => ({
   name,
-  items: items.map(({ price, description, ...dish }) => ({
-    ...dish,
-    description: description || null,
-    pricePence: price,
-  })),
+  description: description || null,
+  items: items.map((dish) => ({ ...toSaved(dish), description: dish.description || null })),
+  extras: extras.map((group) => ({ ...group, options: group.options.map(toSaved) })),
+});
+
+const toSaved = <Priced extends Pick<MenuDish, 'price' | 'sizes'>>({
+  price,
+  sizes = [],
+  ...rest
+}: Priced) => ({
+  ...rest,
+  pricePence: price,
+  sizes: sizes.map((size) => ({ name: size.name, pricePence: size.price })),
 });
 
 /** Reads `words` as the answer to the question of a step. `said` comes before a refusal. */

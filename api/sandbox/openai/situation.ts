@@ -3,6 +3,8 @@ import type { InputItem } from './responseRequest.ts';
 import { type Step, asksFor, READY, START_OVER, STEPS } from './script.ts';
 import { saysNoLogo } from './words/shortAnswers.ts';
 
+const Sizes = z.array(z.object({ name: z.string(), price: z.number() })).default([]);
+
 const State = z.object({
   plan: z.string(),
   draft: z.object({
@@ -15,7 +17,26 @@ const State = z.object({
     sections: z.array(
       z.object({
         name: z.string(),
-        items: z.array(z.object({ name: z.string(), description: z.string(), price: z.number() })),
+        // A correction sends the whole menu back, so all of a dish is kept.
+        items: z.array(
+          z.object({
+            name: z.string(),
+            description: z.string().default(''),
+            price: z.number(),
+            sizes: Sizes,
+            dietaryTags: z.array(z.string()).default([]),
+            spiceLevel: z.number().default(0),
+          }),
+        ),
+        description: z.string().default(''),
+        extras: z
+          .array(
+            z.object({
+              name: z.string(),
+              options: z.array(z.object({ name: z.string(), price: z.number(), sizes: Sizes })),
+            }),
+          )
+          .default([]),
       }),
     ),
   }),

@@ -2,7 +2,7 @@ import type { Hearing } from './situation.ts';
 import { answerTopic } from './topics.ts';
 import { core, readLabel, sentencesOf } from './words/clauses.ts';
 import { readHours, readPhone, readStreet } from './words/contact.ts';
-import { findDishes, readMenuWishes } from './words/menuWishes.ts';
+import { findPriced, readMenuWishes } from './words/menuWishes.ts';
 import { introducedName } from './words/names.ts';
 import { isChatter, isGreeting, isSteering, saysNoLogo } from './words/shortAnswers.ts';
 import { calledColours, hasPlainColour, isOnlyColours, praisedDishes } from './words/tastes.ts';
@@ -48,7 +48,7 @@ function isSaid(line: string, { draft, pending }: Hearing): boolean {
       readMenuWishes(sentence).some(
         (wish) =>
           wish.kind !== 'price' ||
-          !('problem' in findDishes(draft.sections, wish.dish)) ||
+          !('problem' in findPriced(draft.sections, wish.dish)) ||
           core(sentence) !== sentence.trim(),
       );
     return (

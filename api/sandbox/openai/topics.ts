@@ -9,7 +9,11 @@ export const ABOUT_PDF =
 const ANSWERS: readonly [topic: RegExp, answer: string][] = [
   [
     /\b(?:sizes?|portions?)\b|\bsmall\b.*\blarge\b/i,
-    'A dish with sizes becomes one dish for each size, such as <b>Margherita (12")</b>. Put the sizes on a line of their own and the prices after each dish, for example:<br><br>9" / 12" / 16"<br>Margherita 8 / 11 / 15<br><br>',
+    'That is easy: a dish keeps each size with its own price. Put the sizes on a line of their own and the prices after each dish, for example:<br><br>9" / 12" / 16"<br>Margherita 8 / 11 / 15<br><br>',
+  ],
+  [
+    /\b(?:extras?|toppings?|add[- ]?ons?|options?|choices?)\b/i,
+    'Write extras below the dishes that can have them, each with its price, for example <b>Extra cheese +1.50</b>. They become a choice of each dish above them. You can change all choices later in the editor. ',
   ],
   [
     /\b(?:photos?|pictures?|images?|gallery)\b/i,

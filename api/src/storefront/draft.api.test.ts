@@ -43,7 +43,9 @@ async function pathOf(token: string): Promise<string> {
 
 const visit = (path: string, options?: VisitOptions) => visitSite(app, 'preview', path, options);
 
-const MENU = [{ name: 'Pizza', items: [{ name: 'Margherita', description: 'Basil', price: 850 }] }];
+const menu = (name: string, description: string, price: number, section = 'Pizza') =>
+  draftFrom({ sections: [{ name: section, items: [{ name, description, price }] }] }).sections;
+const MENU = menu('Margherita', 'Basil', 850);
 
 it('the page of a draft shows it as the storefront does, without a way to order', async () => {
   const { path } = await makeDraft({ name: 'Pizza Roma', primary: '#1f5a36', sections: MENU });
@@ -74,7 +76,7 @@ it('the page of a draft is isolated, hidden from search engines and never stored
 
 it('the name and the dishes of a visitor are text, never HTML', async () => {
   const evil = `<script>alert('x')</script>"><img src=x onerror=alert(1)>`;
-  const sections = [{ name: evil, items: [{ name: evil, description: evil, price: 1 }] }];
+  const sections = menu(evil, evil, 1, evil);
   const { text } = await visit((await makeDraft({ name: evil, addressLine: evil, sections })).path);
   expect(text).toContain('&lt;script&gt;');
   expect(text).not.toContain('<script>alert');

@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { applyWish, type MenuSection, readMenuWishes } from './menuWishes.ts';
+import { applyWish, type MenuDish, type MenuSection, readMenuWishes } from './menuWishes.ts';
 
 const dish = (name: string, price: number) => ({ name, description: '', price });
 const MENU: MenuSection[] = [
   { name: 'Starters', items: [dish('Samosa', 300), dish('Garlic Naan', 320), dish('Plain Naan', 250)] },
-  { name: 'Mains', items: [dish('Margherita (9")', 800), dish('Margherita (12")', 1100)] },
+  {
+    name: 'Mains',
+    items: [
+      {
+        ...dish('Margherita', 800),
+        sizes: [
+          { name: '9"', price: 800 },
+          { name: '12"', price: 1100 },
+        ],
+      },
+    ],
+  },
 ];
+
+const priceOf = ({ price, sizes }: MenuDish): string =>
+  sizes?.map((size) => size.price).join('/') ?? `${price}`;
 
 /** The menu after all wishes of a sentence, as `Section: dish price`; or the problem of the first that has one. */
 function after(sentence: string): unknown {
@@ -16,11 +30,11 @@ function after(sentence: string): unknown {
     menu = done.menu;
   }
   return menu.map(
-    ({ name, items }) => `${name}: ${items.map((each) => `${each.name} ${each.price}`).join(', ')}`,
+    ({ name, items }) => `${name}: ${items.map((each) => `${each.name} ${priceOf(each)}`).join(', ')}`,
   );
 }
 const STARTERS = 'Starters: Samosa 300, Garlic Naan 320, Plain Naan 250';
-const MAINS = 'Mains: Margherita (9") 800, Margherita (12") 1100';
+const MAINS = 'Mains: Margherita 800/1100';
 
 describe('corrections of the menu', () => {
   it.each([
@@ -31,6 +45,8 @@ describe('corrections of the menu', () => {
       'the samosa is 3.50 and the plain naan is 2.80',
       ['Starters: Samosa 350, Garlic Naan 320, Plain Naan 280', MAINS],
     ],
+    ['the margherita 12" is 12.50', [STARTERS, 'Mains: Margherita 800/1250']],
+    ['the margherita is 9', { kind: 'several', names: ['Margherita (9")', 'Margherita (12")'] }],
     ['can you remove the samosa please?', ['Starters: Garlic Naan 320, Plain Naan 250', MAINS]],
     ["we don't do samosas any more", ['Starters: Garlic Naan 320, Plain Naan 250', MAINS]],
     ['take the samosa and the plain naan off the menu', ['Starters: Garlic Naan 320', MAINS]],

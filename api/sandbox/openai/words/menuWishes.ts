@@ -3,14 +3,21 @@ import { core } from './clauses.ts';
 export interface MenuDish {
   name: string;
   description: string;
-  /** Pence. */
+  /** Pence; the price of the cheapest size. */
   price: number;
+  sizes?: Sizes;
+  dietaryTags?: string[];
+  spiceLevel?: number;
 }
 
 export interface MenuSection {
   name: string;
   items: MenuDish[];
+  description?: string;
+  extras?: { name: string; options: { name: string; price: number; sizes: Sizes }[] }[];
 }
+
+type Sizes = { name: string; price: number }[];
 
 /** A correction of the menu. `price` in pence. */
 export type MenuWish =
@@ -117,16 +124,11 @@ export function applyWish(
       };
     if (section) return { menu: menu.filter((each) => each !== section) };
   }
-  const found = findDishes(
-    menu,
-    wish.kind === 'rename' ? wish.from : wish.dish,
-    wish.kind !== 'price' && wish.kind !== 'rename',
-  );
+  if (wish.kind === 'price') return priced(menu, wish);
+  const found = findDishes(menu, wish.kind === 'rename' ? wish.from : wish.dish);
   if ('problem' in found) return found;
   const isMeant = (dish: MenuDish) => found.dishes.includes(dish);
   switch (wish.kind) {
-    case 'price':
-      return { menu: mapDishes(menu, (dish) => (isMeant(dish) ? { ...dish, price: wish.price } : dish)) };
     case 'rename':
       return {
         menu: mapDishes(menu, (dish) => (isMeant(dish) ? { ...dish, name: sentenceCase(wish.to) } : dish)),
@@ -144,6 +146,23 @@ export function applyWish(
       };
     }
   }
+}
+
+function priced(
+  menu: readonly MenuSection[],
+  wish: Extract<MenuWish, { kind: 'price' }>,
+): { menu: MenuSection[] } | { problem: WishProblem } {
+  const found = findPriced(menu, wish.dish);
+  if ('problem' in found) return found;
+  return {
+    menu: mapDishes(menu, (dish) => {
+      if (dish !== found.dish) return dish;
+      const sizes = dish.sizes?.map((size) =>
+        size.name === found.size ? { ...size, price: wish.price } : size,
+      );
+      return { ...dish, price: wish.price, ...(sizes && { sizes }) };
+    }),
+  };
 }
 
 function withDish(menu: readonly MenuSection[], wish: Extract<MenuWish, { kind: 'add' }>): MenuSection[] {
@@ -165,26 +184,49 @@ const withoutDishes = (menu: readonly MenuSection[], isMeant: (dish: MenuDish) =
 const sectionOf = (menu: readonly MenuSection[], words: string): MenuSection | undefined =>
   menu.find(({ name }) => fold(name) === fold(words.replace(/ section$/i, '')));
 
-/** The dish that words mean; `withSizes`: all sizes of one dish count as it. */
+/** The dish that words mean. */
 export function findDishes(
   menu: readonly MenuSection[],
   words: string,
-  withSizes = false,
 ): { dishes: MenuDish[] } | { problem: WishProblem } {
-  const all = menu.flatMap(({ items }) => items);
+  const found = alike(
+    menu.flatMap(({ items }) => items),
+    words,
+  );
+  return 'problem' in found ? found : { dishes: [found.one] };
+}
+
+/** What has one price and is meant by words: a dish, or a size of it as in `Margherita 12"`. */
+export function findPriced(
+  menu: readonly MenuSection[],
+  words: string,
+): { name: string; price: number; dish: MenuDish; size: string | null } | { problem: WishProblem } {
+  const all = menu.flatMap(({ items }) =>
+    items.flatMap((dish) =>
+      dish.sizes && dish.sizes.length > 0
+        ? dish.sizes.map(({ name, price }) => ({ name: `${dish.name} (${name})`, price, dish, size: name }))
+        : [{ name: dish.name, price: dish.price, dish, size: null }],
+    ),
+  );
+  const found = alike(all, words);
+  return 'problem' in found ? found : found.one;
+}
+
+function alike<One extends { name: string }>(
+  all: readonly One[],
+  words: string,
+): { one: One } | { problem: WishProblem } {
   const wanted = fold(words);
   const exact = all.filter(({ name }) => fold(name) === wanted);
   const tokens = wanted.split(' ');
-  const alike =
+  const found =
     exact.length > 0
       ? exact
       : all.filter(({ name }) => tokens.every((token) => fold(name).split(' ').includes(token)));
-  if (alike.length === 0) return { problem: { kind: 'unknown', dish: words } };
-  const isOneDish =
-    withSizes && new Set(alike.map(({ name }) => fold(name.replace(/\s*\(.*$/, '')))).size === 1;
-  if (alike.length > 1 && !isOneDish)
-    return { problem: { kind: 'several', names: alike.map(({ name }) => name) } };
-  return { dishes: alike };
+  const [one, ...others] = found;
+  if (!one) return { problem: { kind: 'unknown', dish: words } };
+  if (others.length > 0) return { problem: { kind: 'several', names: found.map(({ name }) => name) } };
+  return { one };
 }
 
 /** Lower case, single words without plural and marks: `Garlic Naans!` is `garlic naan`. */

@@ -1,4 +1,5 @@
 import { oneLine } from '../../lib/plainText.ts';
+import { MENU_LIMITS } from '../sites/menu.types.ts';
 import type { Piece } from './columns.rules.ts';
 import { splitDish } from './dishName.rules.ts';
 import type { Fact } from './facts.rules.ts';
@@ -57,6 +58,7 @@ export class MenuCollector {
       description: oneLine(isCoded ? description : `${description} ${after}`),
       tags,
       prices,
+      spiceLevel: Math.min(piece.source.match(/🌶/gu)?.length ?? 0, MENU_LIMITS.spiceLevel),
       source: piece.source.trim(),
       isExtra:
         /^\+|\+\s?£?\s?\d[\d.,]*p?(?: each)?\W*$/u.test(piece.text.trim()) ||

@@ -9,6 +9,8 @@ export interface ReadDish {
   /** As written, in lower case: `v`, `gf`, `18+`. */
   tags: string[];
   prices: Price[];
+  /** The chillies on its line, 0 to 3. */
+  spiceLevel: number;
   /** Something that is added to another dish: `extra cheese +1.50`. */
   isExtra: boolean;
   /** The line with its name, as written. */

@@ -1,7 +1,8 @@
 import { hashSecret } from '../../lib/secrets.ts';
-import { PRODUCT_DEFAULTS, SECTION_DEFAULTS } from '../sites/menu.types.ts';
+import type { MenuContent } from '../sites/menu.types.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
-import { isPopular, type OnboardingDraft, themeFor } from './onboarding.rules.ts';
+import { menuOf } from './draftContent.rules.ts';
+import { type OnboardingDraft, themeFor } from './onboarding.rules.ts';
 
 /** Default colours without a wish of the visitor. */
 const DEFAULT_COLOURS = { primary: '#7d2e1f', secondary: '#f3e2c7' };
@@ -34,22 +35,20 @@ export const draftDocument = (conversationId: string, draft: OnboardingDraft): S
   isArchived: false,
   isSuspended: false,
   coverImageKey: null,
-  sections: draft.sections.map((section, place) => ({
-    ...SECTION_DEFAULTS,
-    id: `${place}`,
-    name: section.name,
-    isOpen: true,
-    items: section.items.map(({ name, description, price }, at) => ({
-      ...PRODUCT_DEFAULTS,
-      id: `${place}-${at}`,
-      name,
-      description,
-      price,
-      isPopular: isPopular(name, draft.popularItems),
-    })),
-  })),
-  optionGroups: [],
+  ...openMenu(menuOf(draft, numbers())),
 });
+
+/** A draft has no hours, so all of its sections are open. */
+const openMenu = ({ sections, optionGroups }: MenuContent) => ({
+  sections: sections.map((section) => ({ ...section, isOpen: true })),
+  optionGroups,
+});
+
+/** The ids of a menu that is not stored: the same for the same draft. */
+function numbers(): () => string {
+  let count = 0;
+  return () => `${count++}`;
+}
 
 /** A short text that changes whenever the page of the draft changes. */
 export const draftVersion = (draft: OnboardingDraft): string =>

@@ -48,15 +48,38 @@ export const OnboardingMessageType = objectType('OnboardingMessage', 'One messag
 });
 export type OnboardingMessageType = InstanceType<typeof OnboardingMessageType>;
 
-const OnboardingDraftItemType = objectType('OnboardingDraftItem', 'A product of the draft menu.', {
+const OnboardingDraftSizeType = objectType('OnboardingDraftSize', 'A size of a product of the draft menu.', {
   name: field(String, 'Its name.'),
-  description: field(String, 'Its description; empty without one.'),
   price: field(Pence, 'Its price.'),
 });
 
+const OnboardingDraftItemType = objectType('OnboardingDraftItem', 'A product of the draft menu.', {
+  name: field(String, 'Its name.'),
+  description: field(String, 'Its description; empty without one.'),
+  price: field(Pence, 'Its price; with sizes, the price of the cheapest.'),
+  sizes: field([OnboardingDraftSizeType], 'Its sizes; empty for one price.'),
+});
+
+const OnboardingDraftExtraType = objectType('OnboardingDraftExtra', 'What can be added to a product.', {
+  name: field(String, 'Its name.'),
+  price: field(Pence, 'Its price; with sizes, the price of the cheapest.'),
+  sizes: field([OnboardingDraftSizeType], 'Its prices for sizes of the product; empty for one price.'),
+});
+
+const OnboardingDraftExtrasType = objectType(
+  'OnboardingDraftExtras',
+  'What can be added to every product of a section.',
+  {
+    name: field(String, 'Name of the choice, e.g. `Extra toppings`.'),
+    options: field([OnboardingDraftExtraType], 'What can be chosen.'),
+  },
+);
+
 const OnboardingDraftSectionType = objectType('OnboardingDraftSection', 'A section of the draft menu.', {
   name: field(String, 'Name of the section.'),
+  description: field(String, 'The text below its name; empty without one.'),
   items: field([OnboardingDraftItemType], 'Products of the section.'),
+  extras: field([OnboardingDraftExtrasType], 'Choices of its products.'),
 });
 
 const OnboardingProposalType = objectType('OnboardingProposal', 'The dish that an unread line may be.', {

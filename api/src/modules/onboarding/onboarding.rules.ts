@@ -6,6 +6,8 @@ import type {
   ValidationFailure,
 } from '../../lib/result.ts';
 import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
+import type { AllergenCodes } from '../sites/allergens.rules.ts';
+import type { DietaryTag } from '../sites/menu.types.ts';
 
 /** Spec §4, onboarding currentAction; `wf_error` is the failed turn of spec §2. */
 export const ONBOARDING_ACTIONS = [
@@ -70,16 +72,48 @@ export interface ChatMessage {
   createdAt: Date;
 }
 
-export interface DraftItem {
+/** A size and its price in pence. */
+export interface DraftSize {
+  name: string;
+  price: number;
+}
+
+/** What a draft suggests about the allergens of something, in the form of a menu; null without an idea. */
+interface Suggested {
+  allergenSuggestion: AllergenCodes | null;
+}
+
+export interface DraftItem extends Suggested {
   name: string;
   description: string;
-  /** Pence. */
+  /** Pence; the price of the cheapest size. */
   price: number;
+  /** Empty: the dish has one price. */
+  sizes: DraftSize[];
+  dietaryTags: DietaryTag[];
+  /** 0 to 3. */
+  spiceLevel: number;
+}
+
+/** Something that is added to dishes. It can have another price for each size of a dish. */
+export interface DraftExtra extends Suggested {
+  name: string;
+  /** Pence; the price of the cheapest size. */
+  price: number;
+  sizes: DraftSize[];
+}
+
+/** Extras that every dish of a section can have. */
+export interface DraftExtras {
+  name: string;
+  options: DraftExtra[];
 }
 
 export interface DraftSection {
   name: string;
+  description: string;
   items: DraftItem[];
+  extras: DraftExtras[];
 }
 
 /** A line of a pasted menu that could not be read. It stays until the visitor makes it a dish or leaves it out. */
@@ -111,8 +145,30 @@ export interface OnboardingDraft {
   unread: UnreadLine[];
 }
 
-/** A draft as stored, which lacks what was added later. */
-export const draftFrom = (stored: Partial<OnboardingDraft>): OnboardingDraft => ({
+/** A draft as stored: it lacks what was added later, also in its menu. */
+export type StoredDraft = Partial<Omit<OnboardingDraft, 'sections'>> & { sections?: StoredSection[] };
+type StoredSection = Pick<DraftSection, 'name'> &
+  Partial<Omit<DraftSection, 'items'>> & { items: (NewItem & Partial<DraftItem>)[] };
+type NewItem = Pick<DraftItem, 'name' | 'description' | 'price'>;
+
+/** A dish with one price and nothing else. */
+export const plainItem = (item: NewItem): DraftItem => ({
+  ...item,
+  sizes: [],
+  dietaryTags: [],
+  spiceLevel: 0,
+  allergenSuggestion: null,
+});
+
+/** A section without dishes. */
+export const emptySection = (name: string): DraftSection => ({
+  name,
+  description: '',
+  items: [],
+  extras: [],
+});
+
+export const draftFrom = ({ sections = [], ...stored }: StoredDraft): OnboardingDraft => ({
   name: null,
   primary: null,
   secondary: null,
@@ -123,9 +179,13 @@ export const draftFrom = (stored: Partial<OnboardingDraft>): OnboardingDraft => 
   popularItems: [],
   logoKey: null,
   logoSkipped: false,
-  sections: [],
   unread: [],
   ...stored,
+  sections: sections.map(({ items, ...section }) => ({
+    ...emptySection(section.name),
+    ...section,
+    items: items.map((item) => ({ ...plainItem(item), ...item })),
+  })),
 });
 
 export const emptyDraft = (): OnboardingDraft => draftFrom({});
@@ -138,6 +198,14 @@ export const DRAFT_LIMITS = {
   sectionName: 80,
   itemName: 120,
   itemDescription: 500,
+  sizes: 8,
+  sizeName: 60,
+  /** Groups of extras in all, and of one section. */
+  groups: 40,
+  sectionGroups: 10,
+  /** Prices of one group: an extra has one, or one for each of its sizes. */
+  groupPrices: 50,
+  extraName: 80,
   price: 100_000,
   popularItems: 12,
   addressLine: 200,
@@ -145,35 +213,6 @@ export const DRAFT_LIMITS = {
   openingHours: 500,
   unread: 300,
 } as const;
-
-/**
- * Adds dishes to the menu. A dish that already exists under the same heading gets the new description and price, so
- * that a visitor can correct it; two new dishes of one name both stay. Dishes over the limits are left out.
- */
-export function mergeSections(menu: readonly DraftSection[], added: readonly DraftSection[]): DraftSection[] {
-  const merged = menu.map(({ name, items }) => ({ name, items: [...items] }));
-  let room = DRAFT_LIMITS.items - merged.reduce((sum, { items }) => sum + items.length, 0);
-  for (const { name, items } of added) {
-    let section = merged.find((known) => isSame(known.name, name));
-    if (!section) {
-      if (merged.length >= DRAFT_LIMITS.sections || room <= 0) continue;
-      section = { name, items: [] };
-      merged.push(section);
-    }
-    const positions = new Map(section.items.map((item, index) => [item.name.toLowerCase(), index]));
-    for (const item of items) {
-      const at = positions.get(item.name.toLowerCase());
-      if (at !== undefined) section.items[at] = item;
-      else if (room > 0) {
-        section.items.push(item);
-        room -= 1;
-      }
-    }
-  }
-  return merged;
-}
-
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 const words = (list: string) => new RegExp(String.raw`\b(?:${list})s?\b`, 'i');
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DRAFT_LIMITS, draftFrom, type OnboardingDraft, type UnreadLine } from './onboarding.rules.ts';
+import {
+  DRAFT_LIMITS,
+  draftFrom,
+  emptySection,
+  plainItem,
+  type OnboardingDraft,
+  type UnreadLine,
+} from './onboarding.rules.ts';
 import { type ReviewedLine, reviewLines } from './review.rules.ts';
 
 const line = (id: string): UnreadLine => ({ id, text: `${id} MP`, section: null, proposal: null });
@@ -67,15 +74,13 @@ describe('reviewLines', () => {
   );
 
   it('a menu takes at most 300 dishes in 40 sections', () => {
-    const items = Array.from({ length: DRAFT_LIMITS.items }, () => ({
-      name: 'S',
-      description: '',
-      price: 1,
-    }));
-    const full = { ...draft, sections: [{ name: 'Mains', items }] };
+    const items = Array.from({ length: DRAFT_LIMITS.items }, () =>
+      plainItem({ name: 'S', description: '', price: 1 }),
+    );
+    const full = { ...draft, sections: [{ ...emptySection('Mains'), items }] };
     const wide = {
       ...draft,
-      sections: Array.from({ length: DRAFT_LIMITS.sections }, (_, i) => ({ name: `S${i}`, items: [] })),
+      sections: Array.from({ length: DRAFT_LIMITS.sections }, (_, i) => emptySection(`S${i}`)),
     };
     const refused = {
       ok: false,

@@ -2,7 +2,13 @@ import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { containsAddress } from '../restaurants/misleadingName.rules.ts';
 import { messages } from './messages.ts';
-import { DRAFT_LIMITS, type DraftSection, type OnboardingDraft } from './onboarding.rules.ts';
+import {
+  DRAFT_LIMITS,
+  emptySection,
+  plainItem,
+  type DraftSection,
+  type OnboardingDraft,
+} from './onboarding.rules.ts';
 
 /** What a visitor makes of an unread line: a dish (price in pence) in a section, or nothing. */
 export interface ReviewedLine {
@@ -19,7 +25,7 @@ export function reviewLines(
   reviewed: readonly ReviewedLine[],
 ): Result<OnboardingDraft, FieldProblem[]> {
   const open = new Set(draft.unread.map(({ id }) => id));
-  const sections = draft.sections.map(({ name, items }) => ({ name, items: [...items] }));
+  const sections = draft.sections.map((section) => ({ ...section, items: [...section.items] }));
   const problems: FieldProblem[] = [];
   for (const [index, { id, dish }] of reviewed.entries()) {
     if (!open.delete(id) || !dish) continue;
@@ -60,9 +66,9 @@ function add(
   let section = sections.find(({ name }) => name.toLowerCase() === heading.toLowerCase());
   if (isFull || (!section && sections.length >= DRAFT_LIMITS.sections)) return messages.menuFull;
   if (!section) {
-    section = { name: heading, items: [] };
+    section = emptySection(heading);
     sections.push(section);
   }
-  section.items.push({ ...dish, description: '' });
+  section.items.push(plainItem({ ...dish, description: '' }));
   return null;
 }

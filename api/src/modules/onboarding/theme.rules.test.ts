@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, isPopular, themeFor } from './onboarding.rules.ts';
+import { draftFrom, emptyDraft, isPopular, themeFor } from './onboarding.rules.ts';
 
-const draft = (name: string, ...dishes: string[]) => ({
-  ...emptyDraft(),
-  name,
-  sections: [{ name: 'Menu', items: dishes.map((dish) => ({ name: dish, description: '', price: 500 })) }],
-});
+const draft = (name: string, ...dishes: string[]) =>
+  draftFrom({
+    name,
+    sections: [{ name: 'Menu', items: dishes.map((dish) => ({ name: dish, description: '', price: 500 })) }],
+  });
 
 describe('themeFor', () => {
   it.each([

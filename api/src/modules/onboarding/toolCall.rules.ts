@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import type { AssistantTool } from '../../gateways/assistant/assistant.gateway.ts';
-import { oneLine } from '../../lib/plainText.ts';
 import { type Result, fail, ok } from '../../lib/result.ts';
 import { containsAddress, isMisleadingName } from '../restaurants/misleadingName.rules.ts';
 import { STOREFRONT_THEMES } from '../restaurants/restaurant.entity.ts';
 import { parseColours } from './colours.rules.ts';
 import { DRAFT_LIMITS } from './onboarding.rules.ts';
-
-/** One line of text without control characters, which a database cannot store. */
-const line = (max: number) => z.string().transform(oneLine).pipe(z.string().max(max));
-
-const filled = (max: number) => line(max).refine((text) => text !== '', 'must not be empty');
-
-/** An unclaimed preview is public, so it must not contain links. */
-const withoutAddress = <T extends z.ZodType<string>>(text: T) =>
-  text.refine((words) => !containsAddress(words), 'must not contain a web address');
+import { filled, SaveMenu, withoutAddress } from './savedMenu.rules.ts';
 
 /** At most two colours of a text as #rrggbb; none for null and for an empty text. */
 const colours = z
@@ -81,38 +72,6 @@ const SaveDetails = z
     return { ...details, primary, secondary, addressLine: address, theme: design };
   });
 
-const Dish = z
-  .object({
-    name: withoutAddress(filled(DRAFT_LIMITS.itemName)).describe('1 to 120 characters.'),
-    description: withoutAddress(line(DRAFT_LIMITS.itemDescription))
-      .nullable()
-      .describe('At most 500 characters.'),
-    pricePence: z.int().min(0).max(DRAFT_LIMITS.price).describe('Pence from 0 to 100000: 850 is £8.50.'),
-  })
-  .transform(({ pricePence, ...dish }) => ({
-    ...dish,
-    description: dish.description ?? '',
-    price: pricePence,
-  }));
-
-const SaveMenu = z.object({
-  sections: z
-    .array(
-      z.object({
-        name: withoutAddress(filled(DRAFT_LIMITS.sectionName)).describe('The heading, 1 to 80 characters.'),
-        items: z.array(Dish),
-      }),
-    )
-    .max(DRAFT_LIMITS.sections)
-    .refine(
-      (sections) => sections.flatMap(({ items }) => items).length <= DRAFT_LIMITS.items,
-      `must not have more than ${DRAFT_LIMITS.items} items in all`,
-    )
-    // The menu would show sections without a dish.
-    .transform((sections) => sections.filter(({ items }) => items.length > 0))
-    .describe('At most 40 sections with at most 300 dishes in all.'),
-});
-
 const tool = <const Name extends string, Input extends z.ZodType>(
   name: Name,
   input: Input,
@@ -148,7 +107,7 @@ const Call = z.discriminatedUnion(
     tool(
       'import_menu_text',
       ImportMenuText,
-      "Reads the menu lines (dish and price) of the visitor's last message, or of the attached file, and adds them to the menu; a dish that is there already gets the new price. Answers how many dishes were read and which lines could not be. Prefer this to save_menu.",
+      "Reads the menu lines (dish and price) of the visitor's last message, or of the attached file, and adds them to the menu; a dish that is there already gets the new price. Sizes stay with their dish, and extras become a choice of the dishes of their section. Answers how many dishes were read and which lines could not be. Prefer this to save_menu.",
     ),
     tool(
       'save_menu',

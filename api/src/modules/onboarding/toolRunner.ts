@@ -1,12 +1,12 @@
 import { newId } from '../../lib/ids.ts';
 import type { Result } from '../../lib/result.ts';
 import { type DraftFacts, draftMenuOf } from './draftMenu.rules.ts';
+import { correctedMenu, mergeSections } from './menuMerge.rules.ts';
 import {
   BUILD_STEPS,
   DRAFT_LIMITS,
   type OnboardingEvent,
   type OnboardingAction,
-  mergeSections,
   type OnboardingDraft,
   type UnreadLine,
 } from './onboarding.rules.ts';
@@ -62,7 +62,7 @@ export async function runTool(
       return menuChanged(progress, menu, { unread: lines, unreadCount: unread.length, ...saved });
     }
     case 'save_menu':
-      return menuChanged(progress, { sections: tool.input.sections });
+      return menuChanged(progress, { sections: correctedMenu(progress.draft.sections, tool.input.sections) });
     case 'build_preview': {
       const built = await build(progress.draft);
       if (!built.ok) return refusal(built.error);

@@ -1,0 +1,96 @@
+import type { ReadDish } from '../menuReader/readMenu.types.ts';
+import { capitalised } from '../menuReader/wording.rules.ts';
+import { containsAddress } from '../restaurants/misleadingName.rules.ts';
+import { type AllergenAnswer, UNCONFIRMED_ALLERGENS, withAnswers } from '../sites/allergens.rules.ts';
+import type { DietaryTag } from '../sites/menu.types.ts';
+import { priceFrom } from './menuMerge.rules.ts';
+import { DRAFT_LIMITS, type DraftExtra, type DraftItem, type DraftSize } from './onboarding.rules.ts';
+
+/** What the tags of a dish say. */
+interface TagFacts {
+  dietaryTags: DietaryTag[];
+  spiceLevel: number;
+  allergenSuggestion: string | null;
+  /** Tags that say something else, as words. */
+  words: string[];
+}
+
+/** Codes that say the same on every British menu. */
+const DIETS: Readonly<Record<string, DietaryTag>> = {
+  v: 'VEGETARIAN',
+  veg: 'VEGETARIAN',
+  vegetarian: 'VEGETARIAN',
+  ve: 'VEGAN',
+  vg: 'VEGAN',
+  vgn: 'VEGAN',
+  vegan: 'VEGAN',
+  halal: 'HALAL',
+  kosher: 'KOSHER',
+};
+
+/** `hot` and `medium` are words: they can be about the temperature or the size. */
+const SPICE: Readonly<Record<string, number>> = { mild: 1, spicy: 2 };
+
+const glutenFree: AllergenAnswer[] = [{ allergen: 'CEREALS_WITH_GLUTEN', state: 'FREE_FROM' }];
+const dairyFree: AllergenAnswer[] = [{ allergen: 'MILK', state: 'FREE_FROM' }];
+const withNuts: AllergenAnswer[] = [{ allergen: 'NUTS', state: 'CONTAINS' }];
+const ALLERGENS: Readonly<Record<string, AllergenAnswer[]>> = {
+  gf: glutenFree,
+  'gluten free': glutenFree,
+  df: dairyFree,
+  'dairy free': dairyFree,
+  nf: [
+    { allergen: 'NUTS', state: 'FREE_FROM' },
+    { allergen: 'PEANUTS', state: 'FREE_FROM' },
+  ],
+  n: withNuts,
+  'contains nuts': withNuts,
+};
+
+/** A code of an allergen is only a suggestion: the owner confirms what diners read. */
+function factsOf({ tags, spiceLevel }: ReadDish): TagFacts {
+  const answers = tags.flatMap((tag) => ALLERGENS[tag] ?? []);
+  return {
+    dietaryTags: [...new Set(tags.flatMap((tag) => DIETS[tag] ?? []))],
+    spiceLevel: Math.max(spiceLevel, ...tags.map((tag) => SPICE[tag] ?? 0)),
+    allergenSuggestion: answers.length > 0 ? withAnswers(UNCONFIRMED_ALLERGENS, answers) : null,
+    words: tags.filter((tag) => !DIETS[tag] && !SPICE[tag] && !ALLERGENS[tag]),
+  };
+}
+
+/** A dish of a menu as a dish of a draft; null when it does not fit the limits of a draft. */
+export function draftItemOf(dish: ReadDish): DraftItem | null {
+  const { words, ...facts } = factsOf(dish);
+  const said = words.join(', ');
+  const text =
+    dish.description && said ? `${dish.description} (${said})` : dish.description || capitalised(said);
+  const description = text.slice(0, DRAFT_LIMITS.itemDescription).trimEnd();
+  const priced = pricesOf(dish);
+  if (!priced || dish.name.length > DRAFT_LIMITS.itemName || containsAddress(`${dish.name} ${description}`))
+    return null;
+  return { name: dish.name, description, ...priced, ...facts };
+}
+
+/** What is added to dishes as an extra of a draft; its description and words are part of its name. Null when it does not fit. */
+export function draftExtraOf(dish: ReadDish): DraftExtra | null {
+  const { words, dietaryTags, spiceLevel: _spiceLevel, allergenSuggestion } = factsOf(dish);
+  const said = [dish.description, ...words, ...dietaryTags.map((tag) => tag.toLowerCase())].filter(Boolean);
+  const name = said.length > 0 ? `${dish.name} (${said.join(', ')})` : dish.name;
+  const priced = pricesOf(dish);
+  if (!priced || name.length > DRAFT_LIMITS.extraName || containsAddress(name)) return null;
+  return { name, ...priced, allergenSuggestion };
+}
+
+/** Null when a price is out of range, or when the sizes are too many or have no names of their own. */
+function pricesOf({ prices }: ReadDish): { price: number; sizes: DraftSize[] } | null {
+  const [first, ...others] = prices;
+  if (!first || prices.some(({ pence }) => pence > DRAFT_LIMITS.price)) return null;
+  if (others.length === 0 && first.label === '') return { price: first.pence, sizes: [] };
+  const sizes = prices.map(({ label, pence }) => ({ name: label || 'Regular', price: pence }));
+  const names = new Set(sizes.map(({ name }) => name.toLowerCase()));
+  const isFitting =
+    names.size === sizes.length &&
+    sizes.length <= DRAFT_LIMITS.sizes &&
+    sizes.every(({ name }) => name.length <= DRAFT_LIMITS.sizeName && !containsAddress(name));
+  return isFitting ? { price: priceFrom(first.pence, sizes), sizes } : null;
+}
