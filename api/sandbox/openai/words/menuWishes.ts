@@ -196,13 +196,21 @@ export function findDishes(
   return 'problem' in found ? found : { dishes: [found.one] };
 }
 
+/** A dish, or one size of it. */
+interface PricedThing {
+  name: string;
+  price: number;
+  dish: MenuDish;
+  size: string | null;
+}
+
 /** What has one price and is meant by words: a dish, or a size of it as in `Margherita 12"`. */
 export function findPriced(
   menu: readonly MenuSection[],
   words: string,
-): { name: string; price: number; dish: MenuDish; size: string | null } | { problem: WishProblem } {
+): PricedThing | { problem: WishProblem } {
   const all = menu.flatMap(({ items }) =>
-    items.flatMap((dish) =>
+    items.flatMap((dish): PricedThing[] =>
       dish.sizes && dish.sizes.length > 0
         ? dish.sizes.map(({ name, price }) => ({ name: `${dish.name} (${name})`, price, dish, size: name }))
         : [{ name: dish.name, price: dish.price, dish, size: null }],

@@ -27,7 +27,7 @@ const ADDRESS_LABEL = /^[^\p{L}\d]*(?:address\W+|find us (?:at|on)\W+)?/iu;
 const LINK =
   /(?:https?:\/\/|www\.)\S|\b[\w.+-]+@[\w-]+\.\w|(?:^|\s)@\w{3,}|\b[\w-]+\.(?:co\.uk|com|org|net|uk|menu|shop|restaurant)\b|\b(?:instagram|facebook|tiktok|insta|twitter)\b/iu;
 const NOTICE =
-  /\b(?:service charge|allerg\w+|intoleran\w+|gratuit\w+|vat\b|prices (?:include|are)|minimum (?:order|spend)|min\.? order|delivery (?:charge|fee|cost|area|within|\W*£|\W*\d)|free delivery|cash only|cards? (?:accepted|only)|please (?:ask|note|let|tell|inform)|ask (?:us|our|your|staff|a member)|subject to availability|may contain|dishes contain|contains? (?:nuts|bones)|licen[sc]ed|gift vouchers?|parking|thank you for|wi-?fi\b|all major (?:credit )?cards|delivery\b.*\b(?:free|over|miles))|^\W*page \d{1,3}(?: of \d{1,3})?\W*$|^\W*est(?:\.|d|ablished)?(?: in)? ?(?:1[89]|20)\d\d\W*$/iu;
+  /\b(?:service charge|allerg\w+|intoleran\w+|gratuit\w+|vat\b|prices (?:include|are)|minimum (?:order|spend)|min\.? order|delivery (?:charge|fee|cost|area|within|\W*£|\W*\d)|free delivery|cash only|cards? (?:accepted|only)|please (?:ask|note|let|tell|inform)|ask (?:us|our|your|staff|a member)|subject to availability|may contain|dishes contain|(?<!\p{L} \()contains? (?:nuts|bones)|licen[sc]ed|gift vouchers?|parking|thank you for|wi-?fi\b|all major (?:credit )?cards|delivery\b.*\b(?:free|over|miles))|^\W*page \d{1,3}(?: of \d{1,3})?\W*$|^\W*est(?:\.|d|ablished)?(?: in)? ?(?:1[89]|20)\d\d\W*$/iu;
 const LEGEND =
   /^[\W]*\(?(?:v|vg|ve|gf|df|n|h|\*+)\)?\s?(?:=|-|–|:)\s?\p{L}{3,}.*$|^\W*(?:v|vg|ve|gf|df|n|h)\)?\s(?:vegetarian|vegan|gluten|dairy|nut|contains|halal)[^\d£]*$/iu;
 

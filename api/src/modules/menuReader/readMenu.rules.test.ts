@@ -60,3 +60,10 @@ it('a heading with a slash in its remark stays a heading above a dish with sizes
 it('the name of a dish begins with a capital', () => {
   expect(dishes('plain naan 2.80')).toEqual(['Plain naan | 280']);
 });
+
+it('a dish with a bracket about nuts is a dish, and a sentence about nuts is a notice', () => {
+  expect(readMenu('Korma (contains nuts) 8').sections[0]?.dishes).toMatchObject([
+    { name: 'Korma', tags: ['contains nuts'], prices: [{ label: '', pence: 800 }] },
+  ]);
+  expect(readMenu('Soup 4\nThe korma contains nuts').facts).toMatchObject([{ kind: 'notice' }]);
+});

@@ -1,7 +1,9 @@
 import { ADDED } from '../menuReader/wording.rules.ts';
-import { UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
 import {
+  MENU_DEFAULTS,
   MENU_LIMITS,
+  PRODUCT_DEFAULTS,
+  SECTION_DEFAULTS,
   type MenuContent,
   type MenuOption,
   type MenuOptionGroup,
@@ -40,11 +42,10 @@ export function menuOf({ sections, popularItems }: OnboardingDraft, newId: () =>
       .slice(0, MENU_LIMITS.optionGroups - optionGroups.length);
     optionGroups.push(...groups.map(({ group }) => group));
     return {
+      ...SECTION_DEFAULTS,
       id: newId(),
       name: section.name,
       description: section.description,
-      imageKey: null,
-      periods: [],
       items: section.items.map((item) => productOf(item, groups, popularItems, newId)),
     };
   });
@@ -89,12 +90,13 @@ const groupOf = (
   min: 0,
   max: 0,
   options: options.slice(0, MENU_LIMITS.options).map((option): MenuOption => ({
+    ...MENU_DEFAULTS,
     id: newId(),
     name: option.name,
     price: option.price,
     maxQuantity: ADDED.test(option.name) ? MAX_OF_A_KIND : 1,
     isDefault: false,
-    ...unconfirmed(option),
+    allergenSuggestion: option.allergenSuggestion,
   })),
 });
 
@@ -114,28 +116,16 @@ function productOf(
   const room = MENU_LIMITS.groupUses - groupIds.length;
   const perSize = item.sizes.length > 0 ? Math.floor(room / item.sizes.length) : 0;
   return {
+    ...PRODUCT_DEFAULTS,
     id: newId(),
     name: item.name,
     description: item.description,
     price: item.price,
-    imageKey: null,
     isPopular: isPopular(item.name, popularItems),
     dietaryTags: item.dietaryTags,
     spiceLevel: item.spiceLevel,
-    vatClass: 'STANDARD',
-    isAlcohol: false,
+    allergenSuggestion: item.allergenSuggestion,
     sizes: item.sizes.map((size) => ({ id: newId(), ...size, groupIds: idsOf(size.name).slice(0, perSize) })),
     groupIds,
-    ...unconfirmed(item),
   };
 }
-
-const unconfirmed = ({ allergenSuggestion }: Pick<DraftItem, 'allergenSuggestion'>) => ({
-  isAvailable: true,
-  soldOutUntil: null,
-  allergens: UNCONFIRMED_ALLERGENS,
-  allergenSuggestion,
-  allergensConfirmedAt: null,
-  allergensConfirmedBy: null,
-  allergensCheckAgain: false,
-});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readMenu } from '../menuReader/readMenu.rules.ts';
 import { draftMenuOf } from './draftMenu.rules.ts';
 import { DRAFT_LIMITS } from './onboarding.rules.ts';
 
@@ -69,6 +70,38 @@ describe('any text at all', () => {
         }
       }),
       { numRuns: 500 },
+    );
+  });
+
+  const line = fc.oneof(
+    fc.constantFrom('PIZZAS 9" / 12"', 'Extra toppings', 'Drinks', 'Dips'),
+    fc.constantFrom('Margherita (v) 8 / 11', 'Calzone 9', 'Cola 2', '+ Ham 1.50', 'Extra cheese 1 / 2'),
+    fc.integer({ min: 0, max: 99 }).map((n) => `Dish no${n}a (gf) 🌶 £${n}.50`),
+    fc.constantFrom('', 'Voucher www.evil.test 5', `${'long '.repeat(30)}8.50`),
+  );
+
+  it('each price of a menu is a price of a dish or of an extra, or its line is unread', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 80 }), (lines) => {
+        const menu = ['Soup 4', ...lines].join('\n');
+        const read = readMenu(menu);
+        const dishes = read.sections.flatMap((section) => section.dishes);
+        const { sections, unread } = draftMenuOf(menu);
+        const kept = sections.flatMap(({ items, extras }) => [
+          ...items,
+          ...extras.flatMap(({ options }) => options),
+        ]);
+        const links = read.facts.filter(({ kind }) => kind === 'link').length;
+        const rejected = unread.length - read.unread.length - links;
+        expect(kept.length).toBe(dishes.length - rejected);
+        const left = new Set(unread.map(({ text: words }) => words));
+        const wanted = dishes.flatMap(({ source, prices }) => (left.has(source.slice(0, 200)) ? [] : prices));
+        const pence = kept.flatMap(({ price, sizes }) =>
+          sizes.length > 0 ? sizes.map((size) => size.price) : price,
+        );
+        expect(pence.sort()).toEqual(wanted.map((price) => price.pence).sort());
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftMenuOf } from './draftMenu.rules.ts';
+import { plainItem } from './onboarding.rules.ts';
 
 /** The menu as `section: name | description | pence`, one line per dish. */
 const dishes = (text: string): string[] =>
@@ -17,7 +18,8 @@ describe('one dish to a line', () => {
     ['  Margherita\t8.50', 'Margherita |  | 850'],
     ['Margherita\u00a08.50', 'Margherita |  | 850'],
     ['Margherita (tomato, mozzarella) £8', 'Margherita | tomato, mozzarella | 800'],
-    ['Margherita (v) (gf) £8', 'Margherita | Vegetarian, gluten free | 800'],
+    ['Margherita (v) (gf) £8', 'Margherita |  | 800'],
+    ['Margherita (new) (18+) £8', 'Margherita | New, 18+ | 800'],
     ['Garlic bread, with cheese, £4.50', 'Garlic bread | with cheese | 450'],
     ['Margherita - tomato and mozzarella - £8.50', 'Margherita | tomato and mozzarella | 850'],
     ['Margherita: tomato and mozzarella 8.50', 'Margherita | tomato and mozzarella | 850'],
@@ -68,18 +70,6 @@ describe('one dish to a line', () => {
   ])('the line %s is not read', (line) => {
     expect(dishes(line)).toEqual([]);
     expect(unread(line)).toEqual([line.trim().slice(0, 200)]);
-  });
-
-  it('a dish with sizes becomes one dish for each size', () => {
-    expect(dishes('Margherita (v) - tomato 8 / 11 / 15')).toEqual([
-      'Menu: Margherita (Small) | tomato (vegetarian) | 800',
-      'Menu: Margherita (Medium) | tomato (vegetarian) | 1100',
-      'Menu: Margherita (Large) | tomato (vegetarian) | 1500',
-    ]);
-    expect(dishes('PIZZAS 9" / 12"\nMarinara 7 / 10')).toEqual([
-      'Pizzas: Marinara (9") |  | 700',
-      'Pizzas: Marinara (12") |  | 1000',
-    ]);
   });
 
   it('one line can have several dishes', () => {
@@ -135,7 +125,7 @@ describe('descriptions on the line below', () => {
   ])('the line %j below a dish is its description', (below, description) => {
     const [first, ...others] = draftMenuOf(`Lasagne 9.95\n${below}\nCola 2`).sections[0]?.items ?? [];
     expect(first?.description.startsWith(description)).toBe(true);
-    expect(others).toEqual([{ name: 'Cola', description: '', price: 200 }]);
+    expect(others).toEqual([plainItem({ name: 'Cola', description: '', price: 200 })]);
   });
 
   it('two lines below a dish are joined, but not across an empty line', () => {

@@ -28,7 +28,7 @@ async function talk(...messages: string[]): Promise<string> {
   return slug;
 }
 
-/** A sample menu, and its dishes as `Section: name pence`; a size is part of the name. */
+/** A sample menu, and its dishes as `Section: name size pence, size pence`; an extra has a `+`. */
 function sample(file: string): { menu: string; dishes: string[] } {
   const path = new URL(`../../../eval/menus/${file}.txt`, import.meta.url);
   const [menu = '', expected = ''] = readFileSync(path, 'utf8').split('=== expected\n');
@@ -37,35 +37,60 @@ function sample(file: string): { menu: string; dishes: string[] } {
     const heading = /^\[(.*)\]$/.exec(line);
     if (heading) section = heading[1] || 'Menu';
     if (heading || line === '' || line.startsWith('? ')) return [];
-    const [name = '', prices = ''] = line.replace(/^\+ /, '').split(' | ');
-    return prices.split(', ').map((price) => {
+    const [name = '', prices = ''] = line.split(' | ');
+    const amounts = prices.split(', ').map((price) => {
       const [, label, amount = ''] = /^(?:(.+): )?([\d.]+)$/.exec(price) ?? [];
-      return `${section}: ${name}${label ? ` (${label})` : ''} ${Math.round(Number(amount) * 100)}`;
+      return pricedAs(label, Math.round(Number(amount) * 100));
     });
+    return `${section}: ${name} ${amounts.join(', ')}`;
   });
   return { menu: menu.trim(), dishes };
 }
+
+const pricedAs = (size: string | undefined, pence: number): string =>
+  size ? `${size} ${pence}` : `${pence}`;
 
 interface Site {
   name: string;
   addressLine: string | null;
   theme: string;
   brand: { primary: string; secondary: string };
-  sections: { name: string; items: { name: string; price: number; isPopular: boolean }[] }[];
+  sections: { name: string; items: SiteItem[] }[];
+  optionGroups: { id: string; options: { name: string; price: number }[] }[];
+}
+
+interface SiteItem {
+  name: string;
+  price: number;
+  isPopular: boolean;
+  sizes: { name: string; price: number }[];
+  optionGroupIds: string[];
 }
 
 async function siteOf(slug: string) {
   const { data } = await app.graphql<{ storefront: Site }>(
     `query ($slug: String!) { storefront(slug: $slug) {
-      name addressLine theme brand { primary secondary } sections { name items { name price isPopular } } } }`,
+      name addressLine theme brand { primary secondary }
+      sections { name items { name price isPopular optionGroupIds sizes { name price } } }
+      optionGroups { id options { name price } } } }`,
     { slug },
   );
-  const { sections, ...site } = data.storefront;
-  const items = sections.flatMap(({ name, items: own }) => own.map((item) => ({ ...item, section: name })));
+  const { sections, optionGroups, ...site } = data.storefront;
   return {
     ...site,
-    dishes: items.map(({ section, name, price }) => `${section}: ${name} ${price}`),
-    popular: items.filter(({ isPopular }) => isPopular).map(({ name }) => name),
+    dishes: sections.flatMap(({ name: section, items }) => {
+      const groups = optionGroups.filter(({ id }) => items.some((item) => item.optionGroupIds.includes(id)));
+      return [
+        ...items.map(({ name, price, sizes }) => {
+          const prices = sizes.map((size) => pricedAs(size.name, size.price));
+          return `${section}: ${name} ${prices.join(', ') || price}`;
+        }),
+        ...groups.flatMap(({ options }) =>
+          options.map(({ name, price }) => `${section}: + ${name.replace(/ \(.*/, '')} ${price}`),
+        ),
+      ];
+    }),
+    popular: sections.flatMap(({ items }) => items.filter((item) => item.isPopular).map(({ name }) => name)),
   };
 }
 
@@ -97,7 +122,7 @@ it.each([
       name: 'Pizzeria Da Nonna Lucia',
       addressLine: '14 High Street, Bath',
       theme: 'TRATTORIA',
-      popular: ['Diavola (9")', 'Diavola (12")', 'Diavola (16")'],
+      popular: ['Diavola'],
     },
     slug: 'pizzeria-da-nonna-lucia',
   },
@@ -114,6 +139,6 @@ it.each([
   const { menu, dishes } = sample(file);
   expect(await talk(...said, menu, 'go on')).toBe(slug);
   const built = await siteOf(slug);
-  expect(built.dishes).toEqual(dishes);
+  expect(built.dishes.toSorted()).toEqual(dishes.toSorted());
   expect(built).toMatchObject(site);
 });

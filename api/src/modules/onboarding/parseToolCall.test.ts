@@ -72,6 +72,8 @@ describe('parseToolCall', () => {
     expect(saveDetails(input)).toEqual({ ok: false, error: expect.stringMatching(error) as string });
   });
 
+  const unchanged = { sizes: null, dietaryTags: null, spiceLevel: null };
+
   it('save_menu gives prices in pence, no empty sections, and an empty text without a description', () => {
     const items = [
       { name: 'Soup', description: null, pricePence: 0 },
@@ -90,10 +92,41 @@ describe('parseToolCall', () => {
           sections: [
             {
               name: 'Mains',
+              description: null,
+              extras: null,
               items: [
-                { name: 'Soup', description: '', price: 0 },
-                { name: 'Steak', description: 'rare', price: 100_000 },
+                { name: 'Soup', description: '', price: 0, ...unchanged },
+                { name: 'Steak', description: 'rare', price: 100_000, ...unchanged },
               ],
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('save_menu accepts sizes, diets and extras', () => {
+    const size = { name: 'Large', pricePence: 500 };
+    const items = [
+      {
+        name: 'Soup',
+        description: null,
+        pricePence: 400,
+        sizes: [size],
+        dietaryTags: ['VEGAN'],
+        spiceLevel: 2,
+      },
+    ];
+    const extras = [{ name: 'Extras', options: [{ name: 'Bread', pricePence: 100, sizes: [size] }] }];
+    const saved = saveMenu([{ name: 'Mains', items, extras }]);
+    const sizes = [{ name: 'Large', price: 500 }];
+    expect(saved).toMatchObject({
+      value: {
+        input: {
+          sections: [
+            {
+              items: [{ price: 400, sizes, dietaryTags: ['VEGAN'], spiceLevel: 2 }],
+              extras: [{ name: 'Extras', options: [{ name: 'Bread', price: 100, sizes }] }],
             },
           ],
         },
@@ -111,6 +144,32 @@ describe('parseToolCall', () => {
     ['a section without a name', [{ name: '', items: [dish] }], /name: must not be empty/],
     ['41 sections', Array.from({ length: 41 }, () => ({ name: 'A', items: [dish] })), /sections: /],
     ['301 dishes', [{ name: 'A', items: Array.from({ length: 301 }, () => dish) }], /300 items/],
+    [
+      '9 sizes',
+      [
+        {
+          name: 'A',
+          items: [{ ...dish, sizes: Array.from({ length: 9 }, () => ({ name: 'L', pricePence: 1 })) }],
+        },
+      ],
+      /sizes: /,
+    ],
+    [
+      'extras without an option',
+      [{ name: 'A', items: [dish], extras: [{ name: 'X', options: [] }] }],
+      /options: /,
+    ],
+    [
+      'an extra with a web address',
+      [
+        {
+          name: 'A',
+          items: [dish],
+          extras: [{ name: 'X', options: [{ name: 'www.evil.test', pricePence: 1 }] }],
+        },
+      ],
+      /web address/,
+    ],
     ['no list', 'Soup 4', /sections: /],
   ])('parseToolCall refuses save_menu with %s', (_, sections, error) => {
     expect(saveMenu(sections)).toEqual({ ok: false, error: expect.stringMatching(error) as string });

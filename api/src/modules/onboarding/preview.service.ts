@@ -1,8 +1,9 @@
 import { LockMode, ref, type EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
+import { newId } from '../../lib/ids.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { sign, hashSecret } from '../../lib/secrets.ts';
-import { MenuSection, Product } from '../products/product.entity.ts';
+import { replaceMenu } from '../products/menuContent.repository.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { slugOf, slugRoot } from '../restaurants/slug.rules.ts';
 import { claimSlug } from '../restaurants/slug.service.ts';
@@ -11,8 +12,9 @@ import { freeRedirects, retireSlug } from '../sites/site.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { Conversation } from './conversation.entity.ts';
+import { menuOf } from './draftContent.rules.ts';
 import { lookOf } from './draftSite.rules.ts';
-import { type OnboardingDraft, isPopular } from './onboarding.rules.ts';
+import type { OnboardingDraft } from './onboarding.rules.ts';
 
 /**
  * The claim token of a preview. It is derived from the conversation's secret, which only the visitor's browser has: a
@@ -86,11 +88,10 @@ export class PreviewService {
       ? Object.assign(known, look, { slug })
       : em.create(Restaurant, { slug, ...look });
     conversation.restaurant = ref(restaurant);
-    if (known) await em.nativeDelete(MenuSection, { restaurant: known });
     await em.flush();
     restaurant.claimTokenHash = hashSecret(claimTokenOf(conversationToken, restaurant.id));
-    addMenu(em, restaurant, draft);
     await em.flush();
+    await replaceMenu(em, restaurant.id, menuOf(draft, newId));
     await publishSite(em, restaurant.id);
     return ok(restaurant);
   }
@@ -104,18 +105,5 @@ export class PreviewService {
     const to = await claimSlug(em, name);
     await retireSlug(em, { from, to, restaurantId, now: this.clock() });
     return to;
-  }
-}
-
-function addMenu(em: EntityManager, site: Restaurant, { sections, popularItems }: OnboardingDraft): void {
-  const restaurant = ref(site);
-  let count = 0;
-  for (const [position, { name, items }] of sections.entries()) {
-    const section = ref(em.create(MenuSection, { restaurant, name, position }));
-    for (const item of items) {
-      const isDishPopular = isPopular(item.name, popularItems);
-      count += 1;
-      em.create(Product, { restaurant, section, ...item, isPopular: isDishPopular, position: count });
-    }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine } from '../../lib/plainText.ts';
 import { containsAddress } from '../restaurants/misleadingName.rules.ts';
-import { DIETARY_TAGS, MENU_LIMITS } from '../sites/menu.types.ts';
+import { DIETARY_TAGS } from '../sites/menu.types.ts';
 import { DRAFT_LIMITS } from './onboarding.rules.ts';
 
 /** One line of text without control characters, which a database cannot store. */
@@ -35,9 +35,7 @@ const Dish = z
     sizes: Sizes.describe('At most 8 sizes of the dish; none for one price. null keeps the sizes it has.'),
     dietaryTags: z.array(z.enum(DIETARY_TAGS)).nullable().default(null).describe('null keeps those it has.'),
     spiceLevel: z
-      .int()
-      .min(0)
-      .max(MENU_LIMITS.spiceLevel)
+      .literal([0, 1, 2, 3])
       .nullable()
       .default(null)
       .describe('0 to 3 chillies; null keeps the level.'),
