@@ -1,32 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import { newSecret } from '../../lib/secrets.ts';
 import { User } from '../../modules/accounts/account.entity.ts';
 import { PasswordService } from '../../modules/accounts/passwords/password.service.ts';
-import { MenuSection, Product } from '../../modules/products/product.entity.ts';
+import { readMenuContent, replaceMenu } from '../../modules/products/menuContent.repository.ts';
 import { type StorefrontTheme, Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
+import type { MenuContent } from '../../modules/sites/menu.types.ts';
 import { publishSite, publishSites } from '../../modules/sites/publishSite.repository.ts';
-
-const DISH = /^(.+?) \| (\d+)( \| popular)?( \| sold out)?\n(.+)$/;
-
-/**
- * Reads a menu: `# Section`, then for each dish the line `Name | pence | popular | sold out` and its description. Throws at
- * anything else.
- */
-export const readMenu = (menu: string) =>
-  menu
-    .split(/^ *# /m)
-    .slice(1)
-    .map((section) => {
-      const [name = '', ...lines] = section.trim().split(/\n\s*/);
-      const pairs = lines.flatMap((line, at) => (at % 2 === 0 ? [`${line}\n${lines[at + 1] ?? ''}`] : []));
-      return { name, items: pairs.map(readDish) };
-    });
-
-function readDish(text: string) {
-  const [match, name = '', pence, popular, soldOut, description = ''] = DISH.exec(text) ?? [];
-  if (match === undefined) throw new Error(`No dish of a demo menu: ${text}`);
-  return { name, description, price: Number(pence), isPopular: Boolean(popular), isAvailable: !soldOut };
-}
+import { readMenu } from './demoMenu.ts';
+import { demoPictureKey, type DemoStorage, storeDemoPictures } from './demoPictures.ts';
 
 /** A fictional restaurant that shows a site. */
 export interface DemoRestaurant {
@@ -41,39 +23,74 @@ export interface DemoRestaurant {
   /** #rrggbb. */
   brandPrimary: string;
   brandSecondary: string;
-  sections: ReturnType<typeof readMenu>;
+  /** Name of the picture above its menu; null without one. */
+  cover: string | null;
+  /** In the notation of `readMenu`. */
+  menu: string;
 }
 
 /** Owner of the demo restaurants; mail to `.example` never reaches a person. */
 const DEMO_OWNER_EMAIL = 'demo@forkfront.example';
+/** When the demo owner confirmed the allergens. */
+const CONFIRMED_AT = '2026-11-02T09:30:00.000Z';
 
-/** Creates and publishes a demo restaurant unless its slug is taken. Existing data are not changed. */
-export async function seedDemoRestaurant(em: EntityManager, demo: DemoRestaurant): Promise<void> {
-  const { sections, ...about } = demo;
-  if ((await em.count(Restaurant, { slug: demo.slug })) > 0) return;
-  const owner = (await em.findOne(User, { email: DEMO_OWNER_EMAIL })) ?? (await makeOwner(em));
-  const restaurant = em.create(Restaurant, {
-    ...about,
-    owner: ref(owner),
-    // Claimed, so that it accepts orders, and in a trial without an end.
-    status: 'trialing',
-    isDemo: true,
-    claimedAt: new Date(),
-  });
-  sections.forEach(({ name, items }, index) => {
-    const section = em.create(MenuSection, { restaurant: ref(restaurant), name, position: index });
-    items.forEach((item, position) => {
-      em.create(Product, { ...item, restaurant: ref(restaurant), section: ref(section), position });
+/** The menu of a demo restaurant, with the id of its owner as the account that confirmed its allergens. */
+export const demoMenu = ({ slug, menu }: DemoRestaurant, ownerId: string): MenuContent =>
+  readMenu(slug, menu, { by: ownerId, at: CONFIRMED_AT });
+
+/**
+ * Creates and publishes a demo restaurant unless its slug is taken. The menu and the cover of an existing demo restaurant follow
+ * its file; its other data are not changed. Nothing is written when nothing has changed.
+ */
+export async function seedDemoRestaurant(
+  em: EntityManager,
+  storage: DemoStorage,
+  demo: DemoRestaurant,
+): Promise<void> {
+  const { cover, menu: _menu, ...about } = demo;
+  const known = await em.findOne(Restaurant, { slug: demo.slug });
+  if (known && !known.isDemo) return;
+  const owner = known?.owner
+    ? await known.owner.loadOrFail()
+    : ((await em.findOne(User, { email: DEMO_OWNER_EMAIL })) ?? (await makeOwner(em)));
+  const menu = demoMenu(demo, owner.id);
+  const coverImageKey = cover && demoPictureKey(cover);
+  if (known?.coverImageKey === coverImageKey && isSame(await readMenuContent(em, known.id), menu)) return;
+  const restaurant =
+    known ??
+    em.create(Restaurant, {
+      ...about,
+      owner: ref(owner),
+      // Claimed, so that it accepts orders, and in a trial without an end.
+      status: 'trialing',
+      isDemo: true,
+      claimedAt: new Date(),
     });
-  });
+  restaurant.coverImageKey = coverImageKey;
   await em.flush();
+  const shown = menu.sections.flatMap(({ items }) => items.map(({ imageKey }) => imageKey));
+  await storeDemoPictures(storage, [...new Set([coverImageKey, ...shown].flatMap((key) => key ?? []))]);
+  await replaceMenu(em, restaurant.id, menu);
   await publishSite(em, restaurant.id);
 }
+
+/** The database has its own notation of times and its own order of groups. */
+const isSame = (one: MenuContent, other: MenuContent): boolean =>
+  isDeepStrictEqual(comparable(one), comparable(other));
+
+const comparable = ({ sections, optionGroups }: MenuContent): unknown =>
+  JSON.parse(
+    JSON.stringify({ sections, optionGroups: optionGroups.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }),
+    (key, value: unknown) =>
+      key === 'allergensConfirmedAt' && typeof value === 'string' ? Date.parse(value) : value,
+  );
 
 /** An account with a random password that is stored nowhere. */
 async function makeOwner(em: EntityManager): Promise<User> {
   const passwordHash = await new PasswordService().hash(newSecret());
-  return em.create(User, { name: 'Demo owner', email: DEMO_OWNER_EMAIL, passwordHash });
+  const owner = em.create(User, { name: 'Demo owner', email: DEMO_OWNER_EMAIL, passwordHash });
+  await em.flush();
+  return owner;
 }
 
 /** Closes the demo restaurants (their addresses answer 410) or opens them again, if necessary. */

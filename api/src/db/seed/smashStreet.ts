@@ -1,4 +1,4 @@
-import { readMenu, type DemoRestaurant } from './demoRestaurant.ts';
+import type { DemoRestaurant } from './demoRestaurant.ts';
 
 /** SAMPLE DATA of a fictional restaurant: the Counter theme with a short menu. */
 export const smashStreet: DemoRestaurant = {
@@ -11,7 +11,8 @@ export const smashStreet: DemoRestaurant = {
   theme: 'counter',
   brandPrimary: '#d62f1f',
   brandSecondary: '#ffc933',
-  sections: readMenu(`
+  cover: null,
+  menu: `
     # Smash burgers
     The Single | 750
       One crisp patty, American-style cheese, pickles, onion and street sauce in a potato bun.
@@ -47,5 +48,5 @@ export const smashStreet: DemoRestaurant = {
       Ice-cold 330 ml can.
     Sparkling water | 180
       Chilled bottle, 500 ml.
-  `),
+  `,
 };
