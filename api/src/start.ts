@@ -22,6 +22,7 @@ import { createPostgresRateLimiter } from './gateways/limits/postgresRateLimiter
 import { createSmtpMail } from './gateways/mail/smtpMail.ts';
 import { createStripePayments } from './gateways/payments/stripePayments.ts';
 import { createS3Storage } from './gateways/storage/s3Storage.ts';
+import type { StorageGateway } from './gateways/storage/storage.gateway.ts';
 import { createHttpWorkflow } from './gateways/workflow/workflow.gateway.ts';
 import { googleCallbackUrl } from './lib/callbackUrls.ts';
 import { systemClock } from './lib/clock.ts';
@@ -41,7 +42,7 @@ const JOB_POOL_SIZE = 8;
 const QUEUE_POOL_SIZE = 16;
 
 /** Opens the configured database or the built-in PostgreSQL. */
-async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
+async function startDatabase(config: Config, storage: StorageGateway, log: Logger, teardown: Teardown) {
   let isStopping = false;
   const onLost = ({ message }: Error) => {
     if (!isStopping) log.warn({ reason: message }, 'database connection lost');
@@ -54,7 +55,7 @@ async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
   }
   const database = await openDatabase(url, entities, onLost);
   teardown.add(() => database.close());
-  await seed(database, { demo: config.demo });
+  await seed(database, storage, { demo: config.demo });
   const events = await connectPostgresEvents(url, onLost);
   teardown.add(() => events.close());
   teardown.add(() => {
@@ -71,9 +72,9 @@ export async function start(
   teardown: Teardown,
   distDirectory: string,
 ): Promise<void> {
-  const { database, events, url, onLost } = await startDatabase(config, log, teardown);
   const storage = createS3Storage(services.storage);
   teardown.add(() => storage.close());
+  const { database, events, url, onLost } = await startDatabase(config, storage, log, teardown);
   const mail = createSmtpMail(services.mail);
   teardown.add(() => mail.close());
   const { brandColours } = await loadRenderer(join(distDirectory, 'storefront'));

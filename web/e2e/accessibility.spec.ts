@@ -100,7 +100,7 @@ test('axe finds no problem from the basket to the answered order', async ({
   problems.expect(/status of 422/);
   await visit(page, server.siteUrl(demoSite.slug, '/basket'));
   await page.goto(server.siteUrl(demoSite.slug));
-  await page.getByRole('button', { name: 'Add one: Marinara' }).click();
+  await page.getByRole('button', { name: 'Add one: Meatballs in tomato' }).click();
   await page.getByRole('button', { name: 'Review order' }).click();
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -14,18 +14,18 @@ test('a diner orders and the owner answers without JavaScript', async ({
 }) => {
   problems.expect(/status of 422/);
   await page.goto(server.siteUrl(demoSite.slug));
-  await expect(page.getByRole('button', { name: 'Add one: Margherita' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add one: Meatballs in tomato' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Review order' })).toBeHidden();
-  await page.getByRole('spinbutton', { name: 'Margherita: how many?' }).fill('2');
+  await page.getByRole('spinbutton', { name: 'Meatballs in tomato: how many?' }).fill('2');
   await page.getByRole('spinbutton', { name: 'Tiramisu: how many?' }).fill('1');
   await page.getByRole('button', { name: 'Review order' }).click();
-  await expect(page.getByRole('button', { name: 'Place order · £29.00' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place order · £26.00' })).toBeVisible();
 
   const diner = { ...newDiner('Nora Noscript'), note: 'No basil, please' };
   await enterDetails(page, { ...diner, email: 'nora@' });
   await page.getByRole('spinbutton', { name: 'Tiramisu: how many?' }).fill('3');
   await page.getByRole('button', { name: 'Update the order' }).click();
-  await expect(page.getByRole('button', { name: 'Place order · £43.00' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place order · £40.00' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
 
   await page.getByRole('button', { name: /^Place order/ }).click();
@@ -39,13 +39,13 @@ test('a diner orders and the owner answers without JavaScript', async ({
   await expect(page.getByRole('spinbutton', { name: 'Tiramisu: how many?' })).toHaveValue('3');
 
   await email.fill(diner.email);
-  await page.getByRole('button', { name: 'Place order · £43.00' }).click();
+  await page.getByRole('button', { name: 'Place order · £40.00' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for Olive & Ember' })).toBeVisible();
   const number = await orderNumber(page);
 
   const mail = await server.mailTo(
     demoSite.ownerEmail,
-    `New order ${number} for Olive & Ember: £43.00, ${diner.name}`,
+    `New order ${number} for Olive & Ember: £40.00, ${diner.name}`,
   );
   expect(mail.text).toContain(diner.note);
   const owner = await newVisitor();

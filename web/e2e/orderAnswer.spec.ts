@@ -12,12 +12,12 @@ test('the owner rejects an order from the mail, and the diner sees the reason wi
   problems.expect(/status of 422/);
   const diner = { ...newDiner('Rita Refused'), note: 'Window seat' };
   await page.goto(server.siteUrl(demoSite.slug));
-  await placeOrder(page, ['Diavola', 'Diavola'], diner);
+  await placeOrder(page, ['Meatballs in tomato', 'Meatballs in tomato'], diner);
   await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 
   const inbox = await newVisitor();
-  const mail = await server.mailTo(demoSite.ownerEmail, `: £27.00, ${diner.name}`);
+  const mail = await server.mailTo(demoSite.ownerEmail, `: £19.00, ${diner.name}`);
   const text = await openMail(inbox, server.origin, mail);
   await expect(text.getByText('Window seat')).toBeVisible();
   const answer = await followMailLink(inbox, text, 'Decline');

@@ -14,13 +14,13 @@ test('the menu links to its sections, and its search finds a dish', async ({ pag
   const find = page.getByRole('searchbox', { name: 'Find a dish' });
   await find.fill('honeycomb');
   await expect(page.getByRole('listitem').filter({ hasText: 'Whipped ricotta' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Marinara' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Meatballs in tomato' })).toBeHidden();
   await find.fill('soup of the day');
   await expect(page.getByRole('status').filter({ hasText: 'No dish matches' })).toHaveText(
     'No dish matches “soup of the day”',
   );
   await find.fill('');
-  await expect(page.getByRole('heading', { name: 'Marinara' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Meatballs in tomato' })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   const opener = page.getByRole('button', { name: 'Find a dish' });
@@ -28,7 +28,7 @@ test('the menu links to its sections, and its search finds a dish', async ({ pag
   await opener.press('Enter');
   await expect(find).toBeFocused();
   await page.keyboard.type('PIZZA');
-  await expect(page.getByRole('heading', { name: 'Marinara' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Meatballs in tomato' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(find).toBeHidden();
   await expect(opener).toBeFocused();
@@ -37,15 +37,15 @@ test('the menu links to its sections, and its search finds a dish', async ({ pag
 test('the basket counts its dishes and survives a reload', async ({ page }) => {
   const review = page.getByRole('button', { name: 'Review order' });
   await expect(review).toBeHidden();
-  await page.getByRole('button', { name: 'Add one: Marinara' }).click();
-  await page.getByRole('button', { name: 'Add one: Marinara' }).click();
+  await page.getByRole('button', { name: 'Add one: Meatballs in tomato' }).click();
+  await page.getByRole('button', { name: 'Add one: Meatballs in tomato' }).click();
   await page.getByRole('button', { name: 'Add one: Tiramisu' }).click();
-  await page.getByRole('button', { name: 'Remove one: Marinara' }).click();
+  await page.getByRole('button', { name: 'Remove one: Meatballs in tomato' }).click();
   await expect(page.getByText('2 items · £16.50')).toBeInViewport();
   await expect(review).toBeInViewport();
   await page.reload();
   await expect(page.getByText('2 items · £16.50')).toBeVisible();
-  await expect(page.getByRole('spinbutton', { name: 'Marinara: how many?' })).toHaveValue('1');
+  await expect(page.getByRole('spinbutton', { name: 'Meatballs in tomato: how many?' })).toHaveValue('1');
 });
 
 test('a sold-out dish can be read but not ordered', async ({ page }) => {
@@ -60,7 +60,7 @@ test('the order form shows errors at its fields and keeps the entered text', asy
   server,
 }) => {
   problems.expect(/status of 422/);
-  await page.getByRole('button', { name: 'Add one: Marinara' }).click();
+  await page.getByRole('button', { name: 'Add one: Meatballs in tomato' }).click();
   await page.getByRole('button', { name: 'Review order' }).click();
   const diner = { ...newDiner('Robin "R" <Field>'), note: 'Two lines:\nno olives & no onions' };
   await enterDetails(page, { ...diner, phone: '12', email: 'not an address' });

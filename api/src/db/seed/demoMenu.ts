@@ -79,7 +79,12 @@ export function readMenu(slug: string, text: string, confirmed: Confirmed): Menu
     } else if (section) {
       const [price = '', ...own] = flags;
       at += 1;
-      const product = { id: id(name), name, description: lines[at] ?? '', ...readPrice(price, (size) => id(name, size)) };
+      const product = {
+        id: id(name),
+        name,
+        description: lines[at] ?? '',
+        ...readPrice(price, (size) => id(name, size)),
+      };
       section.items.push(productOf(product, [...own, ...shared], menu.optionGroups, confirmed));
     } else throw new Error(`No section above: ${line}`);
   }
@@ -111,7 +116,13 @@ function productOf(
   groups: readonly MenuOptionGroup[],
   confirmed: Confirmed,
 ): MenuProduct {
-  const made: MenuProduct = { ...PRODUCT_DEFAULTS, ...product, dietaryTags: [], groupIds: [], ...factsOf(flags, confirmed) };
+  const made: MenuProduct = {
+    ...PRODUCT_DEFAULTS,
+    ...product,
+    dietaryTags: [],
+    groupIds: [],
+    ...factsOf(flags, confirmed),
+  };
   for (const flag of flags) {
     const [, kind = flag, rest = ''] = /^(hot|picture) (.+)$/.exec(flag) ?? [];
     const tag = DIETARY_TAGS.find((each) => each === flag.toUpperCase());
@@ -123,7 +134,8 @@ function productOf(
     else if (kind === 'picture') made.imageKey = demoPictureKey(rest);
     else if (flag === 'popular') made.isPopular = true;
     else if (flag === 'alcohol') made.isAlcohol = true;
-    else if (flag !== 'sold out' && !flag.startsWith('has ')) throw new Error(`Unknown flag of a demo menu: ${flag}`);
+    else if (flag !== 'sold out' && !flag.startsWith('has '))
+      throw new Error(`Unknown flag of a demo menu: ${flag}`);
   }
   return made;
 }
@@ -141,7 +153,13 @@ function addGroup(product: MenuProduct, name: string, groups: readonly MenuOptio
   if (!isUsed) throw new Error(`No group of a demo menu: ${name}`);
 }
 
-function optionOf(id: string, name: string, price: number, flags: readonly string[], confirmed: Confirmed): MenuOption {
+function optionOf(
+  id: string,
+  name: string,
+  price: number,
+  flags: readonly string[],
+  confirmed: Confirmed,
+): MenuOption {
   const most = flags.find((flag) => flag.startsWith('max '));
   const unknown = flags.find((flag) => !/^(?:max \d+|default|sold out|has .+)$/.test(flag));
   if (unknown !== undefined || !Number.isInteger(price)) throw new Error(`No option of a demo menu: ${name}`);
@@ -162,7 +180,9 @@ function factsOf(flags: readonly string[], { by, at }: Confirmed) {
   const [has = '', may = ''] = said?.slice(4).split(' / may ') ?? [];
   const contained = read(has);
   const traces = read(may);
-  const letters = ALLERGENS.map((each) => (contained.includes(each) ? 'C' : traces.includes(each) ? 'M' : 'F'));
+  const letters = ALLERGENS.map((each) =>
+    contained.includes(each) ? 'C' : traces.includes(each) ? 'M' : 'F',
+  );
   return {
     isAvailable: !flags.includes('sold out'),
     allergens: said === undefined ? UNCONFIRMED_ALLERGENS : letters.join(''),

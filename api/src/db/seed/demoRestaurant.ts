@@ -8,7 +8,7 @@ import { type StorefrontTheme, Restaurant } from '../../modules/restaurants/rest
 import type { MenuContent } from '../../modules/sites/menu.types.ts';
 import { publishSite, publishSites } from '../../modules/sites/publishSite.repository.ts';
 import { readMenu } from './demoMenu.ts';
-import { demoPictureKey, type DemoStorage, storeDemoPictures } from './demoPictures.ts';
+import { demoPictureKey, demoPictureNames, type DemoStorage, storeDemoPictures } from './demoPictures.ts';
 
 /** A fictional restaurant that shows a site. */
 export interface DemoRestaurant {
@@ -68,8 +68,14 @@ export async function seedDemoRestaurant(
     });
   restaurant.coverImageKey = coverImageKey;
   await em.flush();
-  const shown = menu.sections.flatMap(({ items }) => items.map(({ imageKey }) => imageKey));
-  await storeDemoPictures(storage, [...new Set([coverImageKey, ...shown].flatMap((key) => key ?? []))]);
+  const shown = new Set([
+    coverImageKey,
+    ...menu.sections.flatMap(({ items }) => items.map((item) => item.imageKey)),
+  ]);
+  await storeDemoPictures(
+    storage,
+    demoPictureNames().filter((name) => shown.has(demoPictureKey(name))),
+  );
   await replaceMenu(em, restaurant.id, menu);
   await publishSite(em, restaurant.id);
 }

@@ -73,17 +73,6 @@ export const oliveAndEmber: DemoRestaurant = {
       Ice | 0 | default | has nothing
       Lemon | 0 | has nothing
 
-    # Lunch at the hatch | +Which drink? | Tue-Fri 12:00-15:00
-    ~ A small pizza or a folded one and a drink, ready in ten minutes. Tuesday to Friday until three.
-    Lunch margherita | 950 | vegetarian | +Leave out | has gluten, milk
-      A 9-inch margherita and a drink.
-    Lunch marinara | 850 | vegan | +Leave out | has gluten
-      A 9-inch marinara, without any cheese, and a drink.
-    Folded salami and rocket | 1000 | hot 1 | has gluten, milk, sulphites
-      Folded dough from the oven with spicy salami, rocket and mozzarella, and a drink.
-    Folded aubergine and ricotta | 950 | vegetarian
-      Folded dough with charred aubergine, ricotta and mint, and a drink.
-
     # To share
     ~ Bread first. The oven is hot from noon.
     Ember-baked focaccia | 550 | popular | vegan | picture focaccia | has gluten
@@ -146,6 +135,17 @@ export const oliveAndEmber: DemoRestaurant = {
       Potato gnocchi, tomato, mozzarella and basil in a small iron pan.
     Sea bream in paper | 1850 | has fish, sulphites / may crustaceans
       Whole fillets with tomatoes, capers, olives and white wine, opened at your table.
+
+    # Lunch at the hatch | +Which drink? | Tue-Fri 12:00-15:00
+    ~ A small pizza or a folded one and a drink, ready in ten minutes. Tuesday to Friday until three.
+    Lunch margherita | 950 | vegetarian | +Leave out | has gluten, milk
+      A 9-inch margherita and a drink.
+    Lunch marinara | 850 | vegan | +Leave out | has gluten
+      A 9-inch marinara, without any cheese, and a drink.
+    Folded salami and rocket | 1000 | hot 1 | has gluten, milk, sulphites
+      Folded dough from the oven with spicy salami, rocket and mozzarella, and a drink.
+    Folded aubergine and ricotta | 950 | vegetarian
+      Folded dough with charred aubergine, ricotta and mint, and a drink.
 
     # On the side
     Rosemary potatoes | 500 | vegan | has nothing

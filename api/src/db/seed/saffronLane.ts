@@ -24,12 +24,9 @@ export const saffronLane: DemoRestaurant = {
       Milder than usual | 0 | has nothing
       Hotter than usual | 0 | has nothing
       As hot as it gets | 0 | has nothing
-    = Add to your curry | 0-4
+    = Add to your curry | 0-3
       Extra sauce | 200
       Potatoes | 120 | max 2 | has nothing
-      Spinach | 120 | has nothing
-      Chickpeas | 120 | has nothing
-      Boiled egg | 100 | max 2 | has eggs
     = Filling | 1-1
       Spiced potato and pea | 0 | default | has nothing
       Minced lamb | 60 | has nothing
@@ -51,11 +48,9 @@ export const saffronLane: DemoRestaurant = {
     = Feast rice | 1-1
       Pilau rice | 0 | default | has nothing / may milk
       Steamed rice | 0 | has nothing
-      Mushroom rice | 80 | has nothing
     = Feast breads | 2-2
       Plain naan | 0 | max 2 | has gluten, milk
       Garlic naan | 50 | max 2 | has gluten, milk
-      Chapati | 0 | max 2 | has gluten
     = Lunch curry | 1-1
       Chicken korma | 0 | has milk, nuts
       Lamb madras | 100 | has mustard
@@ -63,10 +58,8 @@ export const saffronLane: DemoRestaurant = {
     = Lassi | 1-1
       Mango | 0 | default | has milk
       Salted | 0 | has milk
-      Rose | 0 | has milk
 
     # Weekday lunch | Mon-Fri 12:00-14:30
-    ~ Served at noon, Monday to Friday until half past two.
     Lane lunch box | 950 | +Lunch curry | +How hot? | has gluten, milk
       A small curry of your choice with rice, a chapati and onion salad.
     Tikka wrap | 850 | hot 1 | +Chutneys and pickles | has gluten, milk, mustard
@@ -88,10 +81,9 @@ export const saffronLane: DemoRestaurant = {
       The whole mixed grill twice, with salad, dips, breads and two large rices.
 
     # Poppadoms and dips
-    ~ While you wait.
     Poppadoms and three chutneys | 2 pieces 250, 4 pieces 450 | vegetarian | picture poppadoms | has milk, mustard / may gluten
       Crisp lentil discs with mango chutney, mint yoghurt and onion salad.
-    Spiced poppadom | 110 | vegan | has nothing / may gluten
+    Spiced poppadom | 110 | vegan
       With cumin and black pepper.
     Chutney tray | 350 | vegetarian | has milk, mustard, sulphites
       All five chutneys and pickles in small pots.
@@ -114,19 +106,18 @@ export const saffronLane: DemoRestaurant = {
       Crisp chicken tossed with green chilli, garlic and soy.
     King prawn puri | 795 | hot 1 | has gluten, crustaceans
       Prawns in a sharp tomato sauce on a puffed bread.
-    Masala fish | 725 | hot 2 | has fish, mustard / may gluten
+    Masala fish | 725 | hot 2
       White fish in carom seed batter with lemon.
-    Aloo tikki | 450 | vegan | has nothing / may gluten
+    Aloo tikki | 450 | vegan
       Two potato cakes with chickpeas, tamarind and mint.
     Chaat of the house | 525 | vegetarian
       Crushed samosa, chickpeas, yoghurt, tamarind, pomegranate.
-    Lamb chops | 2 pieces 795, 4 pieces 1495 | halal | hot 2 | has milk, mustard
+    Lamb chops | 2 pieces 795, 4 pieces 1495 | halal | hot 2
       Marinated overnight with ginger and papaya.
     Mushroom pakora | 495 | vegan
       Chestnut mushrooms in spiced gram batter.
 
     # From the tandoor | halal | +How hot?
-    ~ From the clay oven, with salad and mint yoghurt.
     Tandoori chicken | Half 995, Whole 1795 | hot 1 | has milk, mustard
       On the bone, red with Kashmiri chilli, smoky from the charcoal.
     Mixed grill | 1595 | popular | hot 2 | picture grill | has milk, eggs, mustard
@@ -158,7 +149,7 @@ export const saffronLane: DemoRestaurant = {
       Green chillies, peppers and onions, cooked fast.
     Rogan josh | 1045 | hot 1 | picture rogan-josh | has milk
       Kashmiri chilli, fennel, ginger and slow tomatoes.
-    Balti | 1045 | hot 2 | has nothing / may mustard
+    Balti | 1045 | hot 2
       Thick, with peppers and fresh coriander, in an iron bowl.
     Dhansak | 1045 | hot 2
       Sweet, sour and hot with lentils.
@@ -168,16 +159,15 @@ export const saffronLane: DemoRestaurant = {
       Hot, sweet and sour with tomato and tamarind.
     Dopiaza | 1045 | hot 1 | has nothing
       Onions twice: melted in the sauce and seared on top.
-    Saag | 1045 | hot 1 | has milk
+    Saag | 1045 | hot 1
       Spinach, garlic and fenugreek.
 
     # House specials | halal | +How hot?
-    ~ Our own, and what we would order.
     Butter chicken | 1245 | popular | has milk, nuts
       Tikka in tomato, butter and honey, simmered for a night and a day.
     Railway lamb | 1345 | hot 2 | has mustard
       Lamb and potatoes with vinegar and curry leaves.
-    Nihari | 1395 | hot 1 | has gluten
+    Nihari | 1395 | hot 1
       Beef shin cooked overnight with marrow and ginger.
     Goan fish curry | 1345 | hot 2 | has fish, mustard
       Coconut, tamarind and green mango.
@@ -194,11 +184,10 @@ export const saffronLane: DemoRestaurant = {
     ~ Basmati steamed under a lid of dough, with raita.
     Lane biryani | Regular 1195, Family 2895 | popular | hot 1 | picture biryani | has milk, nuts
       Saffron rice, fried onions, mint and cashews. Family feeds four.
-    Green biryani | 1245 | hot 2 | has milk
+    Green biryani | 1245 | hot 2
       With coriander, mint and green chilli.
 
     # Vegetables and dal | vegetarian
-    ~ As a side, or as a main with bread.
     Saag paneer | Side 595, Main 895 | picture saag-paneer | has milk
       Spinach and fresh cheese with garlic.
     Tarka dal | Side 495, Main 795 | popular | picture tarka-dal | has milk / may mustard
@@ -241,7 +230,7 @@ export const saffronLane: DemoRestaurant = {
     # Sweets | vegetarian
     Gulab jamun | 495 | picture gulab-jamun | has gluten, milk, nuts
       Warm milk dumplings in cardamom syrup with pistachio.
-    Mango kulfi | 450 | has milk, nuts
+    Mango kulfi | 450
       Dense ice cream on a stick.
     Carrot halwa | 475
       Slow carrots, milk and cashews.

@@ -3,13 +3,22 @@ import { testDatabase } from '../../../test/testDatabase.ts';
 import { entities } from '../../modules.ts';
 import { PasswordService } from '../../modules/accounts/passwords/password.service.ts';
 import { categoryOf } from '../../modules/catalogue/catalogue.rules.ts';
+import { pictureKeys } from '../../modules/uploads/picture.rules.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { oliveAndEmber } from './oliveAndEmber.ts';
-import { seed } from './seed.ts';
-import { smashStreet } from './smashStreet.ts';
+import { seed as seedInto } from './seed.ts';
+
+/** The pictures by their keys. */
+const stored = new Map<string, Buffer>();
+const storage = {
+  write(key: string, { bytes }: { bytes: Buffer }) {
+    stored.set(key, bytes);
+    return Promise.resolve();
+  },
+};
 
 let database: Database;
+const seed = (options?: { demo: boolean }) => seedInto(database, storage, options);
 let drop: () => Promise<void>;
 beforeAll(async () => {
   const fresh = await testDatabase();
@@ -32,6 +41,10 @@ const versions = async () => {
     'restaurants',
     'menu_sections',
     'products',
+    'product_sizes',
+    'option_groups',
+    'menu_options',
+    'option_group_uses',
     'published_sites',
   ];
   const counts = tables.map((table) => `select '${table}' as name, xmin::text, ctid::text from ${table}`);
@@ -60,39 +73,16 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the demo menus', () => {
-  it.each([oliveAndEmber, smashStreet])(
-    'the menu of $name fits the columns and describes each dish',
-    (demo) => {
-      expect(demo.phone).toMatch(/^020 7946 0\d{3}$/);
-      expect(demo.addressLine).toContain('Sample');
-      for (const { name, description, price } of demo.sections.flatMap(({ items }) => items)) {
-        expect(name.length).toBeLessThanOrEqual(120);
-        expect(description.length).toBeGreaterThan(10);
-        expect(Number.isInteger(price) && price > 0 && price <= 100_000).toBe(true);
-      }
-    },
-  );
-
-  it('the menu of Olive & Ember is complete', () => {
-    const items = oliveAndEmber.sections.flatMap((section) => section.items);
-    expect(oliveAndEmber.sections.length).toBeGreaterThanOrEqual(5);
-    expect(items.length).toBeGreaterThanOrEqual(35);
-    expect(items.filter(({ isAvailable }) => !isAvailable)).toHaveLength(1);
-    expect(items.some(({ isPopular }) => isPopular)).toBe(true);
-  });
-});
-
 describe('seed', () => {
   it('the seed fills an empty database, also when two processes start at once', async () => {
-    await Promise.all([seed(database), seed(database)]);
+    await Promise.all([seed(), seed()]);
     const [counts] = await query(
       `select (select count(*)::int from services) as services,
               (select count(*)::int from prices) as prices,
               (select count(*)::int from restaurants) as restaurants,
               (select count(*)::int from users) as users`,
     );
-    expect(counts).toEqual({ services: 8, prices: 22, restaurants: 2, users: 1 });
+    expect(counts).toEqual({ services: 8, prices: 22, restaurants: 3, users: 1 });
     const free = await query(`select order_limit from services where key = 'restaurant-free'`);
     expect(free).toEqual([{ order_limit: 30 }]);
   });
@@ -102,10 +92,9 @@ describe('seed', () => {
       slug: string;
       document: { isPreview: boolean; acceptsOrders: boolean; sections: [] };
     }>('select slug, document from published_sites order by slug');
-    expect(sites.map(({ slug }) => slug)).toEqual(['olive-and-ember', 'smash-street']);
+    expect(sites.map(({ slug }) => slug)).toEqual(['olive-and-ember', 'saffron-lane', 'smash-street']);
     for (const { document } of sites)
       expect(document).toMatchObject({ isPreview: false, acceptsOrders: true });
-    expect(sites[0]?.document.sections).toHaveLength(oliveAndEmber.sections.length);
   });
 
   it('the owner of the demo restaurants has an unknown password', async () => {
@@ -118,7 +107,7 @@ describe('seed', () => {
   it('a second seed changes nothing', async () => {
     const before = await versions();
     expect(before.length).toBeGreaterThan(80);
-    await seed(database);
+    await seed();
     expect(await versions()).toEqual(before);
   });
 
@@ -129,13 +118,13 @@ describe('seed', () => {
           "select (document ->> 'isArchived')::boolean as archived from published_sites order by slug",
         )
       ).map((row) => row.archived);
-    await seed(database, { demo: false });
-    expect(await archived()).toEqual([true, true]);
+    await seed({ demo: false });
+    expect(await archived()).toEqual([true, true, true]);
     const before = await versions();
-    await seed(database, { demo: false });
+    await seed({ demo: false });
     expect(await versions()).toEqual(before);
-    await seed(database);
-    expect(await archived()).toEqual([false, false]);
+    await seed();
+    expect(await archived()).toEqual([false, false, false]);
   });
 
   it('the seed updates a plan to the file and keeps its picture', async () => {
@@ -143,7 +132,7 @@ describe('seed', () => {
       where key = 'restaurant-gold'`);
     await database.pool.query(`update prices set unit_amount = 1, stripe_price_id = 'price_1'
       where "interval" = 'week' and service_id = (select id from services where key = 'restaurant-gold')`);
-    await seed(database);
+    await seed();
     const [gold] = await query(
       `select s.name, jsonb_array_length(s.features) as features, s.image_url, p.unit_amount, p.stripe_price_id
        from services s join prices p on p.service_id = s.id and p.interval = 'week' where s.key = 'restaurant-gold'`,
@@ -161,17 +150,47 @@ describe('seed', () => {
   it('a price keeps its id while its amount stays', async () => {
     const silver = `"interval" = 'week' and service_id = (select id from services where key = 'restaurant-silver')`;
     await database.pool.query(`update prices set stripe_price_id = 'price_2' where ${silver}`);
-    await seed(database);
+    await seed();
     expect(await query(`select stripe_price_id from prices where ${silver}`)).toEqual([
       { stripe_price_id: 'price_2' },
     ]);
   });
 
-  it("the seed keeps the owner's changes to a demo restaurant", async () => {
+  it('the pictures of the demo menus are in the storage in every width', async () => {
+    const shown = await query<{ key: string }>(
+      `select image_key as key from products where image_key is not null
+       union select cover_image_key from restaurants where cover_image_key is not null`,
+    );
+    expect(shown.length).toBeGreaterThan(25);
+    const keys = shown.flatMap(({ key }) => pictureKeys(key));
+    expect(keys.length).toBeGreaterThan(2 * shown.length);
+    expect([...stored.keys()].sort()).toEqual(keys.sort());
+  });
+
+  it('the menu of a demo restaurant follows its file, and its other data stay', async () => {
     await database.pool.query(`update restaurants set name = 'Renamed' where slug = 'olive-and-ember'`);
+    const before = await query(`select id, name, price from products order by id`);
     await database.pool.query(`delete from products where name = 'Tiramisu'`);
+    await database.pool.query(`update products set price = 1 where name = 'Focaccia' or name = 'Korma'`);
+    await database.pool.query(`insert into menu_sections (id, restaurant_id, name, position)
+      select gen_random_uuid(), id, 'Old', 9 from restaurants where slug = 'saffron-lane'`);
+    await seed();
+    expect(await query(`select id, name, price from products order by id`)).toEqual(before);
+    expect(await query(`select 1 from menu_sections where name = 'Old'`)).toEqual([]);
+    const [site] = await query<{ name: string }>(
+      `select name from restaurants where slug = 'olive-and-ember'`,
+    );
+    expect(site?.name).toBe('Renamed');
+    const seeded = await versions();
+    await seed();
+    expect(await versions()).toEqual(seeded);
+  });
+
+  it('a restaurant with the address of a demo restaurant keeps its menu', async () => {
+    await database.pool.query(`update restaurants set is_demo = false where slug = 'smash-street'`);
+    await database.pool.query(`delete from products where name = 'The Single'`);
     const before = await versions();
-    await seed(database);
+    await seed();
     expect(await versions()).toEqual(before);
   });
 });

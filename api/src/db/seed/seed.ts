@@ -3,23 +3,27 @@ import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import { Price, PRICE_INTERVALS, Service, type Feature } from '../../modules/catalogue/catalogue.entity.ts';
 import type { Database } from '../database.ts';
 import { CATALOGUE, type CatalogueEntry, type CatalogueFeature } from './catalogue.ts';
+import type { DemoStorage } from './demoPictures.ts';
 import { openDemoRestaurants, seedDemoRestaurant } from './demoRestaurant.ts';
 import { oliveAndEmber } from './oliveAndEmber.ts';
+import { saffronLane } from './saffronLane.ts';
 import { smashStreet } from './smashStreet.ts';
 
 const SEED_LOCK = 7_310_467;
 
+export const DEMO_RESTAURANTS = [oliveAndEmber, smashStreet, saffronLane];
+
 /**
- * Fills the database with the plans and, with `demo`, two demo restaurants; without `demo` existing ones are closed. It
- * runs at every start in one transaction, one process at a time. A second run changes nothing.
+ * Fills the database with the plans and, with `demo`, three demo restaurants, whose pictures go to the storage; without
+ * `demo` existing ones are closed. It runs at every start in one transaction, one process at a time. A second run changes
+ * nothing. Rejects when a menu has changed and the storage does not take its pictures: the next start tries again.
  */
-export async function seed({ orm }: Database, { demo = true } = {}): Promise<void> {
+export async function seed({ orm }: Database, storage: DemoStorage, { demo = true } = {}): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
     await seedCatalogue(em);
     if (demo) {
-      await seedDemoRestaurant(em, oliveAndEmber);
-      await seedDemoRestaurant(em, smashStreet);
+      for (const restaurant of DEMO_RESTAURANTS) await seedDemoRestaurant(em, storage, restaurant);
     }
     await openDemoRestaurants(em, demo, new Date());
   });
