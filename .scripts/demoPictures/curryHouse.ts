@@ -1,4 +1,4 @@
-import { blob, Chance, ellipse, shape } from './draw.ts';
+import { blob, type Chance, ellipse, shape } from './draw.ts';
 import { chilliSlice, onionRing, sprinkle, thread, wedge } from './garnish.ts';
 import { cream, cubes, curry, type Curry, herbs, INSIDE, pieces, rice } from './curry.ts';
 

@@ -1,4 +1,4 @@
-import { blob, Chance, type Circle, circlePath, ellipse, type Point, shape, smooth } from './draw.ts';
+import { blob, type Chance, type Circle, ellipse, type Point, shape, smooth } from './draw.ts';
 
 const rotated = (at: Point, turn: number, scale: number, inner: string): string =>
   `<g transform="translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${turn.toFixed(0)}) scale(${scale.toFixed(2)})">${inner}</g>`;
@@ -104,17 +104,6 @@ export function sprinkle(
 export const thread = (d: string, colour: string, width: number, opacity = 0.9): string =>
   `<path d="${d}" fill="none" stroke="#1a0d05" stroke-opacity=".25" stroke-width="${width}" filter="url(#blur4)" transform="translate(3 5)"/><path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}" filter="url(#small)"/>`;
 
-/** A swirl from the middle outwards. */
-export function spiral({ x, y, r }: Circle, rounds = 2.2, from = 0.1): string {
-  const points = Array.from({ length: 46 }, (_, index) => {
-    const part = index / 45;
-    const far = r * (from + (1 - from) * part);
-    const a = part * rounds * 2 * Math.PI;
-    return `${(x + far * Math.cos(a)).toFixed(1)} ${(y + far * Math.sin(a)).toFixed(1)}`;
-  });
-  return `M${points.join('L')}`;
-}
-
 /** Round pieces with a lit top: chickpeas, tomatoes, olives. */
 export const ball = (chance: Chance, at: Circle, colour: string, uneven = 0.05): string =>
   shape(blob(chance, { ...at, uneven, corners: 8 }), { fill: colour, filter: 'small', lift: 7 });
@@ -131,5 +120,3 @@ export function fold(chance: Chance, { x, y, r }: Circle, colours: readonly [str
     `<path d="M${-r * 0.7} ${dy}Q${-r * 0.2} ${dy - r * 0.3} ${r * 0.1} ${dy}T${r * 0.75} ${dy - 6}" fill="none" stroke="${colours[1]}" stroke-width="${r * 0.1}" opacity=".8" filter="url(#blur2)"/>`;
   return `<g transform="translate(${x} ${y}) rotate(${turn.toFixed(0)})">${shape(smooth(outer), { fill: colours[0], filter: 'puff', lift: 9 })}${crease(-r * 0.15)}${crease(r * 0.22)}</g>`;
 }
-
-export { circlePath };

@@ -1,4 +1,4 @@
-import { blob, Chance, ellipse, shape } from './draw.ts';
+import { blob, type Chance, ellipse, shape } from './draw.ts';
 import { ball, basil, chilliSlice, fold, rocket, sprinkle, thread } from './garnish.ts';
 import { cheese, PIZZA, pizza } from './pizza.ts';
 
