@@ -14,13 +14,13 @@ test('the menu links to its sections, and its search finds a dish', async ({ pag
   const find = page.getByRole('searchbox', { name: 'Find a dish' });
   await find.fill('honeycomb');
   await expect(page.getByRole('listitem').filter({ hasText: 'Whipped ricotta' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Meatballs in tomato' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Diavola' })).toBeHidden();
   await find.fill('soup of the day');
   await expect(page.getByRole('status').filter({ hasText: 'No dish matches' })).toHaveText(
     'No dish matches “soup of the day”',
   );
   await find.fill('');
-  await expect(page.getByRole('heading', { name: 'Meatballs in tomato' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Diavola' })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   const opener = page.getByRole('button', { name: 'Find a dish' });
@@ -28,7 +28,7 @@ test('the menu links to its sections, and its search finds a dish', async ({ pag
   await opener.press('Enter');
   await expect(find).toBeFocused();
   await page.keyboard.type('PIZZA');
-  await expect(page.getByRole('heading', { name: 'Meatballs in tomato' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Diavola' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(find).toBeHidden();
   await expect(opener).toBeFocused();
