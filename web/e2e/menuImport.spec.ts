@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectOnSite, field, notices, openNewEditor } from './support/editor.ts';
+import { expectOnSite, field, openNewEditor } from './support/editor.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/server.ts';
 
@@ -48,7 +48,7 @@ test('an owner exports the menu, imports a changed file after a review, and undo
 
   await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
-  await expect(notices(page)).toContainText('The import is undone.');
+  await expect(page.getByText('The import is undone.')).toBeVisible();
   await expectOnSite(server, site.slug, 'Diavola');
   await expectOnSite(server, site.slug, 'Margherita Extra', false);
   await expect(page.getByRole('listitem').filter({ hasText: 'Import undone' })).toContainText('Current menu');

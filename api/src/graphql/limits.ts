@@ -10,7 +10,12 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { getComplexity, simpleEstimator, type ComplexityEstimator } from 'graphql-query-complexity';
+import {
+  fieldExtensionsEstimator,
+  getComplexity,
+  simpleEstimator,
+  type ComplexityEstimator,
+} from 'graphql-query-complexity';
 import { nulPath } from '../lib/plainText.ts';
 import { badInput } from './pageRequest.ts';
 
@@ -25,7 +30,10 @@ export const LIMITS = {
   /** Fields, spreads and inline fragments, with fragments counted at each spread. */
   selections: 2_000,
   tokens: 2_000,
-  /** A connection costs its page size times its children, a field with a list argument the list's length times them. */
+  /**
+   * A connection costs its page size times its children, a field with a list argument the list's length times them. A
+   * field with much work has a cost of its own (`complexity`).
+   */
   cost: 5_000,
   bodyBytes: 64 * 1024,
   /** With a session: the import of a menu has the whole menu as one text. */
@@ -153,7 +161,7 @@ export function operationProblem(
       query,
       variables,
       ...(operationName === undefined ? {} : { operationName }),
-      estimators: [listEstimator, simpleEstimator({ defaultComplexity: 1 })],
+      estimators: [fieldExtensionsEstimator(), listEstimator, simpleEstimator({ defaultComplexity: 1 })],
     });
   } catch (error) {
     return error instanceof Error ? error.message : 'The query cannot be measured.';

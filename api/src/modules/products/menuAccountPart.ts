@@ -13,15 +13,12 @@ export const menusPart = (links: SiteLinks): AccountPart => ({
       sections: sections.map(({ items, imageKey, ...section }) => ({
         ...section,
         imageUrl: links.pictureUrl(imageKey),
-        products: items.map(({ imageKey: picture, allergensConfirmedBy: _, ...product }) => ({
+        products: items.map(({ imageKey: picture, ...product }) => ({
           ...product,
           imageUrl: links.pictureUrl(picture),
         })),
       })),
-      optionGroups: optionGroups.map(({ options, ...group }) => ({
-        ...group,
-        options: options.map(({ allergensConfirmedBy: _, ...option }) => option),
-      })),
+      optionGroups,
     }));
   },
   remove: removePictures,

@@ -26,6 +26,9 @@ import type { MenuImportService } from './menuImport.service.ts';
 
 const MOST_VERSIONS = 100;
 
+/** Cost of a field that reads a whole menu: a query can ask for few menus. */
+const WHOLE_MENU = 500;
+
 const restaurantIdOf = (globalId: string): string => searchIdOf('Restaurant', globalId);
 
 /** Export, import and history of menus. Only the owner can read a `Restaurant`. */
@@ -37,6 +40,7 @@ export class MenuFileResolver {
   ) {}
 
   @FieldResolver(() => String, {
+    complexity: WHOLE_MENU,
     description: 'The whole menu as CSV, for a spreadsheet. An import of the same text changes nothing.',
   })
   menuCsv(@Root() { id }: RestaurantType): Promise<string> {
@@ -64,6 +68,7 @@ export class MenuFileResolver {
 
   @FieldResolver(() => ImportUndoType, {
     nullable: true,
+    complexity: WHOLE_MENU,
     description: 'The last import, for 7 days; null when there is nothing to undo.',
   })
   async importUndo(@Root() { id }: RestaurantType): Promise<ImportUndoType | null> {

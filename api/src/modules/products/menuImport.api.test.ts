@@ -25,13 +25,8 @@ interface Row {
 }
 interface Outcome {
   __typename: string;
-  message?: string;
-  fields?: { path: string; message: string }[];
   review: {
     siteVersion: number;
-    additions: number;
-    changes: number;
-    removals: number;
     rows: Row[];
     problems: { line: number; message: string; isBlocking: boolean }[];
   };
@@ -271,6 +266,12 @@ describe('menu history', () => {
     now = new Date(now.getTime() + 3 * DAY);
     expect(await discarded()).toBe(true);
   });
+});
+
+it('a query can ask for few whole menus', async () => {
+  const query = '{ viewer { restaurants(first: 10) { edges { node { menuCsv } } } } }';
+  const { errors } = await app.graphql(query, {}, site.owner?.token);
+  expect(errors?.[0]?.message).toMatch(/^The query costs/);
 });
 
 describe('access', () => {

@@ -169,7 +169,7 @@ describe('import', () => {
     await answer(environment, UNDO, {
       undoMenuImport: { __typename: 'UndoMenuImportPayload', restaurant: siteWith({ siteVersion: 5 }) },
     });
-    expect(await screen.findByText('The import is undone.')).toBeInTheDocument();
+    expect(await screen.findByText('The import is undone.')).toBeVisible();
     expect(screen.queryByText('Your menu is published.')).not.toBeInTheDocument();
   });
 

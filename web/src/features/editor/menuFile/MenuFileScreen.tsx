@@ -1,11 +1,12 @@
 import { ArrowLeft, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MenuFileScreenCsvQuery } from '../../../__generated__/MenuFileScreenCsvQuery.graphql.ts';
 import type { MenuFileScreenQuery } from '../../../__generated__/MenuFileScreenQuery.graphql.ts';
 import type { MenuFileScreenReviewMutation } from '../../../__generated__/MenuFileScreenReviewMutation.graphql.ts';
-import { focusNew } from '../../../lib/focus.ts';
+import { focusNew, useReturnedFocus } from '../../../lib/focus.ts';
+import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { saveFile } from '../../../lib/saveFile.ts';
 import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
 import type { Refusal } from '../../../relay/refusal.ts';
@@ -25,6 +26,12 @@ import { messages } from './messages.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
 const Title = styled(Heading)`
+  outline: none;
+`;
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--space-3);
   outline: none;
 `;
 
@@ -111,37 +118,45 @@ function useReview(restaurantId: string) {
   return { review, failure, isReviewing, send, forget: () => setFailure(null), end: () => setReview(null) };
 }
 
-interface PublishedProps {
-  restaurantId: string;
-  /** What was published. */
-  review: Review;
-  onUndone: () => void;
-}
-
-/** Says what was published, with the undo. */
-function Published({ restaurantId, review, onUndone }: PublishedProps) {
+/** Says what was published, with the undo, and after it that the import is undone. */
+function Published({ restaurantId, review }: { restaurantId: string; review: Review }) {
   const [sendUndo, isUndoing] = useUndoImport(restaurantId);
-  const { show } = useSnackbar();
+  const [failure, setFailure] = useState<Refusal | null>(null);
+  const [isUndone, setIsUndone] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // The page of the review is gone, and so is the pressed button after the undo.
+  useReturnedFocus(box, true);
+  useReturnedFocus(box, isUndone);
   const undo = async (): Promise<void> => {
     const refusal = await sendUndo([]);
     if (refusal === false) return;
-    show({ message: refusal?.message ?? messages.undone, color: refusal ? 'error' : 'success' });
-    if (!refusal) onUndone();
+    setFailure(refusal);
+    setIsUndone(refusal === null);
   };
   return (
-    <div ref={focusNew} tabIndex={-1}>
-      <Alert
-        tone="success"
-        title={messages.published}
-        action={
-          <Button variant="secondary" aria-haspopup="dialog" loading={isUndoing} onClick={() => void undo()}>
-            {messages.undo}
-          </Button>
-        }
-      >
-        {messages.counts(review.additions, review.changes, review.removals)}
-      </Alert>
-    </div>
+    <Box ref={box} tabIndex={-1}>
+      {isUndone ? (
+        <Alert tone="success">{messages.undone}</Alert>
+      ) : (
+        <Alert
+          tone="success"
+          title={messages.published}
+          action={
+            <Button
+              variant="secondary"
+              aria-haspopup="dialog"
+              loading={isUndoing}
+              onClick={() => void undo()}
+            >
+              {messages.undo}
+            </Button>
+          }
+        >
+          {messages.counts(review.additions, review.changes, review.removals)}
+        </Alert>
+      )}
+      <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
+    </Box>
   );
 }
 

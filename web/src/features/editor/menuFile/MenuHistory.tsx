@@ -1,10 +1,11 @@
-import { useState, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MenuHistory_restaurant$key } from '../../../__generated__/MenuHistory_restaurant.graphql.ts';
 import type { MenuHistoryMutation } from '../../../__generated__/MenuHistoryMutation.graphql.ts';
 import type { MenuHistoryQuery } from '../../../__generated__/MenuHistoryQuery.graphql.ts';
 import { FailureAlert } from '../../../forms/FailureAlert.tsx';
+import { useReturnedFocus } from '../../../lib/focus.ts';
 import { formatMoment } from '../../../lib/formatDate.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
@@ -117,6 +118,9 @@ export function MenuHistory({ restaurant, hasUndo }: Props) {
   const confirm = useConfirm();
   const { show } = useSnackbar();
   const [failure, setFailure] = useState<Refusal | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [wasUndone, setWasUndone] = useState(false);
+  useReturnedFocus(heading, wasUndone);
 
   const tell = (refusal: Refusal | null, done: string): void => {
     setFailure(refusal);
@@ -128,7 +132,10 @@ export function MenuHistory({ restaurant, hasUndo }: Props) {
     startTurn(() => void refetch({ before }, { fetchPolicy: 'store-and-network' }));
   const undo = async (): Promise<void> => {
     const refusal = await sendUndo(data.importUndo?.changesSince ?? []);
-    if (refusal !== false) tell(refusal, messages.undone);
+    if (refusal === false) return;
+    tell(refusal, messages.undone);
+    // Its button is gone.
+    setWasUndone(refusal === null);
   };
   const restore = async (version: (typeof data.menuVersions)[number]): Promise<void> => {
     const isSure = await confirm({
@@ -150,7 +157,7 @@ export function MenuHistory({ restaurant, hasUndo }: Props) {
   const isFirstPage = shown[0]?.version === newest;
   const last = shown.at(-1);
   return (
-    <EditorSection title={messages.historyTitle} intro={messages.historyIntro}>
+    <EditorSection title={messages.historyTitle} intro={messages.historyIntro} heading={heading}>
       <FailureAlert failure={failure} onWaited={() => setFailure(null)} />
       {hasUndo && data.importUndo && (
         <Undo $row $between $gap={3}>
