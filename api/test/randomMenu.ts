@@ -54,11 +54,9 @@ const facts = fc.record({
 const clock = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-const period: fc.Arbitrary<MenuPeriod> = fc.record({
-  days: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
-  from: clock,
-  to: clock,
-});
+const period: fc.Arbitrary<MenuPeriod> = fc
+  .record({ days: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }), from: clock, to: clock })
+  .filter(({ from, to }) => from !== to);
 
 const id = fc.uuid({ version: 7 });
 
@@ -81,10 +79,15 @@ const optionGroup: fc.Arbitrary<MenuOptionGroup> = fc
           facts,
         )
         .map(([option, fact]) => ({ ...option, ...fact })),
-      { maxLength: 4 },
+      { minLength: 1, maxLength: 4 },
     ),
   })
-  .map(({ more, ...group }) => ({ ...group, max: more < 0 ? 0 : group.min + more }));
+  .map(({ more, ...group }) => {
+    const pieces = group.options.reduce((sum, { maxQuantity }) => sum + maxQuantity, 0);
+    const defaults = group.options.filter(({ isDefault }) => isDefault).length;
+    const min = Math.min(group.min, pieces);
+    return { ...group, min, max: more < 0 ? 0 : Math.max(min + more, defaults) };
+  });
 
 const product = (groupIds: readonly string[]): fc.Arbitrary<MenuProduct> =>
   fc

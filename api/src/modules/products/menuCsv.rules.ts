@@ -14,9 +14,9 @@ import {
   priceCell,
   textCell,
   yesCell,
+  periodsCell,
 } from './menuCsvCells.rules.ts';
 import { COLUMNS, headingOf, type Column } from './menuCsvTable.rules.ts';
-import { periodsCell } from './menuPeriodCells.rules.ts';
 
 type Cells = Partial<Record<Column, string>>;
 

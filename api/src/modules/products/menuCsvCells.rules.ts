@@ -4,7 +4,7 @@ import {
   type Allergen,
   type AllergenCodes,
 } from '../sites/allergens.rules.ts';
-import type { DietaryTag, VatClass } from '../sites/menu.types.ts';
+import { VAT_CLASSES, type DietaryTag, type MenuPeriod, type VatClass } from '../sites/menu.types.ts';
 
 /** A spreadsheet runs a cell that begins with one of these as a formula. */
 const FORMULA = /^'*[=+\-@]/;
@@ -42,16 +42,11 @@ export const countOf = (cell: string): number | null => (/^\d{1,6}$/.test(cell) 
 export const yesCell = (value: boolean): string => (value ? 'yes' : 'no');
 
 /** null when the cell says neither. */
-export function yesOf(cell: string): boolean | null {
-  if (/^(?:yes|y|true|1|x|✓|✔)$/i.test(cell)) return true;
-  return /^(?:no|n|false|0|-)?$/i.test(cell) ? false : null;
-}
+export const yesOf = (cell: string): boolean | null =>
+  /^(?:yes|y|true|1|x|✓|✔)$/i.test(cell) || (/^(?:no|n|false|0|-)?$/i.test(cell) ? false : null);
 
 /** Whether something can be ordered; `until` is the ISO time when it can be again. */
-export interface AvailabilityCell {
-  isAvailable: boolean;
-  until: string | null;
-}
+export type AvailabilityCell = { isAvailable: boolean; until: string | null };
 
 /** `yes`, `no`, or `no until 2026-11-24T05:00:00.000Z`. */
 export const availableCell = (isAvailable: boolean, soldOutUntil: string | null): string =>
@@ -108,20 +103,14 @@ export const dietCell = (tags: readonly DietaryTag[]): string =>
   tags.map((tag) => tag.toLowerCase()).join(', ');
 export const dietOf = (cell: string): DietaryTag[] | null => mapped(wordsOf(cell), (word) => DIETS[word]);
 
-const VAT: Readonly<Record<string, VatClass>> = {
-  '': 'STANDARD',
-  standard: 'STANDARD',
-  '20%': 'STANDARD',
-  '20': 'STANDARD',
-  reduced: 'REDUCED',
-  '5%': 'REDUCED',
-  '5': 'REDUCED',
-  zero: 'ZERO',
-  '0%': 'ZERO',
-  '0': 'ZERO',
+const VAT: Record<VatClass, RegExp> = {
+  STANDARD: /^(?:standard|20%?|)$/i,
+  REDUCED: /^(?:reduced|5%?)$/i,
+  ZERO: /^(?:zero|0%?)$/i,
 };
 
-export const vatOf = (cell: string): VatClass | null => VAT[cell.toLowerCase()] ?? null;
+export const vatOf = (cell: string): VatClass | null =>
+  VAT_CLASSES.find((name) => VAT[name].test(cell)) ?? null;
 
 const ALLERGEN_WORDS: Record<Allergen, string> = {
   CELERY: 'celery',
@@ -190,3 +179,69 @@ export function allergensOf(cell: string): AllergenCodes | null {
   }
   return letters.join('');
 }
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** Each run of days: `[1, 2, 3, 6]` is Mon-Wed and Sat. */
+function daysText(days: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const name = (day: number | undefined) => DAYS[(day ?? 1) - 1] ?? '';
+  return runs
+    .map((run) => (run.length > 2 ? `${name(run[0])}-${name(run.at(-1))}` : run.map(name).join(', ')))
+    .join(', ');
+}
+
+/** `Mon-Fri 11:30-15:00; Sat, Sun 12:00-22:00`. */
+export const periodsCell = (periods: readonly MenuPeriod[]): string =>
+  periods.map(({ days, from, to }) => `${daysText(days)} ${from}-${to}`).join('; ');
+
+/** null when the cell is not understood. */
+export function periodsOf(cell: string): MenuPeriod[] | null {
+  const parts = cell.split(/[;\n]/).filter((part) => part.trim() !== '');
+  const periods = parts.map(periodOf);
+  return periods.includes(null) ? null : periods.filter((period) => period !== null);
+}
+
+function periodOf(text: string): MenuPeriod | null {
+  const parts = /^(?<days>[a-z\s,&–-]*?)[,:]?\s*(?<from>\d[\d:.]*)\s*[–-]\s*(?<to>\d[\d:.]*)$/i.exec(
+    text.trim(),
+  )?.groups;
+  const days = daysOf(parts?.days ?? '');
+  const from = timeOf(parts?.from ?? '');
+  const to = timeOf(parts?.to ?? '');
+  return days && from && to && from !== to ? { days, from, to } : null;
+}
+
+function timeOf(text: string): string | null {
+  const { hour = '', minute = '00' } = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?$/.exec(text)?.groups ?? {};
+  return hour !== '' && Number(hour) < 24 && Number(minute) < 60
+    ? `${hour.padStart(2, '0')}:${minute}`
+    : null;
+}
+
+function daysOf(text: string): number[] | null {
+  if (/^\s*(?:daily|every\s*day|)\s*$/i.test(text)) return DAYS.map((_, at) => at + 1);
+  const days = text
+    .replace(/\s*[–-]\s*/g, '-')
+    .split(/[\s,&]+|\band\b/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [first, last = first, ...rest] = part.split('-').map(dayOf);
+      if (!first || !last || rest.length > 0) return null;
+      // Fri-Mon goes over the end of the week.
+      const count = ((last - first + DAYS.length) % DAYS.length) + 1;
+      return Array.from({ length: count }, (_, at) => ((first - 1 + at) % DAYS.length) + 1);
+    });
+  return days.includes(null)
+    ? null
+    : [...new Set(days.flatMap((run) => run ?? []))].toSorted((a, b) => a - b);
+}
+
+/** 1 for Monday; null for another word. */
+const dayOf = (word: string): number | null =>
+  DAYS.findIndex((day) => word.length > 2 && word.toLowerCase().startsWith(day.toLowerCase())) + 1 || null;

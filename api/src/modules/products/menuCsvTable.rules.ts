@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { messages } from './menuFile.messages.ts';
+import { fileMessages as messages } from './messages.ts';
 import { penceOfCell } from './menuCsvCells.rules.ts';
 
 /** The columns of a menu file in their order, with other names that people give them. */

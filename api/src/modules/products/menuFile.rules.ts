@@ -10,6 +10,7 @@ import {
   textOf,
   vatOf,
   yesOf,
+  periodsOf,
 } from './menuCsvCells.rules.ts';
 import {
   blocking,
@@ -19,10 +20,10 @@ import {
   type FileProblem,
   type TableLine,
 } from './menuCsvTable.rules.ts';
-import { messages } from './menuFile.messages.ts';
+import { fileMessages as messages } from './messages.ts';
 import type { FileFacts, FileGroup, FileProduct, FileRow, FileSection, MenuFile } from './menuFile.types.ts';
 import { keptDescription } from './product.rules.ts';
-import { periodsOf } from './menuPeriodCells.rules.ts';
+import { MAX_PERIODS } from './section.rules.ts';
 
 const TYPES = {
   section: /^(?:section|category|heading)$/i,
@@ -49,7 +50,9 @@ export function readMenuFile(text: string): MenuFile {
   return {
     sections: reader.sections,
     groups: hasGroups ? reader.groups : undefined,
-    problems: [...table.problems, ...reader.problems].toSorted((a, b) => a.line - b.line),
+    problems: [...table.problems, ...reader.problems, ...limitProblems(reader)].toSorted(
+      (a, b) => a.line - b.line,
+    ),
   };
 }
 
@@ -128,7 +131,6 @@ class FileReader {
     const anyOrCount = (cell: string) => (/^(?:any|)$/i.test(cell) ? 0 : countOf(cell));
     const min = this.value(line, 'min', anyOrCount);
     const max = this.value(line, 'max', anyOrCount);
-    if (max && max < (min ?? 0)) this.problem(line, messages.choicesOrder);
     this.group = { ...this.rowOf(line, 80), min, max, options: [] };
     this.groups.push(this.group);
   }
@@ -208,4 +210,24 @@ class FileReader {
   private problem({ line }: { line: number }, message: string): void {
     this.problems.push(blocking(line, message));
   }
+}
+
+function limitProblems({ sections, groups }: Pick<FileReader, 'sections' | 'groups'>): FileProblem[] {
+  const products = sections.flatMap((section) => section.products);
+  return [
+    ...tooMany(sections, MENU_LIMITS.sections, 'sections'),
+    ...sections.flatMap(({ periods = [], line }) =>
+      periods.length > MAX_PERIODS
+        ? [blocking(line, messages.tooMany(MAX_PERIODS, 'periods of a section'))]
+        : [],
+    ),
+    ...tooMany(products, MENU_LIMITS.products, 'products'),
+    ...products.flatMap(({ sizes = [] }) => tooMany(sizes, MENU_LIMITS.sizes, 'sizes of a product')),
+    ...tooMany(groups, MENU_LIMITS.optionGroups, 'option groups'),
+  ];
+}
+
+function tooMany(rows: readonly { line: number }[], most: number, what: string): FileProblem[] {
+  const first = rows[most];
+  return first ? [blocking(first.line, messages.tooMany(most, what))] : [];
 }

@@ -10,7 +10,7 @@ import { siteVersionsOf } from '../sites/site.repository.ts';
 import { readMenuContent, replaceMenu } from './menuContent.repository.ts';
 import { menuCsv } from './menuCsv.rules.ts';
 import type { FileProblem } from './menuCsvTable.rules.ts';
-import { messages } from './menuFile.messages.ts';
+import { fileMessages, messages } from './messages.ts';
 import { readMenuFile } from './menuFile.rules.ts';
 import {
   findVersion,
@@ -26,7 +26,6 @@ import { mergeMenu } from './menuMerge.rules.ts';
 import { keptSince, restoredMenu, undoableSince, undoableUntil } from './menuRestore.rules.ts';
 import { reviewRows, type ReviewRow } from './menuReview.rules.ts';
 import { conflict, gone, type Changed } from './product.service.ts';
-import { messages as menuMessages } from './messages.ts';
 
 /** What an import of a file would change. */
 export interface MenuReview {
@@ -73,7 +72,7 @@ export class MenuImportService {
     const allowed = await this.limiter.take(FILES, ownerId);
     if (!allowed.ok) return allowed;
     const restaurant = await this.restaurants.findOwned(ownerId, restaurantId);
-    if (!restaurant) return fail(gone(menuMessages.restaurantGone));
+    if (!restaurant) return fail(gone(messages.restaurantGone));
     // The version first: a change between the two reads is then a conflict of the import.
     const versions = await siteVersionsOf(this.em, [restaurantId]);
     const read = readFor(csv, await readMenuContent(this.em, restaurantId));
@@ -90,10 +89,10 @@ export class MenuImportService {
     const allowed = await this.limiter.take(FILES, ownerId);
     if (!allowed.ok) return allowed;
     return this.changes.run<ReviewRow[], FailureOf<'validation' | 'conflict'>>(
-      { ownerId, restaurant: restaurantId, missing: menuMessages.restaurantGone, menuCause: 'IMPORT' },
+      { ownerId, restaurant: restaurantId, missing: messages.restaurantGone, menuCause: 'IMPORT' },
       async (em) => {
         if (await hasMenuChangedSince(em, restaurantId, siteVersion))
-          return fail(conflict(messages.menuChanged));
+          return fail(conflict(fileMessages.menuChanged));
         const present = await keepPresentMenu(em, restaurantId, this.clock());
         const { content, rows, problems } = readFor(csv, present);
         if (problems.some(({ isBlocking }) => isBlocking)) return fail(problemsOfFile(problems));
@@ -106,11 +105,11 @@ export class MenuImportService {
   /** Publishes the menu of before the last import. */
   undo(ownerId: string, restaurantId: string): Changed<null, FailureOf<'notFound' | 'conflict'>> {
     return this.changes.run<null, FailureOf<'conflict'>>(
-      { ownerId, restaurant: restaurantId, missing: menuMessages.restaurantGone, menuCause: 'UNDO' },
+      { ownerId, restaurant: restaurantId, missing: messages.restaurantGone, menuCause: 'UNDO' },
       async (em) => {
         const last = await lastImport(em, restaurantId, undoableSince(this.clock()));
         const before = last?.cause === 'IMPORT' && (await versionBefore(em, restaurantId, last.version));
-        if (!before) return fail(conflict(messages.nothingToUndo));
+        if (!before) return fail(conflict(fileMessages.nothingToUndo));
         await restore(em, restaurantId, before.content);
         return ok(null);
       },
@@ -120,10 +119,10 @@ export class MenuImportService {
   /** Publishes a kept version of the menu again. */
   restoreVersion(ownerId: string, restaurantId: string, version: number): Changed<null> {
     return this.changes.run<null, FailureOf<'notFound'>>(
-      { ownerId, restaurant: restaurantId, missing: menuMessages.restaurantGone, menuCause: 'RESTORE' },
+      { ownerId, restaurant: restaurantId, missing: messages.restaurantGone, menuCause: 'RESTORE' },
       async (em) => {
         const kept = await findVersion(em, restaurantId, version);
-        if (!kept) return fail(gone(messages.versionGone));
+        if (!kept) return fail(gone(fileMessages.versionGone));
         await restore(em, restaurantId, kept.content);
         return ok(null);
       },
@@ -162,7 +161,7 @@ function readFor(csv: string, present: MenuContent) {
 const problemsOfFile = (problems: readonly FileProblem[]) =>
   invalidFields(
     problems.map(({ line, message }) => ({ path: 'csv', message: `Line ${line}: ${message}` })),
-    messages.importProblems,
+    fileMessages.importProblems,
   );
 
 async function restore(em: EntityManager, restaurantId: string, version: MenuContent): Promise<void> {

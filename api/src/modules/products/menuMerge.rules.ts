@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../../lib/ids.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type MenuSize,
 } from '../sites/menu.types.ts';
 import { blocking, type FileProblem } from './menuCsvTable.rules.ts';
-import { messages } from './menuFile.messages.ts';
+import { fileMessages as messages } from './messages.ts';
 import type {
   FileGroup,
   FileOption,
@@ -23,6 +24,7 @@ import type {
   MenuFile,
 } from './menuFile.types.ts';
 import { matchRows } from './menuMatch.rules.ts';
+import { choiceProblems } from './option.rules.ts';
 import { keptDescription } from './product.rules.ts';
 
 /** The menu that a file makes of the present one. */
@@ -39,7 +41,8 @@ interface MergedMenu {
 export function mergeMenu(file: MenuFile, present: MenuContent): MergedMenu {
   const problems: FileProblem[] = [];
   const groupOf = matchRows(file.groups ?? [], present.optionGroups);
-  const optionGroups = file.groups?.map((row) => groupFrom(row, groupOf.get(row))) ?? present.optionGroups;
+  const optionGroups =
+    file.groups?.map((row) => checkedGroup(row, groupOf.get(row), problems)) ?? present.optionGroups;
   const names = new GroupNames(optionGroups, file.groups, problems);
   const sectionOf = matchRows(file.sections, present.sections);
   const productOf = matchRows(
@@ -61,7 +64,6 @@ export function mergeMenu(file: MenuFile, present: MenuContent): MergedMenu {
     ...sectionFrom(row, sectionOf.get(row)),
     items: row.products.flatMap(productsOf),
   }));
-  problems.push(...limitProblems(file));
   return { content: { sections, optionGroups }, problems };
 }
 
@@ -137,6 +139,18 @@ function sizesFrom(rows: readonly FileSize[], olds: readonly MenuSize[], names: 
     const groupIds = row.groups ? names.idsOf(row, row.groups) : names.known(old.groupIds);
     return { id: old.id, name: kept(sizeOf.get(row)?.name, row.name, oneLine), price: row.price, groupIds };
   });
+}
+
+/** A group that the file leaves as it is was checked when it was saved. */
+function checkedGroup(row: FileGroup, old: MenuOptionGroup | undefined, problems: FileProblem[]) {
+  const group = groupFrom(row, old);
+  if (!isDeepStrictEqual(group, old))
+    problems.push(
+      ...choiceProblems(group).map(({ path, message }) =>
+        blocking(row.line, messages.choices(path, message)),
+      ),
+    );
+  return group;
 }
 
 function groupFrom(row: FileGroup, old?: MenuOptionGroup): MenuOptionGroup {
@@ -229,20 +243,4 @@ class GroupNames {
   known(ids: readonly string[]): string[] {
     return ids.filter((id) => this.all.has(id));
   }
-}
-
-function limitProblems({ sections, groups = [] }: MenuFile): FileProblem[] {
-  const products = sections.flatMap((section) => section.products);
-  return [
-    ...tooMany(sections, MENU_LIMITS.sections, 'sections'),
-    ...tooMany(products, MENU_LIMITS.products, 'products'),
-    ...products.flatMap(({ sizes = [] }) => tooMany(sizes, MENU_LIMITS.sizes, 'sizes of a product')),
-    ...tooMany(groups, MENU_LIMITS.optionGroups, 'option groups'),
-    ...groups.flatMap(({ options }) => tooMany(options, MENU_LIMITS.options, 'options in a group')),
-  ];
-}
-
-function tooMany(rows: readonly { line: number }[], most: number, what: string): FileProblem[] {
-  const first = rows[most];
-  return first ? [blocking(first.line, messages.tooMany(most, what))] : [];
 }

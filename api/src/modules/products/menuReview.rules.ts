@@ -6,8 +6,7 @@ import type {
   MenuProduct,
   MenuSectionContent,
 } from '../sites/menu.types.ts';
-import { allergensCell, availableCell, dietCell } from './menuCsvCells.rules.ts';
-import { periodsCell } from './menuPeriodCells.rules.ts';
+import { allergensCell, availableCell, dietCell, periodsCell } from './menuCsvCells.rules.ts';
 
 /** A difference between two menus, in words for a person. */
 export interface ReviewRow {

@@ -96,8 +96,8 @@ export function checkGroup<Option extends OptionWords>(
   return problems.length > 0 ? fail(problems) : ok({ name, min: group.min, max: group.max, options });
 }
 
-/** What is wrong with the numbers of choices. */
-function choiceProblems({ min, max, options }: GroupWords): FieldProblem[] {
+/** What is wrong with the numbers of choices of a group. */
+export function choiceProblems({ min, max, options }: GroupWords): FieldProblem[] {
   if (options.length === 0) return [{ path: 'options', message: messages.optionRequired }];
   if (options.length > MENU_LIMITS.options)
     return [{ path: 'options', message: messages.tooManyOptions(MENU_LIMITS.options) }];

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { checkSectionName } from './product.rules.ts';
 
 const MAX_DESCRIPTION_LENGTH = 500;
-const MAX_PERIODS = 14;
+export const MAX_PERIODS = 14;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The fields of a section as an owner enters them; undefined or null leaves a field as it is. */

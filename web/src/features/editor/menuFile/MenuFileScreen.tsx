@@ -183,7 +183,7 @@ function MenuFile({ restaurant }: { restaurant: MenuFileRestaurant }) {
     );
   return (
     <>
-      {published && <Published restaurantId={id} review={published} onUndone={() => setPublished(null)} />}
+      {published && <Published restaurantId={id} review={published} />}
       <div>
         <ExportMenu id={id} slug={slug} />
         <ImportForm
