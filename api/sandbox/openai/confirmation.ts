@@ -26,7 +26,8 @@ export const missing = ({ missingDishes }: Situation): string =>
   missingDishes.length === 0 ? '' : SCRIPT.missingDishes(missingDishes.map(escape));
 
 function wordsFor(situation: Situation, { name, output, ...done }: DoneCall): string {
-  if (name === 'import_menu_text') return SCRIPT.gotMenu(output.itemCount ?? null) + missing(situation);
+  if (name === 'import_menu_text')
+    return SCRIPT.gotMenu(output.itemCount ?? null, output.extraCount) + missing(situation);
   if (name === 'save_menu') return wishesDone(situation.visitor, situation.draft.sections);
   if (name !== 'save_details') return '';
   // In the first message nothing is a correction.

@@ -73,7 +73,8 @@ class Visitor {
         const { sections, unread } = draftMenuOf(words);
         this.draft = { ...this.draft, sections: mergeSections(this.draft.sections, sections) };
         const itemCount = sections.reduce((sum, { items }) => sum + items.length, 0);
-        return { ok: true, itemCount, unread: unread.map(({ text }) => text) };
+        const extraCount = sections.flatMap(({ extras }) => extras.flatMap(({ options }) => options)).length;
+        return { ok: true, itemCount, extraCount, unread: unread.map(({ text }) => text) };
       }
       case 'build_preview':
         return this.canBuild ? { ok: true, slug: 'luigi' } : { ok: false, error: 'The database is away.' };

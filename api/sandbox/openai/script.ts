@@ -52,10 +52,15 @@ const MAX_SHOWN = 5;
 const remind = (step: Step): string => QUESTIONS[step] + REMINDERS[step];
 
 /** `count` null: unknown. */
-const gotMenu = (count: number | null): string =>
+const gotMenu = (count: number | null, extras = 0): string =>
   count === null
     ? 'Thank you, I have your menu. '
-    : `Thank you, your menu has ${count === 1 ? 'one dish' : `${count} dishes`} now. `;
+    : `Thank you, your menu has ${count === 1 ? 'one dish' : `${count} dishes`}${extrasOf(extras)} now. `;
+
+function extrasOf(extras: number): string {
+  if (extras === 0) return '';
+  return extras === 1 ? ' and one extra' : ` and ${extras} extras`;
+}
 
 /** All texts of the scripted assistant, as HTML. Text of a visitor must be escaped before. */
 export const SCRIPT = {
@@ -97,10 +102,10 @@ export const SCRIPT = {
   logoMissing: 'I cannot see a logo yet. Please try the upload once more. ',
   waitingForLogo: "I'll wait for the photo. ",
 
-  someUnread: (count: number | null, unread: readonly string[]): string =>
+  someUnread: (count: number | null, unread: readonly string[], extras = 0): string =>
     unread.length === 1
-      ? `${gotMenu(count)}There is one line I couldn't read, perhaps because its price is missing:<ul>${bullets(unread)}</ul>You can complete it in the list below. Or could you send it again, ${MENU_AGAIN} Say <b>go on</b> when you want to see your site.`
-      : `${gotMenu(count)}There are ${unread.length} lines I couldn't read, perhaps because their prices are missing:<ul>${bullets(unread)}</ul>You can complete them in the list below. Or could you send them again, each ${MENU_AGAIN} Say <b>go on</b> when you want to see your site.`,
+      ? `${gotMenu(count, extras)}There is one line I couldn't read, perhaps because its price is missing:<ul>${bullets(unread)}</ul>You can complete it in the list below. Or could you send it again, ${MENU_AGAIN} Say <b>go on</b> when you want to see your site.`
+      : `${gotMenu(count, extras)}There are ${unread.length} lines I couldn't read, perhaps because their prices are missing:<ul>${bullets(unread)}</ul>You can complete them in the list below. Or could you send them again, each ${MENU_AGAIN} Say <b>go on</b> when you want to see your site.`,
   noneRead: (unread: readonly string[]): string =>
     `I could not find a dish with a price in that${
       unread.length > 0 ? `, for example here:<ul>${bullets(unread)}</ul>` : '. '

@@ -175,7 +175,7 @@ function followUp(situation: Situation, { name, output }: DoneCall): ScriptedAns
         return say(
           confirm(situation, false) +
             missing(situation) +
-            SCRIPT.someUnread(output.itemCount ?? null, unread),
+            SCRIPT.someUnread(output.itemCount ?? null, unread, output.extraCount),
         );
       return proceed(situation, acknowledge(situation), answeredBy(situation));
     }

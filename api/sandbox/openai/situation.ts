@@ -45,6 +45,7 @@ const State = z.object({
 const Output = z.object({
   ok: z.boolean(),
   itemCount: z.number().optional(),
+  extraCount: z.number().optional(),
   unread: z.array(z.string()).optional(),
   addressLine: z.string().optional(),
   phone: z.string().optional(),

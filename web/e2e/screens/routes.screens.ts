@@ -26,7 +26,7 @@ const ROUTES = [
   '/demonstration/request-changes',
   '/nowhere',
 ];
-const SITES = ['olive-and-ember', 'smash-street'];
+const SITES = ['olive-and-ember', 'smash-street', 'saffron-lane'];
 
 const nameOf = (address: string) => address.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
 

@@ -107,7 +107,7 @@ const Call = z.discriminatedUnion(
     tool(
       'import_menu_text',
       ImportMenuText,
-      "Reads the menu lines (dish and price) of the visitor's last message, or of the attached file, and adds them to the menu; a dish that is there already gets the new price. Sizes stay with their dish, and extras become a choice of the dishes of their section. Answers how many dishes were read and which lines could not be. Prefer this to save_menu.",
+      "Reads the menu lines (dish and price) of the visitor's last message, or of the attached file, and adds them to the menu; a dish that is there already gets the new price. Sizes stay with their dish, and extras become a choice of the dishes of their section. Answers how many dishes and extras the menu has and which lines could not be. Prefer this to save_menu.",
     ),
     tool(
       'save_menu',

@@ -134,7 +134,8 @@ function menuChanged(
   menu: Pick<OnboardingDraft, 'sections'> & Partial<OnboardingDraft>,
   told: object = {},
 ): ToolOutcome {
-  return changed(progress, menu, null, { itemCount: itemCount(menu.sections), ...told });
+  const extraCount = menu.sections.flatMap(({ extras }) => extras.flatMap(({ options }) => options)).length;
+  return changed(progress, menu, null, { itemCount: itemCount(menu.sections), extraCount, ...told });
 }
 
 /** Changes the draft, and the action unless it is null; `told` is for the model. */
