@@ -81,7 +81,9 @@ export function AvailabilitySelect({ value, onChange, ...control }: Props) {
         >
           <option value={AVAILABLE}>{texts.available}</option>
           <option value={tomorrow}>{texts.tomorrow}</option>
-          {isDay && !isChoosing && value !== tomorrow && <option value={value}>{soldOutText(value, now)}</option>}
+          {isDay && !isChoosing && value !== tomorrow && (
+            <option value={value}>{soldOutText(value, now)}</option>
+          )}
           <option value="until">{texts.until}</option>
           <option value={OPEN_END}>{texts.open}</option>
         </Select>

@@ -115,7 +115,9 @@ export function AllergenGrid({ codes, suggestion, onChange }: Props) {
     event.preventDefault();
     if (answer) onChange(withLetter(codes, row, answer));
     const next = row + (step ?? 1);
-    const target = ALLERGENS[next] ? radioOf(next, stateAt(codes, next).letter) : answer && radioOf(row, answer);
+    const target = ALLERGENS[next]
+      ? radioOf(next, stateAt(codes, next).letter)
+      : answer && radioOf(row, answer);
     if (target) target.focus();
   };
 

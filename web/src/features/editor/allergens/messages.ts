@@ -21,7 +21,12 @@ export const messages = {
   title: 'Allergens to confirm',
   intro: 'Diners rely on these answers before they order. Only what a person confirms is shown.',
   reasons: { suggested: 'Suggestion', checkAgain: 'Check again', unconfirmed: 'Not confirmed' },
-  reasonTabs: { all: 'All', suggested: 'Suggestions', checkAgain: 'Check again', unconfirmed: 'Not confirmed' },
+  reasonTabs: {
+    all: 'All',
+    suggested: 'Suggestions',
+    checkAgain: 'Check again',
+    unconfirmed: 'Not confirmed',
+  },
   filterLabel: 'Which products',
   doneTitle: 'All allergens are confirmed',
   doneText: 'When an import, the assistant or a change of a product needs your eyes, it appears here.',
@@ -36,7 +41,9 @@ export const messages = {
   sureText:
     'Your name and the time are stored with the answers that you see here. Suggestions become answers that diners read.',
   done: (count: number) =>
-    count === 1 ? 'The allergens of 1 product are confirmed.' : `The allergens of ${count} products are confirmed.`,
+    count === 1
+      ? 'The allergens of 1 product are confirmed.'
+      : `The allergens of ${count} products are confirmed.`,
   failed: 'Confirmation failed.',
   loadFailed: 'Failed to load the allergens.',
   loading: (count: number) => `Loading products… ${count} so far.`,

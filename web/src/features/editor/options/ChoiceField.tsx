@@ -73,8 +73,10 @@ export function ChoiceField({ choice, errors, onChange }: Props) {
         {kind === 'exactly' && count('min', messages.number, (value) => ({ min: value, max: value }))}
         {kind === 'upTo' && count('max', messages.number, (value) => ({ min: 0, max: value }))}
         {kind === 'atLeast' && count('min', messages.number, (value) => ({ min: value, max: 0 }))}
-        {kind === 'between' && count('min', messages.min, (value) => ({ min: value, max: Math.max(max, value + 1) }))}
-        {kind === 'between' && count('max', messages.max, (value) => ({ min: Math.min(min, value - 1), max: value }))}
+        {kind === 'between' &&
+          count('min', messages.min, (value) => ({ min: value, max: Math.max(max, value + 1) }))}
+        {kind === 'between' &&
+          count('max', messages.max, (value) => ({ min: Math.min(min, value - 1), max: value }))}
       </Row>
       {error ? <FieldError>{error}</FieldError> : <FieldNote>{choiceText(choice)}.</FieldNote>}
     </Root>

@@ -95,7 +95,6 @@ const Nothing = styled.div`
 /** Id of the item that creates a group. */
 const CREATE = 'create';
 
-
 /** The groups whose name or options contain the text, and at the end one that creates a group of this name. */
 export function choicesFor(groups: readonly SentGroup[], text: string): Choice[] {
   const wanted = text.trim().toLowerCase();

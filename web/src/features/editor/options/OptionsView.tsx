@@ -153,9 +153,7 @@ export function OptionsView({ restaurantId }: { restaurantId: string }) {
   const deleteGroup = useDeleteOptionGroup(restaurantId, groups);
   const opened = groups.find(({ id }) => id === openId);
   if (openId === NEW_PRODUCT || opened)
-    return (
-      <GroupScreen key={openId} restaurantId={restaurantId} group={opened ?? null} onClose={close} />
-    );
+    return <GroupScreen key={openId} restaurantId={restaurantId} group={opened ?? null} onClose={close} />;
 
   const remove = async ({ id, name, usedBy }: SentGroup): Promise<void> => {
     const users = usedBy > 0 ? await namesOfUsers(environment, restaurantId, id, usedBy) : '';

@@ -34,7 +34,8 @@ export const messages = {
   max: 'At most',
   number: 'How many',
   options: 'Options',
-  optionsHelp: 'Enter goes to the next row and adds one at the end. You can paste a list such as “Extra cheese 1.50”.',
+  optionsHelp:
+    'Enter goes to the next row and adds one at the end. You can paste a list such as “Extra cheese 1.50”.',
   columns: {
     name: 'Name',
     price: 'Extra cost',

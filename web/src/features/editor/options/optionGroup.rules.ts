@@ -176,7 +176,8 @@ const quantityProblem = (text: string): string | null =>
   /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_QUANTITY ? null : messages.quantityInvalid;
 
 /* A hyphen directly before the amount is its sign, one with a space behind it is a separator. */
-const PASTED = /^(?<name>.*?)(?:[\s:,;|]|[–-]\s)*(?<=[\s:,;|])(?<sign>\+\s*|-)?£?(?<pounds>\d{1,4}(?:[.,]\d{1,2})?)$/;
+const PASTED =
+  /^(?<name>.*?)(?:[\s:,;|]|[–-]\s)*(?<=[\s:,;|])(?<sign>\+\s*|-)?£?(?<pounds>\d{1,4}(?:[.,]\d{1,2})?)$/;
 
 /** The options of pasted lines: `Extra cheese 1.50`, `Olives £1`, `No ham -0.50`, `Basil`. */
 export function pastedOptions(text: string): { name: string; price: string }[] {

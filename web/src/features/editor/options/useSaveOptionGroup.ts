@@ -10,7 +10,10 @@ import { messages } from './messages.ts';
 /** Adds a group. Calls `onCreated` with its id; resolves null then, otherwise what to show. Not optimistic: it has no id yet. */
 export function useCreateOptionGroup(
   restaurantId: string,
-): [create: (input: GroupInput, onCreated: (id: string) => void) => Promise<Refusal | null>, isLoading: boolean] {
+): [
+  create: (input: GroupInput, onCreated: (id: string) => void) => Promise<Refusal | null>,
+  isLoading: boolean,
+] {
   const [commit, isLoading] = useMutationOutcome<useSaveOptionGroupCreateMutation>(graphql`
     mutation useSaveOptionGroupCreateMutation($input: CreateOptionGroupInput!) {
       createOptionGroup(input: $input) {

@@ -99,7 +99,11 @@ interface Props {
   onTyped: () => void;
 }
 
-function Typing({ label, text, ...on }: { label: string; text: string } & Pick<Props, 'onType' | 'onTypingKey' | 'onTyped'>) {
+function Typing({
+  label,
+  text,
+  ...on
+}: { label: string; text: string } & Pick<Props, 'onType' | 'onTypingKey' | 'onTyped'>) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();

@@ -2,7 +2,15 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from '../../../ui/FieldFrame.tsx';
-import { cellAvailable, cellPrice, pasted, placeAfter, type CellPlace, type Edits, type GridRow } from './grid.rules.ts';
+import {
+  cellAvailable,
+  cellPrice,
+  pasted,
+  placeAfter,
+  type CellPlace,
+  type Edits,
+  type GridRow,
+} from './grid.rules.ts';
 import { columns, GridLine } from './GridLine.tsx';
 import { messages } from './messages.ts';
 
@@ -89,7 +97,8 @@ export function PriceGrid({ rows, edits, problems, onEdit }: Props) {
     setActive(place);
     virtual.scrollToIndex(place.row);
   };
-  const set = (row: GridRow, edit: Edits[string]): void => onEdit({ ...edits, [row.id]: { ...edits[row.id], ...edit } });
+  const set = (row: GridRow, edit: Edits[string]): void =>
+    onEdit({ ...edits, [row.id]: { ...edits[row.id], ...edit } });
 
   const type = (place: CellPlace, text: string): void => {
     const row = rows[place.row];

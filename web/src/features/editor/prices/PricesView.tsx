@@ -20,7 +20,15 @@ import { messages as editor } from '../messages.ts';
 import { useOptionGroups } from '../options/useOptionGroups.ts';
 import { SaveBar } from '../SaveBar.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
-import { changesOf, gridRows, priceProblem, shownRows, undoOf, type Edits, type RowChange } from './grid.rules.ts';
+import {
+  changesOf,
+  gridRows,
+  priceProblem,
+  shownRows,
+  undoOf,
+  type Edits,
+  type RowChange,
+} from './grid.rules.ts';
 import { messages } from './messages.ts';
 import { PriceGrid } from './PriceGrid.tsx';
 import { useUpdateMenuGrid } from './useUpdateMenuGrid.ts';
@@ -43,9 +51,7 @@ function useGridEdits(restaurantId: string, rows: ReturnType<typeof gridRows>) {
   const undo = async (back: readonly RowChange[]): Promise<void> => {
     const refusal = await send(back, rows);
     show(
-      refusal
-        ? { message: refusal.message, color: 'error' }
-        : { message: messages.undone, color: 'success' },
+      refusal ? { message: refusal.message, color: 'error' } : { message: messages.undone, color: 'success' },
     );
   };
   const save = async (): Promise<void> => {
@@ -110,7 +116,13 @@ export function PricesView({ restaurantId }: { restaurantId: string }) {
   return node?.restaurant ? <Prices restaurantId={restaurantId} restaurant={node.restaurant} /> : null;
 }
 
-function Prices({ restaurantId, restaurant }: { restaurantId: string; restaurant: PricesView_restaurant$key }) {
+function Prices({
+  restaurantId,
+  restaurant,
+}: {
+  restaurantId: string;
+  restaurant: PricesView_restaurant$key;
+}) {
   const { data, ...pages } = usePaginationFragment<PricesViewPaginationQuery, PricesView_restaurant$key>(
     graphql`
       fragment PricesView_restaurant on Restaurant

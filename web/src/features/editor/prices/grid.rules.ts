@@ -67,9 +67,7 @@ export const gridRows = (products: readonly GridProduct[], groups: readonly Grid
     const isAvailable = canOrder(product);
     return [
       { id, kind: 'product', name, place, price, isAvailable, productId: null },
-      ...sizes.map(
-        (size): GridRow => ({ ...size, kind: 'size', place, isAvailable: null, productId: id }),
-      ),
+      ...sizes.map((size): GridRow => ({ ...size, kind: 'size', place, isAvailable: null, productId: id })),
     ];
   }),
   ...groups.flatMap(({ name: place, options }) =>
@@ -102,7 +100,8 @@ export const cellAvailable = (row: GridRow, edits: Edits): boolean | null =>
 /** Whether a cell holds something other than what is saved. */
 export function isChanged(row: GridRow, column: Column, edits: Edits): boolean {
   const edit = edits[row.id];
-  if (column === 'isAvailable') return edit?.isAvailable !== undefined && edit.isAvailable !== row.isAvailable;
+  if (column === 'isAvailable')
+    return edit?.isAvailable !== undefined && edit.isAvailable !== row.isAvailable;
   return row.price !== null && edit?.price !== undefined && parsePence(edit.price) !== row.price;
 }
 
@@ -125,7 +124,11 @@ export const changesOf = (rows: readonly GridRow[], edits: Edits): RowChange[] =
     const isAvailable = isChanged(row, 'isAvailable', edits) ? edits[row.id]?.isAvailable : undefined;
     if (price === null && isAvailable === undefined) return [];
     return [
-      { id: row.id, ...(price === null ? {} : { price }), ...(isAvailable === undefined ? {} : { isAvailable }) },
+      {
+        id: row.id,
+        ...(price === null ? {} : { price }),
+        ...(isAvailable === undefined ? {} : { isAvailable }),
+      },
     ];
   });
 
@@ -138,7 +141,9 @@ export const undoOf = (rows: readonly GridRow[], changes: readonly RowChange[]):
           {
             id,
             ...(price === undefined || row.price === null ? {} : { price: row.price }),
-            ...(isAvailable === undefined || row.isAvailable === null ? {} : { isAvailable: row.isAvailable }),
+            ...(isAvailable === undefined || row.isAvailable === null
+              ? {}
+              : { isAvailable: row.isAvailable }),
           },
         ]
       : [];
@@ -148,7 +153,9 @@ export const undoOf = (rows: readonly GridRow[], changes: readonly RowChange[]):
 export function pasted(rows: readonly GridRow[], from: CellPlace, text: string, edits: Edits): Edits {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   const next: Record<string, RowEdit> = { ...edits };
-  const below = rows.slice(from.row).filter((row) => (from.column === 'price' ? row.price : row.isAvailable) !== null);
+  const below = rows
+    .slice(from.row)
+    .filter((row) => (from.column === 'price' ? row.price : row.isAvailable) !== null);
   for (const [at, line] of lines.entries()) {
     const row = below[at];
     const cells = line.split('\t').map((cell) => cell.trim());
@@ -174,7 +181,12 @@ function asAvailable(text: string): boolean | null {
 const PAGE = 10;
 
 /** The place after a key; null when the key does not move. */
-export function placeAfter({ row, column }: CellPlace, key: string, isCtrl: boolean, rows: number): CellPlace | null {
+export function placeAfter(
+  { row, column }: CellPlace,
+  key: string,
+  isCtrl: boolean,
+  rows: number,
+): CellPlace | null {
   const inside = (to: number): number => Math.max(0, Math.min(rows - 1, to));
   const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, PageUp: -PAGE, PageDown: PAGE };
   const step = steps[key];

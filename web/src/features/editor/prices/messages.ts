@@ -1,7 +1,8 @@
 /** Texts of the grid of prices. */
 export const messages = {
   title: 'Prices and availability',
-  intro: 'Everything with a price in one table. Arrow keys move, typing replaces, and you can paste a column.',
+  intro:
+    'Everything with a price in one table. Arrow keys move, typing replaces, and you can paste a column.',
   loadFailed: 'Failed to load the prices.',
   loading: (count: number) => `Loading products… ${count} so far.`,
   search: 'Search',

@@ -9,7 +9,10 @@ import { messages } from './messages.ts';
 /** Saves rows of the grid at once; undoes it when the mutation fails. Resolves null on success, otherwise what to show. */
 export function useUpdateMenuGrid(
   restaurantId: string,
-): [send: (changes: readonly RowChange[], rows: readonly GridRow[]) => Promise<Refusal | null>, isLoading: boolean] {
+): [
+  send: (changes: readonly RowChange[], rows: readonly GridRow[]) => Promise<Refusal | null>,
+  isLoading: boolean,
+] {
   const [commit, isLoading] = useMutationOutcome<useUpdateMenuGridMutation>(graphql`
     mutation useUpdateMenuGridMutation($input: UpdateMenuGridInput!) {
       updateMenuGrid(input: $input) {
@@ -39,7 +42,11 @@ export function useUpdateMenuGrid(
   return [send, isLoading];
 }
 
-function write(store: RecordSourceSelectorProxy, changes: readonly RowChange[], rows: readonly GridRow[]): void {
+function write(
+  store: RecordSourceSelectorProxy,
+  changes: readonly RowChange[],
+  rows: readonly GridRow[],
+): void {
   for (const { id, price, isAvailable } of changes) {
     const record = store.get(id);
     if (price !== undefined) record?.setValue(price, 'price');

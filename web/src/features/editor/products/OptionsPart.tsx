@@ -38,11 +38,7 @@ function Groups({ restaurantId, draft, onChange }: Props) {
         onChange={(ids) => onChange({ optionGroupIds: ids })}
       />
       {sizes.length > 0 && (
-        <Disclosure
-          title={messages.optionsOfSizes}
-          now={messages.optionsNow(forSizes)}
-          isOpen={forSizes > 0}
-        >
+        <Disclosure title={messages.optionsOfSizes} now={messages.optionsNow(forSizes)} isOpen={forSizes > 0}>
           {sizes.map((size, at) => (
             <AttachedGroups
               {...attached}

@@ -116,7 +116,11 @@ export function ProductForm({ plan, title, draft, onChange, errors = {}, picture
           delay={rest.describeDelay}
           onChange={(description) => onChange({ description })}
         />
-        <SizesField priced={draft} errors={errors} onChange={({ price, sizes }) => onChange({ price, sizes })} />
+        <SizesField
+          priced={draft}
+          errors={errors}
+          onChange={({ price, sizes }) => onChange({ price, sizes })}
+        />
         {rest.more}
         <PictureField
           site={plan}

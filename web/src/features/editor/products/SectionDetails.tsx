@@ -132,7 +132,11 @@ export function SectionDetails({ heading, plan, siteVersion, onDone }: Props) {
         error={fields['description']}
         onChange={({ currentTarget }) => change({ description: currentTarget.value })}
       />
-      <PeriodsField periods={values.periods} errors={fields} onChange={(periods) => change({ periods: [...periods] })} />
+      <PeriodsField
+        periods={values.periods}
+        errors={fields}
+        onChange={(periods) => change({ periods: [...periods] })}
+      />
       <PictureField
         site={plan}
         draft={{ imageUrl: values.imageUrl, name: heading.name }}

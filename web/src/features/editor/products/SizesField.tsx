@@ -107,7 +107,8 @@ export function SizesField({ priced, errors, onChange }: Props) {
     return {
       'data-column': column,
       name: `sizes.${at}.${column}`,
-      'aria-label': column === 'name' ? messages.sizeName(at + 1) : messages.sizePrice(size.name.trim(), at + 1),
+      'aria-label':
+        column === 'name' ? messages.sizeName(at + 1) : messages.sizePrice(size.name.trim(), at + 1),
       'aria-invalid': error ? (true as const) : undefined,
       'aria-describedby': error ? `${id}-${at}-${column}` : undefined,
       autoComplete: 'off',

@@ -48,9 +48,7 @@ export const withoutSize = ({ price, sizes }: Priced, key: string): Priced => ({
 /** The lowest price in pence, that diners see as "from"; null when a price is not an amount. */
 export function lowestPrice({ price, sizes }: Priced): number | null {
   const all = sizes.length === 0 ? [parsePence(price)] : sizes.map((size) => parsePence(size.price));
-  return all.reduce((lowest, pence) =>
-    lowest === null || pence === null ? null : Math.min(lowest, pence),
-  );
+  return all.reduce((lowest, pence) => (lowest === null || pence === null ? null : Math.min(lowest, pence)));
 }
 
 /** The errors of sizes, by field: `sizes.N.name`, `sizes.N.price`. */

@@ -31,9 +31,7 @@ export function useDuplicateProduct(connectionId: string) {
       }
     }
   `);
-  return async (
-    id: string,
-  ): Promise<{ copy: string; refusal: null } | { copy: null; refusal: Refusal }> => {
+  return async (id: string): Promise<{ copy: string; refusal: null } | { copy: null; refusal: Refusal }> => {
     const { payload, refusal } = await commit({
       variables: { input: { id }, connections: [connectionId] },
       fallback: messages.duplicateFailed,

@@ -105,7 +105,8 @@ export function useMenuChanges(
     (): RowHandlers & DropHandler => ({
       edit: (id) => latest.current.edit(id),
       remove: (id) => void latest.current.remove(id),
-      setAvailable: (product, isAvailable, day) => void latest.current.setAvailable(product, isAvailable, day),
+      setAvailable: (product, isAvailable, day) =>
+        void latest.current.setAvailable(product, isAvailable, day),
       duplicate: (id) => void latest.current.duplicate(id),
       drop: (sectionId, id, target) => {
         const group = latest.current.groups.find(({ heading }) => heading.id === sectionId);
