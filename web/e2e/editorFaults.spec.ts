@@ -79,7 +79,7 @@ test('the product list reverts a deletion, a switch and a move that fail offline
   await switching.restore();
 
   const moving = await holdMutation(page, 'useMoveProductMutation');
-  await page.getByRole('button', { name: 'Move Margherita' }).click();
+  await page.getByRole('button', { name: 'More for Margherita' }).click();
   await page.getByRole('menuitem', { name: 'Move down' }).click();
   await expect(rows(page)).toHaveText([/Diavola/, /Margherita/, /Marinara/]);
   moving.lose();

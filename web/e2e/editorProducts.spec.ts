@@ -111,7 +111,7 @@ test('a switch marks a product as sold out, and a product is deleted after confi
 
 test('products are reordered by menu, by keyboard and by mouse', async ({ page, server }) => {
   await openNewEditor(page, server, 'products');
-  await page.getByRole('button', { name: 'Move Marinara' }).click();
+  await page.getByRole('button', { name: 'More for Marinara' }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
   await expect(rows(page, 'Pizza')).toHaveText([/Margherita/, /Marinara/, /Diavola/]);
   await expect(page.getByText('Marinara is now number 2 in Pizza.')).toBeAttached();

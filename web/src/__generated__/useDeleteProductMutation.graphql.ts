@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3b04a57ed2334a11826c1df108006ab>>
+ * @generated SignedSource<<205f235ef181fe9392afb8433ca11b8c>>
  * @lightSyntaxTransform
  */
 
@@ -40,8 +40,15 @@ export type useDeleteProductMutation$rawResponse = {
     readonly restaurant: {
       readonly id: string;
       readonly sections: ReadonlyArray<{
+        readonly description: string;
         readonly id: string;
+        readonly imageUrl: string | null | undefined;
         readonly name: string;
+        readonly periods: ReadonlyArray<{
+          readonly days: ReadonlyArray<number>;
+          readonly from: string;
+          readonly to: string;
+        }>;
         readonly position: number;
         readonly productCount: number;
       }>;
@@ -384,6 +391,52 @@ return {
                         "kind": "ScalarField",
                         "name": "productCount",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "imageUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MenuPeriod",
+                        "kind": "LinkedField",
+                        "name": "periods",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "days",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -423,12 +476,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df9052166f9a92f24f369d449d232c06",
+    "cacheID": "8dc4cdcc8ba81ea88ccfaf3b112cc2b6",
     "id": null,
     "metadata": {},
     "name": "useDeleteProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteProductMutation(\n  $input: DeleteProductInput!\n) {\n  deleteProduct(input: $input) {\n    __typename\n    ... on DeleteProductPayload {\n      deletedProductId\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n"
+    "text": "mutation useDeleteProductMutation(\n  $input: DeleteProductInput!\n) {\n  deleteProduct(input: $input) {\n    __typename\n    ... on DeleteProductPayload {\n      deletedProductId\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n    description\n    imageUrl\n    periods {\n      days\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b440d9b95915b3c00d08ea924364bb5>>
+ * @generated SignedSource<<c19d557a0e884ddd8f765b2eb595b9ef>>
  * @lightSyntaxTransform
  */
 
@@ -37,8 +37,15 @@ export type useDeleteProductSectionMutation$rawResponse = {
     readonly restaurant: {
       readonly id: string;
       readonly sections: ReadonlyArray<{
+        readonly description: string;
         readonly id: string;
+        readonly imageUrl: string | null | undefined;
         readonly name: string;
+        readonly periods: ReadonlyArray<{
+          readonly days: ReadonlyArray<number>;
+          readonly from: string;
+          readonly to: string;
+        }>;
         readonly position: number;
         readonly productCount: number;
       }>;
@@ -347,6 +354,52 @@ return {
                         "kind": "ScalarField",
                         "name": "productCount",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "imageUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MenuPeriod",
+                        "kind": "LinkedField",
+                        "name": "periods",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "days",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -386,12 +439,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3c2958600ecbf6b0e8fc4c0e4b5ce71c",
+    "cacheID": "71f9132cdecf403700aa7e04c15dbdec",
     "id": null,
     "metadata": {},
     "name": "useDeleteProductSectionMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteProductSectionMutation(\n  $input: DeleteProductSectionInput!\n) {\n  deleteProductSection(input: $input) {\n    __typename\n    ... on DeleteProductSectionPayload {\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n"
+    "text": "mutation useDeleteProductSectionMutation(\n  $input: DeleteProductSectionInput!\n) {\n  deleteProductSection(input: $input) {\n    __typename\n    ... on DeleteProductSectionPayload {\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n    description\n    imageUrl\n    periods {\n      days\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();

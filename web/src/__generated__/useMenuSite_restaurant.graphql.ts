@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6417f6e78fbb627142b1f9f99a6ed3d8>>
+ * @generated SignedSource<<bf3c5c3b2f46e6e37382162090dcbd57>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type useMenuSite_restaurant$data = {
   readonly id: string;
   readonly sections: ReadonlyArray<{
+    readonly description: string;
     readonly id: string;
+    readonly imageUrl: string | null | undefined;
     readonly name: string;
+    readonly periods: ReadonlyArray<{
+      readonly days: ReadonlyArray<number>;
+      readonly from: string;
+      readonly to: string;
+    }>;
     readonly position: number;
     readonly productCount: number;
   }>;
@@ -76,6 +83,52 @@ return {
           "kind": "ScalarField",
           "name": "productCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "imageUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MenuPeriod",
+          "kind": "LinkedField",
+          "name": "periods",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "days",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -86,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "b77953224b80c8be647d857d8c3714be";
+(node as any).hash = "cd4a1e71a42524e08d7d52fca3dae2f2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa48bb8589332789fae39516ca1388f1>>
+ * @generated SignedSource<<df0acb08e349b1bc2fb8890443ac11ef>>
  * @lightSyntaxTransform
  */
 
@@ -53,8 +53,15 @@ export type useMoveProductMutation$rawResponse = {
     readonly restaurant: {
       readonly id: string;
       readonly sections: ReadonlyArray<{
+        readonly description: string;
         readonly id: string;
+        readonly imageUrl: string | null | undefined;
         readonly name: string;
+        readonly periods: ReadonlyArray<{
+          readonly days: ReadonlyArray<number>;
+          readonly from: string;
+          readonly to: string;
+        }>;
         readonly position: number;
         readonly productCount: number;
       }>;
@@ -391,6 +398,52 @@ return {
                         "kind": "ScalarField",
                         "name": "productCount",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "imageUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MenuPeriod",
+                        "kind": "LinkedField",
+                        "name": "periods",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "days",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -430,12 +483,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9d6e994464d3d089776693939572902a",
+    "cacheID": "9d82f4ae71c8c6320bc6011ab30a5b12",
     "id": null,
     "metadata": {},
     "name": "useMoveProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveProductMutation(\n  $input: MoveProductInput!\n) {\n  moveProduct(input: $input) {\n    __typename\n    ... on MoveProductPayload {\n      products {\n        id\n        position\n        section {\n          id\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n"
+    "text": "mutation useMoveProductMutation(\n  $input: MoveProductInput!\n) {\n  moveProduct(input: $input) {\n    __typename\n    ... on MoveProductPayload {\n      products {\n        id\n        position\n        section {\n          id\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n    description\n    imageUrl\n    periods {\n      days\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();

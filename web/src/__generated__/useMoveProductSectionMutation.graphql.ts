@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f86b50c09ef567cc5611c994cf1d8735>>
+ * @generated SignedSource<<9ce983d1c14932b28c85086538c9b263>>
  * @lightSyntaxTransform
  */
 
@@ -38,8 +38,15 @@ export type useMoveProductSectionMutation$rawResponse = {
     readonly restaurant: {
       readonly id: string;
       readonly sections: ReadonlyArray<{
+        readonly description: string;
         readonly id: string;
+        readonly imageUrl: string | null | undefined;
         readonly name: string;
+        readonly periods: ReadonlyArray<{
+          readonly days: ReadonlyArray<number>;
+          readonly from: string;
+          readonly to: string;
+        }>;
         readonly position: number;
         readonly productCount: number;
       }>;
@@ -348,6 +355,52 @@ return {
                         "kind": "ScalarField",
                         "name": "productCount",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "imageUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MenuPeriod",
+                        "kind": "LinkedField",
+                        "name": "periods",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "days",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -387,12 +440,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1d3dc46276b7deb6396c47b76a0c1fe3",
+    "cacheID": "e7e8e0ef4c4af5531eb2ae18a793afa7",
     "id": null,
     "metadata": {},
     "name": "useMoveProductSectionMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveProductSectionMutation(\n  $input: MoveProductSectionInput!\n) {\n  moveProductSection(input: $input) {\n    __typename\n    ... on MoveProductSectionPayload {\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n  }\n}\n"
+    "text": "mutation useMoveProductSectionMutation(\n  $input: MoveProductSectionInput!\n) {\n  moveProductSection(input: $input) {\n    __typename\n    ... on MoveProductSectionPayload {\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n    description\n    imageUrl\n    periods {\n      days\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5af51a086e44f785a8a1904469e5fc47>>
+ * @generated SignedSource<<458c94db43db0dac9729197f8b72779f>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,49 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Allergen = "CELERY" | "CEREALS_WITH_GLUTEN" | "CRUSTACEANS" | "EGGS" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHUR_DIOXIDE" | "%future added value";
+export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIRMED" | "%future added value";
+export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
+export type VatClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useUpdateProduct_product$data = {
+  readonly allergenFacts: {
+    readonly answers: ReadonlyArray<{
+      readonly allergen: Allergen;
+      readonly state: AllergenState;
+    }>;
+    readonly checkAgain: boolean;
+    readonly confirmedAt: string | null | undefined;
+    readonly confirmedBy: string | null | undefined;
+    readonly suggestion: ReadonlyArray<{
+      readonly allergen: Allergen;
+      readonly state: AllergenState;
+    }> | null | undefined;
+  };
   readonly description: string;
+  readonly dietaryTags: ReadonlyArray<DietaryTag>;
   readonly id: string;
   readonly imageUrl: string | null | undefined;
+  readonly isAlcohol: boolean;
   readonly isAvailable: boolean;
   readonly isPopular: boolean;
   readonly name: string;
+  readonly optionGroupIds: ReadonlyArray<string>;
   readonly position: number;
   readonly price: number;
   readonly section: {
     readonly id: string;
   };
+  readonly sizes: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly optionGroupIds: ReadonlyArray<string>;
+    readonly price: number;
+  }>;
+  readonly soldOutUntil: string | null | undefined;
+  readonly spiceLevel: number;
   readonly updatedAt: string;
+  readonly vatClass: VatClass;
   readonly " $fragmentType": "useUpdateProduct_product";
 };
 export type useUpdateProduct_product$key = {
@@ -36,7 +65,44 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionGroupIds",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allergen",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -44,13 +110,7 @@ return {
   "name": "useUpdateProduct_product",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -58,13 +118,7 @@ return {
       "name": "description",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -111,6 +165,109 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductSize",
+      "kind": "LinkedField",
+      "name": "sizes",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dietaryTags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "spiceLevel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vatClass",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAlcohol",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "soldOutUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AllergenFacts",
+      "kind": "LinkedField",
+      "name": "allergenFacts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AllergenAnswer",
+          "kind": "LinkedField",
+          "name": "answers",
+          "plural": true,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AllergenAnswer",
+          "kind": "LinkedField",
+          "name": "suggestion",
+          "plural": true,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "confirmedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "confirmedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkAgain",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Product",
@@ -118,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "3be00c2e786bc67120a210a7154f59a2";
+(node as any).hash = "287163d63a2b523cc1dfbff9a42a2f77";
 
 export default node;

@@ -35,8 +35,11 @@ export function textError(text: string, most: number, missing: string | null, lo
   return length > most ? long : null;
 }
 
-/** Focuses the first field of the form that has an error. */
+/** Focuses the first field of the form that has an error, and opens the parts that contain it. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
   const wrong = Array.from(form.elements).find((control) => (control.getAttribute('name') ?? '') in errors);
-  if (wrong instanceof HTMLElement) wrong.focus();
+  if (!(wrong instanceof HTMLElement)) return;
+  for (let part = wrong.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+    part.open = true;
+  wrong.focus();
 }

@@ -88,8 +88,9 @@ function stillWrong<Values extends object>(
   const is = new Map<string, unknown>(Object.entries(now));
   const left = before.flatMap(([path, sentence]): [string, string][] => {
     if (isChecked) return wrong[path] === undefined ? [] : [[path, wrong[path]]];
-    // The server names a field by its path: `brand.primary`.
-    const name = path.slice(path.lastIndexOf('.') + 1);
+    // The server names a field by its path: `brand.primary`, `sizes.0.price`.
+    const [list = path] = path.split('.');
+    const name = is.has(list) ? list : path.slice(path.lastIndexOf('.') + 1);
     return was.get(name) === is.get(name) ? [[path, sentence]] : [];
   });
   return left.length === 0 ? null : { ...refusal, fields: Object.fromEntries(left) };

@@ -22,9 +22,10 @@ export const Route = createFileRoute('/_authed/editor/$id')({
         replace: true,
       });
   },
-  loaderDeps: ({ search }) => ({ tab: tabOf(search) }),
-  loader: ({ params: { id }, deps: { tab }, cause }) => {
-    warmQuery(TAB_QUERIES[tab], { id });
+  loaderDeps: ({ search }) => ({ tab: tabOf(search), hasView: search.view !== undefined }),
+  loader: ({ params: { id }, deps: { tab, hasView }, cause }) => {
+    // The other views of the menu have their own queries.
+    if (!hasView) warmQuery(TAB_QUERIES[tab], { id });
     // All tabs have the same frame.
     if (cause !== 'stay') warmQuery(() => import('../__generated__/EditorScreenQuery.graphql.ts'), { id });
   },

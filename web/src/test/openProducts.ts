@@ -1,7 +1,18 @@
 import { screen, within } from '@testing-library/react';
+import { answersOf, NO_FACTS } from '../features/editor/allergens/allergens.rules.ts';
 import { answer } from './answer.ts';
 import { editedSite } from './openEditor.ts';
 import { renderApp } from './renderApp.tsx';
+
+/** Data of tests: what is known of allergens that nobody has confirmed. */
+export const noFacts = (changes: object = {}) => ({
+  answers: answersOf(NO_FACTS.codes),
+  suggestion: null,
+  confirmedAt: null,
+  confirmedBy: null,
+  checkAgain: false,
+  ...changes,
+});
 
 /** Data of tests: a product as the editor gets it; `changes` replaces fields. */
 export const testProduct = (name: string, sectionId: string, position: number, changes: object = {}) => ({
@@ -16,6 +27,14 @@ export const testProduct = (name: string, sectionId: string, position: number, c
   position,
   updatedAt: '2026-03-03T10:00:00Z',
   section: { id: sectionId },
+  sizes: [],
+  optionGroupIds: [],
+  dietaryTags: [],
+  spiceLevel: 0,
+  vatClass: 'STANDARD',
+  isAlcohol: false,
+  soldOutUntil: null,
+  allergenFacts: noFacts(),
   ...changes,
 });
 
@@ -25,6 +44,9 @@ export const testSection = (name: string, position: number, productCount: number
   name,
   position,
   productCount,
+  description: '',
+  imageUrl: null,
+  periods: [],
 });
 
 /** Data of tests: a page of products. */

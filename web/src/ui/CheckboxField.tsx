@@ -11,8 +11,8 @@ const Row = styled.div`
   line-height: 24px;
 `;
 
-/* The tick is two borders of a rotated box, so it has any colour without a picture. */
-const Box = styled.input`
+/** A checkbox without a label. Its tick is two borders of a rotated box, so it has any colour without a picture. */
+export const TickBox = styled.input`
   appearance: none;
   flex: none;
   display: grid;
@@ -58,7 +58,7 @@ export function CheckboxField({ label, error, id, ...rest }: Props) {
   return (
     <div>
       <Row>
-        <Box
+        <TickBox
           {...rest}
           id={boxId}
           type="checkbox"

@@ -50,8 +50,8 @@ const Bar = styled(Stack)<{ $open: boolean }>`
 interface Props {
   isDirty: boolean;
   isSaving: boolean;
-  /** RFC 3339. */
-  lastSaved: string;
+  /** RFC 3339; null: not known. */
+  lastSaved: string | null;
   failure: Refusal | null;
   onForget: () => void;
   onReset: () => void;
@@ -90,7 +90,7 @@ export function SaveBar({ isDirty, isSaving, lastSaved, failure, ...on }: Props)
             {isOpen && <strong>{isSaving ? messages.saving : messages.unsaved}</strong>}
           </Text>
           <Text $size={13} $soft $tabular>
-            {messages.lastSaved(formatMoment(lastSaved))}
+            {lastSaved !== null && messages.lastSaved(formatMoment(lastSaved))}
           </Text>
         </div>
         <Stack $row $gap={2}>

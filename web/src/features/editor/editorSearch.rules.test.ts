@@ -29,6 +29,21 @@ test.each([
 });
 
 test.each([
+  [{ tab: 'products', view: 'prices' }, { view: 'prices' }],
+  [
+    { tab: 'products', view: 'options', group: 'abc' },
+    { view: 'options', group: 'abc' },
+  ],
+  [{ tab: 'products', view: 'prices', group: 'abc' }, { view: 'prices' }],
+  [{ tab: 'products', view: 'prices', product: 'abc' }, {}],
+  [{ tab: 'products', view: 'other' }, {}],
+  [{ tab: 'settings', view: 'prices' }, {}],
+])('the query %j opens the view %j', (query, shown) => {
+  const { view, group } = parseEditorSearch(query);
+  expect({ view, group }).toEqual({ view: undefined, group: undefined, ...shown });
+});
+
+test.each([
   [{ tab: 'products', menu: 'file' }, 'file'],
   [{ tab: 'products', menu: 'other' }, undefined],
   [{ tab: 'settings', menu: 'file' }, undefined],

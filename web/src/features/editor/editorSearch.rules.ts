@@ -2,11 +2,15 @@
 export const TABS = ['homepage', 'products', 'settings'] as const;
 export type EditorTab = (typeof TABS)[number];
 
-/** In the address instead of a product's id, for a new product. */
+/** In the address instead of an id, for a new product or group. */
 export const NEW_PRODUCT = 'new';
 
 /** In the address: the import and history of the menu are open. */
 export const MENU_FILE = 'file';
+
+/** The views of the products tab beside the list. */
+export const VIEWS = ['options', 'prices', 'allergens'] as const;
+export type ProductView = (typeof VIEWS)[number];
 
 /** Query of /editor/{id}; the default tab is the homepage. */
 export interface EditorSearch {
@@ -17,6 +21,11 @@ export interface EditorSearch {
   section?: string | undefined;
   /** Import and history instead of the products. */
   menu?: typeof MENU_FILE | undefined;
+
+  /** Of the products tab; the list by default. */
+  view?: ProductView | undefined;
+  /** The option group whose form is open: its global id, or NEW_PRODUCT. */
+  group?: string | undefined;
 }
 
 /** Keeps the valid parts of a query. Invalid ones are set to undefined, because the router keeps keys that are missing. */
@@ -24,7 +33,16 @@ export function parseEditorSearch(query: Record<string, unknown>): EditorSearch 
   const tab = TABS.find((name) => name === query['tab']);
   const product = tab === 'products' ? textOf(query['product']) : undefined;
   const menu = tab === 'products' && query['menu'] === MENU_FILE ? MENU_FILE : undefined;
-  return { tab, product, section: product === NEW_PRODUCT ? textOf(query['section']) : undefined, menu };
+  const hasView = tab === 'products' && !product && !menu;
+  const view = hasView ? VIEWS.find((name) => name === query['view']) : undefined;
+  return {
+    tab,
+    product,
+    section: product === NEW_PRODUCT ? textOf(query['section']) : undefined,
+    menu,
+    view,
+    group: view === 'options' ? textOf(query['group']) : undefined,
+  };
 }
 
 /** The tab that an address shows. */

@@ -10,6 +10,7 @@ import { Plate } from '../../../ui/illustrations.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Heading, Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { MENU_FILE } from '../editorSearch.rules.ts';
+import type { PlanSite } from '../PremiumLock.tsx';
 import { AddSection } from './AddSection.tsx';
 import { type MenuGroup, groupMenu, openHeading, type MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
@@ -25,6 +26,7 @@ const SectionCard = styled(Card)`
 
 interface SectionProps {
   group: MenuGroup<MenuProduct>;
+  plan: PlanSite;
   site: MenuSite;
   handlers: RowHandlers & DropHandler;
   onAdd: () => void;
@@ -34,11 +36,11 @@ interface SectionProps {
 }
 
 /** A section with its products. */
-function MenuSection({ group: { heading, products }, site, handlers, ...on }: SectionProps) {
+function MenuSection({ group: { heading, products }, plan, site, handlers, ...on }: SectionProps) {
   const id = useId();
   return (
     <SectionCard as="section" $padded={false} aria-labelledby={id}>
-      <SectionHeader id={id} heading={heading} site={site} {...on} />
+      <SectionHeader id={id} heading={heading} plan={plan} site={site} {...on} />
       <ProductList
         sectionId={heading.id}
         label={messages.listOf(heading.name)}
@@ -57,6 +59,7 @@ const Root = styled(Stack)`
 `;
 
 interface Props {
+  plan: PlanSite;
   site: MenuSite;
   connectionId: string;
   /** The loaded ones. */
@@ -72,7 +75,7 @@ interface Props {
 }
 
 /** The sections of the menu with their products. */
-export function MenuEditor({ site, connectionId, products, isHidden, next, ...on }: Props) {
+export function MenuEditor({ plan, site, connectionId, products, isHidden, next, ...on }: Props) {
   const groups = groupMenu(site.sections, products);
   const { news, handlers, moveSection, deleteSection } = useMenuChanges(
     site,
@@ -128,6 +131,7 @@ export function MenuEditor({ site, connectionId, products, isHidden, next, ...on
         <Fragment key={group.heading.id}>
           <MenuSection
             group={group}
+            plan={plan}
             site={site}
             handlers={handlers}
             onAdd={() => on.onAdd(group.heading.id)}

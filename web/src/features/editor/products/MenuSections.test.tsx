@@ -30,7 +30,7 @@ const headings = () => screen.getAllByRole('heading', { level: 3 }).map((one) =>
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Name of the section');
 
 async function openMenu(section: string) {
-  await userEvent.click(screen.getByRole('button', { name: `Section ${section}: rename, move or delete` }));
+  await userEvent.click(screen.getByRole('button', { name: `Section ${section}: edit, move or delete` }));
   return within(await screen.findByRole('menu'));
 }
 

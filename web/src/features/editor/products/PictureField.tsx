@@ -28,7 +28,7 @@ const Legend = styled.legend`
 
 interface Props {
   site: PlanSite;
-  draft: ProductDraft;
+  draft: Pick<ProductDraft, 'imageUrl' | 'name'>;
   error: string | undefined;
   target: UploadTarget;
   /** Null: no picture. */

@@ -12,7 +12,8 @@ import type { PlanSite } from '../PremiumLock.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
 import { messages } from './messages.ts';
-import { checkProduct, keptOf, type ProductDraft } from './product.rules.ts';
+import { BLANK, changesOf, checkProduct, inputOf } from './product.rules.ts';
+import { lowestPrice } from './size.rules.ts';
 import { ProductForm, SectionField } from './ProductForm.tsx';
 import type { MenuSite } from './useMenuSite.ts';
 
@@ -42,8 +43,6 @@ const useCreateProduct = () =>
     }
   `);
 
-const BLANK: ProductDraft = { name: '', description: '', price: '', imageUrl: null, isPopular: false };
-
 interface Props {
   plan: PlanSite;
   site: MenuSite;
@@ -71,8 +70,12 @@ export function ProductCreate({ plan, site, connectionId, sectionId: openedFrom,
     check: (values) => checkProduct(values, null, isSending),
     isBlocked: isLoading,
     send: async (values) => {
-      const { name, description, price, imageUrl } = keptOf(values);
-      const input = { restaurantId: site.id, sectionId, name, description, price, imageUrl };
+      const { name, description, imageUrl } = inputOf(values);
+      // The price of a product with sizes is the lowest of them.
+      const price = lowestPrice(values) ?? 0;
+      // What is left as it is, is not sent; a new product is available and not popular.
+      const { isPopular: _, isAvailable: __, soldOutUntilDay: ___, ...more } = changesOf(BLANK, values);
+      const input = { restaurantId: site.id, sectionId, ...more, name, description, price, imageUrl };
       const { payload, refusal } = await create({
         variables: { input, connections: [connectionId] },
         fallback: messages.createFailed,

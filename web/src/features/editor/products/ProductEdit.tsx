@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { ProductEditQuery } from '../../../__generated__/ProductEditQuery.graphql.ts';
-import { priceText } from '../../../lib/money.ts';
 import { timings } from '../../../lib/timings.ts';
 import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +12,8 @@ import type { PlanSite } from '../PremiumLock.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useSaveForm } from '../useEdits.ts';
 import { messages } from './messages.ts';
-import { changesOf, checkProduct, mayLackDescription } from './product.rules.ts';
+import { readFacts } from '../allergens/allergens.rules.ts';
+import { changesOf, checkProduct, draftOf, mayLackDescription } from './product.rules.ts';
 import { ProductForm, SectionField } from './ProductForm.tsx';
 import type { MenuSite } from './useMenuSite.ts';
 import { type ProductKey, useProduct, useUpdateProduct } from './useUpdateProduct.ts';
@@ -28,15 +28,16 @@ interface Props {
 /** Edits a product. The change is optimistic; the form keeps its values when the server refuses (spec §2, §4). */
 export function ProductEdit({ product, plan, site, onClose }: Props) {
   const row = useProduct(product);
-  const { id, name, description, price, isPopular, updatedAt } = row;
-  const kept = { name, description, price, imageUrl: row.imageUrl ?? null, isPopular };
+  const { id, name, updatedAt } = row;
+  // The rows of sizes keep their keys while the product is the same.
+  const saved = useMemo(() => ({ ...draftOf(row), sectionId: row.section.id }), [row]);
   const [update, isSaving] = useUpdateProduct(site);
   const [isSending, setIsSending] = useState(false);
   const { values, errors, change, onSubmit, bar } = useSaveForm({
-    saved: { ...kept, price: priceText(price), sectionId: row.section.id },
+    saved,
     check: (draft) => checkProduct(draft, row, isSending),
     changesOf: (draft, { sectionId = row.section.id }) => ({
-      ...changesOf(kept, draft),
+      ...changesOf(saved, draft),
       ...(sectionId === row.section.id ? {} : { sectionId }),
     }),
     send: (changes) => update(row, changes),
@@ -53,6 +54,8 @@ export function ProductEdit({ product, plan, site, onClose }: Props) {
       errors={errors}
       pictureTarget={{ context: `product_${id}`, resourceId: id, conversation: null }}
       onSending={setIsSending}
+      facts={readFacts(row.allergenFacts)}
+      hasAvailability
       isDescriptionOptional={mayLackDescription(row)}
       describeDelay={timings.describeEditedProduct}
       onSubmit={onSubmit}

@@ -7,18 +7,23 @@ import { Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { PriceField } from '../../../ui/PriceField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Heading } from '../../../ui/Text.tsx';
 import type { UploadTarget } from '../../uploads/useUpload.ts';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { AllergenField } from '../allergens/AllergenField.tsx';
+import { inWords, NO_FACTS, type AllergenFacts } from '../allergens/allergens.rules.ts';
 import { AiImageGenerator, suggestPrompt } from '../AiImageGenerator.tsx';
 import type { PlanSite } from '../PremiumLock.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
+import { AvailabilityPart, DetailFields } from './DetailFields.tsx';
 import type { MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
+import { OptionsPart } from './OptionsPart.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { ProductDraft } from './product.rules.ts';
+import { SizesField } from './SizesField.tsx';
 
 interface SectionProps {
   sections: readonly MenuHeading[];
@@ -61,6 +66,10 @@ interface Props {
   errors: FieldErrors | undefined;
   pictureTarget: UploadTarget;
   onSending: (isSending: boolean) => void;
+  /** What is known of its allergens; a new one has nothing. */
+  facts?: AllergenFacts;
+  /** A new product can be ordered. */
+  hasAvailability?: boolean;
   /** The description may be empty. */
   isDescriptionOptional?: boolean;
   /** Delay of the description helper, ms. */
@@ -75,6 +84,7 @@ interface Props {
 
 /** The form of a new or existing product. */
 export function ProductForm({ plan, title, draft, onChange, errors = {}, pictureTarget, ...rest }: Props) {
+  const { facts = NO_FACTS } = rest;
   const { show } = useSnackbar();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -106,11 +116,10 @@ export function ProductForm({ plan, title, draft, onChange, errors = {}, picture
           delay={rest.describeDelay}
           onChange={(description) => onChange({ description })}
         />
-        <PriceField
-          label={messages.price}
-          value={draft.price}
-          error={errors['price']}
-          onChange={(price) => onChange({ price })}
+        <SizesField
+          priced={draft}
+          errors={errors}
+          onChange={({ price, sizes }) => onChange({ price, sizes })}
         />
         {rest.more}
         <PictureField
@@ -121,6 +130,20 @@ export function ProductForm({ plan, title, draft, onChange, errors = {}, picture
           onChange={(imageUrl) => onChange({ imageUrl })}
           onSending={rest.onSending}
         />
+        <Stack $gap={3}>
+          <OptionsPart restaurantId={plan.id} draft={draft} onChange={onChange} />
+          <Disclosure
+            title={messages.allergens}
+            now={inWords(draft.allergens)}
+            isOpen={facts.suggestion !== null || facts.checkAgain}
+          >
+            <AllergenField facts={facts} draft={draft} name="allergens" onChange={onChange} />
+          </Disclosure>
+          <DetailFields draft={draft} error={errors['vatClass']} onChange={onChange} />
+          {rest.hasAvailability && (
+            <AvailabilityPart draft={draft} error={errors['soldOutUntilDay']} onChange={onChange} />
+          )}
+        </Stack>
         {rest.children}
       </Form>
       <AiImageGenerator

@@ -119,6 +119,8 @@ it('on phones a row has a switch and one menu: edit, move, delete', async () => 
   await userEvent.click(rowOf('Soup').getByRole('button', { name: 'Soup: edit, move or delete' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Edit',
+    'Sold out until tomorrow',
+    'Duplicate',
     'Move up',
     'Move down',
     'Move to Mains',

@@ -1,4 +1,4 @@
-import { ArrowUpDown, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { createContext, use } from 'react';
 import { Switch } from 'react-aria-components';
 import { css, styled } from 'styled-components';
@@ -6,6 +6,8 @@ import { formatPence } from '../../../lib/money.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { ActionButton, ActionMenu, type MenuAction } from './ActionMenu.tsx';
+import { openReason, readFacts } from '../allergens/allergens.rules.ts';
+import { AVAILABLE, dayAfter, soldOutOf, soldOutText } from '../availability.rules.ts';
 import { messages } from './messages.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { type Product, type ProductKey, useProduct } from './useUpdateProduct.ts';
@@ -113,7 +115,10 @@ const Track = styled.span`
 export interface RowHandlers {
   edit: (id: string) => void;
   remove: (id: string) => void;
-  setAvailable: (product: Product, isAvailable: boolean) => void;
+  /** `soldOutUntilDay` null: until the owner switches it back. */
+  setAvailable: (product: Product, isAvailable: boolean, soldOutUntilDay: string | null) => void;
+  /** Adds a copy behind it. */
+  duplicate: (id: string) => void;
   /** The possible moves of a product. */
   movesOf: (id: string) => readonly MenuAction[];
 }
@@ -128,8 +133,22 @@ interface Props {
 /** One product in the list. */
 export function ProductRow({ product, handlers, isCompact }: Props) {
   const row = useProduct(product);
-  const { id, name, description, price, imageUrl, isAvailable, isPopular } = row;
+  const { id, name, description, imageUrl, isPopular } = row;
+  const soldOut = soldOutOf(row);
+  const isAvailable = soldOut === AVAILABLE;
+  const price = row.sizes.length > 0 ? messages.from(formatPence(row.price)) : formatPence(row.price);
+  const reason = openReason(readFacts(row.allergenFacts));
+  // Unanswered allergens are the rule in a new menu: they are no news in each row.
+  const isToCheck = reason === 'suggested' || reason === 'checkAgain';
   const isReturnedTo = use(ReturnToContext) === id;
+  const more = (): readonly MenuAction[] => [
+    {
+      id: 'tomorrow',
+      text: messages.untilTomorrow,
+      onAction: () => handlers.setAvailable(row, false, dayAfter(Date.now(), 1)),
+    },
+    { id: 'duplicate', text: messages.duplicate, onAction: () => handlers.duplicate(id) },
+  ];
   return (
     <Root $compact={isCompact}>
       <ActionButton slot="drag" icon={GripVertical} />
@@ -138,22 +157,23 @@ export function ProductRow({ product, handlers, isCompact }: Props) {
         <Name>
           {name}
           {isPopular && <Chip tone="gold">{messages.popular}</Chip>}
-          {!isAvailable && <Chip tone="neutral">{messages.soldOut}</Chip>}
+          {!isAvailable && <Chip tone="neutral">{soldOutText(soldOut)}</Chip>}
+          {isToCheck && <Chip tone="warning">{messages.checkAllergens}</Chip>}
         </Name>
         {isCompact ? (
-          <Price>{formatPence(price)}</Price>
+          <Price>{price}</Price>
         ) : (
           <Description $size={15} $soft>
             {description}
           </Description>
         )}
       </Words>
-      {!isCompact && <Price>{formatPence(price)}</Price>}
+      {!isCompact && <Price>{price}</Price>}
       <Actions $compact={isCompact}>
         <Availability
           aria-label={messages.availability(name)}
           isSelected={isAvailable}
-          onChange={(next) => handlers.setAvailable(row, next)}
+          onChange={(next) => handlers.setAvailable(row, next, null)}
         >
           <Track />
         </Availability>
@@ -164,6 +184,7 @@ export function ProductRow({ product, handlers, isCompact }: Props) {
             isFocused={isReturnedTo}
             actions={() => [
               { id: 'edit', text: messages.editAction, onAction: () => handlers.edit(id) },
+              ...more(),
               ...handlers.movesOf(id),
               { id: 'delete', text: messages.delete, onAction: () => handlers.remove(id) },
             ]}
@@ -171,9 +192,9 @@ export function ProductRow({ product, handlers, isCompact }: Props) {
         ) : (
           <>
             <ActionMenu
-              icon={ArrowUpDown}
-              label={messages.moveMenu(name)}
-              actions={() => handlers.movesOf(id)}
+              icon={Ellipsis}
+              label={messages.moreMenu(name)}
+              actions={() => [...more(), ...handlers.movesOf(id)]}
             />
             <ActionButton
               icon={Pencil}

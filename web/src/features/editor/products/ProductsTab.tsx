@@ -14,6 +14,7 @@ import { messages } from './messages.ts';
 import { ProductCreate } from './ProductCreate.tsx';
 import { ProductEdit, ProductFromAddress } from './ProductEdit.tsx';
 import { ReturnToContext } from './ProductRow.tsx';
+import { ProductViews } from './ProductViews.tsx';
 import { useMenuSite } from './useMenuSite.ts';
 
 declare module '@tanstack/react-router' {
@@ -122,6 +123,7 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
         )
       )}
       <MenuEditor
+        plan={data}
         site={site}
         connectionId={connectionId}
         products={products}
@@ -140,18 +142,8 @@ const MenuFileScreen = lazy(async () => ({
   default: (await import('../menuFile/MenuFileScreen.tsx')).MenuFileScreen,
 }));
 
-/** The Products tab: the products, or the import and history of the menu. `id` is the global id of the site. */
-export function EditorProducts({ id }: { id: string }) {
-  const { menu } = useSearch({ from: '/_authed/editor/$id' });
-  if (menu !== MENU_FILE) return <AllProducts id={id} />;
-  return (
-    <QueryBoundary fallback={<TabSkeleton />} failure={fileMessages.loadFailed} resetKey={id}>
-      <MenuFileScreen id={id} />
-    </QueryBoundary>
-  );
-}
-
-function AllProducts({ id }: { id: string }) {
+/** The list of products, or the form of one. `id` is the global id of the site. */
+function Menu({ id }: { id: string }) {
   const { node } = useScreenQuery<ProductsTabQuery>(
     graphql`
       query ProductsTabQuery($id: ID!) @throwOnFieldError {
@@ -165,4 +157,20 @@ function AllProducts({ id }: { id: string }) {
     { id },
   );
   return node?.restaurant ? <ProductsTab restaurant={node.restaurant} /> : null;
+}
+
+/** The Products tab: the views of the menu, or its import and history. `id` is the global id of the site. */
+export function EditorProducts({ id }: { id: string }) {
+  const { menu } = useSearch({ from: '/_authed/editor/$id' });
+  if (menu === MENU_FILE)
+    return (
+      <QueryBoundary fallback={<TabSkeleton />} failure={fileMessages.loadFailed} resetKey={id}>
+        <MenuFileScreen id={id} />
+      </QueryBoundary>
+    );
+  return (
+    <ProductViews id={id}>
+      <Menu id={id} />
+    </ProductViews>
+  );
 }

@@ -1,14 +1,18 @@
-import { Ellipsis, Plus } from 'lucide-react';
+import { Clock, Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { SectionHeaderMutation } from '../../../__generated__/SectionHeaderMutation.graphql.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useInputMutation } from '../../../relay/useMutationOutcome.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
+import type { PlanSite } from '../PremiumLock.tsx';
 import { ActionButton, ActionMenu } from './ActionMenu.tsx';
 import { stepAfter, type MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
+import { periodsText } from './period.rules.ts';
+import { SectionDetails } from './SectionDetails.tsx';
 import { SectionNameForm } from './SectionNameForm.tsx';
 import type { MenuSite } from './useMenuSite.ts';
 
@@ -58,9 +62,18 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
+const Hours = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
 interface Props {
   id: string;
   heading: MenuHeading;
+  plan: PlanSite;
   site: MenuSite;
   onAdd: () => void;
   /** Null: to the front. */
@@ -69,11 +82,12 @@ interface Props {
 }
 
 /** The name, product count and actions of a section. */
-export function SectionHeader({ id, heading, site, onAdd, onMove, onDelete }: Props) {
+export function SectionHeader({ id, heading, plan, site, onAdd, onMove, onDelete }: Props) {
   const { name, productCount } = heading;
   /** The name in the field, and why the server refused it; null while it is not edited. */
   const [edited, setEdited] = useState<{ name: string; refused: Refusal | null } | null>(null);
   const [wasRenamed, setWasRenamed] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const renameSection = useRenameProductSection(site);
 
   // The new name is shown at once; a refusal reopens the field with it.
@@ -103,6 +117,18 @@ export function SectionHeader({ id, heading, site, onAdd, onMove, onDelete }: Pr
       </Root>
     );
 
+  if (isOpen)
+    return (
+      <Root id={id}>
+        <SectionDetails
+          heading={heading}
+          plan={plan}
+          siteVersion={site.siteVersion}
+          onDone={() => setIsOpen(false)}
+        />
+      </Root>
+    );
+
   const step = (direction: 'up' | 'down') => {
     const afterId = stepAfter(site.sections, heading.id, direction);
     return { isDisabled: afterId === undefined, onAction: () => afterId !== undefined && onMove(afterId) };
@@ -116,6 +142,12 @@ export function SectionHeader({ id, heading, site, onAdd, onMove, onDelete }: Pr
         <Text $size={13} $soft $tabular>
           {messages.count(productCount)}
         </Text>
+        {heading.periods.length > 0 && (
+          <Hours>
+            <Icon icon={Clock} size={16} />
+            {periodsText(heading.periods)}
+          </Hours>
+        )}
       </Words>
       <ActionButton icon={Plus} aria-label={messages.addTo(name)} onPress={onAdd} />
       <ActionMenu
@@ -124,6 +156,14 @@ export function SectionHeader({ id, heading, site, onAdd, onMove, onDelete }: Pr
         isFocused={wasRenamed}
         actions={() => [
           { id: 'rename', text: messages.rename, onAction: startRename },
+          {
+            id: 'details',
+            text: messages.sectionDetails,
+            onAction: () => {
+              setWasRenamed(true);
+              setIsOpen(true);
+            },
+          },
           { id: 'up', text: messages.moveUp, ...step('up') },
           { id: 'down', text: messages.moveDown, ...step('down') },
           {

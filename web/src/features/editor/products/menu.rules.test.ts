@@ -17,6 +17,9 @@ const heading = (id: string, position: number, productCount: number): MenuHeadin
   name: id,
   position,
   productCount,
+  description: '',
+  imageUrl: null,
+  periods: [],
 });
 const product = (id: string, sectionId: string, position: number): PlacedProduct => ({
   id,

@@ -1,3 +1,5 @@
+import type { SentPeriod } from './period.rules.ts';
+
 /** Something with a place in an order: lowest position first. */
 export interface Placed {
   id: string;
@@ -36,6 +38,10 @@ export interface MenuHeading extends Placed {
   name: string;
   /** All products, also those that are not loaded. */
   productCount: number;
+  readonly description: string;
+  readonly imageUrl: string | null | undefined;
+  /** When its products can be ordered; empty: always. */
+  readonly periods: readonly SentPeriod[];
 }
 
 export interface PlacedProduct extends Placed {

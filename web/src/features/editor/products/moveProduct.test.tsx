@@ -20,7 +20,7 @@ async function goTo(product: string, button: string): Promise<void> {
 }
 
 async function openMenu(product: string) {
-  await goTo(product, `Move ${product}`);
+  await goTo(product, `More for ${product}`);
   await userEvent.keyboard('{Enter}');
   return within(await screen.findByRole('menu'));
 }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, checkProduct, keptOf, type ProductDraft } from './product.rules.ts';
+import { BLANK, changesOf, checkProduct, draftOf, inputOf, type ProductDraft } from './product.rules.ts';
 
 const draft: ProductDraft = {
+  ...BLANK,
   name: 'Soup',
   description: 'Of the day.',
   price: '4.50',
-  imageUrl: null,
-  isPopular: false,
 };
 
 test.each<[Partial<ProductDraft>, object]>([
@@ -41,22 +40,76 @@ test.each<[string, string, object]>([
   expect(checkProduct({ ...draft, description }, { description: saved })).toEqual(errors);
 });
 
+const size = (name: string, price: string) => ({ key: name, id: null, name, price, optionGroupIds: [] });
+const sent = (name: string, price: number) => ({ name, price, optionGroupIds: [] });
+
 describe('changesOf', () => {
-  const saved = keptOf(draft);
   test.each<[Partial<ProductDraft>, object]>([
     [{}, {}],
     [{ name: ' Soup ' }, {}],
     [{ price: '4.5' }, {}],
     [{ name: 'Broth' }, { name: 'Broth' }],
     [{ price: '4.60' }, { price: 460 }],
-    [{ price: '' }, { price: 0 }],
+    [{ price: '' }, { price: NaN }],
     [{ imageUrl: '/a.webp' }, { imageUrl: '/a.webp' }],
     [{ isPopular: true }, { isPopular: true }],
+    [
+      { spiceLevel: 2, isAlcohol: true },
+      { spiceLevel: 2, isAlcohol: true },
+    ],
+    [{ soldOut: 'open' }, { isAvailable: false, soldOutUntilDay: null }],
+    [{ soldOut: '2026-11-24' }, { isAvailable: false, soldOutUntilDay: '2026-11-24' }],
+    [
+      { sizes: [size('Small', '8'), size('Large', '12.5')] },
+      { sizes: [sent('Small', 800), sent('Large', 1250)] },
+    ],
+    [{ price: '', sizes: [size('Small', '8')] }, { sizes: [sent('Small', 800)] }],
   ])('a draft with %j changes %j', (changes, expected) => {
-    expect(changesOf(saved, { ...draft, ...changes })).toEqual(expected);
+    expect(changesOf(draft, { ...draft, ...changes })).toEqual(expected);
   });
 
   test('a removed picture is sent as null', () => {
-    expect(changesOf({ ...saved, imageUrl: '/a.webp' }, draft)).toEqual({ imageUrl: null });
+    expect(changesOf({ ...draft, imageUrl: '/a.webp' }, draft)).toEqual({ imageUrl: null });
   });
+
+  test('a product that loses its last size gets its price back, even when it is the same', () => {
+    expect(changesOf({ ...draft, sizes: [size('Small', '4.50')] }, draft)).toEqual({ price: 450, sizes: [] });
+  });
+
+  test('confirmed allergens are sent although they are the same', () => {
+    const { allergens } = changesOf(draft, { ...draft, isConfirming: true });
+    expect(allergens).toHaveLength(14);
+    expect(allergens).toContainEqual({ allergen: 'MILK', state: 'UNCONFIRMED' });
+  });
+});
+
+test('a saved product without a change sends nothing', () => {
+  const { allergens, soldOutUntilDay: _, ...product } = inputOf(draft);
+  const saved = {
+    ...product,
+    soldOutUntil: null,
+    sizes: [{ id: 's', name: 'Small', price: 450, optionGroupIds: ['g'] }],
+    allergenFacts: {
+      answers: allergens,
+      suggestion: null,
+      confirmedAt: null,
+      confirmedBy: null,
+      checkAgain: false,
+    },
+  };
+  expect(changesOf(draftOf(saved), draftOf(saved))).toEqual({});
+});
+
+test.each([
+  [[size('', '8')], { 'sizes.0.name': 'Please name the size.' }],
+  [
+    [size('Small', '8'), size('small ', '9')].map((one, at) => ({ ...one, key: String(at) })),
+    {
+      'sizes.0.name': 'Another size has this name.',
+      'sizes.1.name': 'Another size has this name.',
+    },
+  ],
+  [[size('Small', '')], { 'sizes.0.price': 'Price is required' }],
+])('sizes %j have the errors %j; the price of the product has none', (sizes, errors) => {
+  expect(checkProduct({ ...draft, price: '', sizes }, null)).toEqual(errors);
 });

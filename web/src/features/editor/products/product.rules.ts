@@ -1,20 +1,98 @@
 import { presentErrors, textError, type FieldErrors } from '../../../forms/fields.ts';
-import { parsePence } from '../../../lib/money.ts';
+import { parsePence, priceText } from '../../../lib/money.ts';
+import {
+  answersOf,
+  NO_FACTS,
+  readFacts,
+  type AllergenDraft,
+  type SentFacts,
+} from '../allergens/allergens.rules.ts';
+import { AVAILABLE, soldOutInput, soldOutOf, type SoldOut } from '../availability.rules.ts';
 import { messages } from './messages.ts';
+import { checkSizes, type SizeDraft } from './size.rules.ts';
 
-/** What is saved of a product. */
-export interface KeptProduct {
-  name: string;
-  description: string;
-  /** Pence. */
-  price: number;
-  /** Address of the picture; null without one. */
-  imageUrl: string | null;
-  isPopular: boolean;
+export const DIETARY_TAGS = ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'] as const;
+export type DietaryTag = (typeof DIETARY_TAGS)[number];
+
+export const VAT_CLASSES = ['STANDARD', 'REDUCED', 'ZERO'] as const;
+export type VatClass = (typeof VAT_CLASSES)[number];
+
+/** A product, as the API sends it. */
+export interface SentProduct {
+  readonly name: string;
+  readonly description: string;
+  /** Pence; with sizes that of the cheapest. */
+  readonly price: number;
+  readonly imageUrl: string | null | undefined;
+  readonly isAvailable: boolean;
+  readonly soldOutUntil: string | null | undefined;
+  readonly isPopular: boolean;
+  readonly sizes: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly price: number;
+    readonly optionGroupIds: readonly string[];
+  }[];
+  readonly optionGroupIds: readonly string[];
+  readonly dietaryTags: readonly string[];
+  readonly spiceLevel: number;
+  readonly vatClass: string;
+  readonly isAlcohol: boolean;
+  readonly allergenFacts: SentFacts;
 }
 
 /** The values of a product's form; `price` in pounds, as typed. */
-export type ProductDraft = Omit<KeptProduct, 'price'> & { price: string };
+export interface ProductDraft extends AllergenDraft {
+  name: string;
+  description: string;
+  price: string;
+  imageUrl: string | null;
+  isPopular: boolean;
+  sizes: readonly SizeDraft[];
+  optionGroupIds: readonly string[];
+  dietaryTags: readonly DietaryTag[];
+  /** 0 to 3. */
+  spiceLevel: number;
+  vatClass: VatClass;
+  isAlcohol: boolean;
+  soldOut: SoldOut;
+}
+
+/** The form of a new product. */
+export const BLANK: ProductDraft = {
+  name: '',
+  description: '',
+  price: '',
+  imageUrl: null,
+  isPopular: false,
+  sizes: [],
+  optionGroupIds: [],
+  dietaryTags: [],
+  spiceLevel: 0,
+  vatClass: 'STANDARD',
+  isAlcohol: false,
+  soldOut: AVAILABLE,
+  allergens: NO_FACTS.codes,
+  isConfirming: false,
+};
+
+/** The form of a saved product. */
+export const draftOf = (product: SentProduct): ProductDraft => ({
+  name: product.name,
+  description: product.description,
+  price: priceText(product.price),
+  imageUrl: product.imageUrl ?? null,
+  isPopular: product.isPopular,
+  sizes: product.sizes.map((size) => ({ ...size, key: size.id, price: priceText(size.price) })),
+  optionGroupIds: product.optionGroupIds,
+  dietaryTags: DIETARY_TAGS.filter((tag) => product.dietaryTags.includes(tag)),
+  spiceLevel: product.spiceLevel,
+  vatClass: VAT_CLASSES.find((each) => each === product.vatClass) ?? 'STANDARD',
+  isAlcohol: product.isAlcohol,
+  soldOut: soldOutOf(product),
+  allergens: readFacts(product.allergenFacts).codes,
+  isConfirming: false,
+});
 
 /** The server's limits, in characters. */
 const MAX_NAME = 120;
@@ -23,13 +101,13 @@ const MAX_DESCRIPTION = 1000;
 const MAX_PRICE = 100_000;
 
 /** A product may stay without a description when it was saved without one, as imported ones are. */
-export const mayLackDescription = (saved: Pick<KeptProduct, 'description'> | null): boolean =>
+export const mayLackDescription = (saved: Pick<SentProduct, 'description'> | null): boolean =>
   saved?.description === '';
 
 /** The errors of a product, by field (spec §5). `saved` is null for a new one; `isSending`: its picture is on its way. */
 export function checkProduct(
-  { name, description, price }: ProductDraft,
-  saved: Pick<KeptProduct, 'description'> | null,
+  { name, description, price, sizes }: Pick<ProductDraft, 'name' | 'description' | 'price' | 'sizes'>,
+  saved: Pick<SentProduct, 'description'> | null,
   isSending = false,
 ): FieldErrors {
   return presentErrors({
@@ -40,33 +118,51 @@ export function checkProduct(
       mayLackDescription(saved) ? null : messages.descriptionRequired,
       messages.descriptionTooLong,
     ),
-    price: problemOfPrice(price),
+    price: sizes.length === 0 ? problemOfPrice(price) : null,
+    ...checkSizes(sizes, problemOfPrice),
     imageUrl: isSending ? messages.pictureOnItsWay : null,
   });
 }
 
-/** A checked draft as it is sent. */
-export function keptOf({ name, description, price, imageUrl, isPopular }: ProductDraft): KeptProduct {
+/** A draft as it is sent. An invalid price is NaN: `checkProduct` refuses it. */
+export function inputOf(draft: ProductDraft) {
+  const { name, description, price, sizes, soldOut, allergens, isConfirming: _, ...same } = draft;
   return {
+    ...same,
     name: name.trim(),
     description: description.trim(),
-    price: parsePence(price) ?? 0,
-    imageUrl,
-    isPopular,
+    price: parsePence(price) ?? NaN,
+    sizes: sizes.map(({ key: _key, id, ...size }) => ({
+      ...(id === null ? {} : { id }),
+      ...size,
+      name: size.name.trim(),
+      price: parsePence(size.price) ?? NaN,
+    })),
+    ...soldOutInput(soldOut),
+    allergens: answersOf(allergens),
   };
 }
 
-/** The fields of a draft that differ from the saved product; an invalid price differs. */
-export function changesOf(saved: KeptProduct, draft: ProductDraft): Partial<KeptProduct> {
-  const kept = keptOf(draft);
-  const isSamePrice = parsePence(draft.price) === saved.price;
-  return {
-    ...(kept.name === saved.name ? {} : { name: kept.name }),
-    ...(kept.description === saved.description ? {} : { description: kept.description }),
-    ...(isSamePrice ? {} : { price: kept.price }),
-    ...(kept.imageUrl === saved.imageUrl ? {} : { imageUrl: kept.imageUrl }),
-    ...(kept.isPopular === saved.isPopular ? {} : { isPopular: kept.isPopular }),
+type ProductInput = ReturnType<typeof inputOf>;
+
+/** The fields to change. */
+export type ProductChanges = Partial<ProductInput>;
+
+/** The fields of a draft that differ from the saved form. With sizes the price is the cheapest size's, which the server keeps. */
+export function changesOf(saved: ProductDraft, draft: ProductDraft): ProductChanges {
+  const before = inputOf(saved);
+  const after = inputOf(draft);
+  const isSame = (field: keyof ProductInput): boolean =>
+    JSON.stringify(before[field]) === JSON.stringify(after[field]);
+  const hasLostSizes = before.sizes.length > 0 && after.sizes.length === 0;
+  const differs = (field: keyof ProductInput): boolean => {
+    if (field === 'price') return draft.sizes.length === 0 && (hasLostSizes || !isSame('price'));
+    if (field === 'isAvailable' || field === 'soldOutUntilDay')
+      return !isSame('isAvailable') || !isSame('soldOutUntilDay');
+    return !isSame(field) || (field === 'allergens' && draft.isConfirming);
   };
+  const fields = (Object.keys(after) as (keyof ProductInput)[]).filter(differs);
+  return Object.fromEntries(fields.map((field) => [field, after[field]])) as ProductChanges;
 }
 
 function problemOfPrice(text: string): string | null {

@@ -18,6 +18,7 @@ import { messages } from './messages.ts';
 import type { DropHandler } from './ProductList.tsx';
 import type { RowHandlers } from './ProductRow.tsx';
 import { useDeleteProduct, useDeleteProductSection } from './useDeleteProduct.ts';
+import { useDuplicateProduct } from './useDuplicateProduct.ts';
 import type { MenuSite } from './useMenuSite.ts';
 import { useMoveProduct, useMoveProductSection } from './useMoveProduct.ts';
 import { type Product, useUpdateProduct } from './useUpdateProduct.ts';
@@ -36,6 +37,7 @@ export function useMenuChanges(
   const { show } = useSnackbar();
   const confirm = useConfirm();
   const deleteProduct = useDeleteProduct(site, connectionId);
+  const duplicateProduct = useDuplicateProduct(connectionId);
   const moveProduct = useMoveProduct(site);
   const [updateProduct] = useUpdateProduct(site);
   const moveHeadingOnServer = useMoveProductSection(site);
@@ -79,13 +81,22 @@ export function useMenuChanges(
     );
   };
 
-  const setAvailable = async (product: Product, isAvailable: boolean): Promise<void> => {
-    const refused = await updateProduct(product, { isAvailable });
+  const setAvailable = async (product: Product, isAvailable: boolean, day: string | null): Promise<void> => {
+    const refused = await updateProduct(product, {
+      isAvailable,
+      ...(day === null && product.soldOutUntil == null ? {} : { soldOutUntilDay: day }),
+    });
     if (refused) show({ message: refused.message, color: 'error' });
   };
 
+  const duplicate = async (id: string): Promise<void> => {
+    const { copy, refusal } = await duplicateProduct(id);
+    if (copy !== null) setNews(messages.duplicated(copy));
+    else if (refusal) show({ message: refusal.message, color: 'error' });
+  };
+
   // Rows keep their handlers, so that a change of one row does not render the others. Read it in events only.
-  const current = { groups, edit, move, remove, setAvailable, run, deleteProduct };
+  const current = { groups, edit, move, remove, setAvailable, duplicate, run, deleteProduct };
   const latest = useRef(current);
   useLayoutEffect(() => {
     latest.current = current;
@@ -94,7 +105,9 @@ export function useMenuChanges(
     (): RowHandlers & DropHandler => ({
       edit: (id) => latest.current.edit(id),
       remove: (id) => void latest.current.remove(id),
-      setAvailable: (product, isAvailable) => void latest.current.setAvailable(product, isAvailable),
+      setAvailable: (product, isAvailable, day) =>
+        void latest.current.setAvailable(product, isAvailable, day),
+      duplicate: (id) => void latest.current.duplicate(id),
       drop: (sectionId, id, target) => {
         const group = latest.current.groups.find(({ heading }) => heading.id === sectionId);
         if (group) latest.current.move(dropMove(group, id, target));

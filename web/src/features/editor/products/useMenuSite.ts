@@ -19,6 +19,13 @@ export const useMenuSite = (restaurant: useMenuSite_restaurant$key): MenuSite =>
           name
           position
           productCount
+          description
+          imageUrl
+          periods {
+            days
+            from
+            to
+          }
         }
       }
     `,

@@ -8,11 +8,8 @@ import type { Refusal } from '../../../relay/refusal.ts';
 import { useInputMutation } from '../../../relay/useMutationOutcome.ts';
 import { withCounts } from './menu.rules.ts';
 import { messages } from './messages.ts';
-import type { KeptProduct } from './product.rules.ts';
+import type { ProductChanges } from './product.rules.ts';
 import type { MenuSite } from './useMenuSite.ts';
-
-/** The fields to change. */
-type ProductChanges = Partial<KeptProduct & { isAvailable: boolean; sectionId: string }>;
 
 /** A product of the menu. */
 export type Product = useUpdateProduct_product$data;
@@ -34,6 +31,31 @@ export const useProduct = (product: ProductKey): Product =>
         updatedAt
         section {
           id
+        }
+        sizes {
+          id
+          name
+          price
+          optionGroupIds
+        }
+        optionGroupIds
+        dietaryTags
+        spiceLevel
+        vatClass
+        isAlcohol
+        soldOutUntil
+        allergenFacts {
+          answers {
+            allergen
+            state
+          }
+          suggestion {
+            allergen
+            state
+          }
+          confirmedAt
+          confirmedBy
+          checkAgain
         }
       }
     `,
@@ -62,7 +84,7 @@ export function useUpdateProduct(
     `,
     messages.updateFailed,
   );
-  const update = (product: Product, changes: ProductChanges) => {
+  const update = (product: Product, changes: ProductChanges & { sectionId?: string }) => {
     const { sectionId = product.section.id, ...fields } = changes;
     const isMoved = sectionId !== product.section.id;
     const counts = isMoved ? { [product.section.id]: -1, [sectionId]: 1 } : {};
@@ -70,7 +92,7 @@ export function useUpdateProduct(
       __typename: 'UpdateProductPayload',
       product: {
         ...product,
-        ...fields,
+        ...shownChanges(product, fields),
         // The server decides the place in another section; until then it is the end.
         position: isMoved ? Number.MAX_SAFE_INTEGER : product.position,
         section: { id: sectionId },
@@ -80,4 +102,23 @@ export function useUpdateProduct(
     return send({ id: product.id, ...changes }, { updateProduct });
   };
   return [update, isLoading];
+}
+
+/** The fields of a product after its changes, until the server answers. */
+function shownChanges(product: Product, changes: ProductChanges): Partial<Product> {
+  const { sizes, allergens, soldOutUntilDay, ...same } = changes;
+  const { allergenFacts } = product;
+  return {
+    ...same,
+    ...(soldOutUntilDay === undefined
+      ? {}
+      : { soldOutUntil: soldOutUntilDay === null ? null : `${soldOutUntilDay}T05:00:00Z` }),
+    ...(sizes && {
+      sizes: sizes.map((size, at) => ({ id: `${product.id}:${at}`, ...size })),
+      ...(sizes.length > 0 && { price: Math.min(...sizes.map(({ price }) => price)) }),
+    }),
+    ...(allergens && {
+      allergenFacts: { ...allergenFacts, answers: allergens, suggestion: null, checkAgain: false },
+    }),
+  };
 }

@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { AVAILABLE, dayAfter, OPEN_END, soldOutText, type SoldOut } from './availability.rules.ts';
+import { controlStyle } from '../../ui/controlStyle.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  min-width: 0;
+`;
+
+const Box = styled.span`
+  position: relative;
+  flex: 1 1 150px;
+  min-width: 0;
+  max-width: 360px;
+  &::after {
+    content: '';
+    position: absolute;
+    right: 16px;
+    top: calc(50% - 7px);
+    width: 8px;
+    height: 8px;
+    border: solid var(--text-soft);
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select`
+  ${controlStyle}
+  padding-right: 36px;
+  text-overflow: ellipsis;
+`;
+
+const Day = styled.input`
+  ${controlStyle}
+  flex: 0 1 170px;
+  width: auto;
+`;
+
+const texts = {
+  available: 'Available',
+  tomorrow: 'Sold out until tomorrow',
+  until: 'Sold out until a day…',
+  open: 'Sold out until I switch it back',
+  day: 'Available again on',
+} as const;
+
+interface Props {
+  /** Of the control; without it the label above names it. */
+  'aria-label'?: string;
+  id?: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+  name?: string;
+  value: SoldOut;
+  onChange: (value: SoldOut) => void;
+}
+
+/** Whether something can be ordered, and when again. */
+export function AvailabilitySelect({ value, onChange, ...control }: Props) {
+  const now = Date.now();
+  const tomorrow = dayAfter(now, 1);
+  const id = useId();
+  const isDay = value !== AVAILABLE && value !== OPEN_END;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const choose = (next: string): void => {
+    setIsChoosing(next === 'until');
+    onChange(next === 'until' ? dayAfter(now, 2) : next);
+  };
+  return (
+    <Row>
+      <Box>
+        <Select
+          {...control}
+          value={isChoosing && isDay ? 'until' : value}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value={AVAILABLE}>{texts.available}</option>
+          <option value={tomorrow}>{texts.tomorrow}</option>
+          {isDay && !isChoosing && value !== tomorrow && (
+            <option value={value}>{soldOutText(value, now)}</option>
+          )}
+          <option value="until">{texts.until}</option>
+          <option value={OPEN_END}>{texts.open}</option>
+        </Select>
+      </Box>
+      {isChoosing && isDay && (
+        <Day
+          id={id}
+          type="date"
+          aria-label={texts.day}
+          min={tomorrow}
+          required
+          value={value}
+          onChange={({ currentTarget }) => currentTarget.value && onChange(currentTarget.value)}
+        />
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Drawer } from '../../../ui/Dialog.tsx';
+import { useUnsavedGuard } from '../UnsavedGuard.tsx';
+import { GroupCreateForm, GroupEditForm } from './GroupForm.tsx';
+import { messages } from './messages.ts';
+import type { SentGroup } from './optionGroup.rules.ts';
+import { useCreateOptionGroup, useUpdateOptionGroup } from './useSaveOptionGroup.ts';
+
+/** The group of a drawer. */
+export interface OpenGroup {
+  /** null: a new one. */
+  id: string | null;
+  /** The name of a new one at first. */
+  name: string;
+  /** Gets the id of a new one. */
+  onDone: (id: string) => void;
+}
+
+interface Props {
+  restaurantId: string;
+  groups: readonly SentGroup[];
+  /** null: closed. */
+  open: OpenGroup | null;
+  onClose: () => void;
+}
+
+/** Edits or adds a group beside the form of a product, which keeps its edits. */
+export function GroupDrawer({ restaurantId, groups, open, onClose }: Props) {
+  const [isDirty, setIsDirty] = useState(false);
+  const leave = useUnsavedGuard(open !== null && isDirty);
+  const [create, isCreating] = useCreateOptionGroup(restaurantId);
+  const [update, isUpdating] = useUpdateOptionGroup();
+  const group = groups.find(({ id }) => id === open?.id);
+  return (
+    <Drawer
+      isOpen={open !== null}
+      onClose={() => void leave(onClose)}
+      title={group ? messages.editTitle(group.name) : messages.newTitle}
+      width={820}
+    >
+      {group ? (
+        <GroupEditForm
+          key={group.id}
+          group={group}
+          isSaving={isUpdating}
+          onDirty={setIsDirty}
+          onSave={(input) => update(group.id, input)}
+        />
+      ) : (
+        open && (
+          <GroupCreateForm
+            name={open.name}
+            isSaving={isCreating}
+            onDirty={setIsDirty}
+            onCancel={onClose}
+            onSave={(input) =>
+              create(input, (id) => {
+                open.onDone(id);
+                onClose();
+              })
+            }
+          />
+        )
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,122 @@
+import { Plus } from 'lucide-react';
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import type { FieldErrors } from '../../../forms/fields.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { moved } from '../../../ui/Reorder.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { messages } from './messages.ts';
+import { blankOption, isBlank, pastedOptions, type OptionDraft } from './optionGroup.rules.ts';
+import { OptionRow, optionColumns } from './OptionRow.tsx';
+
+const Rows = styled.div`
+  container: options / inline-size;
+  min-width: 0;
+`;
+
+const Header = styled.div`
+  display: none;
+  padding-bottom: var(--space-1);
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  font-weight: 600;
+  @container options (min-width: 680px) {
+    ${optionColumns}
+  }
+`;
+
+interface Props {
+  options: readonly OptionDraft[];
+  /** By field: `options.N.name`, with N among the rows that are not blank. */
+  errors: FieldErrors;
+  onChange: (options: readonly OptionDraft[]) => void;
+}
+
+/** The options of a group in a compact grid: Enter goes down and adds a row at the end, several pasted lines are several options. */
+export function OptionRows({ options, errors, onChange }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const focus = (row: number, column: string): void => {
+    // The row may appear with the next render.
+    requestAnimationFrame(() => {
+      const rows = root.current?.querySelectorAll('[data-row]');
+      const field = rows?.[Math.min(row, rows.length - 1)]?.querySelector(`[data-column="${column}"]`);
+      if (field instanceof HTMLElement) field.focus();
+    });
+  };
+  const add = (): void => {
+    onChange([...options, blankOption()]);
+    focus(options.length, 'name');
+  };
+  const change = (at: number, edit: Partial<OptionDraft>): void =>
+    onChange(options.map((option, row) => (row === at ? { ...option, ...edit } : option)));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number): void => {
+    const { target, key } = event;
+    const column = target instanceof HTMLInputElement ? target.dataset['column'] : undefined;
+    if (key !== 'Enter' || column === undefined || event.ctrlKey || event.metaKey) return;
+    // Enter would submit the form.
+    event.preventDefault();
+    const row = options[at];
+    if (at + 1 < options.length) focus(at + 1, column);
+    else if (row && !isBlank(row)) add();
+  };
+  const onPaste = (event: ClipboardEvent<HTMLElement>, at: number): void => {
+    const pasted = pastedOptions(event.clipboardData.getData('text'));
+    const row = options[at];
+    if (pasted.length < 2 || !row) return;
+    event.preventDefault();
+    const added = pasted.map(({ name, price }) => blankOption(name, price));
+    onChange(options.toSpliced(isBlank(row) ? at : at + 1, isBlank(row) ? 1 : 0, ...added));
+    focus(at + pasted.length, 'name');
+  };
+
+  let sent = -1;
+  return (
+    <Stack as="section" $gap={3} aria-label={messages.options}>
+      <Text $size={15} $soft>
+        {messages.optionsHelp}
+      </Text>
+      <Rows ref={root}>
+        {options.length > 0 && (
+          <Header aria-hidden>
+            <span />
+            <span>{messages.columns.name}</span>
+            <span>{messages.columns.price}</span>
+            <span>{messages.columns.maxQuantity}</span>
+            <span>{messages.shortDefault}</span>
+            <span>{messages.columns.soldOut}</span>
+          </Header>
+        )}
+        {options.map((option, at) => {
+          if (!isBlank(option)) sent += 1;
+          return (
+            <OptionRow
+              key={option.key}
+              option={option}
+              place={at}
+              count={options.length}
+              path={isBlank(option) ? null : `options.${sent}`}
+              errors={errors}
+              onChange={(edit) => change(at, edit)}
+              onMove={(from, to) => onChange(moved(options, from, to))}
+              onRemove={() => {
+                onChange(options.toSpliced(at, 1));
+                focus(Math.max(0, at - 1), 'name');
+              }}
+              onKeyDown={(event) => onKeyDown(event, at)}
+              onPaste={(event) => onPaste(event, at)}
+            />
+          );
+        })}
+      </Rows>
+      <div>
+        <Button variant="secondary" onClick={add}>
+          <Icon icon={Plus} />
+          {messages.addOption}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,188 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { css, styled } from 'styled-components';
+import { formatPence, parsePence } from '../../../lib/money.ts';
+import { cellAvailable, cellPrice, isChanged, type Column, type Edits, type GridRow } from './grid.rules.ts';
+import { messages } from './messages.ts';
+
+/** Name, price and availability beside each other. */
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 104px 104px;
+`;
+
+const Root = styled.div<{ $first: boolean }>`
+  ${columns}
+  height: 44px;
+  border-top: 1px solid ${({ $first }) => ($first ? 'var(--line-strong)' : 'var(--line)')};
+  font-size: var(--size-15);
+`;
+
+const Name = styled.div<{ $indented: boolean }>`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-width: 0;
+  padding: 0 12px 0 ${({ $indented }) => ($indented ? '28px' : '12px')};
+  line-height: 1.25;
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Place = styled.span`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+`;
+
+const Cell = styled.div<{ $changed: boolean; $wrong: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  min-width: 0;
+  padding: 0 12px;
+  border-left: 1px solid var(--line);
+  background: ${({ $changed, $wrong }) =>
+    $wrong ? 'var(--error-soft)' : $changed ? 'var(--secondary-soft)' : 'transparent'};
+  color: ${({ $wrong }) => ($wrong ? 'var(--on-error-soft)' : 'inherit')};
+  font-weight: ${({ $changed }) => ($changed ? 600 : 400)};
+  font-variant-numeric: tabular-nums;
+  cursor: default;
+  &:focus {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
+`;
+
+const Soft = styled.span`
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  line-height: 1.2;
+  text-align: right;
+`;
+
+const Input = styled.input`
+  width: 100%;
+  height: 42px;
+  margin: 0 -12px;
+  padding: 0 12px;
+  border: 0;
+  border-radius: 0;
+  outline: 3px solid var(--focus);
+  outline-offset: -3px;
+  background: var(--surface);
+  color: var(--text);
+  text-align: right;
+`;
+
+interface Props {
+  row: GridRow;
+  /** From 0. */
+  index: number;
+  /** Of its section or group. */
+  isFirst: boolean;
+  /** Start of the ids of its cells. */
+  cellId: string;
+  /** The cell that Tab reaches; null: none in this row. */
+  active: Column | null;
+  /** What is typed in the price; null: nothing. */
+  typed: string | null;
+  edits: Edits;
+  problem: string | null;
+  onPick: (column: Column) => void;
+  /** Edits the price. */
+  onOpen: () => void;
+  onToggle: () => void;
+  onType: (text: string) => void;
+  onTypingKey: (event: KeyboardEvent) => void;
+  onTyped: () => void;
+}
+
+function Typing({
+  label,
+  text,
+  ...on
+}: { label: string; text: string } & Pick<Props, 'onType' | 'onTypingKey' | 'onTyped'>) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    // F2 and Enter select the old price, a typed letter stays.
+    if (text.length > 1) field.current?.select();
+    // Only when it appears.
+    // oxlint-disable-next-line exhaustive-deps
+  }, []);
+  return (
+    <Input
+      ref={field}
+      aria-label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onChange={({ currentTarget }) => on.onType(currentTarget.value)}
+      onKeyDown={on.onTypingKey}
+      onBlur={on.onTyped}
+    />
+  );
+}
+
+/** One row of the grid. Changed cells are marked by colour and weight. */
+export function GridLine({ row, index, isFirst, cellId, active, typed, edits, problem, ...on }: Props) {
+  const isAvailable = cellAvailable(row, edits);
+  const price = cellPrice(row, edits);
+  const pence = parsePence(price);
+  const cell = (column: Column) => ({
+    id: `${cellId}-${column}`,
+    role: 'gridcell',
+    tabIndex: active === column ? 0 : -1,
+    onMouseDown: () => on.onPick(column),
+    $changed: isChanged(row, column, edits),
+  });
+  return (
+    <Root role="row" aria-rowindex={index + 2} $first={isFirst}>
+      <Name role="rowheader" $indented={row.kind === 'size'}>
+        <span>{row.name}</span>
+        {isFirst && <Place>{row.place}</Place>}
+      </Name>
+      <Cell
+        {...cell('price')}
+        aria-label={messages.priceOf(row.name)}
+        aria-readonly={row.price === null || undefined}
+        aria-invalid={problem !== null || undefined}
+        onDoubleClick={on.onOpen}
+        $wrong={problem !== null}
+      >
+        {typed !== null ? (
+          <Typing
+            label={messages.priceOf(row.name)}
+            text={typed}
+            onType={on.onType}
+            onTypingKey={on.onTypingKey}
+            onTyped={on.onTyped}
+          />
+        ) : row.price === null ? (
+          <Soft>{messages.sizesHavePrices}</Soft>
+        ) : pence === null ? (
+          price
+        ) : (
+          formatPence(pence)
+        )}
+      </Cell>
+      <Cell
+        {...cell('isAvailable')}
+        aria-label={messages.availabilityOf(row.name)}
+        aria-readonly={isAvailable === null || undefined}
+        onDoubleClick={on.onToggle}
+        $wrong={false}
+      >
+        {isAvailable === null ? (
+          <Soft>{messages.ofProduct}</Soft>
+        ) : isAvailable ? (
+          messages.yes
+        ) : (
+          <strong>{messages.no}</strong>
+        )}
+      </Cell>
+    </Root>
+  );
+}

@@ -1,0 +1,205 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { FieldError } from '../../../ui/FieldFrame.tsx';
+import {
+  cellAvailable,
+  cellPrice,
+  pasted,
+  placeAfter,
+  type CellPlace,
+  type Edits,
+  type GridRow,
+} from './grid.rules.ts';
+import { columns, GridLine } from './GridLine.tsx';
+import { messages } from './messages.ts';
+
+/** Height of a row in px; the style has the same. */
+const ROW = 44;
+
+const Scroller = styled.div`
+  height: min(calc(100dvh - 300px), 760px);
+  min-height: 320px;
+  overflow-y: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  overscroll-behavior: contain;
+`;
+
+const Header = styled.div`
+  ${columns}
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  font-weight: 600;
+  > span {
+    padding: 10px 12px;
+  }
+`;
+
+const Body = styled.div`
+  position: relative;
+`;
+
+const Line = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+`;
+
+interface Props {
+  rows: readonly GridRow[];
+  edits: Edits;
+  /** Sentences by id of a row. */
+  problems: Readonly<Record<string, string>>;
+  onEdit: (edits: Edits) => void;
+}
+
+/** A cell that is typed in: its text, and the place. */
+interface Typing {
+  place: CellPlace;
+  text: string;
+}
+
+/** Prices and availability like in a spreadsheet. Only the rows in view are rendered. */
+export function PriceGrid({ rows, edits, problems, onEdit }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [chosen, setActive] = useState<CellPlace>({ row: 0, column: 'price' });
+  const active = { ...chosen, row: Math.min(chosen.row, Math.max(0, rows.length - 1)) };
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const wantsFocus = useRef(false);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    getItemKey: (at) => rows[at]?.id ?? at,
+    // The header covers the first row.
+    scrollPaddingStart: ROW,
+    overscan: 12,
+  });
+
+  useLayoutEffect(() => {
+    if (!wantsFocus.current || typing) return;
+    const cell = document.getElementById(`${id}-${active.row}-${active.column}`);
+    if (!cell) return;
+    wantsFocus.current = false;
+    cell.focus({ preventScroll: true });
+  });
+
+  const go = (place: CellPlace | null): void => {
+    if (!place) return;
+    wantsFocus.current = true;
+    setActive(place);
+    virtual.scrollToIndex(place.row);
+  };
+  const set = (row: GridRow, edit: Edits[string]): void =>
+    onEdit({ ...edits, [row.id]: { ...edits[row.id], ...edit } });
+
+  const type = (place: CellPlace, text: string): void => {
+    const row = rows[place.row];
+    if (place.column === 'price' && row && row.price !== null) setTyping({ place, text });
+  };
+  /** Keeps what is typed, and goes on with a key. */
+  const commit = (key: 'ArrowDown' | 'ArrowRight' | 'ArrowLeft' | null): void => {
+    if (!typing) return;
+    const row = rows[typing.place.row];
+    setTyping(null);
+    if (row) set(row, { price: typing.text.trim() });
+    if (key !== null) go(placeAfter(typing.place, key, false, rows.length));
+  };
+  const toggle = (place: CellPlace): void => {
+    const row = rows[place.row];
+    const isAvailable = row ? cellAvailable(row, edits) : null;
+    if (row && isAvailable !== null) set(row, { isAvailable: !isAvailable });
+  };
+
+  const onTypingKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      wantsFocus.current = true;
+      setTyping(null);
+    } else if (event.key === 'Enter') commit('ArrowDown');
+    else if (event.key === 'Tab') commit(event.shiftKey ? 'ArrowLeft' : 'ArrowRight');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key } = event;
+    const row = rows[active.row];
+    if (typing || !row) return;
+    const isCtrl = event.ctrlKey || event.metaKey;
+    const place = placeAfter(active, key, isCtrl, rows.length);
+    if (place) go(place);
+    else if (isCtrl || event.altKey) return;
+    else if (active.column === 'isAvailable' && (key === ' ' || key === 'Enter')) toggle(active);
+    else if (key === 'Enter' || key === 'F2') type(active, cellPrice(row, edits));
+    else if (key === 'Delete' || key === 'Backspace') {
+      const { [active.column]: _, ...rest } = edits[row.id] ?? {};
+      onEdit({ ...edits, [row.id]: rest });
+    } else if (/^[\d.,£-]$/.test(key)) type(active, key.replace('£', ''));
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    if (typing) return;
+    event.preventDefault();
+    onEdit(pasted(rows, active, event.clipboardData.getData('text'), edits));
+  };
+
+  const said = problems[rows[active.row]?.id ?? ''];
+  return (
+    <div>
+      <Scroller
+        ref={scroller}
+        role="grid"
+        aria-label={messages.gridLabel}
+        aria-rowcount={rows.length + 1}
+        aria-describedby={`${id}-keys`}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      >
+        <Header role="row" aria-rowindex={1}>
+          <span role="columnheader">{messages.name}</span>
+          <span role="columnheader">{messages.price}</span>
+          <span role="columnheader">{messages.isAvailable}</span>
+        </Header>
+        <Body role="rowgroup" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, key, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <Line key={key} style={{ transform: `translateY(${start}px)` }} role="presentation">
+                  <GridLine
+                    row={row}
+                    index={index}
+                    isFirst={rows[index - 1]?.place !== row.place}
+                    cellId={`${id}-${index}`}
+                    active={active.row === index ? active.column : null}
+                    typed={typing?.place.row === index ? typing.text : null}
+                    edits={edits}
+                    problem={problems[row.id] ?? null}
+                    onPick={(column) => {
+                      if (typing) commit(null);
+                      go({ row: index, column });
+                    }}
+                    onOpen={() => type({ row: index, column: 'price' }, cellPrice(row, edits))}
+                    onToggle={() => toggle({ row: index, column: 'isAvailable' })}
+                    onType={(text) => setTyping({ place: { row: index, column: 'price' }, text })}
+                    onTypingKey={onTypingKey}
+                    onTyped={() => commit(null)}
+                  />
+                </Line>
+              )
+            );
+          })}
+        </Body>
+      </Scroller>
+      {said && <FieldError>{said}</FieldError>}
+    </div>
+  );
+}
