@@ -44,8 +44,8 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
     enforcedIn: null,
     tests: [
       {
-        path: 'api/src/modules/orders/orderPricing.rules.test.ts',
-        title: 'the total is always the sum of price times quantity, in whole pence',
+        path: 'api/src/modules/orders/orderPricing.rules.property.test.ts',
+        title: 'is never negative, in whole pence, and the sum of its lines',
       },
     ],
   },
@@ -84,7 +84,7 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
     ],
   },
   PRODUCT_IMAGES: {
-    enforcedIn: 'api/src/modules/products/product.service.ts',
+    enforcedIn: 'api/src/modules/products/menuPicture.ts',
     tests: [
       {
         path: 'api/src/modules/products/product.api.test.ts',

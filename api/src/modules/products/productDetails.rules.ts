@@ -1,4 +1,4 @@
-import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
+import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { dayIn, timeIn } from '../../lib/zonedTime.ts';
 import { type AllergenAnswer, type AllergenCodes, withAnswers } from '../sites/allergens.rules.ts';
 import { type DietaryTag, MENU_LIMITS, type VatClass } from '../sites/menu.types.ts';
@@ -106,7 +106,3 @@ export function changedFacts(
     };
   return isOtherThing && saved.allergensConfirmedAt ? { allergensCheckAgain: true } : {};
 }
-
-/** The problem of a time when something is sold out until; for a field of this path. */
-export const availabilityProblems = (path: string, checked: Result<unknown, string>): FieldProblem[] =>
-  problemAt(path, checked.ok ? null : checked.error);
