@@ -33,8 +33,13 @@ const types = (project) =>
   tool(
     ['typescript-7', 'tsc'],
     [
-      ...['-p', project, '--checkers', '1'],
-      ...['--incremental', '--tsBuildInfoFile', `.cache/types/${project}.tsbuildinfo`],
+      '-p',
+      project,
+      '--checkers',
+      '1',
+      '--incremental',
+      '--tsBuildInfoFile',
+      `.cache/types/${project}.tsbuildinfo`,
     ],
   );
 
