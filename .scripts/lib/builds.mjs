@@ -87,7 +87,7 @@ const vite = (/** @type {string} */ config) =>
  */
 function compile(project, output) {
   rmSync(inProject(output), { recursive: true, force: true });
-  return runTool(['typescript', 'tsc'], ['-p', project], { capture: true });
+  return runTool(['typescript-7', 'tsc'], ['-p', project], { capture: true });
 }
 
 async function makeApi() {
