@@ -31,6 +31,7 @@ function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
   return {
     css: { TRATTORIA: path('/trattoria.css'), COUNTER: path('/counter.css') },
     orderCss: path('/order.css'),
+    dishCss: path('/dish.css'),
     font: { TRATTORIA: path('/fraunces-600.woff2'), COUNTER: path('/bricolage-grotesque-800.woff2') },
     island: path('/island.ts'),
     form: path('/form.ts'),
@@ -91,6 +92,7 @@ export default defineConfig({
             trattoria: here('src/storefront/styles/trattoria.css'),
             counter: here('src/storefront/styles/counter.css'),
             order: here('src/storefront/styles/order.css'),
+            dish: here('src/storefront/styles/dish.css'),
             island: here('src/storefront/island/island.ts'),
             form: here('src/storefront/island/form.ts'),
             follow: here('src/storefront/island/follow.ts'),

@@ -14,18 +14,25 @@ test('a diner orders and the owner answers without JavaScript', async ({
 }) => {
   problems.expect(/status of 422/);
   await page.goto(server.siteUrl(demoSite.slug));
-  await expect(page.getByRole('button', { name: 'Add one: Meatballs in tomato' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Review order' })).toBeHidden();
-  await page.getByRole('spinbutton', { name: 'Meatballs in tomato: how many?' }).fill('2');
-  await page.getByRole('spinbutton', { name: 'Tiramisu: how many?' }).fill('1');
-  await page.getByRole('button', { name: 'Review order' }).click();
-  await expect(page.getByRole('button', { name: 'Place order · £26.00' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Review order' })).toBeHidden();
+  await page.getByText('Diet and allergens').click();
+  await page.getByRole('checkbox', { name: 'Vegetarian' }).check();
+  await page.getByRole('button', { name: 'Show dishes' }).click();
+  await expect(page.getByRole('link', { name: 'Meatballs in tomato' })).toBeHidden();
+  await page.getByRole('button', { name: 'Add Tiramisu' }).click();
+  await expect(page.getByText('1 item · £7.00')).toBeVisible();
+  await page.getByRole('link', { name: 'Margherita', exact: true }).click();
+  await page.getByRole('radio', { name: '12"' }).check();
+  await page.getByRole('checkbox', { name: /^Anchovies/ }).check();
+  await page.getByRole('checkbox', { name: /^No basil/ }).check();
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('link', { name: 'Review order' }).click();
+  await expect(page.getByRole('button', { name: 'Place order · £19.70' })).toBeVisible();
 
-  const diner = { ...newDiner('Nora Noscript'), note: 'No basil, please' };
+  const diner = { ...newDiner('Nora Noscript'), note: 'Ring the bell, please' };
   await enterDetails(page, { ...diner, email: 'nora@' });
-  await page.getByRole('spinbutton', { name: 'Tiramisu: how many?' }).fill('3');
-  await page.getByRole('button', { name: 'Update the order' }).click();
-  await expect(page.getByRole('button', { name: 'Place order · £40.00' })).toBeVisible();
+  await page.getByRole('button', { name: 'One more: Tiramisu' }).click();
+  await expect(page.getByRole('button', { name: 'Place order · £26.70' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
 
   await page.getByRole('button', { name: /^Place order/ }).click();
@@ -36,16 +43,15 @@ test('a diner orders and the owner answers without JavaScript', async ({
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
   await expect(page.getByRole('textbox', { name: 'Phone', exact: true })).toHaveValue(diner.phone);
   await expect(page.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue(diner.note);
-  await expect(page.getByRole('spinbutton', { name: 'Tiramisu: how many?' })).toHaveValue('3');
 
   await email.fill(diner.email);
-  await page.getByRole('button', { name: 'Place order · £40.00' }).click();
+  await page.getByRole('button', { name: 'Place order · £26.70' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting for Olive & Ember' })).toBeVisible();
   const number = await orderNumber(page);
 
   const mail = await server.mailTo(
     demoSite.ownerEmail,
-    `New order ${number} for Olive & Ember: £40.00, ${diner.name}`,
+    `New order ${number} for Olive & Ember: £26.70, ${diner.name}`,
   );
   expect(mail.text).toContain(diner.note);
   const owner = await newVisitor();

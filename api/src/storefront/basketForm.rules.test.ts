@@ -1,14 +1,12 @@
-import { mergeLines } from '../modules/orders/orderLine.rules.ts';
-import { priceLines } from '../modules/orders/orderPricing.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { toGlobalId } from '../graphql/globalId.ts';
 import { newId } from '../lib/ids.ts';
-import { basketView, fieldErrors, readBasketForm } from './basketForm.rules.ts';
+import { detailsQuery, fieldErrors, readLinkedLines, readOrderForm, readWish } from './basketForm.rules.ts';
 
 const pizza = newId();
 const field = `q.${toGlobalId('Product', pizza)}`;
 
-describe('readBasketForm', () => {
+describe('addresses with a basket', () => {
   it.each([
     ['2', 2],
     ['20', 20],
@@ -17,20 +15,27 @@ describe('readBasketForm', () => {
     ['1.9', 1],
     [' 3 ', 3],
   ])('the quantity %s is read as %i', (typed, quantity) => {
-    expect(readBasketForm(new URLSearchParams({ [field]: typed })).lines).toEqual([
+    expect(readLinkedLines(new URLSearchParams({ [field]: typed }))).toEqual([
       { productId: pizza, quantity },
     ]);
   });
 
   it.each(['', '0', '-1', 'abc', 'NaN', '0.5', '١'])('the quantity %j is ignored', (typed) => {
-    expect(readBasketForm(new URLSearchParams({ [field]: typed })).lines).toEqual([]);
+    expect(readLinkedLines(new URLSearchParams({ [field]: typed }))).toEqual([]);
   });
 
   it.each(['q.', 'q', `q.${pizza}`, `q.${toGlobalId('Order', pizza)}`, 'q.__proto__', `x${field}`])(
     'the field %s is not a product',
-    (name) => expect(readBasketForm(new URLSearchParams({ [name]: '1' })).lines).toEqual([]),
+    (name) => expect(readLinkedLines(new URLSearchParams({ [name]: '1' }))).toEqual([]),
   );
 
+  it('the details of an address stay when its dishes are in the basket', () => {
+    expect(detailsQuery(new URLSearchParams({ [field]: '1', note: 'A test' }))).toBe('?note=A+test');
+    expect(detailsQuery(new URLSearchParams({ [field]: '1' }))).toBe('');
+  });
+});
+
+describe('readOrderForm', () => {
   it.each([
     ['850', 850],
     ['0', 0],
@@ -39,34 +44,28 @@ describe('readBasketForm', () => {
     ['8.50', Number.NaN],
     ['9'.repeat(30), Number.NaN],
   ])('the shown total %j is read', (typed, pence) => {
-    expect(readBasketForm(new URLSearchParams({ shownTotal: typed })).shownTotal).toBe(pence);
+    expect(readOrderForm(new URLSearchParams({ shownTotal: typed })).shownTotal).toBe(pence);
   });
 
   it('missing fields are empty texts', () => {
-    expect(readBasketForm(new URLSearchParams())).toMatchObject({
+    expect(readOrderForm(new URLSearchParams())).toMatchObject({
       idempotencyKey: '',
       values: { name: '', phone: '', email: '', note: '' },
     });
   });
 });
 
-describe('basketView', () => {
-  it('the basket has a name for a product that was deleted', () => {
-    const form = readBasketForm(new URLSearchParams({ [field]: '1' }));
-    const quote = priceLines(mergeLines([{ productId: pizza, quantity: 1 }]), {
-      products: new Map(),
-      groups: new Map(),
-    });
-    const view = basketView(form, quote, 'key');
-    expect(view.lines).toMatchObject([
-      {
-        productId: toGlobalId('Product', pizza),
-        name: 'An item that is no longer on the menu',
-        problem: 'This is no longer on the menu. Please remove it.',
-      },
-    ]);
-  });
-});
+it.each([
+  [{ set: '3~pizzaxxx.large' }, { kind: 'set', quantity: 3, choice: 'pizzaxxx.large' }],
+  [{ set: '0~pizzaxxx' }, { kind: 'set', quantity: 0, choice: 'pizzaxxx' }],
+  [{ set: '-1~pizzaxxx' }, null],
+  [{ set: 'pizzaxxx' }, null],
+  [{ undo: '1.pizzaxxx' }, { kind: 'undo', lines: '1.pizzaxxx' }],
+  [{ empty: '1' }, { kind: 'empty' }],
+  [{}, null],
+])('the button %j of the basket page asks for %j', (fields, wish) =>
+  expect(readWish(new URLSearchParams(fields))).toEqual(wish),
+);
 
 describe('fieldErrors', () => {
   it('each field of the form has its first problem', () => {

@@ -1,15 +1,12 @@
-import { idOf, toGlobalId } from '../graphql/globalId.ts';
+import { idOf } from '../graphql/globalId.ts';
 import type { FailureOf } from '../lib/result.ts';
-import { LINE_LIMITS, type OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
-import type { Quote } from '../modules/orders/orderPricing.rules.ts';
-import { messages } from './messages.ts';
+import { LINE_LIMITS } from '../modules/orders/orderLine.rules.ts';
 import { ORDER_FIELDS, type BasketView, type OrderField } from './renderer.ts';
 
 const QUANTITY = 'q.';
 
-/** The fields of the basket form. */
-export interface BasketForm {
-  lines: OrderLineRequest[];
+/** The fields of the order form. */
+export interface OrderForm {
   /** Pence; NaN when missing, which is not equal to any total. */
   shownTotal: number;
   /** Empty when missing. */
@@ -17,17 +14,10 @@ export interface BasketForm {
   values: Record<OrderField, string>;
 }
 
-/** Reads the fields of the menu's and the basket's form. Unknown fields and invalid ids are ignored. */
-export function readBasketForm(fields: URLSearchParams): BasketForm {
-  const lines: OrderLineRequest[] = [];
-  for (const [name, value] of fields) {
-    const productId = name.startsWith(QUANTITY) ? idOf('Product', name.slice(QUANTITY.length)) : null;
-    const quantity = quantityOf(value);
-    if (productId && quantity > 0) lines.push({ productId, quantity });
-  }
+/** Reads the fields of the order form; unknown fields are ignored. */
+export function readOrderForm(fields: URLSearchParams): OrderForm {
   const shownTotal = fields.get('shownTotal') ?? '';
   return {
-    lines,
     shownTotal: /^\d{1,9}$/.test(shownTotal) ? Number(shownTotal) : Number.NaN,
     idempotencyKey: fields.get('idempotencyKey') ?? '',
     values: {
@@ -39,29 +29,39 @@ export function readBasketForm(fields: URLSearchParams): BasketForm {
   };
 }
 
-/** A typed quantity between 0 and the maximum; the page's script has the same rule. */
+/** The products and quantities of an address `/basket?q.<id>=2`, as links and the history of browsers have them. */
+export const readLinkedLines = (query: URLSearchParams): { productId: string; quantity: number }[] =>
+  [...query].flatMap(([name, value]) => {
+    const productId = name.startsWith(QUANTITY) ? idOf('Product', name.slice(QUANTITY.length)) : null;
+    const quantity = quantityOf(value);
+    return productId && quantity > 0 ? [{ productId, quantity }] : [];
+  });
+
+/** The same address without them: the entered details stay. Empty when nothing is left. */
+export function detailsQuery(query: URLSearchParams): string {
+  const details = new URLSearchParams([...query].filter(([name]) => !name.startsWith(QUANTITY)));
+  return details.size > 0 ? `?${details.toString()}` : '';
+}
+
+/** A typed quantity between 0 and the maximum. */
 const quantityOf = (text: string): number =>
   Math.min(LINE_LIMITS.quantity, Math.max(0, Math.trunc(Number(text)) || 0));
 
-/** The basket page for a form and its current quote. */
-export function basketView(
-  { values }: BasketForm,
-  quote: Quote,
-  idempotencyKey: string,
-  complaint: Pick<BasketView, 'errors' | 'formError'> = { errors: {}, formError: null },
-): BasketView {
-  return {
-    lines: quote.lines.map(({ productId, name, problem, ...line }) => ({
-      ...line,
-      problem: problem?.message ?? null,
-      productId: toGlobalId('Product', productId),
-      name: name || messages.itemGone,
-    })),
-    total: quote.total,
-    values,
-    idempotencyKey,
-    ...complaint,
-  };
+/** What a button of the basket page asks for. */
+export type BasketWish =
+  | { kind: 'set'; quantity: number; choice: string }
+  | { kind: 'undo'; lines: string }
+  | { kind: 'empty' }
+  | null;
+
+/** Reads the pressed button: `set` is `<quantity>~<choice>`. */
+export function readWish(fields: URLSearchParams): BasketWish {
+  const [, quantity, choice] = /^(\d{1,2})~(.+)$/.exec(fields.get('set') ?? '') ?? [];
+  if (quantity !== undefined && choice !== undefined)
+    return { kind: 'set', quantity: Number(quantity), choice };
+  const undone = fields.get('undo');
+  if (undone !== null) return { kind: 'undo', lines: undone };
+  return fields.has('empty') ? { kind: 'empty' } : null;
 }
 
 /** The first problem of each field that the diner filled in. */

@@ -11,6 +11,8 @@ const ALWAYS = [
 
 /** Headers of the diners' pages, as a list of alternating names and values. */
 export class PageHeaders {
+  /** Whether the sites are served over https. */
+  readonly isSecure: boolean;
   private readonly common: string[];
 
   /**
@@ -22,9 +24,8 @@ export class PageHeaders {
     private readonly framedBy: string,
     private readonly sites: string,
   ) {
-    const strict = framedBy.startsWith('https:')
-      ? ['strict-transport-security', `max-age=${YEAR_SECONDS}`]
-      : [];
+    this.isSecure = framedBy.startsWith('https:');
+    const strict = this.isSecure ? ['strict-transport-security', `max-age=${YEAR_SECONDS}`] : [];
     this.common = [...ALWAYS, ...strict];
   }
 

@@ -26,16 +26,27 @@ interface PageContext {
 }
 
 interface BasketLineView {
-  /** A global id. */
-  productId: string;
+  /** Its choices as text: names the line in forms. */
+  choice: string;
   name: string;
+  /** Path of the page that opens these choices again; null for a product that is not on the menu. */
+  path: string | null;
+  /** Empty without a size. */
+  sizeName: string;
+  options: { groupName: string; name: string; quantity: number; price: number }[];
+  note: string;
   quantity: number;
   /** Pence. */
   unitPrice: number;
+  /** Pence that the diner saw for one, when that is not `unitPrice`; null otherwise. */
+  seenPrice: number | null;
   /** Pence. */
   total: number;
   /** Message when the line cannot be ordered. */
   problem: string | null;
+  /** Whether another choice solves the problem. */
+  canChooseAgain: boolean;
+  isAlcohol: boolean;
 }
 
 export const ORDER_FIELDS = ['name', 'phone', 'email', 'note'] as const;
@@ -43,6 +54,10 @@ export type OrderField = (typeof ORDER_FIELDS)[number];
 
 export interface BasketView {
   lines: BasketLineView[];
+  /** The whole basket as text. */
+  basket: string;
+  /** What was removed just now: a sentence, and the removed lines as text; null when nothing was. */
+  undo: { text: string; lines: string } | null;
   /** Pence, of the lines without a problem. */
   total: number;
   /** As typed. */
@@ -52,6 +67,31 @@ export interface BasketView {
   /** Message above the form. */
   formError: string | null;
   idempotencyKey: string;
+}
+
+/** What a visitor asked the menu page for, as sent: diets, allergens to avoid, words. */
+export interface MenuFilter {
+  diet: string[];
+  without: string[];
+  find: string;
+}
+
+/** The form on the page of a product. All ids are global ids. */
+export interface DishView {
+  id: string;
+  /** What is chosen; null: the restaurant's defaults. */
+  choice: {
+    sizeId: string | null;
+    options: { id: string; count: number }[];
+    note: string;
+    quantity: number;
+  } | null;
+  /** Messages by `size`, `note`, `quantity` or the id of an option group. */
+  errors: Record<string, string>;
+  /** Message above the form. */
+  formError: string | null;
+  /** The choices of the basket line that the form changes; null: it adds one. */
+  replaces: string | null;
 }
 
 export interface OwnerAnswerForm {
@@ -103,7 +143,15 @@ type OwnerOrderData = OrderStatusData & { customerPhone: string | null; customer
 export interface Renderer {
   storefrontQuery: string;
   orderStatusQuery: string;
-  renderMenuPage(storefront: StorefrontData, context: PageContext): RenderedPage;
+  /** `bar`: text of the basket bar, empty without a basket. */
+  renderMenuPage(
+    storefront: StorefrontData,
+    context: PageContext,
+    asked?: { filter: MenuFilter; bar: string },
+  ): RenderedPage;
+  /** The end of the place in the menu page where the text of the basket bar belongs. */
+  basketMark: string;
+  renderDishPage(storefront: StorefrontData, dish: DishView, context: PageContext): RenderedPage;
   /** `popular`: names of dishes, shown until there is a menu. */
   renderDraftPage(storefront: StorefrontData, popular: readonly string[], context: PageContext): RenderedPage;
   renderBasketPage(storefront: StorefrontData, basket: BasketView, context: PageContext): RenderedPage;

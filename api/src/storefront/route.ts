@@ -17,6 +17,12 @@ export interface Visit {
   scope: Scope;
   /** Address of the caller, for limits. */
   ip: string;
+  /** The basket in the visitor's cookie, as text; empty without one. */
+  basket: string;
+  /** Whether the page is in a frame of the owner's app. */
+  isFramed: boolean;
+  /** False for a form of another site. */
+  isOwnForm: boolean;
 }
 
 type Handler = (visit: Visit) => Promise<Reply>;
@@ -45,8 +51,8 @@ export class BareReply implements Reply {
   ) {}
 
   /** See other: the browser fetches `location` next. */
-  static seeOther(location: string): BareReply {
-    return new BareReply(303, ['location', location, 'cache-control', 'no-store']);
+  static seeOther(location: string, headers: readonly string[] = []): BareReply {
+    return new BareReply(303, ['location', location, 'cache-control', 'no-store', ...headers]);
   }
 
   /** Moved to `location`: the browser repeats the request there. It is not cached, because the owner may move back. */

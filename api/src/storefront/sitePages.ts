@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type Container, Scope } from '../composition/container.ts';
+import { escapeHtml } from '../lib/plainText.ts';
 import { SiteService, type Site } from '../modules/sites/site.service.ts';
 import { drawShareCard } from './drawShareCard.ts';
 import type { PageData } from './pageData.ts';
@@ -42,16 +43,28 @@ export class SitePages {
     return ready instanceof PreparedReply ? ready : null;
   }
 
-  /** The menu page; null for an unknown slug. */
+  /** The menu page without a basket; null for an unknown slug. */
   menu(slug: string): Promise<PreparedReply | null> {
-    const { renderer, context } = this.parts;
     return this.sites.derive(slug, MENU, async (site) => {
-      const storefront = await this.fetchLook(slug);
-      const page = storefront
-        ? renderer.renderMenuPage(storefront, context)
-        : renderer.renderMessagePage('notFound', context);
-      return this.prepare(storefront ? 200 : 404, page, site);
+      const { status, page } = await this.menuPage(slug);
+      return this.prepare(status, page, site);
     });
+  }
+
+  /** The menu page with the text of a basket in its bar: the page is rendered once for all baskets. */
+  async menuWith(slug: string, bar: string): Promise<Reply | null> {
+    const made = await this.sites.derive(slug, 'menuHtml', async (site) => ({
+      ...(await this.menuPage(slug)),
+      robots: site.document.isPreview ? ['x-robots-tag', 'noindex'] : [],
+    }));
+    if (!made) return null;
+    const { status, page, robots } = made;
+    const mark = this.parts.renderer.basketMark;
+    return this.once(
+      status,
+      { ...page, html: page.html.replace(mark, () => `${mark}${escapeHtml(bar)}`) },
+      robots,
+    );
   }
 
   /** The data for the design of a site's pages; null for an unknown slug. */
@@ -133,6 +146,14 @@ export class SitePages {
   private file(contentType: string, body: string | Buffer, effort: number | null): Promise<PreparedReply> {
     const headers = [...this.parts.headers.ofFile(contentType), 'cache-control', 'no-cache'];
     return PreparedReply.make({ status: 200, headers, body, etag: `W/"${digest(body)}"`, effort });
+  }
+
+  private async menuPage(slug: string): Promise<{ status: number; page: RenderedPage }> {
+    const { renderer, context } = this.parts;
+    const storefront = await this.look(slug);
+    return storefront
+      ? { status: 200, page: renderer.renderMenuPage(storefront, context) }
+      : { status: 404, page: renderer.renderMessagePage('notFound', context) };
   }
 
   private fetchLook(slug: string): Promise<StorefrontData | null> {

@@ -4,13 +4,31 @@ import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
 import { toStorefrontType } from '../modules/sites/storefront.graphql.ts';
 import type { ReportForm } from './renderer.ts';
 import { Scope } from '../composition/container.ts';
+import { basketBar } from './basketLines.ts';
 import { BareReply, type Route, type Reply, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
+const NOT_INDEXED = ['x-robots-tag', 'noindex'];
+
 /** The menu page of a site, and its small files. */
-export function menuRoutes(pages: SitePages): Route[] {
+export function menuRoutes({ renderer, context }: StorefrontParts, pages: SitePages): Route[] {
+  async function menu(visit: Visit): Promise<Reply | null> {
+    const { slug, query, basket } = visit;
+    const bar = basket === '' ? '' : await basketBar(visit);
+    const filter = {
+      diet: query.getAll('diet'),
+      without: query.getAll('without'),
+      find: (query.get('find') ?? '').trim(),
+    };
+    if (filter.diet.length + filter.without.length > 0 || filter.find !== '') {
+      const look = await pages.look(slug);
+      return look && pages.once(200, renderer.renderMenuPage(look, context, { filter, bar }), NOT_INDEXED);
+    }
+    return bar === '' ? pages.menu(slug) : pages.menuWith(slug, bar);
+  }
+
   return [
-    { path: /^\/$/, GET: async ({ slug }) => (await pages.menu(slug)) ?? pages.notFound(slug) },
+    { path: /^\/$/, GET: async (visit) => (await menu(visit)) ?? pages.notFound(visit.slug) },
     {
       path: /^\/favicon\.svg$/,
       outlivesSite: true,
@@ -53,7 +71,7 @@ export async function draftReply(
   // The renderer reads enums as GraphQL writes them.
   const look = { ...site, theme: site.theme.toUpperCase() };
   const page = renderer.renderDraftPage(look, draft.popularItems, context);
-  return pages.once(200, page, ['x-robots-tag', 'noindex'], DRAFT_SANDBOX);
+  return pages.once(200, page, NOT_INDEXED, DRAFT_SANDBOX);
 }
 
 /** robots.txt: crawlers may read the menu of open sites, and nothing of previews and closed sites. */
@@ -72,7 +90,7 @@ export function reportRoutes({ renderer, context }: StorefrontParts, pages: Site
   async function show({ slug }: Visit, status: number, form: ReportForm): Promise<Reply> {
     const site = await pages.look(slug);
     if (!site) return pages.notFound(slug);
-    return pages.once(status, renderer.renderReportPage(site, form, context), ['x-robots-tag', 'noindex']);
+    return pages.once(status, renderer.renderReportPage(site, form, context), NOT_INDEXED);
   }
 
   async function send(visit: Visit): Promise<Reply> {

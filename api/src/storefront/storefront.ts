@@ -8,7 +8,9 @@ import { PRODUCT_NAME } from '../lib/product.ts';
 import { ok } from '../lib/result.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
+import { basketOf } from './basketCookie.rules.ts';
 import { basketRoutes } from './basketRoutes.ts';
+import { dishRoutes } from './dishRoutes.ts';
 import { messages } from './messages.ts';
 import { answerRoutes, orderEmailRoutes } from './ownerRoutes.ts';
 import { createPageData } from './pageData.ts';
@@ -48,7 +50,8 @@ export async function createStorefront(
   const streams = new OrderStreams(container);
   const assets = await assetReplies(directory, renderer.assets, parts.headers);
   const routes = [
-    ...menuRoutes(pages),
+    ...menuRoutes(parts, pages),
+    ...dishRoutes(parts, pages),
     ...basketRoutes(parts, pages),
     ...statusRoutes(parts, pages, streams),
     ...answerRoutes(parts, pages),
@@ -70,7 +73,10 @@ export async function createStorefront(
   return {
     handle(slug, request, response) {
       // Fast path for the most frequent request (decision 34).
-      const ready = request.url === '/' && request.method === 'GET' ? pages.menuAtHand(slug) : null;
+      const ready =
+        request.url === '/' && request.method === 'GET' && basketOf(request.headers.cookie) === ''
+          ? pages.menuAtHand(slug)
+          : null;
       if (ready) {
         ready.send(request, response);
         return;
@@ -126,8 +132,16 @@ async function routeReply(
     form: form.value,
     scope: new Scope(container),
     ip: clientIp(request, container.infrastructure.trustedProxies),
+    basket: basketOf(request.headers.cookie),
+    // The island says it itself, because a script's request does not show where its page is.
+    isFramed: request.headers['sec-fetch-dest'] === 'iframe' || form.value.has('framed'),
+    isOwnForm: isOwnForm(request),
   });
 }
+
+/** Whether a form was sent by a page of the same site; clients other than browsers send no Origin. */
+const isOwnForm = ({ headers: { origin, host } }: IncomingMessage): boolean =>
+  origin === undefined || (URL.canParse(origin) && new URL(origin).host === host?.toLowerCase());
 
 /** The answer for a slug that no site has. The former slug of a site redirects to its present one. */
 async function formerReply(

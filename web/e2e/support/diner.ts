@@ -28,10 +28,25 @@ export async function enterDetails(page: Page, { name, phone, email, note }: Din
   await page.getByRole('textbox', { name: 'Note for the kitchen' }).fill(note);
 }
 
+/** Adds a dish from the menu: at once, or from its dialog with what is chosen there. */
+export async function addDish(page: Page, dish: string): Promise<void> {
+  const bar = page.locator('[data-sum]');
+  const before = await bar.textContent();
+  const add = page.getByRole('button', { name: `Add ${dish}`, exact: true });
+  const dialog = page.getByRole('dialog', { name: dish });
+  if ((await add.count()) > 0) await add.click();
+  else {
+    await page.getByRole('link', { name: dish, exact: true }).click();
+    await dialog.getByRole('button', { name: /^Add to basket/ }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(bar).not.toHaveText(before ?? '');
+}
+
 /** Adds each named dish once per occurrence, opens the basket, fills it in and orders. */
 export async function placeOrder(page: Page, dishes: readonly string[], diner: Diner): Promise<void> {
-  for (const dish of dishes) await page.getByRole('button', { name: `Add one: ${dish}` }).click();
-  await page.getByRole('button', { name: 'Review order' }).click();
+  for (const dish of dishes) await addDish(page, dish);
+  await page.getByRole('link', { name: 'Review order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
   await enterDetails(page, diner);
   await page.getByRole('button', { name: /^Place order · £/ }).click();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cf0b1b51d39255ee2b4fca925f48eec>>
+ * @generated SignedSource<<97a6977379e1e8310d75b3d8ea2e28b4>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,17 @@ export type orderStatusPageQuery$data = {
     readonly customerName: string;
     readonly isTest: boolean;
     readonly lines: ReadonlyArray<{
+      readonly isAlcohol: boolean;
       readonly name: string;
+      readonly note: string;
+      readonly options: ReadonlyArray<{
+        readonly groupName: string;
+        readonly name: string;
+        readonly price: number;
+        readonly quantity: number;
+      }>;
       readonly quantity: number;
+      readonly sizeName: string;
       readonly total: number;
       readonly unitPrice: number;
     }>;
@@ -54,7 +63,28 @@ v1 = {
   "name": "total",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -120,20 +150,15 @@ v2 = [
         "name": "lines",
         "plural": true,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "sizeName",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "quantity",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,7 +166,42 @@ v2 = [
             "name": "unitPrice",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderStatusOption",
+            "kind": "LinkedField",
+            "name": "options",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "groupName",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAlcohol",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -152,13 +212,7 @@ v2 = [
         "name": "customerName",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "note",
-        "storageKey": null
-      },
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -190,7 +244,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "orderStatusPageQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -199,19 +253,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "orderStatusPageQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "7104933dc81270dbd79152b61b6b60c9",
+    "cacheID": "6a8727dc1b5298a8861762f22b68c1c9",
     "id": null,
     "metadata": {},
     "name": "orderStatusPageQuery",
     "operationKind": "query",
-    "text": "query orderStatusPageQuery(\n  $token: String!\n) {\n  orderStatus(token: $token) {\n    number\n    state\n    isTest\n    placedAt\n    readyAt\n    rejectionReason\n    total\n    lines {\n      name\n      quantity\n      unitPrice\n      total\n    }\n    customerName\n    note\n    restaurantName\n    restaurantPhone\n    storefrontUrl\n  }\n}\n"
+    "text": "query orderStatusPageQuery(\n  $token: String!\n) {\n  orderStatus(token: $token) {\n    number\n    state\n    isTest\n    placedAt\n    readyAt\n    rejectionReason\n    total\n    lines {\n      name\n      sizeName\n      quantity\n      unitPrice\n      total\n      options {\n        groupName\n        name\n        quantity\n        price\n      }\n      note\n      isAlcohol\n    }\n    customerName\n    note\n    restaurantName\n    restaurantPhone\n    storefrontUrl\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d9f65fc5f9f44002e7d97caca87a83a8";
+(node as any).hash = "f945a5dfea3846f73575258ef94c5bbe";
 
 export default node;

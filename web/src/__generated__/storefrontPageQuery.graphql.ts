@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3eda1ffaca34f9eb287f37d1d7d814fe>>
+ * @generated SignedSource<<618a1046132922a6a344d19e5fc8087c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,9 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Allergen = "CELERY" | "CEREALS_WITH_GLUTEN" | "CRUSTACEANS" | "EGGS" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHUR_DIOXIDE" | "%future added value";
+export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIRMED" | "%future added value";
+export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type StorefrontTheme = "COUNTER" | "TRATTORIA" | "%future added value";
 export type storefrontPageQuery$variables = {
   slug: string;
@@ -26,24 +29,67 @@ export type storefrontPageQuery$data = {
     readonly logoUrl: string | null | undefined;
     readonly name: string;
     readonly openingHours: string | null | undefined;
-    readonly orderLimitReached: boolean;
-    readonly phone: string | null | undefined;
-    readonly sections: ReadonlyArray<{
+    readonly optionGroups: ReadonlyArray<{
       readonly id: string;
-      readonly items: ReadonlyArray<{
-        readonly description: string;
+      readonly max: number;
+      readonly min: number;
+      readonly name: string;
+      readonly options: ReadonlyArray<{
+        readonly allergens: ReadonlyArray<{
+          readonly allergen: Allergen;
+          readonly state: AllergenState;
+        }>;
         readonly id: string;
-        readonly imageUrl: string | null | undefined;
         readonly isAvailable: boolean;
-        readonly isPopular: boolean;
+        readonly isDefault: boolean;
+        readonly maxQuantity: number;
         readonly name: string;
         readonly price: number;
       }>;
+    }>;
+    readonly orderLimitReached: boolean;
+    readonly phone: string | null | undefined;
+    readonly sections: ReadonlyArray<{
+      readonly description: string;
+      readonly id: string;
+      readonly imageUrl: string | null | undefined;
+      readonly isOpen: boolean;
+      readonly items: ReadonlyArray<{
+        readonly allergens: ReadonlyArray<{
+          readonly allergen: Allergen;
+          readonly state: AllergenState;
+        }>;
+        readonly description: string;
+        readonly dietaryTags: ReadonlyArray<DietaryTag>;
+        readonly id: string;
+        readonly imageUrl: string | null | undefined;
+        readonly isAlcohol: boolean;
+        readonly isAvailable: boolean;
+        readonly isPopular: boolean;
+        readonly name: string;
+        readonly optionGroupIds: ReadonlyArray<string>;
+        readonly path: string;
+        readonly price: number;
+        readonly sizes: ReadonlyArray<{
+          readonly id: string;
+          readonly name: string;
+          readonly optionGroupIds: ReadonlyArray<string>;
+          readonly price: number;
+        }>;
+        readonly soldOutUntil: string | null | undefined;
+        readonly spiceLevel: number;
+      }>;
       readonly name: string;
+      readonly periods: ReadonlyArray<{
+        readonly days: ReadonlyArray<number>;
+        readonly from: string;
+        readonly to: string;
+      }>;
     }>;
     readonly slug: string;
     readonly tagline: string | null | undefined;
     readonly theme: StorefrontTheme;
+    readonly timeZone: string;
     readonly url: string;
     readonly version: number;
   } | null | undefined;
@@ -75,7 +121,67 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isAvailable",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllergenAnswer",
+  "kind": "LinkedField",
+  "name": "allergens",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allergen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionGroupIds",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": [
@@ -217,6 +323,13 @@ v3 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "timeZone",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "MenuSection",
         "kind": "LinkedField",
         "name": "sections",
@@ -224,6 +337,47 @@ v3 = [
         "selections": [
           (v2/*:: as any*/),
           (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOpen",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuPeriod",
+            "kind": "LinkedField",
+            "name": "periods",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "days",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -238,28 +392,18 @@ v3 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "description",
+                "name": "path",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "price",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "imageUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isAvailable",
+                "name": "soldOutUntil",
                 "storageKey": null
               },
               {
@@ -268,7 +412,102 @@ v3 = [
                 "kind": "ScalarField",
                 "name": "isPopular",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dietaryTags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "spiceLevel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAlcohol",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MenuSize",
+                "kind": "LinkedField",
+                "name": "sizes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MenuOptionGroup",
+        "kind": "LinkedField",
+        "name": "optionGroups",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "min",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "max",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuOption",
+            "kind": "LinkedField",
+            "name": "options",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDefault",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -285,7 +524,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "storefrontPageQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -294,19 +533,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "storefrontPageQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v9/*:: as any*/)
   },
   "params": {
-    "cacheID": "8c17a1863b74253f9bc0e38e7d3fb13a",
+    "cacheID": "01dbe70d127c43fd7675ba50e91ac1f6",
     "id": null,
     "metadata": {},
     "name": "storefrontPageQuery",
     "operationKind": "query",
-    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    openingHours\n    sections {\n      id\n      name\n      items {\n        id\n        name\n        description\n        price\n        imageUrl\n        isAvailable\n        isPopular\n      }\n    }\n  }\n}\n"
+    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    openingHours\n    timeZone\n    sections {\n      id\n      name\n      description\n      imageUrl\n      isOpen\n      periods {\n        days\n        from\n        to\n      }\n      items {\n        id\n        name\n        path\n        description\n        price\n        imageUrl\n        isAvailable\n        soldOutUntil\n        isPopular\n        dietaryTags\n        spiceLevel\n        isAlcohol\n        allergens {\n          allergen\n          state\n        }\n        sizes {\n          id\n          name\n          price\n          optionGroupIds\n        }\n        optionGroupIds\n      }\n    }\n    optionGroups {\n      id\n      name\n      min\n      max\n      options {\n        id\n        name\n        price\n        maxQuantity\n        isDefault\n        isAvailable\n        allergens {\n          allergen\n          state\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "692d2fce42fd5245f3fd044259e76b87";
+(node as any).hash = "205493af6a3553fcb4e6ba7d23dfba1c";
 
 export default node;

@@ -5,14 +5,17 @@ import type { RenderedPage } from './renderer.types.ts';
 import { demoAnswer } from './test/demoAnswer.ts';
 import { demoBasket } from './test/demoBasket.ts';
 import { demoOrder } from './test/demoOrder.ts';
-import { demoStorefront } from './test/demoStorefront.ts';
+import { demoDish } from './test/demoDish.ts';
+import { demoGroups, demoPizza, demoSection, demoStorefront } from './test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from './test/openPage.ts';
 
 const owners = { customerPhone: '07700 900123', customerEmail: 'priya@example.com' };
 
 const site = demoStorefront({ isPreview: true });
+const pizzas = { ...site, sections: [demoSection('Pizza', [demoPizza()])], optionGroups: demoGroups };
 const pages: [string, RenderedPage][] = [
   ['menu', renderer.renderMenuPage(site, context)],
+  ['dish', renderer.renderDishPage(pizzas, demoDish(), context)],
   ['basket', renderer.renderBasketPage(site, demoBasket(), context)],
   ['empty basket', renderer.renderBasketPage(site, demoBasket({ lines: [], total: 0 }), context)],
   ['status', renderer.renderStatusPage(demoOrder(), { ...context, site })],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { messages } from './messages.ts';
 import { BasketPage } from './pages/BasketPage.tsx';
+import { DishPage } from './pages/DishPage.tsx';
 import { MenuPage } from './pages/MenuPage.tsx';
 import { MessagePage } from './pages/MessagePage.tsx';
 import { OwnerAnswerPage } from './pages/OwnerAnswerPage.tsx';
@@ -13,6 +14,8 @@ import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 import type {
   BasketView,
+  DishView,
+  MenuQuery,
   OwnerAnswerForm,
   OwnerOrder,
   PageContext,
@@ -38,6 +41,8 @@ const titled = (title: string, siteName: string): DocumentHead => ({
 
 const describe = ({ name, tagline, addressLine }: Storefront): string =>
   [tagline, `Order directly from ${name}`, addressLine].filter(Boolean).join(' · ');
+
+const timeOf = ({ now }: PageContext): Date => now ?? new Date();
 
 /** The pages of the diners' sites as functions from data to HTML. The pages link to the built files `assets`. */
 export function createRenderer(assets: StorefrontAssets) {
@@ -77,7 +82,12 @@ export function createRenderer(assets: StorefrontAssets) {
   }
 
   return {
-    renderMenuPage(storefront: Storefront, context: PageContext): RenderedPage {
+    /** `bar`: text of the basket bar, empty without a basket. */
+    renderMenuPage(
+      storefront: Storefront,
+      context: PageContext,
+      asked?: { filter: MenuQuery; bar: string },
+    ): RenderedPage {
       const head = {
         title: storefront.name,
         siteName: storefront.name,
@@ -87,14 +97,43 @@ export function createRenderer(assets: StorefrontAssets) {
         image: shareImage(storefront),
         jsonLd: menuJsonLd(storefront),
       };
-      return render('front', storefront, head, <MenuPage storefront={storefront} context={context} />);
+      const filtered = asked && { asked: asked.filter, bar: asked.bar };
+      return render(
+        'front',
+        storefront,
+        head,
+        <MenuPage {...{ storefront, context, ...filtered, now: timeOf(context) }} />,
+      );
+    },
+
+    /** The end of the place in the menu page where the text of the basket bar belongs. */
+    basketMark: 'data-sum="">',
+
+    renderDishPage(storefront: Storefront, dish: DishView, context: PageContext): RenderedPage {
+      const section = storefront.sections.find(({ items }) => items.some(({ id }) => id === dish.id));
+      const item = section?.items.find(({ id }) => id === dish.id);
+      if (!section || !item) throw new Error('The menu has no such dish.');
+      const site = safeUrl(storefront.url);
+      const head = {
+        ...titled(item.name, storefront.name),
+        description: item.description || describe(storefront),
+        canonical: site ? new URL(item.path, site).href : undefined,
+        noIndex: storefront.isPreview,
+        image: safeUrl(item.imageUrl) ?? shareImage(storefront),
+      };
+      return render(
+        'dish',
+        storefront,
+        head,
+        <DishPage {...{ storefront, item, section, dish, context, now: timeOf(context) }} />,
+      );
     },
 
     renderDraftPage(storefront: Storefront, popular: readonly string[], context: PageContext): RenderedPage {
       // Without its address: links of a draft would leave the frame.
       const own = { ...context, productUrl: '', isDraft: true };
       const head = { title: storefront.name, siteName: storefront.name };
-      const menu = <MenuPage storefront={storefront} context={own} popular={popular} />;
+      const menu = <MenuPage {...{ storefront, popular, context: own, now: timeOf(context) }} />;
       return render('front', storefront, head, menu);
     },
 

@@ -1,3 +1,5 @@
+import { menuMessages } from './menuMessages.ts';
+
 type Words = { headline: string; text: string };
 
 /** All texts of the diners' pages. */
@@ -16,31 +18,7 @@ export const messages = {
     collect: 'Order online, pay on collection',
     closed: 'Not taking online orders right now',
   },
-  menu: {
-    draftTitle: 'Your menu',
-    draftText: 'Your dishes appear here, with their prices.',
-    sections: 'Menu sections',
-    find: 'Find a dish',
-    clear: 'Clear search',
-    popular: 'Popular',
-    soldOut: 'Sold out',
-    quantityOf: (item: string) => `${item}: how many?`,
-    review: 'Review order',
-    empty: 'Our menu is coming soon.',
-    emptyCall: 'Our menu is coming soon. To order now, please call:',
-    allergies: 'Allergies? Please speak to us before ordering.',
-    allergiesCall: 'Allergies? Please call us before ordering:',
-  },
-  closed: {
-    title: 'We’re not taking online orders right now.',
-    text: 'You can still read the menu.',
-    call: 'You can still read the menu, or call to order:',
-  },
-  full: {
-    title: 'Online ordering is paused for this month.',
-    text: 'Please order at the restaurant.',
-    call: 'Please call to order:',
-  },
+  ...menuMessages,
   basket: {
     title: 'Your order',
     back: 'Back to the menu',
@@ -48,10 +26,22 @@ export const messages = {
     emptyText: 'Choose something good from the menu and it will appear here.',
     toMenu: 'See the menu',
     each: 'each',
-    update: 'Update the order',
+    wasPrice: (price: string) => `The price has changed: it was ${price}.`,
+    more: (dish: string) => `One more: ${dish}`,
+    less: (dish: string) => `One less: ${dish}`,
+    edit: 'Change',
+    editOf: (dish: string) => `Change ${dish}`,
+    remove: 'Remove',
+    removeOf: (dish: string) => `Remove ${dish}`,
+    chooseAgain: 'Choose again',
+    replace: 'Choose something else',
+    undo: 'Undo',
+    emptyIt: 'Empty the basket',
+    alcohol: 'Your order has alcohol. Please bring proof that you are 18 or over.',
     addMore: 'Add something else',
     total: 'Total to pay on collection',
     nothingLeft: 'None of these dishes can be ordered right now. Please choose something else.',
+    someProblem: 'Please change or remove the marked dishes first.',
     detailsTitle: 'Your details',
     payOnCollection: 'Pay on collection. Nothing is charged now, and there are no extra fees.',
     name: 'Name',
@@ -66,7 +56,7 @@ export const messages = {
     check: 'Please check these fields:',
     place: (total: string) => `Place order · ${total}`,
     testOrder: 'This is a test. It won’t reach the kitchen.',
-    closed: 'We’re not taking online orders right now. Your basket is saved on this device.',
+    closed: 'We’re not taking online orders right now. Your basket stays as it is.',
   },
   status: {
     title: (number: number) => `Order ${number}`,

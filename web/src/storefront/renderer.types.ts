@@ -14,23 +14,69 @@ export type PageContext = {
   isDraft?: boolean;
   /** IANA name, default Europe/London. */
   timeZone?: string;
+  /** The time of the page; default: now. */
+  now?: Date;
 };
 
-export type BasketLine = {
-  productId: string;
+/** What a line of a basket or an order consists of. */
+export type LineWords = {
   name: string;
+  /** Empty without a size. */
+  sizeName: string;
+  /** Prices in pence for each. */
+  options: readonly { groupName: string; name: string; quantity: number; price: number }[];
+  note: string;
+};
+
+export type BasketLine = LineWords & {
+  /** Its choices as text: names the line in forms. */
+  choice: string;
+  /** Path of the page that opens these choices again; null for a dish that is not on the menu. */
+  path: string | null;
   quantity: number;
   /** Pence. */
   unitPrice: number;
+  /** Pence that the diner saw for one, when that is not `unitPrice`. */
+  seenPrice: number | null;
   total: number;
   /** Why the line cannot be ordered; such a line is not in the total. */
-  problem?: string | null;
+  problem: string | null;
+  /** Whether another choice solves the problem. */
+  canChooseAgain: boolean;
+  isAlcohol: boolean;
+};
+
+/** What a visitor asked the menu page for, as sent. */
+export type MenuQuery = { diet: readonly string[]; without: readonly string[]; find: string };
+
+/** The form on the page of a dish. */
+export type DishView = {
+  /** Of the menu item. */
+  id: string;
+  /** What is chosen; null: the restaurant's defaults. */
+  choice: DishChoice | null;
+  /** Error messages by `size`, `note`, `quantity` or the id of an option group. */
+  errors: Partial<Record<string, string>>;
+  formError: string | null;
+  /** The choices of the basket line that the form changes; null: it adds one. */
+  replaces: string | null;
+};
+
+export type DishChoice = {
+  sizeId: string | null;
+  options: readonly { id: string; count: number }[];
+  note: string;
+  quantity: number;
 };
 
 export type OrderField = 'name' | 'phone' | 'email' | 'note';
 
 export type BasketView = {
   lines: readonly BasketLine[];
+  /** The whole basket as text. */
+  basket: string;
+  /** What was removed just now: a sentence, and the removed lines as text. */
+  undo: { text: string; lines: string } | null;
   /** Pence. */
   total: number;
   /** As entered. */
@@ -80,6 +126,8 @@ export type StorefrontAssets = {
   css: Record<ThemeName, string>;
   /** Styles of the pages behind the menu, in addition to their theme. */
   orderCss: string;
+  /** Styles of the page of a dish, which the island loads for its dialog too. */
+  dishCss: string;
   font: Record<ThemeName, string>;
   island: string;
   /** Script of the pages with a form. */

@@ -1,9 +1,9 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { expect, it } from 'vitest';
 import { demoAnswer } from './test/demoAnswer.ts';
-import { demoBasket } from './test/demoBasket.ts';
-import { demoOrder } from './test/demoOrder.ts';
-import { demoItem, demoStorefront } from './test/demoStorefront.ts';
+import { demoBasket, demoLine } from './test/demoBasket.ts';
+import { demoOrder, orderedLine } from './test/demoOrder.ts';
+import { demoGroup, demoItem, demoSection, demoStorefront } from './test/demoStorefront.ts';
 import { context, openPage, renderer } from './test/openPage.ts';
 
 const payloads = [
@@ -27,28 +27,57 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
     addressLine: payload,
     openingHours: payload,
     sections: [
-      { id: payload, name: payload, items: [demoItem(payload, { id: payload, description: payload })] },
+      demoSection(
+        payload,
+        [demoItem(payload, { id: payload, description: payload, optionGroupIds: ['g'] })],
+        {
+          description: payload,
+        },
+      ),
     ],
+    optionGroups: [{ ...demoGroup(payload, { [payload]: {} }), id: 'g' }],
   });
-  const line = { productId: payload, name: payload, quantity: 1, unitPrice: 1, total: 1 };
+  const words = {
+    name: payload,
+    sizeName: payload,
+    options: [{ groupName: payload, name: payload, quantity: 1, price: 1 }],
+    note: payload,
+  };
+  const line = demoLine({ ...words, choice: payload, problem: payload });
   const order = demoOrder({
     customerName: payload,
     note: payload,
     restaurantName: payload,
     state: 'REJECTED',
     rejectionReason: payload,
-    lines: [{ ...line }],
+    lines: [{ ...orderedLine(payload), ...words }],
   });
   const typed = { name: payload, phone: payload, email: payload, note: payload };
   const view = demoBasket({
     lines: [line],
+    basket: payload,
+    undo: { text: payload, lines: payload },
     values: typed,
     errors: typed,
     formError: payload,
     idempotencyKey: payload,
   });
   const pages = [
-    renderer.renderMenuPage(site, context),
+    renderer.renderMenuPage(site, context, {
+      filter: { diet: [payload], without: [payload], find: payload },
+      bar: payload,
+    }),
+    renderer.renderDishPage(
+      site,
+      {
+        id: payload,
+        choice: { sizeId: payload, options: [{ id: payload, count: 1 }], note: payload, quantity: 1 },
+        errors: { g: payload, note: payload, quantity: payload },
+        formError: payload,
+        replaces: payload,
+      },
+      context,
+    ),
     renderer.renderBasketPage(site, view, context),
     renderer.renderStatusPage(order, { ...context, site }),
     renderer.renderOwnerAnswerPage(
@@ -86,7 +115,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.exampl
       logoUrl: address,
       coverImageUrl: address,
       url: address,
-      sections: [{ id: 's', name: 'S', items: [demoItem('Soup', { imageUrl: address })] }],
+      sections: [demoSection('S', [demoItem('Soup', { imageUrl: address })], { imageUrl: address })],
     });
     const menu = openPage(renderer.renderMenuPage(site, { ...context, productUrl: address }));
     const status = openPage(

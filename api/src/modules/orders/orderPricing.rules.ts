@@ -31,6 +31,8 @@ export const priceListOf = ({
 /** Why a line cannot be ordered: the field of the line, and a sentence for the diner. */
 export interface LineProblem {
   field: 'productId' | 'sizeId' | 'options' | 'quantity';
+  /** uuid of the option group; only for a problem with the choices from one group. */
+  groupId?: string;
   message: string;
 }
 
@@ -52,6 +54,8 @@ export interface QuoteLine extends Pick<OrderedLine, 'productId' | 'sizeId' | 'n
   isAlcohol: boolean;
   /** null when the line can be ordered. */
   problem: LineProblem | null;
+  /** All problems, the first of each group; `problem` is the first of them. */
+  problems: LineProblem[];
 }
 
 /** A priced basket. */
@@ -92,12 +96,15 @@ function priceLine(line: OrderedLine, menu: PriceList): QuoteLine {
   const chosen = chosenOf(groups, line.options);
   const extra = chosen.reduce((sum, { option, count }) => sum + option.price * count, 0);
   const unitPrice = product ? Math.max(0, (size ?? product).price + extra) : 0;
-  const problem = found
-    ? (productProblem(found) ??
-      sizeProblem(found.product, sizeId, size) ??
-      optionsProblem(found.product, groups, line.options) ??
-      at('quantity', quantityProblem(quantity)))
+  const problems = found
+    ? [
+        ...at('productId', productProblem(found)),
+        ...at('sizeId', sizeProblem(found.product, sizeId, size)),
+        ...optionsProblems(found.product, groups, line.options),
+        ...at('quantity', quantityProblem(quantity)),
+      ]
     : at('productId', messages.productUnknown);
+  const problem = problems[0] ?? null;
   return {
     productId,
     sizeId,
@@ -120,6 +127,7 @@ function priceLine(line: OrderedLine, menu: PriceList): QuoteLine {
     vatClass: product?.vatClass ?? 'STANDARD',
     isAlcohol: product?.isAlcohol ?? false,
     problem,
+    problems,
   };
 }
 
@@ -146,41 +154,46 @@ function chosenOf(groups: readonly MenuOptionGroup[], options: readonly ChosenOp
   );
 }
 
-const at = (field: LineProblem['field'], message: string | null): LineProblem | null =>
-  message === null ? null : { field, message };
+const at = (field: LineProblem['field'], message: string | null): LineProblem[] =>
+  message === null ? [] : [{ field, message }];
 
-function productProblem({ product, isOpen }: { product: MenuProduct; isOpen: boolean }): LineProblem | null {
-  if (!product.isAvailable) return at('productId', messages.productSoldOut(product.name));
-  return isOpen ? null : at('productId', messages.productNotNow(product.name));
+function productProblem({ product, isOpen }: { product: MenuProduct; isOpen: boolean }): string | null {
+  if (!product.isAvailable) return messages.productSoldOut(product.name);
+  return isOpen ? null : messages.productNotNow(product.name);
 }
 
 function sizeProblem(
   { name, sizes }: MenuProduct,
   sizeId: string | null,
   size: MenuSize | undefined,
-): LineProblem | null {
-  if (sizes.length > 0 && sizeId === null) return at('sizeId', messages.sizeMissing(name));
-  return sizeId !== null && !size ? at('sizeId', messages.sizeGone(name)) : null;
+): string | null {
+  if (sizes.length > 0 && sizeId === null) return messages.sizeMissing(name);
+  return sizeId !== null && !size ? messages.sizeGone(name) : null;
 }
 
-function optionsProblem(
+function optionsProblems(
   { name }: MenuProduct,
   groups: readonly MenuOptionGroup[],
   options: readonly ChosenOption[],
-): LineProblem | null {
+): LineProblem[] {
   const chosen = chosenOf(groups, options);
-  if (chosen.length < options.length) return at('options', messages.optionGone(name));
+  const ofGroups = groups.flatMap((group) => {
+    const message = groupProblem(
+      group,
+      chosen.filter((one) => one.group === group),
+    );
+    return message === null ? [] : [{ field: 'options' as const, groupId: group.id, message }];
+  });
+  return [...at('options', chosen.length < options.length ? messages.optionGone(name) : null), ...ofGroups];
+}
+
+function groupProblem({ name, min, max }: MenuOptionGroup, chosen: readonly Chosen[]): string | null {
   for (const { option, count } of chosen) {
-    if (!option.isAvailable) return at('options', messages.optionSoldOut(option.name));
-    if (!Number.isInteger(count) || count < 1) return at('options', messages.quantityNotWhole);
-    if (count > option.maxQuantity)
-      return at('options', messages.optionTooOften(option.name, option.maxQuantity));
+    if (!option.isAvailable) return messages.optionSoldOut(option.name);
+    if (!Number.isInteger(count) || count < 1) return messages.quantityNotWhole;
+    if (count > option.maxQuantity) return messages.optionTooOften(option.name, option.maxQuantity);
   }
-  for (const group of groups) {
-    const count = chosen.reduce((sum, one) => sum + (one.group === group ? one.count : 0), 0);
-    if (count < group.min) return at('options', messages.groupTooFew(group.name, group.min));
-    if (group.max > 0 && count > group.max)
-      return at('options', messages.groupTooMany(group.name, group.max));
-  }
-  return null;
+  const count = chosen.reduce((sum, one) => sum + one.count, 0);
+  if (count < min) return messages.groupTooFew(name, min);
+  return max > 0 && count > max ? messages.groupTooMany(name, max) : null;
 }

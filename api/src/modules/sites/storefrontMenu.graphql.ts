@@ -4,6 +4,7 @@ import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import { AllergenAnswerType } from './allergens.graphql.ts';
 import { allergenAnswers } from './allergens.rules.ts';
+import { dishPath } from './menuCode.rules.ts';
 import type { DietaryTag, VatClass } from './menu.types.ts';
 import type { SiteDocument, SiteSection } from './site.entity.ts';
 import type { SiteLinks } from './siteLinks.ts';
@@ -35,6 +36,7 @@ const MenuSizeType = objectType('MenuSize', 'A size of a menu item.', {
 const MenuItemType = objectType('MenuItem', 'A product as diners see it.', {
   id: field(ID, 'Id for orders.'),
   name: field(String, 'Its name.'),
+  path: field(String, 'Path of its page on the site.'),
   description: field(String, 'Description; empty without one.'),
   price: field(Pence, 'Unit price without options. With sizes, the price of the cheapest one.'),
   imageUrl: nullable(String, 'Address of the picture; null without one.'),
@@ -117,6 +119,7 @@ export function toMenu({ sections, optionGroups }: SiteDocument, links: SiteLink
 const toItem = (item: SiteSection['items'][number], links: SiteLinks) => ({
   ...item,
   id: toGlobalId('Product', item.id),
+  path: dishPath(item),
   imageUrl: links.pictureUrl(item.imageKey),
   soldOutUntil: item.isAvailable || item.soldOutUntil === null ? null : new Date(item.soldOutUntil),
   allergens: allergenAnswers(item.allergens),

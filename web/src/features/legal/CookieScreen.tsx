@@ -41,7 +41,7 @@ const cookieSections: readonly LegalSection[] = [
   section(
     'sites',
     'What restaurants’ websites store',
-    'Only the basket, on your device, one for each restaurant. Their websites load no pixels.',
+    'Only the basket, in a cookie of each restaurant’s own website. Their websites load no pixels.',
     <StoredList things={storedOnSites} />,
   ),
   section(

@@ -54,11 +54,11 @@ export const storedThings: Record<StorageKey, StoredThing> = {
   },
 };
 
-/** What restaurants' websites keep, by the beginning of the key. */
+/** What restaurants' websites keep, by the name of the cookie or the beginning of the key. */
 export const storedOnSites: Record<string, StoredThing> = {
-  'basket:…': {
-    purpose: 'What you put in your basket at a restaurant.',
-    kept: 'until you order or clear it',
+  basket: {
+    purpose: 'A cookie with what you put in your basket at a restaurant.',
+    kept: 'until you order or empty it, at most a week',
   },
   'basket-sent:…': {
     purpose: 'That the basket has been sent, so nothing is ordered twice.',

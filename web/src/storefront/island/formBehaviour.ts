@@ -9,6 +9,8 @@ export function sendOnce(form: HTMLFormElement): void {
   let label: string | null = null;
   let button: HTMLButtonElement | null = null;
   form.addEventListener('submit', (event) => {
+    // The island sends it.
+    if (event.defaultPrevented) return;
     if (button) {
       event.preventDefault();
       return;
@@ -33,11 +35,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLFieldSetElement;
 /** After a refused form: focuses the error of the whole form, else the first wrong field. Removes the error of a corrected field. */
 export function mendFields(): void {
   const alert = document.querySelector<HTMLElement>('[role=alert]');
-  const wrong = [...document.querySelectorAll<Field>('[aria-invalid=true]')];
+  const wrong = [...document.querySelectorAll<Field>('[aria-invalid=true],[data-wrong]')];
   (alert?.querySelector('[data-problem]') ? alert : wrong[0])?.focus();
   for (const field of wrong) {
     field.addEventListener('input', () => {
-      if (!field.hasAttribute('aria-invalid') || !isPlausible(field)) return;
+      if (!isPlausible(field)) return;
       showHelp(field);
       if (alert) forget(alert, field.id);
     });
@@ -50,6 +52,7 @@ const isPlausible = (field: Field): boolean =>
 
 function showHelp(field: Field): void {
   field.removeAttribute('aria-invalid');
+  field.removeAttribute('data-wrong');
   field.closest('.field')?.classList.remove('wrong');
   const words = document.querySelector<HTMLElement>(`#${field.id}-words`);
   if (!words) return;

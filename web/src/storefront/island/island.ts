@@ -1,17 +1,25 @@
-import { emptySentBasket, keepScroll } from './deviceStorage.ts';
+import { keepScroll, markSent } from './deviceStorage.ts';
 import { startBasket } from './startBasket.ts';
+import { startDish } from './startDish.ts';
+import { startMenu } from './startMenu.ts';
 import { startSections } from './startSections.ts';
 
 document.documentElement.classList.add('js');
 const find = <T extends Element>(selector: string): T | null => document.querySelector<T>(selector);
 
-const basket = find<HTMLFormElement>('form[data-basket]');
+const dish = find('[data-dish]');
+if (dish) startDish(dish);
+
+const menu = find<HTMLElement>('.menu');
+if (menu) startMenu(menu);
+
+const basket = find<HTMLElement>('body.basket main');
 if (basket) startBasket(basket);
 
-const nav = find<HTMLElement>('nav.sections');
-if (nav) startSections(nav);
+const main = find<HTMLElement>('main#menu');
+if (main) startSections(main);
 
 const sent = find<HTMLElement>('main[data-sent]')?.dataset.sent;
-if (sent) emptySentBasket(sent);
+if (sent) markSent(sent, null);
 
 if (parent !== self) keepScroll();

@@ -1,8 +1,9 @@
 /** Texts that only scripts show. */
 export const islandMessages = {
-  add: 'Add one',
-  remove: 'Remove one',
-  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  found: (count: number) => (count === 1 ? '1 dish found' : `${count} dishes found`),
-  noMatch: 'No dish matches',
+  add: 'One more',
+  remove: 'One less',
+  noMatch: 'No dish fits.',
+  close: 'Close',
+  chosen: 'of what you have chosen',
+  offline: 'That didn’t work. Please check your connection and try again.',
 };

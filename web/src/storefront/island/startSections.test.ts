@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRenderer } from '../createRenderer.tsx';
 import { demoAssets } from '../test/demoAssets.ts';
-import { demoItem, demoStorefront } from '../test/demoStorefront.ts';
+import { demoAllergens, demoItem, demoSection, demoStorefront } from '../test/demoStorefront.ts';
 import { startSections } from './startSections.ts';
 
 const dishes = (prefix: string) => Array.from({ length: 12 }, (_, index) => demoItem(`${prefix} ${index}`));
+
+const nutFree = { dietaryTags: ['VEGAN'] as const, allergens: demoAllergens({ MILK: 'M' }, 'F') };
 
 let onSight: IntersectionObserverCallback;
 beforeEach(() => {
@@ -31,8 +33,8 @@ const find = <T extends Element>(selector: string): T => {
 function open() {
   const site = demoStorefront({
     sections: [
-      { id: 'a', name: 'Stone-baked pizzas', items: [demoItem('Margherita'), ...dishes('Marinara')] },
-      { id: 'b', name: 'Sweet', items: [demoItem('Tiramisù'), ...dishes('Cake')] },
+      demoSection('Stone-baked pizzas', [demoItem('Margherita', nutFree), ...dishes('Marinara')]),
+      demoSection('Sweet', [demoItem('Tiramisù', { dietaryTags: ['VEGETARIAN'] }), ...dishes('Cake')]),
     ],
   });
   const { html } = createRenderer(demoAssets).renderMenuPage(site, {
@@ -56,16 +58,32 @@ const shown = (selector: string): string[] =>
     .map((element) => element.querySelector('h2, h3')?.textContent ?? '');
 const status = (): string | undefined => document.querySelector('main [role=status]')?.textContent;
 
-it('the menu search is shown by the script', () => {
-  const { nav, search, opener } = open();
-  expect([search.closest('[hidden]') === null, opener.hidden]).toEqual([false, true]);
-  startSections(nav);
-  expect([search.closest('[hidden]') === null, opener.hidden]).toEqual([true, false]);
+it('a filter shows only what is confirmed, and says what it hides', () => {
+  const { type } = open();
+  startSections(find('main'));
+  const press = (name: string, value: string): void =>
+    find<HTMLInputElement>(`[name=${name}][value=${value}]`).click();
+  press('diet', 'VEGETARIAN');
+  expect(shown('.item')).toEqual(['Margherita', 'Tiramisù']);
+  expect(status()).toBe('2 dishes shown, 24 hidden: 24 not marked for this diet.');
+  press('without', 'NUTS');
+  expect(shown('.item')).toEqual(['Margherita']);
+  expect(status()).toBe(
+    '1 dish shown, 25 hidden: 24 not marked for this diet; 1 not confirmed: please ask us.',
+  );
+  type('marinara');
+  expect(shown('.item')).toEqual([]);
+  type('');
+  press('without', 'MILK');
+  expect(status()).toContain('No dish shown, 26 hidden');
+  find<HTMLAnchorElement>('.filter a').click();
+  expect(shown('.item')).toHaveLength(26);
+  expect(status()).toBe('');
 });
 
 it('the menu search hides other dishes and announces the number of results', () => {
-  const { nav, type } = open();
-  startSections(nav);
+  const { type } = open();
+  startSections(find('main'));
   type('cake 3');
   expect(shown('.item')).toEqual(['Cake 3']);
   expect(shown('main section')).toEqual(['Sweet']);
@@ -87,15 +105,15 @@ it.each([
   ['tiramisu', 1],
   ['9.50', 0],
 ])('the menu search matches section names, ignores accents and prices: %s', (words, count) => {
-  const { nav, type } = open();
-  startSections(nav);
+  const { type } = open();
+  startSections(find('main'));
   type(words);
   expect(shown('.item')).toHaveLength(count);
 });
 
 it('the search button opens the menu search, and Escape clears it, closes it and restores the focus', () => {
   const { nav, search, opener, type } = open();
-  startSections(nav);
+  startSections(find('main'));
   opener.click();
   expect(nav.classList.contains('finding')).toBe(true);
   expect(opener.getAttribute('aria-expanded')).toBe('true');
@@ -111,7 +129,7 @@ it('the search button opens the menu search, and Escape clears it, closes it and
 
 it('the clear button of the menu search clears the text, then closes the empty field', () => {
   const { nav, search, opener, clear, type } = open();
-  startSections(nav);
+  startSections(find('main'));
   opener.click();
   type('cake');
   clear.click();
@@ -124,7 +142,7 @@ it('the clear button of the menu search clears the text, then closes the empty f
 
 it('the menu search marks no section, and a link to a section ends the search', () => {
   const { nav, type } = open();
-  startSections(nav);
+  startSections(find('main'));
   const current = (): number => nav.querySelectorAll('[aria-current]').length;
   const see = (id: string): void => {
     const entry = { isIntersecting: true, target: find(`#${id}`) } as unknown as IntersectionObserverEntry;

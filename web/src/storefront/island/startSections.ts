@@ -1,55 +1,14 @@
-import { islandMessages } from './islandMessages.ts';
+import { allergenCount } from '../rules/allergens.rules.ts';
+import { foundWords, hasWords, type HiddenBecause, hiddenBecause } from '../rules/menuFilter.rules.ts';
 
-/** Lower case and without accents, so that "tiramisu" finds "Tiramisù". */
-const plain = (text: string | undefined): string =>
-  (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const textOf = (parent: Element, selector: string): string =>
   parent.querySelector(selector)?.textContent ?? '';
 
-/**
- * Starts the search of a long menu by the words of a dish's name, its description and the name of its section. Calls
- * `changed` with whether a search is active.
- */
-function startSearch(
-  nav: HTMLElement,
-  sections: readonly HTMLElement[],
-  changed: (isFiltering: boolean) => void,
-): void {
-  const find = nav.querySelector<HTMLElement>('.find');
-  const field = find?.querySelector('input');
+/** The search of a long menu: on phones a button opens its field. Calls `filter` after each change. */
+function startSearch(nav: HTMLElement, field: HTMLInputElement, filter: () => void): void {
   const opener = nav.querySelector<HTMLElement>('.find-open');
-  const main = sections[0]?.closest('main');
-  if (!find || !field || !opener || !main) return;
-  const status = document.createElement('p');
-  status.setAttribute('role', 'status');
-  status.className = 'hidden-text';
-  sections[0]?.before(status);
-  find.hidden = opener.hidden = false;
-
-  const filter = (): void => {
-    const words = plain(field.value).split(/\s+/);
-    let found = 0;
-    for (const section of sections) {
-      let any = false;
-      for (const item of section.querySelectorAll<HTMLElement>('.item')) {
-        const text = plain([textOf(section, 'h2'), textOf(item, 'h3'), textOf(item, 'p')].join(' '));
-        item.hidden = !words.every((word) => text.includes(word));
-        any ||= !item.hidden;
-        found += item.hidden ? 0 : 1;
-      }
-      section.hidden = !any;
-    }
-    const isFiltering = field.value.trim() !== '';
-    status.className = found ? 'hidden-text' : 'notice';
-    status.textContent = !found
-      ? `${islandMessages.noMatch} “${field.value}”`
-      : isFiltering
-        ? islandMessages.found(found)
-        : '';
-    changed(isFiltering);
-    // The results may be above the visible part.
-    if (main.getBoundingClientRect().top < 0) main.scrollIntoView({ behavior: 'instant' });
-  };
+  const find = field.parentElement;
+  if (!find || !opener) return;
   const clear = (): void => {
     field.value = '';
     filter();
@@ -64,13 +23,13 @@ function startSearch(
     clear();
     toggle(false);
   };
-
   opener.onclick = () => toggle(true);
-  field.oninput = filter;
-  find.onkeydown = ({ key }) => {
-    if (key === 'Escape') close();
-    // Closes the keyboard of a phone.
-    if (key === 'Enter') field.blur();
+  find.onkeydown = (event) => {
+    if (event.key === 'Escape') close();
+    if (event.key !== 'Enter' || event.target !== field) return;
+    // The dishes are found already; this closes the keyboard of a phone.
+    event.preventDefault();
+    field.blur();
   };
   nav.querySelector<HTMLElement>('.find-clear')?.addEventListener('click', () => {
     if (!field.value) return close();
@@ -81,17 +40,66 @@ function startSearch(
   nav.querySelector('ul')?.addEventListener('click', () => field.value && clear());
 }
 
-/** Marks the visible section in the sticky row, and starts the search. */
-export function startSections(nav: HTMLElement): void {
-  const list = nav.querySelector('ul');
-  const sections = [...document.querySelectorAll<HTMLElement>('main section[id]')];
+/** Applies the search and the filters of diets and allergens. Calls `changed` with whether one is active. */
+function startFilter(
+  main: HTMLElement,
+  sections: readonly HTMLElement[],
+  field: HTMLInputElement | null,
+  changed: (isActive: boolean) => void,
+): () => void {
+  const form = main.querySelector<HTMLFormElement>('#filter');
+  const status = main.querySelector('.found');
+  const boxes = [...(form?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])];
+  const without = boxes.filter(({ name }) => name === 'without');
+
+  const filter = (): void => {
+    const find = field?.value.trim() ?? '';
+    const asked = {
+      diets: boxes.filter(({ name, checked }) => name === 'diet' && checked).map(({ value }) => value),
+      without: without.flatMap(({ checked }, at) => (checked ? [at] : [])),
+    };
+    const isFiltered = asked.diets.length + asked.without.length > 0;
+    const reasons: HiddenBecause[] = [];
+    let shown = 0;
+    for (const section of sections) {
+      let any = false;
+      for (const item of section.querySelectorAll<HTMLElement>('.item')) {
+        const { diet = '', a = 'U'.repeat(allergenCount) } = item.dataset;
+        const reason = hiddenBecause({ diets: diet.split(' '), allergens: a }, asked);
+        if (reason) reasons.push(reason);
+        const words = [textOf(section, 'h2'), textOf(item, 'h3'), textOf(item, 'p')].join(' ');
+        item.hidden = reason !== null || !hasWords(words, find);
+        any ||= !item.hidden;
+        shown += item.hidden ? 0 : 1;
+      }
+      section.hidden = !any;
+    }
+    if (status) status.textContent = foundWords(shown, reasons, isFiltered, find);
+    changed(isFiltered || find !== '');
+  };
+  if (form) form.oninput = filter;
+  form?.querySelector('a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    for (const box of boxes) box.checked = false;
+    if (field) field.value = '';
+    filter();
+  });
+  // After a reload the browser may restore what was asked.
+  if (field?.value || boxes.some(({ checked }) => checked)) filter();
+  return filter;
+}
+
+/** Marks the visible section in the sticky row, and starts search and filters. */
+export function startSections(main: HTMLElement): void {
+  const nav = document.querySelector<HTMLElement>('nav.sections');
+  const list = nav?.querySelector('ul');
+  const sections = [...main.querySelectorAll<HTMLElement>('section[id^=s]')];
   /** An unknown id marks no section. */
   const mark = (id: string): void => {
-    for (const link of nav.querySelectorAll('a')) {
+    for (const link of list?.querySelectorAll('a') ?? []) {
       const isCurrent = link.hash === `#${id}`;
-      if (isCurrent && !link.hasAttribute('aria-current')) {
+      if (isCurrent && !link.hasAttribute('aria-current'))
         list?.scrollTo({ left: link.offsetLeft - list.offsetLeft - 24 });
-      }
       if (isCurrent) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
@@ -106,8 +114,16 @@ export function startSections(nav: HTMLElement): void {
   );
   sections.forEach((section) => watch.observe(section));
 
-  startSearch(nav, sections, (filtering) => {
-    isFiltering = filtering;
-    if (filtering) mark('');
+  const field = nav?.querySelector<HTMLInputElement>('.find input') ?? null;
+  const filter = startFilter(main, sections, field, (isActive) => {
+    isFiltering = isActive;
+    if (isActive) mark('');
   });
+  if (!nav || !field) return;
+  startSearch(nav, field, filter);
+  field.oninput = () => {
+    filter();
+    // The results may be above the visible part.
+    if (main.getBoundingClientRect().top < 0) main.scrollIntoView({ behavior: 'instant' });
+  };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { expect, it } from 'vitest';
 import type { BasketView } from '../renderer.types.ts';
-import { demoBasket } from '../test/demoBasket.ts';
+import { demoBasket, demoLine } from '../test/demoBasket.ts';
 import { demoStorefront } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';
 
@@ -17,16 +17,56 @@ it('the order form sends quantities, the shown total, the idempotency key and th
     field.getAttribute('value') ?? field.textContent,
   ]);
   expect(posted).toEqual([
-    ['q.a', '2'],
+    ['basket', '2t6.AAAAAAAB'],
+    ['shownTotal', '2100'],
     ['name', ''],
     ['phone', ''],
     ['email', ''],
     ['note', ''],
     ['idempotencyKey', 'key-1'],
-    ['shownTotal', '2100'],
   ]);
   expect(textOf(document, '[data-place]')).toBe('Place order · £21.00');
-  expect(document.querySelector('[data-update]')?.getAttribute('formaction')).toBe('/basket');
+  // The Enter key presses the first button of a form.
+  expect(document.querySelector('button')?.hasAttribute('formaction')).toBe(false);
+});
+
+it('a line has its choices and the buttons that change it', () => {
+  const line = demoLine({
+    sizeName: 'Large',
+    options: [
+      { groupName: 'Crust', name: 'Thick', quantity: 1, price: 50 },
+      { groupName: 'Toppings', name: 'Cheese', quantity: 2, price: 120 },
+      { groupName: 'Leave out', name: 'No basil', quantity: 1, price: 0 },
+    ],
+    note: 'Well done',
+    seenPrice: 1000,
+  });
+  const document = page({ lines: [line] });
+  expect(textOf(document, '.line .what')).toBe(
+    'Margherita, LargeCrust: Thick +£0.50Toppings: 2 × Cheese +£2.40Leave out: No basil“Well done”',
+  );
+  expect(textOf(document, '.news')).toBe('The price has changed: it was £10.00.');
+  const buttons = [...document.querySelectorAll('.line button')].map((button) => [
+    button.getAttribute('aria-label'),
+    button.getAttribute('formaction'),
+    button.getAttribute('value'),
+  ]);
+  expect(buttons).toEqual([
+    ['Remove Margherita, Large', '/basket', '0~AAAAAAAB'],
+    ['One less: Margherita, Large', '/basket', '1~AAAAAAAB'],
+    ['One more: Margherita, Large', '/basket', '3~AAAAAAAB'],
+  ]);
+  expect(document.querySelector('.line-links a')?.getAttribute('href')).toBe(line.path);
+});
+
+it('a removed line can be put back, also the last one with the typed details', () => {
+  const undo = { text: 'Soup is no longer in your basket.', lines: '1.AAAAAAAC' };
+  expect(textOf(page({ undo }), '[data-undo]')).toBe('Soup is no longer in your basket. Undo');
+  const values = { name: 'Priya', phone: '', email: '', note: '' };
+  const empty = page({ undo, values, lines: [], total: 0 });
+  expect(empty.querySelector('#undo')?.getAttribute('value')).toBe('1.AAAAAAAC');
+  expect(empty.querySelector('[name=name]')?.getAttribute('value')).toBe('Priya');
+  expect(textOf(empty, 'h1')).toBe('Nothing in your basket yet');
 });
 
 it('the order form has autocomplete names', () => {
@@ -67,23 +107,34 @@ it('a refused order keeps the entered text and shows the error at its field', ()
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([['#phone', 'Phone']]);
 });
 
-it('the basket page shows a line that cannot be ordered and does not send it', () => {
-  const gone = {
-    productId: 'b',
-    name: 'Tiramisù',
-    quantity: 1,
-    unitPrice: 700,
-    total: 700,
-    problem: 'Sold out today.',
-  };
-  const document = page({ lines: [...demoBasket().lines, gone] });
-  expect(textOf(document, '.problem')).toBe('TiramisùSold out today.');
-  expect(document.querySelector('[name="q.b"]')).toBeNull();
+it('a line that cannot be ordered says why and shows a way out', () => {
+  const gone = demoLine({ choice: 'b', name: 'Tiramisù', problem: 'Sold out today.' });
+  const changed = demoLine({ choice: 'c', problem: 'Please choose again.', canChooseAgain: true });
+  const lost = demoLine({ choice: 'd', name: 'An item', path: null, problem: 'Not on the menu.' });
+  const document = page({ lines: [...demoBasket().lines, gone, changed, lost] });
+  const problems = [...document.querySelectorAll('.problem')];
+  expect(problems.map((line) => line.querySelector('.error')?.textContent)).toEqual([
+    'Sold out today.',
+    'Please choose again.',
+    'Not on the menu.',
+  ]);
+  expect(problems.map((line) => textOf(line, '.line-links'))).toEqual([
+    'Choose something elseRemove',
+    'Choose againRemove',
+    'Choose something elseRemove',
+  ]);
+  expect(document.querySelectorAll('.line .more')).toHaveLength(1);
+  expect(textOf(document, '.details-end .notice')).toBe('Please change or remove the marked dishes first.');
+});
+
+it('alcohol asks for proof of age', () => {
+  expect(page().querySelector('.age')).toBeNull();
+  expect(textOf(page({ lines: [demoLine({ isAlcohol: true })] }), '.age')).toContain('18 or over');
 });
 
 it('the basket page says once that the order limit is reached and shows the phone number', () => {
   const document = page({}, demoStorefront({ acceptsOrders: false, orderLimitReached: true }));
-  expect(document.querySelector('[type=submit]')).toBeNull();
+  expect(document.querySelector('[data-place]')).toBeNull();
   expect(document.querySelectorAll('.notice')).toHaveLength(1);
   expect(textOf(document, '.notice')).toBe(
     'Online ordering is paused for this month. Please call to order: 0117 496 0123',
@@ -91,19 +142,13 @@ it('the basket page says once that the order limit is reached and shows the phon
 });
 
 it('the basket cannot be sent when it has no orderable line or ordering is closed', () => {
-  const line = {
-    productId: 'b',
-    name: 'Tiramisù',
-    quantity: 1,
-    unitPrice: 700,
-    total: 700,
-    problem: 'Sold out.',
-  };
+  const line = demoLine({ problem: 'Sold out.' });
   for (const document of [
     page({ lines: [line], total: 0 }),
     page({ lines: [], total: 0 }),
     page({}, demoStorefront({ acceptsOrders: false })),
   ]) {
-    expect(document.querySelector('[type=submit]')).toBeNull();
+    expect(document.querySelector('[data-place]')).toBeNull();
   }
+  expect(page({ lines: [line], total: 0 }).querySelector('#email')).not.toBeNull();
 });

@@ -1,46 +1,112 @@
-import { HandCoins } from 'lucide-react';
+import { CircleAlert, HandCoins } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
-import { QuantityField, TextField, FormAlert } from '../parts/Fields.tsx';
+import { TextField, FormAlert } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
+import { dishName, LineWords } from '../parts/LineWords.tsx';
 import { Banners, ClosedNotice } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { BasketLine, BasketView, PageContext } from '../renderer.types.ts';
 import { Message } from './MessagePage.tsx';
 
-/** The lines of the basket; one with a problem is shown but not sent. */
-function BasketLines({ lines }: { lines: readonly BasketLine[] }) {
+const texts = messages.basket;
+
+type SetButtonProps = {
+  id: string;
+  line: BasketLine;
+  quantity: number;
+  className?: string;
+  label: string;
+  children?: ReactNode;
+};
+
+/** A button that sets the quantity of a line; the island sends it without a new page. */
+const SetButton = ({ id, line, quantity, className, label, children }: SetButtonProps) => (
+  <button
+    type="submit"
+    id={id}
+    className={className}
+    formAction="/basket"
+    name="set"
+    value={`${quantity}~${line.choice}`}
+    aria-label={label}
+    disabled={quantity < 0 || quantity > MOST_OF_ONE}
+  >
+    {children}
+  </button>
+);
+
+const MOST_OF_ONE = 20;
+
+/** A line with its choices, quantity and price. One that cannot be ordered says why, and how to go on. */
+function Line({ line, at }: { line: BasketLine; at: number }) {
+  const { path, problem, quantity } = line;
+  const name = dishName(line);
   return (
-    <ul className="lines">
-      {lines.map((line) => (
-        <li key={line.productId} className={line.problem ? 'line problem' : 'line'}>
-          <span className="what">{line.name}</span>
-          {line.problem ? (
-            <p className="error">{line.problem}</p>
-          ) : (
-            <>
-              <p className="each">
-                {formatPence(line.unitPrice)} {messages.basket.each}
-              </p>
-              <QuantityField
-                productId={line.productId}
-                name={line.name}
-                price={line.unitPrice}
-                quantity={line.quantity}
-              />
-              <span className="price" data-line="">
-                {formatPence(line.total)}
-              </span>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <li className={problem ? 'line problem' : 'line'}>
+      <div className="what">
+        {name}
+        <LineWords line={line} />
+      </div>
+      {!problem && <span className="price">{formatPence(line.total)}</span>}
+      {problem ? (
+        <p className="error">
+          <Icon of={CircleAlert} size={16} />
+          {problem}
+        </p>
+      ) : (
+        line.seenPrice !== null && <p className="news">{texts.wasPrice(formatPence(line.seenPrice))}</p>
+      )}
+      <p className="line-links">
+        {path && problem && line.canChooseAgain && <a href={path}>{texts.chooseAgain}</a>}
+        {problem && !line.canChooseAgain && <a href="/">{texts.replace}</a>}
+        {path && !problem && (
+          <a href={path} aria-label={texts.editOf(name)}>
+            {texts.edit}
+          </a>
+        )}
+        <SetButton id={`out-${at}`} className="quiet" line={line} quantity={0} label={texts.removeOf(name)}>
+          {texts.remove}
+        </SetButton>
+      </p>
+      {!problem && (
+        <div className="quantity">
+          <SetButton
+            id={`less-${at}`}
+            className="less"
+            line={line}
+            quantity={quantity > 1 ? quantity - 1 : -1}
+            label={texts.less(name)}
+          />
+          <span className="many">{quantity}</span>
+          <SetButton
+            id={`more-${at}`}
+            className="more"
+            line={line}
+            quantity={quantity + 1}
+            label={texts.more(name)}
+          />
+        </div>
+      )}
+    </li>
   );
 }
 
-const texts = messages.basket;
+/** What was removed just now, and the way back. */
+const Undo = ({ undo }: { undo: BasketView['undo'] }) => (
+  <p className="undo" role="status" data-undo="">
+    {undo && (
+      <>
+        {undo.text}{' '}
+        <button type="submit" id="undo" className="quiet" formAction="/basket" name="undo" value={undo.lines}>
+          {texts.undo}
+        </button>
+      </>
+    )}
+  </p>
+);
 
 /** A phone number has at least six digits (api/src/modules/orders/order.rules.ts). */
 const SIX_DIGITS = '(\\D*\\d){6}.*';
@@ -54,6 +120,30 @@ const FIELDS = [
 ] as const;
 
 type Props = { storefront: Storefront; basket: BasketView; context: PageContext };
+
+/** The end of the form, which changes with the lines. */
+function PlaceOrder({ storefront, basket: { lines, total } }: Omit<Props, 'context'>) {
+  const orderable = lines.filter((line) => !line.problem);
+  return (
+    <div className="details-end">
+      {orderable.length === 0 && <p className="notice">{texts.nothingLeft}</p>}
+      {orderable.length > 0 && orderable.length < lines.length && (
+        <p className="notice">{texts.someProblem}</p>
+      )}
+      {lines.some((line) => line.isAlcohol) && <p className="age">{texts.alcohol}</p>}
+      {orderable.length > 0 && (
+        <button className="button place" type="submit" data-place="">
+          {texts.place(formatPence(total))}
+        </button>
+      )}
+      <p className="pay">
+        <Icon of={HandCoins} />
+        {texts.payOnCollection}
+      </p>
+      {storefront.isPreview && <p className="help">{texts.testOrder}</p>}
+    </div>
+  );
+}
 
 function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
   const canPlace = storefront.acceptsOrders && basket.lines.some((line) => !line.problem);
@@ -71,27 +161,34 @@ function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
         data-basket={storefront.slug}
         data-checkout=""
       >
+        {/* The first button is the one of the Enter key. */}
+        {canPlace && <button type="submit" className="hidden-text" tabIndex={-1} aria-hidden />}
         <div className="ticket">
-          <BasketLines lines={basket.lines} />
+          <Undo undo={basket.undo} />
+          <ul className="lines">
+            {basket.lines.map((line, at) => (
+              <Line key={line.choice} line={line} at={at} />
+            ))}
+          </ul>
           <p className="total">
             <span>{texts.total}</span>
             <output data-total="">{formatPence(basket.total)}</output>
           </p>
           <p className="ticket-links">
             <a href="/">{texts.addMore}</a>
-            {canPlace && (
-              <button className="quiet" type="submit" formAction="/basket" data-update="">
-                {texts.update}
-              </button>
-            )}
+            <button type="submit" className="quiet" formAction="/basket" name="empty" value="1">
+              {texts.emptyIt}
+            </button>
           </p>
+          <input type="hidden" name="basket" value={basket.basket} />
+          <input type="hidden" name="shownTotal" value={basket.total} />
         </div>
         <div className="details">
           {storefront.orderLimitReached && <ClosedNotice storefront={storefront} />}
-          {!canPlace && !storefront.orderLimitReached && (
-            <p className="notice">{storefront.acceptsOrders ? texts.nothingLeft : texts.closed}</p>
+          {!storefront.acceptsOrders && !storefront.orderLimitReached && (
+            <p className="notice">{texts.closed}</p>
           )}
-          {canPlace && (
+          {storefront.acceptsOrders && (
             <>
               <h2>{texts.detailsTitle}</h2>
               {FIELDS.map((field) => (
@@ -105,15 +202,7 @@ function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
                 />
               ))}
               <input type="hidden" name="idempotencyKey" value={basket.idempotencyKey} />
-              <input type="hidden" name="shownTotal" value={basket.total} />
-              <button className="button place" type="submit" data-place={texts.place('{total}')}>
-                {texts.place(formatPence(basket.total))}
-              </button>
-              <p className="pay">
-                <Icon of={HandCoins} />
-                {texts.payOnCollection}
-              </p>
-              {storefront.isPreview && <p className="help">{texts.testOrder}</p>}
+              <PlaceOrder storefront={storefront} basket={basket} />
             </>
           )}
         </div>
@@ -130,7 +219,17 @@ export function BasketPage({ storefront, basket, context }: Props) {
       <TopBar site={storefront} />
       <main className="wrap">
         {basket.lines.length === 0 ? (
-          <Message title={texts.empty} text={texts.emptyText} link={{ href: '/', label: texts.toMenu }} />
+          <>
+            {basket.undo && (
+              <form method="post">
+                {Object.entries(basket.values).map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
+                <Undo undo={basket.undo} />
+              </form>
+            )}
+            <Message title={texts.empty} text={texts.emptyText} link={{ href: '/', label: texts.toMenu }} />
+          </>
         ) : (
           <Checkout storefront={storefront} basket={basket} />
         )}

@@ -1,32 +1,127 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { expect, it } from 'vitest';
-import { demoItem, demoStorefront } from '../test/demoStorefront.ts';
+import {
+  demoAllergens,
+  demoGroups,
+  demoItem,
+  demoPizza,
+  demoSection,
+  demoStorefront,
+} from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';
 
 it('the menu page is one form that works without JavaScript', () => {
   const document = openPage(renderer.renderMenuPage(demoStorefront(), context));
-  const form = document.querySelector('form');
-  expect(form?.getAttribute('action')).toBe('/basket');
-  expect(form?.getAttribute('method') ?? 'get').toBe('get');
-  const fields = [...document.querySelectorAll('form input')];
-  expect(fields.map((field) => field.getAttribute('name'))).toEqual(['q.id-Margherita', 'q.id-Marinara']);
-  expect(fields.map((field) => field.getAttribute('aria-label'))).toEqual([
-    'Margherita: how many?',
-    'Marinara: how many?',
+  const form = document.querySelector('form.menu');
+  expect(form?.getAttribute('method')).toBe('post');
+  const buttons = [...document.querySelectorAll('form.menu button')];
+  expect(
+    buttons.map((button) => [button.getAttribute('formaction'), button.getAttribute('aria-label')]),
+  ).toEqual([
+    ['/dishes/Margherita', 'Add Margherita'],
+    ['/dishes/Marinara', 'Add Marinara'],
   ]);
-  expect(textOf(document, 'form button')).toBe('Review order');
+  expect(textOf(document, '.basket-bar a')).toBe('Review order');
+});
+
+it('a dish with choices has its lowest price and no button, and every name links to its page', () => {
+  const sections = [demoSection('Pizza', [demoPizza(), demoItem('Soup')])];
+  const document = openPage(
+    renderer.renderMenuPage(demoStorefront({ sections, optionGroups: demoGroups }), context),
+  );
+  expect(textOf(document, '.item .price')).toBe('from £9.00');
+  expect(document.querySelectorAll('.menu button')).toHaveLength(1);
+  const links = [...document.querySelectorAll('.item a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/dishes/Pizza', '/dishes/Soup']);
+});
+
+it('a row shows diets, how hot it is and until when it is sold out', () => {
+  const items = [
+    demoItem('Dal', { dietaryTags: ['VEGAN', 'VEGETARIAN', 'HALAL'], spiceLevel: 2 }),
+    demoItem('Fish', { isAvailable: false, soldOutUntil: '2026-11-24T05:00:00Z' }),
+    demoItem('Pie', { isAvailable: false, soldOutUntil: '2026-11-23T17:00:00Z' }),
+  ];
+  const document = openPage(
+    renderer.renderMenuPage(demoStorefront({ sections: [demoSection('All', items)] }), {
+      ...context,
+      now: new Date('2026-11-23T12:00:00Z'),
+    }),
+  );
+  expect([...document.querySelectorAll('.diet')].map((diet) => diet.textContent.trim())).toEqual([
+    'Vegan',
+    'Halal',
+  ]);
+  expect(document.querySelector('.spice')?.getAttribute('aria-label')).toBe('Medium hot');
+  expect([...document.querySelectorAll('.flag')].map((flag) => flag.textContent)).toEqual([
+    'Sold out until Tue 24 Nov',
+    'Sold out until 17:00',
+  ]);
+});
+
+it('a section outside its hours can be read and not ordered', () => {
+  const periods = [{ days: [1, 2, 3, 4, 5], from: '11:30', to: '15:00' }];
+  const of = (isOpen: boolean) =>
+    openPage(
+      renderer.renderMenuPage(
+        demoStorefront({
+          sections: [demoSection('Lunch', [demoItem('Box')], { isOpen, periods, description: 'Quick.' })],
+        }),
+        context,
+      ),
+    );
+  expect(textOf(of(false), '.section-hours')).toBe('Not right now: you can order these Mon–Fri 11:30–15:00.');
+  expect(of(false).querySelector('.menu button')).toBeNull();
+  expect(textOf(of(false), 'h3')).toBe('Box');
+  expect(textOf(of(true), '.section-hours')).toBe('Mon–Fri 11:30–15:00');
+  expect(of(true).querySelectorAll('.menu button')).toHaveLength(1);
+  expect(textOf(of(true), '.section-words')).toBe('Quick.');
+});
+
+it('the filters of an address hide dishes and say how many and why', () => {
+  const items = [
+    demoItem('Dal', { dietaryTags: ['VEGAN'], allergens: demoAllergens({}, 'F') }),
+    demoItem('Korma', { dietaryTags: ['VEGETARIAN'], allergens: demoAllergens({ NUTS: 'C' }, 'F') }),
+    demoItem('Rice', { dietaryTags: ['VEGAN'] }),
+    demoItem('Lamb', { allergens: demoAllergens({}, 'F') }),
+  ];
+  const document = openPage(
+    renderer.renderMenuPage(demoStorefront({ sections: [demoSection('All', items)] }), context, {
+      filter: { diet: ['VEGETARIAN'], without: ['NUTS', 'nonsense'], find: '' },
+      bar: '2 items',
+    }),
+  );
+  const shown = [...document.querySelectorAll('.item:not([hidden]) h3')].map((name) => name.textContent);
+  expect(shown).toEqual(['Dal']);
+  expect(textOf(document, '.found')).toBe(
+    '1 dish shown, 3 hidden: 1 not marked for this diet; 1 with, or maybe with, what you leave out; 1 not confirmed: please ask us.',
+  );
+  expect(document.querySelector<HTMLInputElement>('[name=without][value=NUTS]')?.checked).toBe(true);
+  expect(textOf(document, '[data-sum]')).toBe('2 items');
+  expect(document.querySelector('[name=back]')?.getAttribute('value')).toBe(
+    '?diet=VEGETARIAN&without=NUTS&without=nonsense',
+  );
+});
+
+it('a menu without diets and confirmed allergens offers no filters', () => {
+  const document = openPage(renderer.renderMenuPage(demoStorefront(), context));
+  expect(document.querySelector('.filter details')).toBeNull();
 });
 
 it('the menu page marks sold-out and popular dishes', () => {
   const document = openPage(renderer.renderMenuPage(demoStorefront(), context));
   expect(textOf(document, '.sold-out')).toBe('Tiramisù£7.00Sold out');
-  expect(document.querySelector('.sold-out input')).toBeNull();
+  expect(document.querySelector('.sold-out button')).toBeNull();
   expect(textOf(document, '.popular')).toBe('Popular');
 });
 
 it('an Italian menu has a gingham cloth and an olive sprig, and another menu has plain rules', () => {
   const lookOf = (...names: string[]) => {
-    const sections = [{ id: 's', name: 'Menu', items: names.map((name) => demoItem(name)) }];
+    const sections = [
+      demoSection(
+        'Menu',
+        names.map((name) => demoItem(name)),
+      ),
+    ];
     const document = openPage(renderer.renderMenuPage(demoStorefront({ sections }), context));
     return [
       document.querySelector('.masthead')?.className,
@@ -74,7 +169,7 @@ it('the cover has several sizes, and pictures of dishes are small and load lazil
     renderer.renderMenuPage(
       demoStorefront({
         coverImageUrl: `${cover}1920.webp`,
-        sections: [{ id: 's', name: 'S', items }],
+        sections: [demoSection('S', items)],
       }),
       context,
     ),
@@ -107,8 +202,7 @@ it('the cover has several sizes, and pictures of dishes are small and load lazil
 
 it('the menu page is read-only and shows the phone number while ordering is closed', () => {
   const document = openPage(renderer.renderMenuPage(demoStorefront({ acceptsOrders: false }), context));
-  expect(document.querySelector('form')).toBeNull();
-  expect(document.querySelectorAll('main input, main button')).toHaveLength(0);
+  expect(document.querySelectorAll('form.menu, .menu button, .basket-bar')).toHaveLength(0);
   expect(textOf(document, '.notice')).toContain('We’re not taking online orders right now.');
   expect(document.querySelector('.notice a')?.getAttribute('href')).toBe('tel:01174960123');
   expect(textOf(document, 'h3')).toBe('Margherita');
@@ -117,7 +211,7 @@ it('the menu page is read-only and shows the phone number while ordering is clos
 it('the menu page is read-only and shows the phone number when the order limit is reached', () => {
   const full = demoStorefront({ acceptsOrders: false, orderLimitReached: true });
   const document = openPage(renderer.renderMenuPage(full, context));
-  expect(document.querySelectorAll('form, main input, main button')).toHaveLength(0);
+  expect(document.querySelectorAll('form.menu, .menu button, .basket-bar')).toHaveLength(0);
   expect(textOf(document, '.notice')).toBe(
     'Online ordering is paused for this month. Please call to order: 0117 496 0123',
   );

@@ -3,19 +3,27 @@ import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
+import { MenuFilter } from '../parts/MenuFilter.tsx';
 import { MenuSections } from '../parts/MenuSections.tsx';
 import { Banners, CallText, ClosedNotice } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
-import type { PageContext } from '../renderer.types.ts';
+import type { MenuQuery, PageContext } from '../renderer.types.ts';
+import { hiddenDishes } from '../rules/dishFacts.rules.ts';
+import { foundWords } from '../rules/menuFilter.rules.ts';
 
 const texts = messages.menu;
 
 /** Dishes from which on a menu has a search. */
 const WORTH_SEARCHING = 20;
 
-/** Sticky row of links to the sections. The island adds the search of a long menu; on phones a button opens its field. */
-function SectionNav({ sections }: { sections: Storefront['sections'] }) {
-  const dishes = sections.reduce((count, section) => count + section.items.length, 0);
+const countDishes = (sections: Storefront['sections']): number =>
+  sections.reduce((count, section) => count + section.items.length, 0);
+
+type NavProps = { sections: Storefront['sections']; find: string };
+
+/** Sticky row of links to the sections, and the search of a long menu; on phones the island hides its field behind a button. */
+function SectionNav({ sections, find: found }: NavProps) {
+  const dishes = countDishes(sections);
   if (sections.length < 2 && dishes < WORTH_SEARCHING) return null;
   const { find, clear } = texts;
   return (
@@ -28,7 +36,6 @@ function SectionNav({ sections }: { sections: Storefront['sections'] }) {
             aria-label={find}
             aria-expanded={false}
             aria-controls="find"
-            hidden
           >
             <Icon of={Search} />
           </button>
@@ -41,9 +48,12 @@ function SectionNav({ sections }: { sections: Storefront['sections'] }) {
           ))}
         </ul>
         {dishes >= WORTH_SEARCHING && (
-          <div className="find" id="find" role="search" hidden>
+          <div className="find" id="find" role="search">
             <input
               type="search"
+              name="find"
+              form="filter"
+              defaultValue={found}
               placeholder={find}
               aria-label={find}
               autoComplete="off"
@@ -71,7 +81,9 @@ function DraftMenu({ popular }: { popular: readonly string[] }) {
             {[...new Set(popular)].map((dish) => (
               <li key={dish} className="item">
                 <div className="head">
-                  <h3>{dish}</h3>
+                  <h3>
+                    <span>{dish}</span>
+                  </h3>
                 </div>
                 <p>
                   <span className="popular">{texts.popular}</span>
@@ -93,34 +105,43 @@ type Props = {
   context: PageContext;
   /** Names of dishes for a draft without a menu. */
   popular?: readonly string[];
+  asked?: MenuQuery;
+  /** Text of the basket bar; empty without a basket. */
+  bar?: string;
+  now: Date;
 };
 
-/** The site's front page: the menu in one plain form. */
-export function MenuPage({ storefront, context, popular = [] }: Props) {
+const NOTHING: MenuQuery = { diet: [], without: [], find: '' };
+
+/** The site's front page: the menu. Each dish links to its page, and a dish without choices is added by one press. */
+export function MenuPage({ storefront, context, popular = [], asked = NOTHING, bar = '', now }: Props) {
   const { slug, sections, acceptsOrders, phone } = storefront;
   const isDraft = context.isDraft === true;
   const filled = sections.filter((section) => section.items.length > 0);
-  const menu = { ...storefront, sections: filled, acceptsOrders: acceptsOrders && !isDraft };
-  const canOrder = menu.acceptsOrders && filled.length > 0;
+  const menu = { ...storefront, sections: filled };
+  const canOrder = acceptsOrders && !isDraft && filled.length > 0;
+  const hidden = hiddenDishes(menu, asked);
+  const reasons = [...hidden.values()].filter((reason) => reason !== null);
+  const isFiltered = asked.diet.length + asked.without.length > 0;
   const card = (
     <>
       <div className="card">
-        <MenuSections storefront={menu} />
+        <MenuSections storefront={menu} isDraft={isDraft} hidden={new Set(hidden.keys())} now={now} />
         {filled.length > 0 && (
           <p className="allergies">
             <CallText phone={phone} call={texts.allergiesCall} text={texts.allergies} />
           </p>
         )}
       </div>
-      {/* The island counts the total; the styles show the bar while a quantity is filled in. */}
+      {/* The server and the island fill in the text; the styles show the bar while it has one. */}
       {canOrder && (
         <div className="basket-bar">
           <div className="wrap">
-            <output data-sum="" />
-            <button type="submit">
+            <output data-sum="">{bar}</output>
+            <a className="button" href="/basket">
               <Icon of={ShoppingBag} />
               {texts.review}
-            </button>
+            </a>
           </div>
         </div>
       )}
@@ -133,7 +154,7 @@ export function MenuPage({ storefront, context, popular = [] }: Props) {
       </a>
       <Banners site={storefront} context={context} />
       <Masthead storefront={storefront} />
-      <SectionNav sections={filled} />
+      <SectionNav sections={filled} find={asked.find} />
       <main id="menu">
         {!acceptsOrders && <ClosedNotice storefront={storefront} />}
         {filled.length === 0 && isDraft && <DraftMenu popular={popular} />}
@@ -144,8 +165,17 @@ export function MenuPage({ storefront, context, popular = [] }: Props) {
             </p>
           </div>
         )}
+        {filled.length > 0 && (
+          <>
+            {!isDraft && <MenuFilter storefront={menu} asked={asked} />}
+            <p className="found" role="status">
+              {foundWords(countDishes(filled) - hidden.size, reasons, isFiltered, asked.find)}
+            </p>
+          </>
+        )}
         {canOrder ? (
-          <form className="menu" action="/basket" autoComplete="off" data-basket={slug}>
+          <form className="menu" method="post" data-basket={slug}>
+            {(isFiltered || asked.find) && <input type="hidden" name="back" value={queryOf(asked)} />}
             {card}
           </form>
         ) : (
@@ -156,3 +186,11 @@ export function MenuPage({ storefront, context, popular = [] }: Props) {
     </>
   );
 }
+
+/** The address of a filtered menu, to which the page returns after a dish was added. */
+const queryOf = ({ diet, without, find }: MenuQuery): string =>
+  `?${new URLSearchParams([
+    ...diet.map((one) => ['diet', one]),
+    ...without.map((one) => ['without', one]),
+    ...(find ? [['find', find]] : []),
+  ]).toString()}`;

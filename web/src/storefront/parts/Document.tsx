@@ -18,7 +18,7 @@ export type DocumentHead = {
   refresh?: number;
 };
 
-export type PageKind = 'front' | 'basket' | 'status' | 'answer' | 'report' | 'words';
+export type PageKind = 'front' | 'dish' | 'basket' | 'status' | 'answer' | 'report' | 'words';
 
 /** Pages that do not need the script of forms. */
 const WITHOUT_FORM: readonly PageKind[] = ['front', 'status', 'words'];
@@ -46,6 +46,7 @@ export function Document({ head, theme, palette, assets, page, children }: Props
         <link rel="preload" href={assets.font[theme]} as="font" type="font/woff2" crossOrigin="" />
         <link rel="stylesheet" href={assets.css[theme]} />
         {page !== 'front' && <link rel="stylesheet" href={assets.orderCss} />}
+        {page === 'dish' && <link rel="stylesheet" href={assets.dishCss} />}
         <style dangerouslySetInnerHTML={{ __html: palette.css }} />
         <script type="module" src={assets.island} />
         {!WITHOUT_FORM.includes(page) && <script type="module" src={assets.form} />}

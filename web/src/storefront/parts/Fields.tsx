@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react';
-import { messages } from '../messages.ts';
 import { Icon } from './drawings.tsx';
 
 type FormAlertProps = {
@@ -90,35 +89,5 @@ export function TextField({
         </p>
       )}
     </div>
-  );
-}
-
-const MOST_OF_ONE = 20;
-
-type QuantityFieldProps = {
-  productId: string;
-  name: string;
-  /** Pence, for the totals of the island. */
-  price: number;
-  /** An empty field means none. */
-  quantity?: number;
-};
-
-/** The quantity of one item, a number field. The island adds a minus and a plus button. */
-export function QuantityField({ productId, name, price, quantity }: QuantityFieldProps) {
-  return (
-    <span className="quantity">
-      <input
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={MOST_OF_ONE}
-        name={`q.${productId}`}
-        defaultValue={quantity}
-        placeholder="0"
-        aria-label={messages.menu.quantityOf(name)}
-        data-price={price}
-      />
-    </span>
   );
 }

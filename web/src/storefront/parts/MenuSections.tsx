@@ -1,45 +1,111 @@
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
-import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
-import { smallPicture, safeUrl } from '../rules/address.rules.ts';
-import { QuantityField } from './Fields.tsx';
+import type { MenuItem, MenuSection, Storefront } from '../queries/storefrontPage.ts';
+import { pictureSet, safeUrl, smallPicture } from '../rules/address.rules.ts';
+import { hasChoices } from '../rules/dishChoice.rules.ts';
+import { dishFacts } from '../rules/dishFacts.rules.ts';
+import type { DishFacts } from '../rules/menuFilter.rules.ts';
+import { periodsText, soldOutText } from '../rules/menuWords.rules.ts';
+import { Marks } from './Marks.tsx';
 
-/** One dish: name, price, description, picture, and its quantity when it can be ordered. */
-function MenuItemRow({ item, canOrder }: { item: MenuItem; canOrder: boolean }) {
+const texts = messages.menu;
+
+type RowProps = {
+  item: MenuItem;
+  section: MenuSection;
+  storefront: Storefront;
+  /** Without links and buttons: a draft. */
+  isDraft: boolean;
+  facts: DishFacts;
+  isHidden: boolean;
+  now: Date;
+};
+
+/** One dish: name, price, marks, description and picture. The name links to its page; a dish without choices is added at once. */
+function MenuItemRow({ item, section, storefront, isDraft, facts, isHidden, now }: RowProps) {
   const picture = safeUrl(item.imageUrl);
-  const words = item.description.trim();
+  const canOrder = storefront.acceptsOrders && section.isOpen && item.isAvailable && !isDraft;
   return (
-    <li className={item.isAvailable ? 'item' : 'item sold-out'}>
+    <li
+      className={item.isAvailable ? 'item' : 'item sold-out'}
+      hidden={isHidden}
+      data-diet={facts.diets.join(' ') || undefined}
+      data-a={/[CMF]/.test(facts.allergens) ? facts.allergens : undefined}
+    >
       {picture && (
         <img src={smallPicture(picture)} alt="" width="112" height="112" loading="lazy" decoding="async" />
       )}
       <div className="head">
-        <h3>{item.name}</h3>
-        <span className="price">{formatPence(item.price)}</span>
+        <h3>{isDraft ? <span>{item.name}</span> : <a href={item.path}>{item.name}</a>}</h3>
+        <span className="price">
+          {item.sizes.length > 1 && <small>{texts.from} </small>}
+          {formatPence(item.price)}
+        </span>
       </div>
-      {(words || item.isPopular) && (
-        <p>
-          {item.isPopular && <span className="popular">{messages.menu.popular}</span>} {words}
-        </p>
-      )}
-      {!item.isAvailable && <span className="flag">{messages.menu.soldOut}</span>}
-      {item.isAvailable && canOrder && (
-        <QuantityField productId={item.id} name={item.name} price={item.price} />
-      )}
+      <Marks item={item}>{item.description.trim()}</Marks>
+      {!item.isAvailable && <span className="flag">{soldOutText(item, storefront.timeZone, now)}</span>}
+      {canOrder &&
+        (hasChoices(item) ? (
+          <span className="add" aria-hidden />
+        ) : (
+          <button type="submit" className="add" formAction={item.path} aria-label={texts.add(item.name)} />
+        ))}
     </li>
   );
 }
 
+type Props = {
+  storefront: Storefront;
+  isDraft: boolean;
+  /** Ids of the dishes that a filter hides. */
+  hidden: ReadonlySet<string>;
+  now: Date;
+};
+
 /** All sections of the menu; their anchors are `#s1`, `#s2` … */
-export function MenuSections({ storefront }: { storefront: Storefront }) {
-  return storefront.sections.map((section, index) => (
-    <section key={section.id} id={`s${index + 1}`} aria-labelledby={`h${index + 1}`}>
-      <h2 id={`h${index + 1}`}>{section.name}</h2>
-      <ul className="items">
-        {section.items.map((item) => (
-          <MenuItemRow key={item.id} item={item} canOrder={storefront.acceptsOrders} />
-        ))}
-      </ul>
-    </section>
-  ));
+export function MenuSections({ storefront, isDraft, hidden, now }: Props) {
+  return storefront.sections.map((section, index) => {
+    const { id, name, description, items, periods, isOpen } = section;
+    const picture = safeUrl(section.imageUrl);
+    const set = picture && pictureSet(picture);
+    const isEmpty = items.every((item) => hidden.has(item.id));
+    const pictured = items.some((item) => safeUrl(item.imageUrl));
+    return (
+      <section key={id} id={`s${index + 1}`} aria-labelledby={`h${index + 1}`} hidden={isEmpty}>
+        <h2 id={`h${index + 1}`}>{name}</h2>
+        {picture && (
+          <img
+            className="section-picture"
+            {...(set && { srcSet: set, sizes: '(min-width: 72rem) 68rem, 100vw' })}
+            src={picture}
+            alt=""
+            width="960"
+            height="320"
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        {description && <p className="section-words">{description}</p>}
+        {periods.length > 0 && (
+          <p className={isOpen ? 'section-hours' : 'section-hours closed'}>
+            {isOpen ? periodsText(periods) : texts.notNow(periodsText(periods))}
+          </p>
+        )}
+        <ul className={pictured ? 'items pictured' : 'items'}>
+          {items.map((item) => (
+            <MenuItemRow
+              key={item.id}
+              item={item}
+              section={section}
+              storefront={storefront}
+              isDraft={isDraft}
+              facts={dishFacts(item, storefront.optionGroups)}
+              isHidden={hidden.has(item.id)}
+              now={now}
+            />
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }

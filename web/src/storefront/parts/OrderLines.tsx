@@ -1,5 +1,6 @@
 import { formatPence } from '../../lib/money.ts';
 import type { OrderStatus } from '../queries/orderStatusPage.ts';
+import { dishName, LineWords } from './LineWords.tsx';
 
 type Props = { order: Pick<OrderStatus, 'lines' | 'total'>; totalLabel: string };
 
@@ -11,7 +12,10 @@ export function OrderLines({ order, totalLabel }: Props) {
         {order.lines.map((line, index) => (
           <li key={index} className="line">
             <span className="count">{line.quantity} ×</span>
-            <span className="what">{line.name}</span>
+            <div className="what">
+              {dishName(line)}
+              <LineWords line={line} />
+            </div>
             <span className="price">{formatPence(line.total)}</span>
           </li>
         ))}

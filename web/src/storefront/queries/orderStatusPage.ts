@@ -19,9 +19,18 @@ export const orderStatusQuery = operationText(graphql`
       total
       lines {
         name
+        sizeName
         quantity
         unitPrice
         total
+        options {
+          groupName
+          name
+          quantity
+          price
+        }
+        note
+        isAlcohol
       }
       customerName
       note

@@ -4,7 +4,9 @@ import { operationText } from './operationText.ts';
 
 /** The data of a site for its pages. */
 export type Storefront = NonNullable<storefrontPageQuery$data['storefront']>;
-export type MenuItem = Storefront['sections'][number]['items'][number];
+export type MenuSection = Storefront['sections'][number];
+export type MenuItem = MenuSection['items'][number];
+export type OptionGroup = Storefront['optionGroups'][number];
 
 /** The query for `Storefront`, as text. */
 export const storefrontQuery = operationText(graphql`
@@ -29,17 +31,60 @@ export const storefrontQuery = operationText(graphql`
       phone
       addressLine
       openingHours
+      timeZone
       sections {
         id
         name
+        description
+        imageUrl
+        isOpen
+        periods {
+          days
+          from
+          to
+        }
         items {
           id
           name
+          path
           description
           price
           imageUrl
           isAvailable
+          soldOutUntil
           isPopular
+          dietaryTags
+          spiceLevel
+          isAlcohol
+          allergens {
+            allergen
+            state
+          }
+          sizes {
+            id
+            name
+            price
+            optionGroupIds
+          }
+          optionGroupIds
+        }
+      }
+      optionGroups {
+        id
+        name
+        min
+        max
+        options {
+          id
+          name
+          price
+          maxQuantity
+          isDefault
+          isAvailable
+          allergens {
+            allergen
+            state
+          }
         }
       }
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoItem, demoStorefront } from '../test/demoStorefront.ts';
+import { demoItem, demoPizza, demoSection, demoStorefront } from '../test/demoStorefront.ts';
 import { menuJsonLd } from './menuJsonLd.rules.ts';
 
 it('the JSON-LD has the same content as the menu', () => {
@@ -26,6 +26,26 @@ it('the JSON-LD has the same content as the menu', () => {
   });
 });
 
+it('the JSON-LD has an offer for each size', () => {
+  const sections = [demoSection('Pizza', [demoPizza()])];
+  expect(JSON.parse(menuJsonLd(demoStorefront({ sections })))).toMatchObject({
+    hasMenu: {
+      hasMenuSection: [
+        {
+          hasMenuItem: [
+            {
+              offers: [
+                { name: 'Small', price: '9.00' },
+                { name: 'Large', price: '13.00' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  });
+});
+
 it('the JSON-LD leaves out unknown values', () => {
   const data: object = JSON.parse(
     menuJsonLd(demoStorefront({ tagline: null, phone: null, addressLine: '', logoUrl: 'javascript:x' })),
@@ -35,7 +55,7 @@ it('the JSON-LD leaves out unknown values', () => {
 
 it('the JSON-LD cannot close its script element and keeps its text', () => {
   const name = '</script><script>alert(1)</script><!--';
-  const json = menuJsonLd(demoStorefront({ name, sections: [{ id: 's', name, items: [demoItem(name)] }] }));
+  const json = menuJsonLd(demoStorefront({ name, sections: [demoSection(name, [demoItem(name)])] }));
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toMatchObject({ name });
 });

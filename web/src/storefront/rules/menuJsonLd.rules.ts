@@ -5,16 +5,22 @@ import { safeUrl } from './address.rules.ts';
 const given = <T>(name: string, value: T | null | undefined | ''): Record<string, T> =>
   value === null || value === undefined || value === '' ? {} : { [name]: value };
 
+const offer = ({ isAvailable }: MenuItem, price: number, name?: string): object => ({
+  '@type': 'Offer',
+  ...given('name', name),
+  price: (price / 100).toFixed(2),
+  priceCurrency: 'GBP',
+  ...(isAvailable ? {} : { availability: 'https://schema.org/SoldOut' }),
+});
+
 const menuItem = (item: MenuItem): object => ({
   '@type': 'MenuItem',
   name: item.name,
   ...given('description', item.description),
-  offers: {
-    '@type': 'Offer',
-    price: (item.price / 100).toFixed(2),
-    priceCurrency: 'GBP',
-    ...(item.isAvailable ? {} : { availability: 'https://schema.org/SoldOut' }),
-  },
+  offers:
+    item.sizes.length > 0
+      ? item.sizes.map(({ name, price }) => offer(item, price, name))
+      : offer(item, item.price),
 });
 
 /** schema.org Restaurant with its Menu as JSON-LD. `<` is escaped, so no name can close the script element. */

@@ -4,6 +4,7 @@ import type { StorefrontAssets } from '../renderer.types.ts';
 export const demoAssets: StorefrontAssets = {
   css: { TRATTORIA: '/assets/trattoria.css', COUNTER: '/assets/counter.css' },
   orderCss: '/assets/order.css',
+  dishCss: '/assets/dish.css',
   font: { TRATTORIA: '/assets/fraunces.woff2', COUNTER: '/assets/bricolage.woff2' },
   island: '/assets/island.js',
   form: '/assets/form.js',

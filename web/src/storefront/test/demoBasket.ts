@@ -1,9 +1,11 @@
-import type { BasketView } from '../renderer.types.ts';
+import type { BasketLine, BasketView } from '../renderer.types.ts';
 
 /** A basket of two pizzas with empty details. */
 export function demoBasket(changes: Partial<BasketView> = {}): BasketView {
   return {
-    lines: [{ productId: 'a', name: 'Margherita', quantity: 2, unitPrice: 1050, total: 2100 }],
+    lines: [demoLine()],
+    basket: '2t6.AAAAAAAB',
+    undo: null,
     total: 2100,
     values: { name: '', phone: '', email: '', note: '' },
     errors: {},
@@ -12,3 +14,21 @@ export function demoBasket(changes: Partial<BasketView> = {}): BasketView {
     ...changes,
   };
 }
+
+/** Two pizzas with one price. */
+export const demoLine = (changes: Partial<BasketLine> = {}): BasketLine => ({
+  choice: 'AAAAAAAB',
+  name: 'Margherita',
+  path: '/dishes/AAAAAAAB-margherita?line=AAAAAAAB',
+  sizeName: '',
+  options: [],
+  note: '',
+  quantity: 2,
+  unitPrice: 1050,
+  seenPrice: null,
+  total: 2100,
+  problem: null,
+  canChooseAgain: false,
+  isAlcohol: false,
+  ...changes,
+});

@@ -10,7 +10,7 @@ export function demoOrder(changes: Partial<OrderStatus> = {}): OrderStatus {
     readyAt: null,
     rejectionReason: null,
     total: 2100,
-    lines: [{ name: 'Margherita', quantity: 2, unitPrice: 1050, total: 2100 }],
+    lines: [orderedLine('Margherita')],
     customerName: 'Priya Nair',
     note: '',
     restaurantName: 'Olive & Ember',
@@ -19,3 +19,15 @@ export function demoOrder(changes: Partial<OrderStatus> = {}): OrderStatus {
     ...changes,
   };
 }
+
+/** Two of a dish with one price. */
+export const orderedLine = (name: string): OrderStatus['lines'][number] => ({
+  name,
+  sizeName: '',
+  quantity: 2,
+  unitPrice: 1050,
+  total: 2100,
+  options: [],
+  note: '',
+  isAlcohol: false,
+});

@@ -1,0 +1,89 @@
+import { formatPence } from '../lib/money.ts';
+import type { ChosenOption, OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
+import type { Quote } from '../modules/orders/orderPricing.rules.ts';
+import { OrderService } from '../modules/orders/placeOrder.service.ts';
+import { dishPath, goneId, menuCode } from '../modules/sites/menuCode.rules.ts';
+import type { SiteDocument } from '../modules/sites/site.entity.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
+import { type BasketLine, choiceKey, decodeBasket, inOrder } from './basketCookie.rules.ts';
+import { messages } from './messages.ts';
+import type { BasketView } from './renderer.ts';
+import type { Visit } from './route.ts';
+
+/** The uuids of a menu by their codes. */
+type MenuIds = ReadonlyMap<string, string>;
+
+function idsOf({ sections, optionGroups }: SiteDocument): MenuIds {
+  const products = sections.flatMap(({ items }) => items);
+  const all = [
+    ...products,
+    ...products.flatMap(({ sizes }) => sizes),
+    ...optionGroups.flatMap(({ options }) => options),
+  ];
+  return new Map(all.map(({ id }) => [menuCode(id), id]));
+}
+
+/** Lines for pricing and ordering; what is no longer on the menu has an id that nothing has. */
+export async function requestedLines(
+  { slug, scope }: Pick<Visit, 'slug' | 'scope'>,
+  lines: readonly BasketLine[],
+): Promise<Required<OrderLineRequest>[]> {
+  const ids = await scope.get(SiteService).derive(slug, 'menuIds', ({ document }) => idsOf(document));
+  const idOf = (code: string): string => ids?.get(code) ?? goneId(code);
+  return lines.map(({ product, size, options, note, quantity }) => ({
+    productId: idOf(product),
+    sizeId: size ? idOf(size) : null,
+    options: options.map(({ code, count }) => ({ optionId: idOf(code), quantity: count })),
+    note,
+    quantity,
+  }));
+}
+
+/** A line for the cookie. */
+export const basketLine = (
+  line: Omit<Required<OrderLineRequest>, 'options'> & { options: readonly ChosenOption[] },
+  seenPrice: number | null,
+): BasketLine => ({
+  product: menuCode(line.productId),
+  size: line.sizeId === null ? '' : menuCode(line.sizeId),
+  options: inOrder(
+    line.options.map(({ optionId, quantity }) => ({ code: menuCode(optionId), count: quantity })),
+  ),
+  note: line.note,
+  quantity: line.quantity,
+  seenPrice,
+});
+
+/** The prices of a basket by the menu of now; null when the site is gone. Its lines are in the order of the basket. */
+export async function quoteOf(visit: Visit, lines: readonly BasketLine[]): Promise<Quote | null> {
+  const quote = await visit.scope.get(OrderService).quote(visit.slug, await requestedLines(visit, lines));
+  return quote.ok ? quote.value : null;
+}
+
+/** The text of the basket bar, e.g. `2 items · £16.50`; empty for an empty basket. */
+export async function basketBar(visit: Visit, basket = visit.basket): Promise<string> {
+  const lines = decodeBasket(basket);
+  const quote = lines.length > 0 ? await quoteOf(visit, lines) : null;
+  if (!quote) return '';
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return messages.basketBar(count, formatPence(quote.total));
+}
+
+/** The lines of the basket page. */
+export const lineViews = (lines: readonly BasketLine[], quote: Quote): BasketView['lines'] =>
+  quote.lines.flatMap(({ productId, problem, ...line }, at) => {
+    const coded = lines[at];
+    if (!coded) return [];
+    const choice = choiceKey(coded);
+    return [
+      {
+        ...line,
+        choice,
+        name: line.name || messages.itemGone,
+        path: line.name && `${dishPath({ id: productId, name: line.name })}?line=${choice}`,
+        seenPrice: coded.seenPrice === line.unitPrice ? null : coded.seenPrice,
+        problem: problem?.message ?? null,
+        canChooseAgain: problem?.field === 'options' || problem?.field === 'sizeId',
+      },
+    ];
+  });

@@ -1,0 +1,115 @@
+import { idOf, toGlobalId } from '../graphql/globalId.ts';
+import { oneLine } from '../lib/plainText.ts';
+import { type ChosenOption, lineProblems, type OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
+import type { LineProblem } from '../modules/orders/orderPricing.rules.ts';
+import type { MenuProduct } from '../modules/sites/menu.types.ts';
+import { menuCode } from '../modules/sites/menuCode.rules.ts';
+import type { SiteDocument } from '../modules/sites/site.entity.ts';
+import type { DishView } from './renderer.ts';
+
+/** A product of a menu with the number of its section among those with products, from 1: its anchor is `#s<number>`. */
+export interface FoundDish {
+  product: MenuProduct;
+  section: number;
+}
+
+/** The product with this code; null when the menu has none. */
+export function findDish({ sections }: SiteDocument, code: string): FoundDish | null {
+  const filled = sections.filter(({ items }) => items.length > 0);
+  for (const [at, { items }] of filled.entries()) {
+    const product = items.find(({ id }) => menuCode(id) === code);
+    if (product) return { product, section: at + 1 };
+  }
+  return null;
+}
+
+type DishLine = Required<OrderLineRequest>;
+
+/**
+ * Reads the form of a product's page: `size`, radio buttons `g.<group>`, check boxes `o`, numbers `n.<option>`, `note`,
+ * `quantity`. Without a quantity it is 1. What belongs to another size is left out, because the page shows it too.
+ */
+export function readDishForm(
+  fields: URLSearchParams,
+  product: MenuProduct,
+  document: SiteDocument,
+): DishLine {
+  const sizeId = idOf('ProductSize', fields.get('size') ?? '');
+  const others = optionsOfOtherSizes(product, sizeId, document);
+  const options: ChosenOption[] = [];
+  for (const [name, value] of fields) {
+    const isNumber = name.startsWith('n.');
+    const isChoice = name === 'o' || name.startsWith('g.');
+    const optionId = isNumber || isChoice ? idOf('ProductOption', isNumber ? name.slice(2) : value) : null;
+    const quantity = isNumber ? wholeNumber(value) : 1;
+    if (optionId && quantity > 0 && !others.has(optionId)) options.push({ optionId, quantity });
+  }
+  return {
+    productId: product.id,
+    sizeId,
+    options,
+    note: oneLine(fields.get('note') ?? ''),
+    quantity: wholeNumber(fields.get('quantity') ?? '1'),
+  };
+}
+
+function optionsOfOtherSizes(
+  { groupIds, sizes }: MenuProduct,
+  sizeId: string | null,
+  { optionGroups }: SiteDocument,
+): Set<string> {
+  const size = sizes.find(({ id }) => id === sizeId);
+  const own = new Set([...groupIds, ...(size?.groupIds ?? [])]);
+  const other = new Set(sizes.flatMap((one) => one.groupIds).filter((id) => !own.has(id)));
+  return new Set(
+    optionGroups.filter(({ id }) => other.has(id)).flatMap(({ options }) => options.map(({ id }) => id)),
+  );
+}
+
+const MOST_TYPED = 99;
+
+/** A typed number as a count; 0 for anything else. Too many stay too many, so that the page can say so. */
+const wholeNumber = (text: string): number =>
+  Math.min(MOST_TYPED, Math.max(0, Math.trunc(Number(text)) || 0));
+
+/** The problems of a line by the places of the form, and the one above the form. */
+export function dishProblems(
+  line: DishLine,
+  quoted: readonly LineProblem[],
+): Pick<DishView, 'errors' | 'formError'> {
+  const errors: DishView['errors'] = {};
+  let formError: string | null = null;
+  const own = lineProblems([line]).map(({ path, message }) => ({
+    place: placeOf(path.replace(/.*\./, '')),
+    message,
+  }));
+  const priced = quoted.map(({ field, groupId, message }) => ({
+    place: groupId === undefined ? placeOf(field) : toGlobalId('OptionGroup', groupId),
+    message,
+  }));
+  for (const { place, message } of [...own, ...priced]) {
+    if (place === undefined) formError ??= message;
+    else errors[place] ??= message;
+  }
+  return { errors, formError };
+}
+
+/** The place of a problem in the form; undefined: above it. */
+const placeOf = (field: string): string | undefined =>
+  ({ sizeId: 'size', note: 'note', quantity: 'quantity' })[field];
+
+/** What a line has chosen, for the form. */
+export const choiceView = ({
+  sizeId,
+  options,
+  note,
+  quantity,
+}: DishLine): NonNullable<DishView['choice']> => ({
+  sizeId: sizeId && toGlobalId('ProductSize', sizeId),
+  options: options.map(({ optionId, quantity: count }) => ({
+    id: toGlobalId('ProductOption', optionId),
+    count,
+  })),
+  note,
+  quantity,
+});

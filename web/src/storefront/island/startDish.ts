@@ -1,0 +1,70 @@
+import { worstOf } from '../rules/allergens.rules.ts';
+import { addStepper, countOf } from './stepper.ts';
+import { islandMessages } from './islandMessages.ts';
+
+/** Pence as `£1,234.50`, as the server formats them. */
+const pounds = (pence: number): string => `£${(pence / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+
+/** How many of an option are chosen. */
+const chosen = (field: HTMLInputElement): number =>
+  field.type === 'number' ? countOf(field) : Number(field.checked);
+
+/** The form of a dish: running price, limits of its groups, and the allergens of what is chosen. */
+export function startDish(dish: Element): void {
+  const form = dish.querySelector<HTMLFormElement>('form[data-price]');
+  if (!form) return;
+  const all = <T extends HTMLElement>(selector: string, within: Element = form): T[] => [
+    ...within.querySelectorAll<T>(selector),
+  ];
+  const sizes = all<HTMLInputElement>('[data-size]');
+  const groups = all('fieldset[data-max]');
+  const soldOut = new Set(all<HTMLInputElement>('input:disabled'));
+  const total = form.querySelector('[data-total]');
+  const allergens = form.querySelector<HTMLElement>('.allergens');
+
+  const update = (): void => {
+    const size = sizes.find(({ checked }) => checked);
+    let pence = Number(size?.dataset.price ?? form.dataset.price);
+    const parts = [allergens?.dataset.a ?? ''];
+    for (const group of groups) {
+      const { sizes: having, min, max } = group.dataset;
+      // The styles hide the groups of other sizes.
+      if (having && !having.split(' ').includes(size?.dataset.size ?? '')) continue;
+      const fields = all<HTMLInputElement>('input', group);
+      const count = fields.reduce((sum, field) => sum + chosen(field), 0);
+      const isFull = Number(max) > 0 && count >= Number(max);
+      for (const field of fields) {
+        const { a, price } = field.dataset;
+        if (chosen(field) > 0) parts.push(a ?? '');
+        pence += chosen(field) * Number(price);
+        if (field.type === 'checkbox') field.disabled = soldOut.has(field) || (isFull && !field.checked);
+        const more = field.parentElement?.querySelector<HTMLButtonElement>('.more');
+        if (more) more.disabled = isFull || chosen(field) >= Number(field.max);
+      }
+      group.classList.toggle('met', count >= Number(min) && count > 0);
+    }
+    const quantity = form.querySelector<HTMLInputElement>('#quantity');
+    if (total) total.textContent = `· ${pounds(Math.max(0, pence) * (quantity ? countOf(quantity) : 1))}`;
+    if (allergens) showAllergens(allergens, worstOf(parts));
+  };
+
+  for (const field of all<HTMLInputElement>('.quantity input')) addStepper(field, update);
+  form.addEventListener('input', (event) => {
+    update();
+    const group = event.target instanceof Element ? event.target.closest('[data-wrong]') : null;
+    group?.removeAttribute('data-wrong');
+    group?.querySelector('.error')?.remove();
+  });
+  const own = allergens?.querySelector('.own');
+  if (own) own.textContent = islandMessages.chosen;
+  update();
+}
+
+/** Moves the names of the allergens to the lists of their states. */
+function showAllergens(section: HTMLElement, codes: string): void {
+  const names = [...section.querySelectorAll<HTMLElement>('[data-n]')].toSorted(
+    (a, b) => Number(a.dataset.n) - Number(b.dataset.n),
+  );
+  for (const name of names)
+    section.querySelector(`[data-state=${codes[Number(name.dataset.n)]}]`)?.append(name);
+}

@@ -1,0 +1,139 @@
+import { messages } from '../messages.ts';
+import { FormAlert, TextField } from '../parts/Fields.tsx';
+import { Footer, TopBar } from '../parts/Frame.tsx';
+import { Allergens, priceWords } from '../parts/Allergens.tsx';
+import { Marks } from '../parts/Marks.tsx';
+import { Banners, ClosedNotice } from '../parts/Notices.tsx';
+import { GroupFields, SizeFields } from '../parts/OptionFields.tsx';
+import type { MenuItem, MenuSection, Storefront } from '../queries/storefrontPage.ts';
+import type { DishView, PageContext } from '../renderer.types.ts';
+import { pictureSet, safeUrl } from '../rules/address.rules.ts';
+import { dishGroups, firstChoice, type DishGroup } from '../rules/dishChoice.rules.ts';
+import { periodsText, soldOutText } from '../rules/menuWords.rules.ts';
+
+const texts = messages.dish;
+
+type Props = {
+  storefront: Storefront;
+  item: MenuItem;
+  section: MenuSection;
+  dish: DishView;
+  now: Date;
+};
+
+/** Why a dish cannot be ordered now; null when it can. */
+function notNow({ storefront, item, section, now }: Omit<Props, 'dish'>): string | null {
+  if (!item.isAvailable) return soldOutText(item, storefront.timeZone, now);
+  return section.isOpen ? null : messages.menu.notNow(periodsText(section.periods));
+}
+
+type FormProps = Omit<Props, 'section' | 'now'> & { groups: readonly DishGroup[] };
+
+function DishForm({ storefront, item, dish, groups }: FormProps) {
+  const { errors, formError, replaces } = dish;
+  const choice = dish.choice ?? firstChoice(item, groups);
+  const wrong = [
+    { id: 'size', label: texts.size },
+    ...groups.map(({ group }) => ({ id: group.id, label: group.name })),
+    { id: 'note', label: texts.note },
+    { id: 'quantity', label: texts.quantity },
+  ].filter(({ id }) => errors[id]);
+  return (
+    <form method="post" action={item.path} noValidate autoComplete="off" data-price={item.price} data-once="">
+      <FormAlert formError={formError} check={texts.check} fields={wrong} />
+      {item.sizes.length > 0 && <SizeFields item={item} chosen={choice.sizeId} error={errors['size']} />}
+      {groups.map((of) => (
+        <GroupFields key={of.group.id} of={of} item={item} choice={choice} error={errors[of.group.id]} />
+      ))}
+      <Allergens item={item} groups={groups} storefront={storefront} />
+      <TextField
+        id="note"
+        label={texts.note}
+        aside={texts.optional}
+        help={texts.noteHelp}
+        error={errors['note']}
+        value={choice.note}
+        maxLength={140}
+        autoComplete="off"
+      />
+      {item.isAlcohol && <p className="age">{texts.alcohol}</p>}
+      {replaces !== null && <input type="hidden" name="line" value={replaces} />}
+      <div className="dish-end">
+        <span className="quantity">
+          <input
+            id="quantity"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={20}
+            name="quantity"
+            defaultValue={choice.quantity}
+            aria-label={texts.quantity}
+            aria-invalid={errors['quantity'] ? true : undefined}
+            aria-describedby={errors['quantity'] ? 'quantity-words' : undefined}
+          />
+        </span>
+        <button className="button" type="submit" data-add="">
+          <span>{replaces === null ? texts.add : texts.save}</span> <span data-total="" />
+        </button>
+        {errors['quantity'] && (
+          <p id="quantity-words" className="error">
+            {errors['quantity']}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** One dish: its picture, what can be chosen, its allergens. The island shows this article in a dialog. */
+function Dish({ storefront, item, section, dish, now }: Props) {
+  const picture = safeUrl(item.imageUrl);
+  const set = picture && pictureSet(picture);
+  const groups = dishGroups(item, storefront.optionGroups);
+  const problem = notNow({ storefront, item, section, now });
+  return (
+    <article className="dish" data-dish="">
+      {picture && (
+        <img
+          className="dish-picture"
+          {...(set && { srcSet: set, sizes: '(min-width: 48rem) 40rem, 100vw' })}
+          src={picture}
+          alt=""
+          width="960"
+          height="540"
+          decoding="async"
+        />
+      )}
+      <header className={picture ? 'dish-head' : 'dish-head plain'}>
+        <p className="dish-section">{section.name}</p>
+        <h1 id="dish-name">{item.name}</h1>
+        <p className="price">{priceWords(item)}</p>
+        <Marks item={item}>{item.description.trim()}</Marks>
+      </header>
+      {problem && <p className="notice">{problem}</p>}
+      {!storefront.acceptsOrders && <ClosedNotice storefront={storefront} />}
+      {storefront.acceptsOrders && !problem ? (
+        <DishForm {...{ storefront, item, dish, groups }} />
+      ) : (
+        <Allergens item={item} groups={groups} storefront={storefront} />
+      )}
+    </article>
+  );
+}
+
+type PageProps = Props & { context: PageContext };
+
+/** The page of a dish. */
+export function DishPage({ context, ...props }: PageProps) {
+  return (
+    <>
+      <Banners site={props.storefront} context={context} />
+      <TopBar site={props.storefront} />
+      <main className="wrap">
+        <Dish {...props} />
+      </main>
+      <Footer context={context} site={props.storefront} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatPence } from '../../lib/money.ts';
+import { messages } from '../messages.ts';
+import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
+import {
+  allergenCodes,
+  type AllergenCodes,
+  ALLERGENS,
+  isUnconfirmed,
+  namesWith,
+  WORST_FIRST,
+} from '../rules/allergens.rules.ts';
+import type { DishGroup } from '../rules/dishChoice.rules.ts';
+import { CallText } from './Notices.tsx';
+
+const texts = messages.dish;
+
+type Props = { item: MenuItem; groups: readonly DishGroup[]; storefront: Pick<Storefront, 'phone'> };
+
+/**
+ * The allergens of a dish, and of each option in a table. The island moves the names of the first list, so that it shows
+ * exactly what is chosen.
+ */
+export function Allergens({ item, groups, storefront: { phone } }: Props) {
+  const codes = allergenCodes(item.allergens);
+  return (
+    <section className="allergens" aria-labelledby="allergens" data-a={codes}>
+      <h2 id="allergens">{texts.allergens}</h2>
+      {groups.length > 0 && <p className="help own">{texts.allergensOwn}</p>}
+      <dl>
+        {WORST_FIRST.map((letter) => (
+          <div key={letter} className={`state-${letter}`}>
+            <dt>{texts.states[letter]}</dt>
+            <dd>
+              <ul data-state={letter}>
+                {Object.values(ALLERGENS).map(
+                  (name, at) =>
+                    codes[at] === letter && (
+                      <li key={name} data-n={at}>
+                        {name}
+                      </li>
+                    ),
+                )}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {groups.length > 0 && <AllergenTable codes={codes} groups={groups} />}
+      <p className="help">
+        <CallText phone={phone} call={messages.menu.allergiesCall} text={messages.menu.allergies} />
+      </p>
+    </section>
+  );
+}
+
+type TableProps = { codes: AllergenCodes; groups: readonly DishGroup[] };
+
+/** What the dish itself and each option contain. */
+function AllergenTable({ codes, groups }: TableProps) {
+  const options = groups.flatMap(({ group }) => group.options);
+  const rows = [
+    { id: '', name: texts.itself, codes },
+    ...options.map((option) => ({
+      id: option.id,
+      name: option.name,
+      codes: allergenCodes(option.allergens),
+    })),
+  ];
+  const columns = WORST_FIRST.slice(0, 2);
+  return (
+    <details>
+      <summary>{texts.allergensAll}</summary>
+      <div className="table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.part}</th>
+              {WORST_FIRST.slice(0, 3).map((letter) => (
+                <th key={letter} scope="col">
+                  {texts.states[letter]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.name}</th>
+                {isUnconfirmed(row.codes) ? (
+                  <td colSpan={3}>{texts.unconfirmed}</td>
+                ) : (
+                  [...columns, 'U' as const].map((letter) => (
+                    <td key={letter}>{namesWith(row.codes, letter).join(', ') || texts.none}</td>
+                  ))
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** The price of a dish in words: `from £9.00`. */
+export const priceWords = ({ price, sizes }: Pick<MenuItem, 'price' | 'sizes'>): string =>
+  sizes.length > 1 ? `${messages.menu.from} ${formatPence(price)}` : formatPence(price);

@@ -1,0 +1,30 @@
+import { formatPence } from '../../lib/money.ts';
+import type { LineWords as Words } from '../renderer.types.ts';
+
+/** The size, options and note of a line, below its name. */
+export function LineWords({ line: { options, note } }: { line: Omit<Words, 'name' | 'sizeName'> }) {
+  return (
+    <>
+      {options.length > 0 && (
+        <ul className="picks">
+          {options.map(({ groupName, name, quantity, price }, at) => (
+            <li key={at}>
+              <span className="hidden-text">{groupName}: </span>
+              {quantity > 1 && `${quantity} × `}
+              {name}
+              {price !== 0 && <span className="extra"> {extraText(price * quantity)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && <p className="line-note">“{note}”</p>}
+    </>
+  );
+}
+
+/** What an option adds to a price: `+£1.50`, `−£0.50`. */
+export const extraText = (pence: number): string => `${pence < 0 ? '−' : '+'}${formatPence(Math.abs(pence))}`;
+
+/** A dish with its size: `Margherita, Large`. */
+export const dishName = ({ name, sizeName }: Pick<Words, 'name' | 'sizeName'>): string =>
+  [name, sizeName].filter(Boolean).join(', ');

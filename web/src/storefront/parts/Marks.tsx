@@ -1,0 +1,32 @@
+import { messages } from '../messages.ts';
+import type { MenuItem } from '../queries/storefrontPage.ts';
+
+type Props = {
+  item: Pick<MenuItem, 'isPopular' | 'dietaryTags' | 'spiceLevel'>;
+  /** The description. */
+  children: string;
+};
+
+const texts = messages.menu;
+const names: Partial<Record<string, string>> = texts.diets;
+
+/** Popular, diets, how hot, and the description; nothing without any of them. A vegan dish is not called vegetarian too. */
+export function Marks({ item: { isPopular, dietaryTags, spiceLevel }, children }: Props) {
+  const tags: readonly string[] = dietaryTags;
+  const diets = tags.filter((tag) => names[tag] && !(tag === 'VEGETARIAN' && tags.includes('VEGAN')));
+  if (!isPopular && diets.length === 0 && spiceLevel === 0 && !children) return null;
+  return (
+    <p>
+      {isPopular && <span className="popular">{texts.popular}</span>}{' '}
+      {diets.map((tag) => (
+        <span key={tag} className="diet">
+          {names[tag]}{' '}
+        </span>
+      ))}
+      {spiceLevel > 0 && (
+        <span className="spice" role="img" aria-label={texts.spice[spiceLevel]} data-n={spiceLevel} />
+      )}{' '}
+      {children}
+    </p>
+  );
+}

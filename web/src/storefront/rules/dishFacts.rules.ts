@@ -1,0 +1,57 @@
+import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
+import type { MenuQuery } from '../renderer.types.ts';
+import { type AllergenCodes, ALLERGEN_KEYS, allergenCodes, worstOf } from './allergens.rules.ts';
+import { type DishFacts, hasWords, type HiddenBecause, hiddenBecause } from './menuFilter.rules.ts';
+
+/** What the filter needs to know of a dish. What is vegan is vegetarian, and what must be chosen counts. */
+export function dishFacts(item: MenuItem, groups: Storefront['optionGroups']): DishFacts {
+  const tags: string[] = [...item.dietaryTags];
+  const required = groups.filter(({ id, min }) => min > 0 && item.optionGroupIds.includes(id));
+  return {
+    diets: tags.includes('VEGAN') && !tags.includes('VEGETARIAN') ? ['VEGETARIAN', ...tags] : tags,
+    allergens: worstOf([allergenCodes(item.allergens), ...required.map(bestOf)]),
+  };
+}
+
+/** What a group adds at least: an allergen is avoidable when one option is free from it. */
+function bestOf({ options }: Storefront['optionGroups'][number]): AllergenCodes {
+  const codes = options
+    .filter(({ isAvailable }) => isAvailable)
+    .map((option) => allergenCodes(option.allergens));
+  return ALLERGEN_KEYS.map((_, at) => {
+    const letters = codes.map((code) => code.charAt(at));
+    return ['F', 'U', 'M', 'C'].find((letter) => letters.includes(letter)) ?? 'U';
+  }).join('');
+}
+
+/** The filters that a menu can offer: its diets, and the allergens once anything is confirmed. */
+export function offeredFilters({ sections, optionGroups }: Storefront): {
+  diets: string[];
+  without: boolean;
+} {
+  const all = sections.flatMap(({ items }) => items.map((item) => dishFacts(item, optionGroups)));
+  const used = new Set(all.flatMap(({ diets }) => diets));
+  return {
+    diets: ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'].filter((diet) => used.has(diet)),
+    without: all.some(({ allergens }) => allergens.includes('F')),
+  };
+}
+
+/** The ids of the dishes that a query hides, each with its reason; null: it does not have the searched words. */
+export function hiddenDishes(
+  { sections, optionGroups }: Storefront,
+  { diet, without, find }: MenuQuery,
+): Map<string, HiddenBecause | null> {
+  const filter = {
+    diets: diet,
+    without: without.map((key) => ALLERGEN_KEYS.indexOf(key)).filter((at) => at >= 0),
+  };
+  const hidden = new Map<string, HiddenBecause | null>();
+  for (const section of sections)
+    for (const item of section.items) {
+      const reason = hiddenBecause(dishFacts(item, optionGroups), filter);
+      const words = [section.name, item.name, item.description].join(' ');
+      if (reason || !hasWords(words, find)) hidden.set(item.id, reason);
+    }
+  return hidden;
+}

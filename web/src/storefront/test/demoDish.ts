@@ -1,0 +1,11 @@
+import type { DishView } from '../renderer.types.ts';
+
+/** The page of `demoPizza` as it opens from the menu. */
+export const demoDish = (changes: Partial<DishView> = {}): DishView => ({
+  id: 'id-Pizza',
+  choice: null,
+  errors: {},
+  formError: null,
+  replaces: null,
+  ...changes,
+});
