@@ -84,11 +84,15 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
     ],
   },
   PRODUCT_IMAGES: {
-    enforcedIn: 'api/src/modules/products/product.service.ts',
+    enforcedIn: 'api/src/modules/products/menuPicture.ts',
     tests: [
       {
         path: 'api/src/modules/products/product.api.test.ts',
         title: 'a picture stays after a downgrade, but a new one requires a paid plan',
+      },
+      {
+        path: 'api/src/modules/products/sectionDetails.api.test.ts',
+        title: 'a picture of a section needs a paid plan, and stays after a downgrade',
       },
       {
         path: 'web/e2e/editorProducts.spec.ts',
