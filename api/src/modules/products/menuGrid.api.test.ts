@@ -14,7 +14,8 @@ beforeEach(async () => {
   const sizes = ['Small', 'Large'].map((name, at) => ({ name, price: 800 + 400 * at }));
   sized = (await changeMenu(app, site, 'updateProduct', { id: margherita(), sizes })).product;
   const group = { name: 'Dips', min: 0, max: 0, options: [{ name: 'Mayo', price: 50 }] };
-  dips = (await changeMenu(app, site, 'createOptionGroup', { restaurantId: siteId(site), ...group })).optionGroup;
+  dips = (await changeMenu(app, site, 'createOptionGroup', { restaurantId: siteId(site), ...group }))
+    .optionGroup;
 });
 afterAll(() => app.close());
 
@@ -23,7 +24,8 @@ const diavola = () => site.product('Diavola').globalId;
 const grid = (rows: object[], of = site) =>
   changeMenu(app, of, 'updateMenuGrid', { restaurantId: siteId(of), rows });
 const query = async (sql: string) =>
-  (await app.container.infrastructure.database.pool.query<Record<string, unknown>>(sql, [site.restaurantId])).rows;
+  (await app.container.infrastructure.database.pool.query<Record<string, unknown>>(sql, [site.restaurantId]))
+    .rows;
 const prices = () => query('select name, price from products where restaurant_id = $1 order by name limit 2');
 const option = () =>
   query(`select price, is_available, sold_out_until from menu_options
@@ -85,7 +87,9 @@ describe('allergens', () => {
     (await changeMenu(app, site, 'updateProduct', { id: margherita(), ...input })).product.allergenFacts;
   const milk = { allergen: 'MILK', state: 'CONTAINS' };
   const suggest = () =>
-    query(`update products set allergen_suggestion = 'CFFFFFFFFFFFFF' where restaurant_id = $1 and name = 'Margherita'`);
+    query(
+      `update products set allergen_suggestion = 'CFFFFFFFFFFFFF' where restaurant_id = $1 and name = 'Margherita'`,
+    );
 
   it('an owner’s answers have a name and a time, and end the suggestion', async () => {
     await suggest();
@@ -121,7 +125,11 @@ describe('allergens', () => {
     await suggest();
     const { products } = await confirm([margherita(), diavola(), diavola()]);
     expect(products).toHaveLength(2);
-    expect(await facts()).toMatchObject({ suggestion: null, confirmedBy: site.owner?.name, checkAgain: false });
+    expect(await facts()).toMatchObject({
+      suggestion: null,
+      confirmedBy: site.owner?.name,
+      checkAgain: false,
+    });
     expect((await facts()).answers).toContainEqual({ allergen: 'CELERY', state: 'CONTAINS' });
     const [{ allergens }] = (await query(
       "select allergens from products where restaurant_id = $1 and name = 'Diavola'",
@@ -144,7 +152,9 @@ describe('sold out until a day', () => {
     const { product } = await changeMenu(app, site, 'updateProduct', change);
     const seen = async () => {
       const { data } = await app.graphql<{
-        storefront: { sections: { items: { name: string; isAvailable: boolean; soldOutUntil: string | null }[] }[] };
+        storefront: {
+          sections: { items: { name: string; isAvailable: boolean; soldOutUntil: string | null }[] }[];
+        };
       }>(
         'query ($slug: String!) { storefront(slug: $slug) { sections { items { name isAvailable soldOutUntil } } } }',
         { slug: site.slug },

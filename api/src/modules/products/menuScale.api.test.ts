@@ -38,7 +38,7 @@ const readWhole = (site: MadeSite) =>
   statementsOf(() => app.graphql<Whole>(WHOLE, { id: siteId(site) }, site.owner?.token));
 
 /** Gives each product of a site a size, a group and confirmed allergens. */
-async function fill({ restaurantId, owner }: MadeSite): Promise<void> {
+async function addChoices({ restaurantId, owner }: MadeSite): Promise<void> {
   await pool().query(
     `insert into option_groups (id, restaurant_id, name, min_choices, max_choices) values (gen_random_uuid(), $1, 'Dips', 0, 0)`,
     [restaurantId],
@@ -77,11 +77,15 @@ describe('a menu of 500 products in 60 sections', () => {
       optionGroups { name usedBy options { name allergenFacts { confirmedBy } } }
       products(first: 100) { edges { node { sizes { name price optionGroupIds } optionGroupIds
         allergenFacts { answers { allergen state } confirmedBy } } } } } } }`;
-    for (const site of [small, large]) await fill(site);
+    for (const site of [small, large]) await addChoices(site);
     const read = (site: MadeSite) =>
       statementsOf(() => app.graphql(choices, { id: siteId(site) }, site.owner?.token));
     const [one, many] = [await read(small), await read(large)];
-    const filled = { sizes: [{ name: 'Small' }], optionGroupIds: [expect.any(String)], allergenFacts: { confirmedBy: 'Olivia Green' } };
+    const filled = {
+      sizes: [{ name: 'Small' }],
+      optionGroupIds: [expect.any(String)],
+      allergenFacts: { confirmedBy: 'Olivia Green' },
+    };
     expect(many.result.data).toMatchObject({ node: { products: { edges: { 99: { node: filled } } } } });
     expect(many.statements).toHaveLength(one.statements.length);
   });

@@ -60,7 +60,13 @@ describe('groupUseProblems', () => {
 });
 
 describe('checkGroup', () => {
-  const group = (options: OptionWords[], over: object = {}) => ({ name: 'Dips', min: 0, max: 0, options, ...over });
+  const group = (options: OptionWords[], over: object = {}) => ({
+    name: 'Dips',
+    min: 0,
+    max: 0,
+    options,
+    ...over,
+  });
   const two = [option('Mayo'), option('Ketchup')];
 
   it('names are cleaned, and new options get an id', () => {
@@ -81,7 +87,14 @@ describe('checkGroup', () => {
     ['half a choice', group(two, { max: 0.5 }), ['max']],
     ['a maximum below the minimum', group(two, { min: 2, max: 1 }), ['max']],
     ['a minimum that the options cannot reach', group(two, { min: 3 }), ['min']],
-    ['more defaults than the maximum', group(two.map((one) => ({ ...one, isDefault: true })), { max: 1 }), ['max']],
+    [
+      'more defaults than the maximum',
+      group(
+        two.map((one) => ({ ...one, isDefault: true })),
+        { max: 1 },
+      ),
+      ['max'],
+    ],
     ['an option without a name', group([option('Mayo'), option('')]), ['options.1.name']],
     ['an option of another group', group([option('Mayo', { id: b })]), ['options.0.id']],
     ['a too large discount', group([option('Mayo', { price: -100_001 })]), ['options.0.price']],

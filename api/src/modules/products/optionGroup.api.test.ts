@@ -10,7 +10,12 @@ beforeEach(async () => void (site = await makeSite(app)));
 afterAll(() => app.close());
 
 const mayo = { name: 'Mayo', price: 50 };
-const dips = { name: 'Dips', min: 0, max: 2, options: [mayo, { name: 'Ketchup', price: 0, isDefault: true }] };
+const dips = {
+  name: 'Dips',
+  min: 0,
+  max: 2,
+  options: [mayo, { name: 'Ketchup', price: 0, isDefault: true }],
+};
 const create = (input: object = {}) =>
   changeMenu(app, site, 'createOptionGroup', { restaurantId: siteId(site), ...dips, ...input });
 const update = (id: string, input: object) =>
@@ -31,7 +36,10 @@ it('a new group has its options in order, with what is left out as usual', async
 it('a change replaces the options: kept, reordered, added and deleted', async () => {
   const { optionGroup: before } = await create();
   const ketchup = before.options[1];
-  const options = [{ id: ketchup?.id, name: 'Red sauce', price: 20, maxQuantity: 3 }, { name: 'Aioli', price: 70 }];
+  const options = [
+    { id: ketchup?.id, name: 'Red sauce', price: 20, maxQuantity: 3 },
+    { name: 'Aioli', price: 70 },
+  ];
   const { optionGroup } = await update(before.id, { name: 'Sauces', min: 1, max: 0, options });
   expect(optionGroup).toMatchObject({ id: before.id, name: 'Sauces', min: 1, max: 0, options });
   expect(optionGroup.options).toHaveLength(2);
@@ -91,7 +99,8 @@ it('a save without a day keeps what is sold out until a day, and it comes back b
   await app.container.infrastructure.database.pool.query(
     "update menu_options set sold_out_until = now() - interval '1 minute' where name = 'Mayonnaise'",
   );
-  const query = 'query ($id: ID!) { node(id: $id) { ... on OptionGroup { options { isAvailable soldOutUntil } } } }';
+  const query =
+    'query ($id: ID!) { node(id: $id) { ... on OptionGroup { options { isAvailable soldOutUntil } } } }';
   const { data } = await app.graphql(query, { id: group.id }, site.owner?.token);
   expect(data).toEqual({ node: { options: [{ isAvailable: true, soldOutUntil: null }] } });
 });

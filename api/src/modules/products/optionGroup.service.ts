@@ -94,7 +94,8 @@ export class OptionGroupService {
         problemAt(`options.${at}.soldOutUntilDay`, one.ok ? null : one.error),
       ),
     ];
-    if (!checked.ok || problems.length > 0) return fail(invalidFields(problems, saved ? messages.updateFailed : messages.createFailed));
+    if (!checked.ok || problems.length > 0)
+      return fail(invalidFields(problems, saved ? messages.updateFailed : messages.createFailed));
     const { name, min, max, options } = checked.value;
     Object.assign(group, { name, minChoices: min, maxChoices: max });
     await deleteOtherOptions(

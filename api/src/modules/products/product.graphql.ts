@@ -74,7 +74,12 @@ export type ProductConnection = Connection<ProductType>;
 
 /** A product as its owner sees it in GraphQL. */
 export const toProductType = ({ id, imageKey, ...product }: ProductView, links: SiteLinks): ProductType =>
-  ProductType.of({ ...product, ...availabilityAt(product, new Date()), id: toGlobalId('Product', id), imageUrl: links.pictureUrl(imageKey) });
+  ProductType.of({
+    ...product,
+    ...availabilityAt(product, new Date()),
+    id: toGlobalId('Product', id),
+    imageUrl: links.pictureUrl(imageKey),
+  });
 
 const id = field(ID, 'Id of the product.');
 

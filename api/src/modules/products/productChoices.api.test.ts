@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { changeMenu, siteId } from '../../../test/ownerMenu.ts';
+import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 let app: TestApp;
@@ -17,7 +18,10 @@ const margherita = () => site.product('Margherita').globalId;
 
 async function makeGroup(name: string, of: MadeSite = site): Promise<string> {
   const group = { name, min: 0, max: 0, options: [{ name: 'One', price: 50 }] };
-  const { optionGroup } = await changeMenu(app, of, 'createOptionGroup', { restaurantId: siteId(of), ...group });
+  const { optionGroup } = await changeMenu(app, of, 'createOptionGroup', {
+    restaurantId: siteId(of),
+    ...group,
+  });
   return optionGroup.id;
 }
 
@@ -59,9 +63,7 @@ describe('sizes', () => {
     await update(margherita(), { sizes: [{ name: 'Small', price: 800 }] });
     expect(await update(margherita(), { price: 900 })).toMatchObject({
       __typename: 'ValidationError',
-      fields: [
-        { path: 'price', message: 'This product has sizes. Please change the prices of its sizes.' },
-      ],
+      fields: [{ path: 'price', message: 'This product has sizes. Please change the prices of its sizes.' }],
     });
     expect((await update(margherita(), { price: 800 })).product.price).toBe(800);
   });
@@ -95,12 +97,19 @@ describe('sizes', () => {
 
 describe('option groups of products', () => {
   it('groups are attached to a product and its sizes in order, and reordered', async () => {
-    const [dips, sides, crust] = [await makeGroup('Dips'), await makeGroup('Sides'), await makeGroup('Crust')];
+    const [dips, sides, crust] = [
+      await makeGroup('Dips'),
+      await makeGroup('Sides'),
+      await makeGroup('Crust'),
+    ];
     const sizes = [{ name: 'Large', price: 1200, optionGroupIds: [crust] }];
     const { product } = await update(margherita(), { optionGroupIds: [sides, dips], sizes });
     expect(product).toMatchObject({ optionGroupIds: [sides, dips], sizes: [{ optionGroupIds: [crust] }] });
     const moved = await update(margherita(), { optionGroupIds: [dips, sides] });
-    expect(moved.product).toMatchObject({ optionGroupIds: [dips, sides], sizes: [{ optionGroupIds: [crust] }] });
+    expect(moved.product).toMatchObject({
+      optionGroupIds: [dips, sides],
+      sizes: [{ optionGroupIds: [crust] }],
+    });
   });
 
   it('a foreign group is refused at its field, and nothing is written', async () => {
@@ -110,7 +119,9 @@ describe('option groups of products', () => {
       fields: [{ path: 'optionGroupIds' }],
     });
     const sizes = [{ name: 'Large', price: 1, optionGroupIds: [foreign] }];
-    expect(await update(margherita(), { sizes })).toMatchObject({ fields: [{ path: 'sizes.0.optionGroupIds' }] });
+    expect(await update(margherita(), { sizes })).toMatchObject({
+      fields: [{ path: 'sizes.0.optionGroupIds' }],
+    });
     expect(await create({ sizes })).toMatchObject({ fields: [{ path: 'sizes.0.optionGroupIds' }] });
     expect((await update(margherita(), { isPopular: true })).product).toMatchObject({
       name: 'Margherita',
@@ -157,15 +168,13 @@ describe('duplicateProduct', () => {
   });
 
   it('on the free plan the copy has no picture', async () => {
+    await setPlan(app, site, 'SILVER');
     await app.container.infrastructure.database.pool.query(
       "update products set image_key = 'public/products/x.webp' where restaurant_id = $1",
       [site.restaurantId],
     );
     expect((await duplicate()).productEdge.node.imageUrl).not.toBeNull();
-    await app.container.infrastructure.database.pool.query(
-      "update restaurants set package = 'FREE', status = 'cancelled' where id = $1",
-      [site.restaurantId],
-    );
+    await setPlan(app, site, 'FREE');
     expect((await duplicate()).productEdge.node.imageUrl).toBeNull();
   });
 

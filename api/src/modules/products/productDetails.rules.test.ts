@@ -32,14 +32,29 @@ describe('checkAvailability', () => {
     ['nothing said keeps it sold out until tomorrow', {}, untilTomorrow, untilTomorrow],
     ['sold out again, without a day, keeps the day', { isAvailable: false }, untilTomorrow, untilTomorrow],
     ['null removes the day', { soldOutUntilDay: null }, untilTomorrow, soldOut],
-    ['null for both removes only the day', { isAvailable: null, soldOutUntilDay: null }, untilTomorrow, soldOut],
+    [
+      'null for both removes only the day',
+      { isAvailable: null, soldOutUntilDay: null },
+      untilTomorrow,
+      soldOut,
+    ],
     ['switched back', { isAvailable: true }, untilTomorrow, free],
     ['switched back, the day does not count', { isAvailable: true, soldOutUntilDay: 'x' }, soldOut, free],
     ['a day alone makes it sold out', { soldOutUntilDay: '2026-11-24' }, free, untilTomorrow],
     ['sold out', { isAvailable: false }, free, soldOut],
     ['a day that has passed no longer counts', {}, { isAvailable: false, soldOutUntil: yesterday }, free],
-    ['null after a day that has passed', { soldOutUntilDay: null }, { isAvailable: false, soldOutUntil: yesterday }, free],
-    ['sold out again after a day', { isAvailable: false }, { isAvailable: false, soldOutUntil: yesterday }, soldOut],
+    [
+      'null after a day that has passed',
+      { soldOutUntilDay: null },
+      { isAvailable: false, soldOutUntil: yesterday },
+      free,
+    ],
+    [
+      'sold out again after a day',
+      { isAvailable: false },
+      { isAvailable: false, soldOutUntil: yesterday },
+      soldOut,
+    ],
   ])('%s', (_case, words, saved, value) => {
     expect(checkAvailability(words, saved, london)).toEqual({ ok: true, value });
   });
@@ -67,7 +82,12 @@ describe('checkAvailability', () => {
 
 describe('checkDetails', () => {
   it('each diet counts once, and null leaves a field as it is', () => {
-    const words = { dietaryTags: ['VEGAN', 'VEGAN'] as const, spiceLevel: null, vatClass: null, isAlcohol: false };
+    const words = {
+      dietaryTags: ['VEGAN', 'VEGAN'] as const,
+      spiceLevel: null,
+      vatClass: null,
+      isAlcohol: false,
+    };
     expect(checkDetails(words)).toEqual({ ok: true, value: { dietaryTags: ['VEGAN'], isAlcohol: false } });
   });
 

@@ -163,21 +163,24 @@ describe('menus', () => {
 });
 
 describe('node', () => {
-  it.each(['Product', 'ProductSection', 'OptionGroup'] as const)('only the owner can read the node of a %s', async (type) => {
-    const [id, name] = {
-      Product: [mine.product('Margherita').globalId, 'Margherita'],
-      ProductSection: [pizza, 'Pizza'],
-      OptionGroup: [groups.get(mine.slug) ?? '', 'Dips'],
-    }[type];
-    const node = async (token?: string) =>
-      (
-        await app.graphql<{ node: object | null }>(
-          `query ($id: ID!) { node(id: $id) { id ... on ${type} { name } } }`,
-          { id },
-          token,
-        )
-      ).data.node;
-    expect(await node(mine.owner?.token)).toEqual({ id, name });
-    for (const token of [theirs.owner?.token, undefined, revoked]) expect(await node(token)).toBeNull();
-  });
+  it.each(['Product', 'ProductSection', 'OptionGroup'] as const)(
+    'only the owner can read the node of a %s',
+    async (type) => {
+      const [id, name] = {
+        Product: [mine.product('Margherita').globalId, 'Margherita'],
+        ProductSection: [pizza, 'Pizza'],
+        OptionGroup: [groups.get(mine.slug) ?? '', 'Dips'],
+      }[type];
+      const node = async (token?: string) =>
+        (
+          await app.graphql<{ node: object | null }>(
+            `query ($id: ID!) { node(id: $id) { id ... on ${type} { name } } }`,
+            { id },
+            token,
+          )
+        ).data.node;
+      expect(await node(mine.owner?.token)).toEqual({ id, name });
+      for (const token of [theirs.owner?.token, undefined, revoked]) expect(await node(token)).toBeNull();
+    },
+  );
 });

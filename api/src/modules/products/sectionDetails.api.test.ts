@@ -48,7 +48,10 @@ it('a picture of a section needs a paid plan, and stays after a downgrade', asyn
   await app.container.infrastructure.database.pool.query('delete from uploads where restaurant_id = $1', [
     site.restaurantId,
   ]);
-  expect((await update({ imageUrl, description: 'Hot' })).section).toMatchObject({ imageUrl, description: 'Hot' });
+  expect((await update({ imageUrl, description: 'Hot' })).section).toMatchObject({
+    imageUrl,
+    description: 'Hot',
+  });
   expect((await update({ description: 'Cold' })).section.imageUrl).toBe(imageUrl);
   expect(await update({ imageUrl }, 'Puddings')).toMatchObject({ __typename: 'PaidPlanError' });
   expect((await update({ imageUrl: null })).section.imageUrl).toBeNull();

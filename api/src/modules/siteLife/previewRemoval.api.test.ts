@@ -134,7 +134,9 @@ async function pictures(): Promise<string[]> {
   await change({ coverImageKey: hero });
   await app.scope().em.nativeUpdate(Product, { id: site.product('Diavola').id }, { imageKey: dish });
   const section = await picture('products');
-  await app.scope().em.nativeUpdate(MenuSection, { restaurant: site.restaurantId, name: 'Pizza' }, { imageKey: section });
+  await app
+    .scope()
+    .em.nativeUpdate(MenuSection, { restaurant: site.restaurantId, name: 'Pizza' }, { imageKey: section });
   return [logo, hero, dish, section];
 }
 

@@ -73,7 +73,11 @@ describe('keyOf', () => {
     const imageKey = 'public/products/old.webp';
     await em.nativeUpdate(Product, { id: ana.product('Diavola').id }, { imageKey });
     const ofSection = 'public/products/section.webp';
-    await em.nativeUpdate(MenuSection, { restaurant: ana.restaurantId, name: 'Pizza' }, { imageKey: ofSection });
+    await em.nativeUpdate(
+      MenuSection,
+      { restaurant: ana.restaurantId, name: 'Pizza' },
+      { imageKey: ofSection },
+    );
     for (const key of [...Object.values(keys), imageKey, ofSection]) {
       expect(await keyOf(ana, url(key))).toBe(key);
       expect(await keyOf(bo, url(key))).toBeNull();
