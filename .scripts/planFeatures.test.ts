@@ -91,6 +91,10 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
         title: 'a picture stays after a downgrade, but a new one requires a paid plan',
       },
       {
+        path: 'api/src/modules/products/sectionDetails.api.test.ts',
+        title: 'a picture of a section needs a paid plan, and stays after a downgrade',
+      },
+      {
         path: 'web/e2e/editorProducts.spec.ts',
         title: 'a product picture is cropped to a square, uploaded and saved with its product',
       },

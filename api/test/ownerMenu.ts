@@ -14,6 +14,45 @@ export interface OwnProduct {
   position: number;
   updatedAt: string;
   section: { id: string; name: string; productCount: number };
+  soldOutUntil: string | null;
+  dietaryTags: string[];
+  spiceLevel: number;
+  vatClass: string;
+  isAlcohol: boolean;
+  sizes: { id: string; name: string; price: number; optionGroupIds: string[] }[];
+  optionGroupIds: string[];
+  allergenFacts: OwnAllergenFacts;
+}
+
+interface Answer {
+  allergen: string;
+  state: string;
+}
+
+export interface OwnAllergenFacts {
+  answers: Answer[];
+  suggestion: Answer[] | null;
+  confirmedAt: string | null;
+  confirmedBy: string | null;
+  checkAgain: boolean;
+}
+
+export interface OwnGroup {
+  id: string;
+  name: string;
+  min: number;
+  max: number;
+  usedBy: number;
+  options: {
+    id: string;
+    name: string;
+    price: number;
+    maxQuantity: number;
+    isDefault: boolean;
+    isAvailable: boolean;
+    soldOutUntil: string | null;
+    allergenFacts: OwnAllergenFacts;
+  }[];
 }
 
 export interface OwnSection {
@@ -21,6 +60,9 @@ export interface OwnSection {
   name: string;
   position: number;
   productCount: number;
+  description: string;
+  imageUrl: string | null;
+  periods: { days: number[]; from: string; to: string }[];
 }
 
 /** A member of any result of the mutations below. */
@@ -30,6 +72,8 @@ export interface MenuOutcome {
   productEdge: { cursor: string; node: OwnProduct };
   products: OwnProduct[];
   section: OwnSection;
+  optionGroup: OwnGroup;
+  deletedOptionGroupId: string;
   deletedProductId: string;
   restaurant: { id: string; siteVersion: number; sections: OwnSection[] };
   code?: string;
@@ -37,18 +81,30 @@ export interface MenuOutcome {
   fields?: { path: string; message: string }[];
 }
 
+const FACTS =
+  'allergenFacts { answers { allergen state } suggestion { allergen state } confirmedAt confirmedBy checkAgain }';
 const PRODUCT = `{ id name description price imageUrl isAvailable isPopular position updatedAt
-  section { id name productCount } }`;
-const SECTION = '{ id name position productCount }';
+  section { id name productCount } soldOutUntil dietaryTags spiceLevel vatClass isAlcohol
+  sizes { id name price optionGroupIds } optionGroupIds ${FACTS} }`;
+const GROUP = `{ id name min max usedBy
+  options { id name price maxQuantity isDefault isAvailable soldOutUntil ${FACTS} } }`;
+const SECTION = '{ id name position productCount description imageUrl periods { days from to } }';
 const RESTAURANT = `restaurant { id siteVersion sections ${SECTION} }`;
 
 const PAYLOADS = {
   createProduct: `productEdge { cursor node ${PRODUCT} } ${RESTAURANT}`,
   updateProduct: `product ${PRODUCT} ${RESTAURANT}`,
+  duplicateProduct: `productEdge { cursor node ${PRODUCT} } ${RESTAURANT}`,
   deleteProduct: `deletedProductId ${RESTAURANT}`,
   moveProduct: `products ${PRODUCT} ${RESTAURANT}`,
   createProductSection: `section ${SECTION} ${RESTAURANT}`,
   renameProductSection: `section ${SECTION} ${RESTAURANT}`,
+  updateProductSection: `section ${SECTION} ${RESTAURANT}`,
+  createOptionGroup: `optionGroup ${GROUP} ${RESTAURANT}`,
+  updateOptionGroup: `optionGroup ${GROUP} ${RESTAURANT}`,
+  deleteOptionGroup: `deletedOptionGroupId ${RESTAURANT}`,
+  updateMenuGrid: RESTAURANT,
+  confirmAllergens: `products ${PRODUCT} ${RESTAURANT}`,
   moveProductSection: RESTAURANT,
   deleteProductSection: RESTAURANT,
 };
@@ -59,7 +115,7 @@ const documentOf = (mutation: MenuMutation): string => {
   return `mutation ($input: ${name}Input!) { outcome: ${mutation}(input: $input) { __typename
     ... on ${name}Payload { ${PAYLOADS[mutation]} }
     ... on UserError { message code }
-    ${mutation.startsWith('move') || mutation.startsWith('delete') ? '' : '... on ValidationError { fields { path message } }'} } }`;
+    ${/^(move|delete|duplicate|confirm)/.test(mutation) ? '' : '... on ValidationError { fields { path message } }'} } }`;
 };
 
 /** Sends a mutation of a menu over GraphQL. */

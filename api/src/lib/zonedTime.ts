@@ -19,3 +19,13 @@ export const dayIn = (timeZone: string, at: Date): string =>
 /** The time of day in a time zone, as `18:05`. Throws for an unknown zone. */
 export const timeIn = (timeZone: string, at: Date): string =>
   formatOf(timeZone, 'en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+
+/** When the clocks of a time zone show this time (`05:00`) of a day (`2026-11-20`). Throws for an unknown zone. */
+export function instantIn(timeZone: string, day: string, time: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const shownAt = (at: number) =>
+    Date.parse(`${dayIn(timeZone, new Date(at))}T${timeIn(timeZone, new Date(at))}:00Z`);
+  const near = wanted - (shownAt(wanted) - wanted);
+  // Once more, because the clocks may change between the two.
+  return new Date(near - (shownAt(near) - wanted));
+}

@@ -30,6 +30,20 @@ const jobsDone = () =>
   });
 
 describe('deletions', () => {
+  it('a deletion removes the pictures of products and sections from the closed site', async () => {
+    const ana = await removals.owner();
+    const { restaurantId } = ana.site;
+    await removals.rows("update products set image_key = 'a' where restaurant_id = $1", restaurantId);
+    await removals.rows("update menu_sections set image_key = 'b' where restaurant_id = $1", restaurantId);
+    await removals.remove(ana.token, ana.password);
+    const keys = await removals.rows(
+      `select image_key from products where restaurant_id = $1
+       union all select image_key from menu_sections where restaurant_id = $1`,
+      restaurantId,
+    );
+    expect(new Set(keys.map((row) => JSON.stringify(row)))).toEqual(new Set(['{"image_key":null}']));
+  });
+
   it('a deletion removes the personal data and leaves a closed site with the totals of its orders', async () => {
     const ana = await removals.owner();
     await jobsDone();

@@ -45,6 +45,18 @@ export const changeProducts = (em: EntityManager, restaurantId: string, rows: re
     .returning('t.id')
     .execute();
 
+/** Those of the rows that are products with sizes. */
+export async function sizedProducts(em: EntityManager, restaurantId: string, rows: readonly GridRow[]) {
+  const products = await tablesOf(em)
+    .selectFrom('products as p')
+    .innerJoin('product_sizes as z', 'z.product_id', 'p.id')
+    .select('p.id')
+    .where('p.restaurant_id', '=', restaurantId)
+    .where('p.id', '=', anyOf(rows.map(({ id }) => id)))
+    .execute();
+  return new Set(products.map(({ id }) => id));
+}
+
 /** Changes sizes of a restaurant and returns their ids; their products get the price of the cheapest size. */
 export async function changeSizes(em: EntityManager, restaurantId: string, rows: readonly GridRow[]) {
   const changed = await tablesOf(em)

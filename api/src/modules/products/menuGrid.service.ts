@@ -11,6 +11,7 @@ import {
   changeSizes,
   confirmAllergens,
   type GridRow,
+  sizedProducts,
 } from './menuGrid.repository.ts';
 import { messages } from './messages.ts';
 import { priceProblem } from './option.rules.ts';
@@ -59,9 +60,14 @@ export class MenuGridService {
         if (some.length === 0) continue;
         for (const row of await CHANGES[kind](em, id, some)) written.add(row.id);
       }
-      const missing = rows.flatMap((row, at) =>
-        written.has(row.id) ? [] : { path: `rows.${at}.id`, message: messages.rowGone },
-      );
+      const left = rows.filter((row) => !written.has(row.id));
+      const sized = left.length > 0 ? await sizedProducts(em, id, left) : new Set();
+      const missing = rows.flatMap((row, at) => {
+        if (written.has(row.id)) return [];
+        return sized.has(row.id)
+          ? { path: `rows.${at}.price`, message: messages.priceOfSizes }
+          : { path: `rows.${at}.id`, message: messages.rowGone };
+      });
       return missing.length > 0 ? fail(invalidFields(missing, messages.updateFailed)) : ok(null);
     });
   }
@@ -89,8 +95,12 @@ function problemsOf(rows: readonly GridChange[]): FieldProblem[] {
   if (rows.length > MAX_ROWS) return [{ path: 'rows', message: messages.tooManyRows(MAX_ROWS) }];
   if (new Set(rows.map(({ id }) => id)).size < rows.length)
     return [{ path: 'rows', message: messages.twice }];
-  return rows.flatMap(({ kind, id, price }, at) => [
+  return rows.flatMap(({ kind, id, price, isAvailable }, at) => [
     ...problemAt(`rows.${at}.id`, kind !== null && isUuid(id) ? null : messages.rowGone),
+    ...problemAt(
+      `rows.${at}.isAvailable`,
+      kind === 'ProductSize' && isAvailable !== null ? messages.sizeHasNoAvailability : null,
+    ),
     ...problemAt(
       `rows.${at}.price`,
       price === null ? null : priceProblem(price, kind === 'ProductOption' ? -MENU_LIMITS.price : 0),

@@ -37,6 +37,26 @@ interface Whole {
 const readWhole = (site: MadeSite) =>
   statementsOf(() => app.graphql<Whole>(WHOLE, { id: siteId(site) }, site.owner?.token));
 
+/** Gives each product of a site a size, a group and confirmed allergens. */
+async function addChoices({ restaurantId, owner }: MadeSite): Promise<void> {
+  await pool().query(
+    `insert into option_groups (id, restaurant_id, name, min_choices, max_choices) values (gen_random_uuid(), $1, 'Dips', 0, 0)`,
+    [restaurantId],
+  );
+  await pool().query(
+    `with sizes as (insert into product_sizes (id, product_id, name, price, position)
+       select gen_random_uuid(), id, 'Small', price, 0 from products where restaurant_id = $1)
+     insert into option_group_uses (id, restaurant_id, group_id, product_id, position)
+     select gen_random_uuid(), $1, g.id, p.id, 0 from products p join option_groups g using (restaurant_id)
+     where p.restaurant_id = $1`,
+    [restaurantId],
+  );
+  await pool().query(
+    'update products set allergens_confirmed_at = now(), allergens_confirmed_by = $2 where restaurant_id = $1',
+    [restaurantId, owner?.id],
+  );
+}
+
 /** The tables that grow with sites and menus; plans and counters of orders are empty here. */
 const SCANNED = /"Seq Scan"[^}]*"Relation Name":"(products|menu_sections|restaurants|published_sites)"/;
 
@@ -49,6 +69,24 @@ describe('a menu of 500 products in 60 sections', () => {
     expect(sections).toHaveLength(60);
     expect(sections.reduce((sum, { productCount }) => sum + productCount, 0)).toBe(500);
     expect(products).toMatchObject({ totalCount: 500, edges: { length: 100 } });
+    expect(many.statements).toHaveLength(one.statements.length);
+  });
+
+  it('reading their sizes, groups and allergens needs as many statements as those of one product', async () => {
+    const choices = `query ($id: ID!) { node(id: $id) { ... on Restaurant {
+      optionGroups { name usedBy options { name allergenFacts { confirmedBy } } }
+      products(first: 100) { edges { node { sizes { name price optionGroupIds } optionGroupIds
+        allergenFacts { answers { allergen state } confirmedBy } } } } } } }`;
+    for (const site of [small, large]) await addChoices(site);
+    const read = (site: MadeSite) =>
+      statementsOf(() => app.graphql(choices, { id: siteId(site) }, site.owner?.token));
+    const [one, many] = [await read(small), await read(large)];
+    const filled = {
+      sizes: [{ name: 'Small' }],
+      optionGroupIds: [expect.any(String)],
+      allergenFacts: { confirmedBy: 'Olivia Green' },
+    };
+    expect(many.result.data).toMatchObject({ node: { products: { edges: { 99: { node: filled } } } } });
     expect(many.statements).toHaveLength(one.statements.length);
   });
 

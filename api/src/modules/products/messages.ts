@@ -46,6 +46,7 @@ export const messages = {
   tooManyPeriods: (most: number) => `A section can have up to ${most} periods.`,
   sectionDescriptionTooLong: 'Please use at most 500 characters.',
   rowGone: 'This no longer exists. Please reload the page.',
+  sizeHasNoAvailability: 'A size cannot be sold out on its own.',
   tooManyRows: (most: number) => `Please change at most ${most} rows at a time.`,
   copyOf: (name: string) => `${name} (copy)`,
   restaurantGone: 'We couldn’t find this website in your account.',

@@ -15,6 +15,7 @@ import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import { AllergenAnswerInput, AllergenAnswerType } from '../sites/allergens.graphql.ts';
 import { allergenAnswers } from '../sites/allergens.rules.ts';
 import type { GroupView, OptionView } from './option.repository.ts';
+import { availabilityAt } from './productDetails.rules.ts';
 
 export const AllergenFactsType = objectType('AllergenFacts', 'What an owner has said about allergens.', {
   answers: field([AllergenAnswerType], 'What diners read: all 14 allergens.'),
@@ -77,13 +78,14 @@ export const toOptionGroupType = ({ id, options, ...group }: GroupView): OptionG
     id: toGlobalId('OptionGroup', id),
     options: options.map((option) => ({
       ...option,
+      ...availabilityAt(option, new Date()),
       id: toGlobalId('ProductOption', option.id),
       allergenFacts: toAllergenFacts(option, option.confirmedBy),
     })),
   });
 
 export const SOLD_OUT_UNTIL_DAY =
-  'Day (YYYY-MM-DD) on which it can be ordered again, from 05:00 in the time zone of the restaurant; null: until it is switched back. Only used while it is not available.';
+  'Day (YYYY-MM-DD) on which it can be ordered again, from 05:00 in the time zone of the restaurant; null: until it is switched back; left out: as before. Not used when it is available.';
 
 const ProductOptionInput = inputType('ProductOptionInput', 'An option of a group.', {
   id: nullable(ID, 'Id of an option of this group; null: a new option.'),

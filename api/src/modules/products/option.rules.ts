@@ -1,4 +1,4 @@
-import { isUuid, newId } from '../../lib/ids.ts';
+import { newId } from '../../lib/ids.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { MENU_LIMITS, type MenuSize } from '../sites/menu.types.ts';
@@ -55,16 +55,25 @@ export function checkSizes(
   return problems.length > 0 ? fail(problems) : ok(checked);
 }
 
-/** The problem of the groups of a product and its sizes; null without one. */
-export function groupUsesProblem(
-  lists: readonly (readonly string[])[],
+/** The problems of the groups of a product and its sizes. A diner is asked each group once, so no size repeats one of the product. */
+export function groupUseProblems(
+  groupIds: readonly string[],
+  sizes: readonly Pick<MenuSize, 'groupIds'>[],
   known: ReadonlySet<string>,
-): string | null {
-  if (lists.flat().some((id) => !isUuid(id) || !known.has(id))) return messages.groupGone;
-  if (lists.some((ids) => new Set(ids).size < ids.length)) return messages.twice;
-  return lists.flat().length > MENU_LIMITS.groupUses
-    ? messages.tooManyGroupUses(MENU_LIMITS.groupUses)
-    : null;
+): FieldProblem[] {
+  const lists = [groupIds, ...sizes.map((size) => size.groupIds)];
+  if (lists.flat().length > MENU_LIMITS.groupUses)
+    return [{ path: 'optionGroupIds', message: messages.tooManyGroupUses(MENU_LIMITS.groupUses) }];
+  const problemOf = (ids: readonly string[], others: readonly string[]): string | null => {
+    if (!ids.every((id) => known.has(id))) return messages.groupGone;
+    return new Set(ids).size < ids.length || ids.some((id) => others.includes(id)) ? messages.twice : null;
+  };
+  return [
+    ...problemAt('optionGroupIds', problemOf(groupIds, [])),
+    ...sizes.flatMap((size, at) =>
+      problemAt(`sizes.${at}.optionGroupIds`, problemOf(size.groupIds, groupIds)),
+    ),
+  ];
 }
 
 /** Checks a group whose options have these ids. The names of the value are cleaned, and new options have an id. */

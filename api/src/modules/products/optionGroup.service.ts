@@ -53,7 +53,7 @@ export class OptionGroupService {
           minChoices: 0,
           maxChoices: 0,
         });
-        return this.write(em, ownerId, restaurant, group, words, []);
+        return this.write(em, ownerId, restaurant, group, words, null);
       },
     );
   }
@@ -80,19 +80,22 @@ export class OptionGroupService {
     { timeZone }: Restaurant,
     group: OptionGroup,
     words: GroupWords<NewOption>,
-    saved: readonly MenuOption[],
+    saved: readonly MenuOption[] | null,
   ): Promise<Result<GroupView, Written>> {
     const now = this.clock();
-    const known = new Map(saved.map((option) => [option.id, option]));
+    const known = new Map((saved ?? []).map((option) => [option.id, option]));
     const checked = checkGroup(words, new Set(known.keys()));
-    const availabilities = words.options.map((option) => checkAvailability(option, timeZone, now));
+    const availabilities = words.options.map((option) =>
+      checkAvailability(option, known.get(option.id ?? '') ?? { isAvailable: true }, { timeZone, now }),
+    );
     const problems: FieldProblem[] = [
       ...(checked.ok ? [] : checked.error),
       ...availabilities.flatMap((one, at) =>
         problemAt(`options.${at}.soldOutUntilDay`, one.ok ? null : one.error),
       ),
     ];
-    if (!checked.ok || problems.length > 0) return fail(invalidFields(problems, messages.updateFailed));
+    if (!checked.ok || problems.length > 0)
+      return fail(invalidFields(problems, saved ? messages.updateFailed : messages.createFailed));
     const { name, min, max, options } = checked.value;
     Object.assign(group, { name, minChoices: min, maxChoices: max });
     await deleteOtherOptions(

@@ -18,6 +18,7 @@ import { DietaryTagEnum, VatClassEnum } from '../sites/storefrontMenu.graphql.ts
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { SOLD_OUT_UNTIL_DAY } from './option.graphql.ts';
 import type { Choices } from './option.repository.ts';
+import { availabilityAt } from './productDetails.rules.ts';
 import type { ProductView } from './product.repository.ts';
 
 export const ProductType = nodeType('Product', 'A product as its owner sees it.', {
@@ -73,7 +74,12 @@ export type ProductConnection = Connection<ProductType>;
 
 /** A product as its owner sees it in GraphQL. */
 export const toProductType = ({ id, imageKey, ...product }: ProductView, links: SiteLinks): ProductType =>
-  ProductType.of({ ...product, id: toGlobalId('Product', id), imageUrl: links.pictureUrl(imageKey) });
+  ProductType.of({
+    ...product,
+    ...availabilityAt(product, new Date()),
+    id: toGlobalId('Product', id),
+    imageUrl: links.pictureUrl(imageKey),
+  });
 
 const id = field(ID, 'Id of the product.');
 

@@ -194,7 +194,7 @@ export const firstDish = (em: EntityManager, restaurantId: Expression<string>) =
     .innerJoin('menu_sections as s', 's.id', 'p.section_id')
     .select('p.id')
     .where('p.restaurant_id', '=', restaurantId)
-    .where('p.is_available', '=', true)
+    .where(sql<boolean>`(p.is_available or p.sold_out_until <= now())`)
     .orderBy('p.is_popular', 'desc')
     .orderBy('s.position')
     .orderBy('p.position')
@@ -213,11 +213,17 @@ export const menusOf = (em: EntityManager, ownerId: string) =>
     .orderBy('r.id')
     .execute();
 
-/** Removes the pictures from all products of a person's restaurants. */
+/** Removes the pictures from all products and sections of a person's restaurants. */
 export async function removePictures(em: EntityManager, ownerId: string): Promise<void> {
   await tablesOf(em)
     .updateTable('products')
     .set({ image_key: null, updated_at: sql<Date>`now()` })
+    .where('image_key', 'is not', null)
+    .where('restaurant_id', 'in', idsOfOwner(em, ownerId))
+    .execute();
+  await tablesOf(em)
+    .updateTable('menu_sections')
+    .set({ image_key: null })
     .where('image_key', 'is not', null)
     .where('restaurant_id', 'in', idsOfOwner(em, ownerId))
     .execute();

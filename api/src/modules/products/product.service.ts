@@ -96,8 +96,9 @@ export class ProductService {
     ownerId: string,
     { restaurantId, sectionId, imageUrl, name, description, price, ...details }: NewProduct,
   ): Changed<PlacedProduct, CreateFailure> {
-    const cheapestSize = details.sizes?.length ? Math.min(...details.sizes.map((size) => size.price)) : null;
-    const checked = checkProduct({ name, description, price: cheapestSize ?? price });
+    // The prices of the sizes are checked with the sizes.
+    const ownPrice = details.sizes?.length ? 0 : price;
+    const checked = checkProduct({ name, description, price: ownPrice });
     if (!checked.ok) return fail(invalidFields(checked.error, messages.createFailed));
     const target = { ownerId, restaurant: restaurantId };
     return this.changes.run<PlacedProduct, CreateFailure>(target, async (em, restaurant) => {
@@ -161,7 +162,7 @@ export class ProductService {
   ): Promise<FieldProblem[]> {
     const now = this.clock();
     const details = checkDetails(words);
-    const availability = checkAvailability({ isAvailable, soldOutUntilDay }, timeZone, now);
+    const availability = checkAvailability({ isAvailable, soldOutUntilDay }, product, { timeZone, now });
     const problems = [
       ...(details.ok ? [] : details.error),
       ...problemAt('soldOutUntilDay', availability.ok ? null : availability.error),
@@ -171,14 +172,18 @@ export class ProductService {
     await em.flush();
     const changed = await changeChoices(em, { id: product.id, restaurantId }, current, { sizes, groupIds });
     if (!changed.ok) return changed.error;
-    const { choices, isChanged } = changed.value;
+    const { choices } = changed.value;
     const lowest = cheapest(choices);
     if (lowest !== null && !sizes && product.price !== lowest)
       return [{ path: 'price', message: messages.priceOfSizes }];
     Object.assign(product, details.value, availability.value, {
       price: lowest ?? product.price,
       isPopular: isPopular ?? product.isPopular,
-      ...changedFacts(allergens, product, { isOtherThing: isOtherThing || isChanged, ownerId, now }),
+      ...changedFacts(allergens, product, {
+        isOtherThing: isOtherThing || changed.value.isOtherThing,
+        ownerId,
+        now,
+      }),
     });
     await em.flush();
     return [];

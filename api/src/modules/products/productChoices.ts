@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { type Choices, knownGroups, writeChoices } from './option.repository.ts';
-import { checkSizes, groupUsesProblem, type SizeWords } from './option.rules.ts';
+import { checkSizes, groupUseProblems, type SizeWords } from './option.rules.ts';
 
 /** New sizes and groups of a product; undefined or null leaves them as they are. */
 export interface ChoiceWords {
@@ -10,10 +10,10 @@ export interface ChoiceWords {
   groupIds?: readonly string[] | null | undefined;
 }
 
-/** The choices after a change, and whether the change made a difference. */
+/** The choices after a change, and whether the product is another thing now. */
 interface ChangedChoices {
   choices: Choices;
-  isChanged: boolean;
+  isOtherThing: boolean;
 }
 
 /** The choices of a new product. */
@@ -26,17 +26,24 @@ export async function changeChoices(
   current: Choices,
   { sizes, groupIds }: ChoiceWords,
 ): Promise<Result<ChangedChoices, FieldProblem[]>> {
-  if (!sizes && !groupIds) return ok({ choices: current, isChanged: false });
+  if (!sizes && !groupIds) return ok({ choices: current, isOtherThing: false });
   const checked = checkSizes(sizes ?? current.sizes, new Set(current.sizes.map(({ id }) => id)));
   if (!checked.ok) return checked;
   const choices = { sizes: checked.value, groupIds: [...(groupIds ?? current.groupIds)] };
-  if (isDeepStrictEqual(choices, current)) return ok({ choices, isChanged: false });
+  if (isDeepStrictEqual(choices, current)) return ok({ choices, isOtherThing: false });
   const lists = [choices.groupIds, ...choices.sizes.map((size) => size.groupIds)];
-  const problem = groupUsesProblem(lists, await knownGroups(em, product.restaurantId, lists.flat()));
-  if (problem !== null) return fail([{ path: groupIds ? 'optionGroupIds' : 'sizes', message: problem }]);
+  const known = await knownGroups(em, product.restaurantId, lists.flat());
+  const problems = groupUseProblems(choices.groupIds, choices.sizes, known);
+  if (problems.length > 0) return fail(problems);
   await writeChoices(em, product, choices);
-  return ok({ choices, isChanged: true });
+  return ok({ choices, isOtherThing: !isDeepStrictEqual(contentsOf(choices), contentsOf(current)) });
 }
+
+/** What decides which allergens a dish may have: no prices, and in any order. */
+const contentsOf = ({ sizes, groupIds }: Choices) => ({
+  sizes: new Map(sizes.map(({ id, name, groupIds: ids }) => [id, { name, groupIds: new Set(ids) }])),
+  groupIds: new Set(groupIds),
+});
 
 /** The price of the cheapest size; null without sizes. */
 export const cheapest = ({ sizes }: Choices): number | null =>

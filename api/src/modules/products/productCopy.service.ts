@@ -1,7 +1,9 @@
 import { ref, wrap } from '@mikro-orm/postgresql';
+import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { fail, type FailureOf, ok } from '../../lib/result.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { hasFeature } from '../restaurants/plan.rules.ts';
 import { MENU_LIMITS } from '../sites/menu.types.ts';
 import { placesAfterMove } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
@@ -21,9 +23,15 @@ const MAX_COPIED_NAME_LENGTH = 110;
 
 /** Copies products. */
 export class ProductCopyService {
-  constructor(private readonly changes: RestaurantChanges) {}
+  constructor(
+    private readonly changes: RestaurantChanges,
+    private readonly clock: Clock,
+  ) {}
 
-  /** Copies a product with its sizes and groups; the copy stands behind it. The owner should look at its allergens again. */
+  /**
+   * Copies a product with its sizes and groups; the copy stands behind it. The owner should look at its allergens again.
+   * A picture is only copied in a plan with product images.
+   */
   duplicate(ownerId: string, id: string): Changed<PlacedProduct, FailureOf<'notFound' | 'conflict'>> {
     type Failed = FailureOf<'notFound' | 'conflict'>;
     return this.changes.run<PlacedProduct, Failed>(productOf(ownerId, { id }), async (em, restaurant) => {
@@ -33,13 +41,16 @@ export class ProductCopyService {
       if (total >= MENU_LIMITS.products) return fail(conflict(messages.menuFull(MENU_LIMITS.products)));
       const { product, choices } = found;
       const { updatedAt: _updatedAt, ...fields } = wrap(product).toPOJO();
-      const name = messages.copyOf(product.name.slice(0, MAX_COPIED_NAME_LENGTH));
+      const start = product.name.slice(0, MAX_COPIED_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+      const name = messages.copyOf(start.trimEnd());
+      const mayHavePicture = hasFeature(restaurant, 'PRODUCT_IMAGES', this.clock());
       const copy = em.create(Product, {
         ...fields,
         id: newId(),
         restaurant: ref(restaurant),
         section: product.section,
         name,
+        imageKey: mayHavePicture ? (product.imageKey ?? null) : null,
         allergensCheckAgain: product.allergensConfirmedAt != null,
       });
       await em.flush();

@@ -1,5 +1,5 @@
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
-import { dayIn, timeIn } from '../../lib/zonedTime.ts';
+import { instantIn } from '../../lib/zonedTime.ts';
 import { type AllergenAnswer, type AllergenCodes, withAnswers } from '../sites/allergens.rules.ts';
 import { type DietaryTag, MENU_LIMITS, type VatClass } from '../sites/menu.types.ts';
 import { messages } from './messages.ts';
@@ -41,41 +41,49 @@ export function checkDetails({
 /** Whether something can be ordered, as an owner enters it. */
 export interface AvailabilityWords {
   isAvailable?: boolean | null | undefined;
-  /** `2026-11-24`; null: until it is switched back. */
+  /** `2026-11-24`; null: until it is switched back; undefined: as before. */
   soldOutUntilDay?: string | null | undefined;
 }
 
-/** The same as it is stored. */
-interface Availability {
-  isAvailable?: boolean;
-  soldOutUntil?: Date | null;
+/** The same as it is stored. In JSON a date is a text. */
+interface StoredAvailability {
+  isAvailable: boolean;
+  /** Counts only while `isAvailable` is false. */
+  soldOutUntil?: Date | null | undefined;
 }
 
-/** Checks whether something can be ordered. Something that can be ordered is not sold out until any day. */
+/** Whether something can be ordered at this time; a time that has passed no longer counts. */
+export function availabilityAt({ isAvailable, soldOutUntil }: StoredAvailability, now: Date) {
+  const until = soldOutUntil ?? null;
+  return isAvailable || (until !== null && until <= now)
+    ? { isAvailable: true, soldOutUntil: null }
+    : { isAvailable: false, soldOutUntil: until };
+}
+
+/** Whether something can be ordered after a change; the error is about `soldOutUntilDay`. Nothing is sold out until a day while it is available. */
 export function checkAvailability(
   { isAvailable, soldOutUntilDay }: AvailabilityWords,
-  timeZone: string,
-  now: Date,
-): Result<Availability, string> {
+  saved: StoredAvailability,
+  { timeZone, now }: { timeZone: string; now: Date },
+): Result<ReturnType<typeof availabilityAt>, string> {
   if (isAvailable === true) return ok({ isAvailable, soldOutUntil: null });
-  const isSoldOut = isAvailable === false;
+  const before = availabilityAt(saved, now);
   if (soldOutUntilDay == null)
     return ok({
-      ...(isSoldOut ? { isAvailable } : {}),
-      ...(isSoldOut || soldOutUntilDay === null ? { soldOutUntil: null } : {}),
+      isAvailable: isAvailable ?? before.isAvailable,
+      soldOutUntil: soldOutUntilDay === null ? null : before.soldOutUntil,
     });
-  const until = backAt(soldOutUntilDay, timeZone);
-  if (!until || until <= now) return fail(messages.dayInvalid);
+  if (!isDay(soldOutUntilDay)) return fail(messages.dayInvalid);
+  const until = instantIn(timeZone, soldOutUntilDay, OPENING);
+  if (until <= now) return fail(messages.dayInvalid);
   if (until.getTime() - now.getTime() > MAX_DAYS_SOLD_OUT * DAY_MS) return fail(messages.dayTooLate);
   return ok({ isAvailable: false, soldOutUntil: until });
 }
 
-/** 05:00 of a calendar day in a time zone; null for an invalid day. */
-function backAt(day: string, timeZone: string): Date | null {
-  const asUtc = new Date(`${day}T${OPENING}:00Z`);
-  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 10) !== day) return null;
-  const local = Date.parse(`${dayIn(timeZone, asUtc)}T${timeIn(timeZone, asUtc)}:00Z`);
-  return new Date(2 * asUtc.getTime() - local);
+/** Whether a text is a day of the calendar, e.g. `2026-11-24`. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
 /** The columns of `AllergenFacts` that a change writes. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import {
   askMenu,
+  changeMenu,
   sectionId,
   sectionsOf,
   seenMenu,
@@ -27,6 +28,11 @@ beforeAll(async () => {
   theirs = await makeSite(app);
   unclaimed = await makeSite(app, { status: 'unclaimed' });
   pizza = await sectionId(app, mine, 'Pizza');
+  const { optionGroup } = await changeMenu(app, mine, 'createOptionGroup', {
+    restaurantId: siteId(mine),
+    ...dips,
+  });
+  groups.set(mine.slug, optionGroup.id);
   revoked = await endedSession(mine);
 });
 afterAll(() => app.close());
@@ -41,6 +47,10 @@ async function endedSession({ owner }: MadeSite): Promise<string> {
   await sessions.endOwned(viewer.id, viewer.sessionId);
   return token;
 }
+
+const dips = { name: 'Dips', min: 0, max: 1, options: [{ name: 'Mayo', price: 50 }] };
+/** Ids of an option group of each site, by its slug. */
+const groups = new Map<string, string>();
 
 const dish = { name: 'Dish', description: 'Good', price: 100 };
 
@@ -59,6 +69,13 @@ const inputs = (site: MadeSite, section: string): [MenuMutation, object][] => {
     ['renameProductSection', { id: section, name: 'New' }],
     ['moveProductSection', { id: section, afterId: null }],
     ['deleteProductSection', { id: section }],
+    ['updateProductSection', { id: section, description: 'New' }],
+    ['duplicateProduct', { id }],
+    ['createOptionGroup', { restaurantId: siteId(site), ...dips }],
+    ['updateOptionGroup', { id: groups.get(site.slug) ?? '', ...dips }],
+    ['deleteOptionGroup', { id: groups.get(site.slug) ?? '' }],
+    ['updateMenuGrid', { restaurantId: siteId(site), rows: [{ id, price: 1 }] }],
+    ['confirmAllergens', { restaurantId: siteId(site), productIds: [id] }],
   ];
 };
 
@@ -146,20 +163,24 @@ describe('menus', () => {
 });
 
 describe('node', () => {
-  it.each(['Product', 'ProductSection'])('only the owner can read the node of a %s', async (type) => {
-    const id = type === 'Product' ? mine.product('Margherita').globalId : pizza;
-    const node = async (token?: string) =>
-      (
-        await app.graphql<{ node: object | null }>(
-          `query ($id: ID!) { node(id: $id) { id ... on ${type} { name } } }`,
-          { id },
-          token,
-        )
-      ).data.node;
-    expect(await node(mine.owner?.token)).toEqual({
-      id,
-      name: type === 'Product' ? 'Margherita' : 'Pizza',
-    });
-    for (const token of [theirs.owner?.token, undefined, revoked]) expect(await node(token)).toBeNull();
-  });
+  it.each(['Product', 'ProductSection', 'OptionGroup'] as const)(
+    'only the owner can read the node of a %s',
+    async (type) => {
+      const [id, name] = {
+        Product: [mine.product('Margherita').globalId, 'Margherita'],
+        ProductSection: [pizza, 'Pizza'],
+        OptionGroup: [groups.get(mine.slug) ?? '', 'Dips'],
+      }[type];
+      const node = async (token?: string) =>
+        (
+          await app.graphql<{ node: object | null }>(
+            `query ($id: ID!) { node(id: $id) { id ... on ${type} { name } } }`,
+            { id },
+            token,
+          )
+        ).data.node;
+      expect(await node(mine.owner?.token)).toEqual({ id, name });
+      for (const token of [theirs.owner?.token, undefined, revoked]) expect(await node(token)).toBeNull();
+    },
+  );
 });

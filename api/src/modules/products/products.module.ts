@@ -40,7 +40,7 @@ export const productsModule = {
     perRequest(MenuReader, 'em'),
     perRequest(MenuPictures, OwnPictures, 'clock'),
     perRequest(ProductService, RestaurantChanges, MenuPictures, 'clock'),
-    perRequest(ProductCopyService, RestaurantChanges),
+    perRequest(ProductCopyService, RestaurantChanges, 'clock'),
     perRequest(ProductSectionService, RestaurantChanges, MenuPictures),
     perRequest(OptionGroupService, RestaurantChanges, 'clock'),
     perRequest(MenuGridService, RestaurantChanges, 'clock'),

@@ -11,7 +11,7 @@ import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { Conversation, Turn } from '../onboarding/conversation.entity.ts';
 import { ConversationService } from '../onboarding/conversation.service.ts';
 import { Order } from '../orders/order.entity.ts';
-import { Product } from '../products/product.entity.ts';
+import { MenuSection, Product } from '../products/product.entity.ts';
 import { ClaimService } from '../restaurants/claim.service.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { SlugChangeService } from '../restaurants/slug.service.ts';
@@ -133,7 +133,11 @@ async function pictures(): Promise<string[]> {
   const dish = await picture('products');
   await change({ coverImageKey: hero });
   await app.scope().em.nativeUpdate(Product, { id: site.product('Diavola').id }, { imageKey: dish });
-  return [logo, hero, dish];
+  const section = await picture('products');
+  await app
+    .scope()
+    .em.nativeUpdate(MenuSection, { restaurant: site.restaurantId, name: 'Pizza' }, { imageKey: section });
+  return [logo, hero, dish, section];
 }
 
 describe('a preview that nobody claims', () => {

@@ -75,8 +75,8 @@ export async function keepPicture(
 }
 
 /**
- * Whether a person may show a picture in a restaurant: they uploaded it for this restaurant, or the restaurant or one
- * of its products already shows it. If so, protects it from the sweep until `sweepAt`, in one statement, so that the
+ * Whether a person may show a picture in a restaurant: they uploaded it for this restaurant, or the restaurant, one
+ * of its products or one of its sections already shows it. If so, protects it from the sweep until `sweepAt`, in one statement, so that the
  * sweep cannot remove it before the caller's update.
  */
 export async function keepOwnPicture(
@@ -100,6 +100,14 @@ export async function keepOwnPicture(
               .innerJoin('restaurants as r', 'r.id', 'p.restaurant_id')
               .select('p.id')
               .where('p.image_key', '=', key)
+              .where('r.id', '=', restaurantId)
+              .where('r.owner_id', '=', ownerId),
+          ),
+          exists(
+            selectFrom('menu_sections as s')
+              .innerJoin('restaurants as r', 'r.id', 's.restaurant_id')
+              .select('s.id')
+              .where('s.image_key', '=', key)
               .where('r.id', '=', restaurantId)
               .where('r.owner_id', '=', ownerId),
           ),

@@ -4,7 +4,7 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { Conversation } from '../onboarding/conversation.entity.ts';
 import { ConversationService } from '../onboarding/conversation.service.ts';
-import { Product } from '../products/product.entity.ts';
+import { MenuSection, Product } from '../products/product.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { pictureKeys } from './picture.rules.ts';
@@ -94,6 +94,8 @@ const show = {
     app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, { coverImageKey }),
   'a product picture': (imageKey: string | null) =>
     app.scope().em.nativeUpdate(Product, { id: site.product('Diavola').id }, { imageKey }),
+  'a section picture': (imageKey: string | null) =>
+    app.scope().em.nativeUpdate(MenuSection, { restaurant: site.restaurantId, name: 'Pizza' }, { imageKey }),
 };
 
 describe('sweeps of unconfirmed uploads', () => {

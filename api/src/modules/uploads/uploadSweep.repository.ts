@@ -38,6 +38,7 @@ const isShown = ({ fn, selectFrom }: ExpressionBuilder<Tables & { u: Tables['upl
         )
         .where(sql`${sql.ref('c.draft')} ->> 'logoKey'`, '=', sql.ref('u.public_key')),
     ),
+    selectFrom('menu_sections').select(yes).whereRef('image_key', '=', 'u.public_key').limit(1),
     // A restored menu shows its pictures again.
     selectFrom('menu_versions as v')
       .select(yes)
@@ -165,6 +166,7 @@ export async function releasePictures(em: EntityManager, ids: readonly string[],
         .where('id', 'in', ids)
         .union(eb.selectFrom('restaurants').select('cover_image_key as key').where('id', 'in', ids))
         .union(eb.selectFrom('products').select('image_key as key').where('restaurant_id', 'in', ids))
+        .union(eb.selectFrom('menu_sections').select('image_key as key').where('restaurant_id', 'in', ids))
         .union(
           eb
             .selectFrom('conversations')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
-import { Product } from '../products/product.entity.ts';
+import { MenuSection, Product } from '../products/product.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { Upload } from './upload.entity.ts';
@@ -66,13 +66,19 @@ describe('keyOf', () => {
     expect(await keyOf(ana, url(await upload(ana, { discardedAt: new Date() })))).toBeNull();
   });
 
-  it('keyOf finds the pictures of the restaurant and its products, whoever uploaded them', async () => {
+  it('keyOf finds the pictures of the restaurant, its products and its sections, whoever uploaded them', async () => {
     const { em } = app.scope();
     const keys = { logoKey: 'public/logos/old.webp', coverImageKey: 'public/heroes/old.webp' };
     await em.nativeUpdate(Restaurant, { id: ana.restaurantId }, keys);
     const imageKey = 'public/products/old.webp';
     await em.nativeUpdate(Product, { id: ana.product('Diavola').id }, { imageKey });
-    for (const key of [...Object.values(keys), imageKey]) {
+    const ofSection = 'public/products/section.webp';
+    await em.nativeUpdate(
+      MenuSection,
+      { restaurant: ana.restaurantId, name: 'Pizza' },
+      { imageKey: ofSection },
+    );
+    for (const key of [...Object.values(keys), imageKey, ofSection]) {
       expect(await keyOf(ana, url(key))).toBe(key);
       expect(await keyOf(bo, url(key))).toBeNull();
       expect(await keyOf(bo, url(key), ana.restaurantId)).toBeNull();
