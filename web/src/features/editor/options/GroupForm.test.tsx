@@ -38,7 +38,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('a group is created with letters and Enter: its name, its options, their costs', async () => {
   const onSave = vi.fn(async () => null);
-  await renderPart(<GroupCreateForm name="Toppings" isSaving={false} onSave={onSave} onCancel={() => undefined} />);
+  await renderPart(
+    <GroupCreateForm name="Toppings" isSaving={false} onSave={onSave} onCancel={() => undefined} />,
+  );
   await userEvent.click(cell('Name', 'option 1'));
   await userEvent.keyboard('Ham{Enter}Olives{Enter}');
   await userEvent.click(cell('Extra cost', 'Ham'));
@@ -55,7 +57,9 @@ it('a group is created with letters and Enter: its name, its options, their cost
 
 it('several pasted lines become several options', async () => {
   const onSave = vi.fn(async () => null);
-  await renderPart(<GroupCreateForm name="Toppings" isSaving={false} onSave={onSave} onCancel={() => undefined} />);
+  await renderPart(
+    <GroupCreateForm name="Toppings" isSaving={false} onSave={onSave} onCancel={() => undefined} />,
+  );
   await userEvent.click(cell('Name', 'option 1'));
   await userEvent.paste('Extra cheese 1.50\nOlives £1\nBasil\n');
   expect(cell('Extra cost', 'Extra cheese')).toHaveValue('1.50');

@@ -84,22 +84,22 @@ export function OptionRows({ options, errors, onChange }: Props) {
           </Header>
         )}
         {options.map((option, at) => (
-            <OptionRow
-              key={option.key}
-              option={option}
-              place={at}
-              count={options.length}
-              path={isBlank(option) ? null : `options.${sentPlace(at)}`}
-              errors={errors}
-              onChange={(edit) => change(at, edit)}
-              onMove={(from, to) => onChange(moved(options, from, to))}
-              onRemove={() => {
-                focusNext(Math.max(0, at - 1), 'name');
-                onChange(options.toSpliced(at, 1));
-              }}
-              onKeyDown={(event) => onKeyDown(event, at)}
-              onPaste={(event) => onPaste(event, at)}
-            />
+          <OptionRow
+            key={option.key}
+            option={option}
+            place={at}
+            count={options.length}
+            path={isBlank(option) ? null : `options.${sentPlace(at)}`}
+            errors={errors}
+            onChange={(edit) => change(at, edit)}
+            onMove={(from, to) => onChange(moved(options, from, to))}
+            onRemove={() => {
+              focusNext(Math.max(0, at - 1), 'name');
+              onChange(options.toSpliced(at, 1));
+            }}
+            onKeyDown={(event) => onKeyDown(event, at)}
+            onPaste={(event) => onPaste(event, at)}
+          />
         ))}
       </Rows>
       <div>

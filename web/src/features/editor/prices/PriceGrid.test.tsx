@@ -14,19 +14,24 @@ const MENU = Array.from({ length: 500 }, (_, at) => ({
   sizes: [],
 }));
 
-let edits: Edits = {};
+const changed = vi.fn();
+/** After the last change. */
+const edits = (): Edits => changed.mock.lastCall?.[0] ?? {};
 
 function Grid({ problems = {} }: { problems?: Record<string, string> }) {
   const [value, setValue] = useState<Edits>({});
-  edits = value;
-  return <PriceGrid rows={gridRows(MENU, [])} edits={value} problems={problems} onEdit={setValue} />;
+  const change = (next: Edits): void => {
+    setValue(next);
+    changed(next);
+  };
+  return <PriceGrid rows={gridRows(MENU, [])} edits={value} problems={problems} onEdit={change} />;
 }
 
 // There is no layout here: the grid has the height of eight rows.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(352);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  edits = {};
+  changed.mockReset();
 });
 
 const price = (name: string) => screen.getByRole('gridcell', { name: `Price of ${name}` });
@@ -44,11 +49,11 @@ it('typing replaces a price, Enter goes down, Escape keeps the old one', async (
   await userEvent.tab();
   expect(price('Dish 1')).toHaveFocus();
   await userEvent.keyboard('9.5{Enter}');
-  expect(edits).toEqual({ p1: { price: '9.5' } });
+  expect(edits()).toEqual({ p1: { price: '9.5' } });
   expect(price('Dish 1')).toHaveTextContent('£9.50');
   expect(price('Dish 2')).toHaveFocus();
   await userEvent.keyboard('7{Escape}');
-  expect(edits).toEqual({ p1: { price: '9.5' } });
+  expect(edits()).toEqual({ p1: { price: '9.5' } });
   expect(price('Dish 2')).toHaveFocus();
 });
 
@@ -60,16 +65,16 @@ it('F2 edits the old price, and Tab goes on to the availability, which Space swi
   await userEvent.keyboard('{Tab}');
   expect(screen.getByRole('gridcell', { name: 'Dish 2 is available' })).toHaveFocus();
   await userEvent.keyboard(' ');
-  expect(edits['p2']).toMatchObject({ isAvailable: false });
+  expect(edits()['p2']).toMatchObject({ isAvailable: false });
   await userEvent.keyboard('{Delete}');
-  expect(edits['p2']).not.toHaveProperty('isAvailable');
+  expect(edits()['p2']).not.toHaveProperty('isAvailable');
 });
 
 it('a pasted column fills the cells below', async () => {
   render(<Grid />);
   await userEvent.tab();
   await userEvent.paste('1.50\n2.50\n');
-  expect(edits).toEqual({ p1: { price: '1.50' }, p2: { price: '2.50' } });
+  expect(edits()).toEqual({ p1: { price: '1.50' }, p2: { price: '2.50' } });
 });
 
 it('a wrong price is marked, and its error is read at the cell', async () => {

@@ -25,9 +25,7 @@ const product = (id: string) => ({
     soldOutUntil: null,
     section: { id: 'Mains', name: 'Mains' },
     sizes: [],
-    allergenFacts: noFacts(
-      id === 'Soup' ? { suggestion: [{ allergen: 'MILK', state: 'CONTAINS' }] } : {},
-    ),
+    allergenFacts: noFacts(id === 'Soup' ? { suggestion: [{ allergen: 'MILK', state: 'CONTAINS' }] } : {}),
   },
 });
 

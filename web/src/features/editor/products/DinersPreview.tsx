@@ -19,7 +19,7 @@ const Frame = styled.section`
   background: var(--surface-2);
 `;
 
-const Caption = styled.h4`
+const Caption = styled.h3`
   color: var(--text-soft);
   font-size: var(--size-13);
   font-weight: 600;

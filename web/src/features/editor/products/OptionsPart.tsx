@@ -23,7 +23,8 @@ function Groups({ restaurantId, draft, onChange }: Props) {
   const { sizes, optionGroupIds } = draft;
   const attached = {
     groups,
-    onEdit: (group: { id: string }) => setOpen({ id: group.id, name: '', field: null, onDone: () => undefined }),
+    onEdit: (group: { id: string }) =>
+      setOpen({ id: group.id, name: '', field: null, onDone: () => undefined }),
     onCreate: (name: string, attach: (id: string) => void, field: HTMLElement | null) =>
       setOpen({ id: null, name, field, onDone: attach }),
   };

@@ -12,7 +12,9 @@ function Sizes({ errors = {} }: { errors?: Record<string, string> }) {
 }
 
 const names = () =>
-  screen.queryAllByRole('textbox', { name: /^Name of size/ }).map((field) => (field as HTMLInputElement).value);
+  screen
+    .queryAllByRole('textbox', { name: /^Name of size/ })
+    .map((field) => (field as HTMLInputElement).value);
 
 it('three sizes are entered with letters and Enter only', async () => {
   render(<Sizes />);
