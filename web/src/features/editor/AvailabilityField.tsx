@@ -62,7 +62,7 @@ interface Props {
 
 /** Whether something can be ordered, and when again. */
 export function AvailabilitySelect({ value, onChange, ...control }: Props) {
-  const now = Date.now();
+  const [now] = useState(() => Date.now());
   const tomorrow = dayAfter(now, 1);
   const id = useId();
   const isDay = value !== AVAILABLE && value !== OPEN_END;

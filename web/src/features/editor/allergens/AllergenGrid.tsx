@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { ALLERGENS } from '../../../lib/allergens.ts';
+import { atLeast } from '../../../ui/breakpoints.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { stateAt, STATES, withLetter, type AllergenCodes, type AllergenLetter } from './allergens.rules.ts';
 import { messages } from './messages.ts';
@@ -25,7 +26,7 @@ const Table = styled.table`
     text-align: left;
   }
   tbody th {
-    padding: 4px 8px 4px 0;
+    padding: 4px 4px 4px 0;
     color: var(--text);
     font-size: var(--size-15);
     vertical-align: middle;
@@ -38,9 +39,14 @@ const Table = styled.table`
     background: var(--surface-2);
   }
   td {
-    width: 19%;
+    width: 58px;
     padding: 0;
     text-align: center;
+  }
+  @media ${atLeast('small')} {
+    td {
+      width: 19%;
+    }
   }
 `;
 

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { styled } from 'styled-components';
 import type { AllergensView_restaurant$key } from '../../../__generated__/AllergensView_restaurant.graphql.ts';
 import type { AllergensViewPaginationQuery } from '../../../__generated__/AllergensViewPaginationQuery.graphql.ts';
 import type { AllergensViewQuery } from '../../../__generated__/AllergensViewQuery.graphql.ts';
@@ -9,73 +8,22 @@ import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
 import { useAllPages } from '../../../relay/useAllPages.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
 import { useConfirm } from '../../../ui/confirm.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Plate } from '../../../ui/illustrations.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { Heading, Text, TextLink } from '../../../ui/Text.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { ToggleButtons } from '../../../ui/ToggleButtons.tsx';
 import { messages as editor } from '../messages.ts';
-import {
-  inWords,
-  isAnyAnswered,
-  openReason,
-  readFacts,
-  type AllergenFacts,
-  type OpenReason,
-} from './allergens.rules.ts';
+import { isAnyAnswered, openReason, readFacts } from './allergens.rules.ts';
 import { messages } from './messages.ts';
+import { confirmedCodes, OpenProducts, type OpenProduct } from './OpenProducts.tsx';
 import { useConfirmAllergens } from './useConfirmAllergens.ts';
 
 const FILTERS = ['all', 'suggested', 'checkAgain', 'unconfirmed'] as const;
 type Filter = (typeof FILTERS)[number];
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-`;
-
-/* Rows outside the viewport are not rendered: a menu of 500 products scrolls like a short one. */
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-4);
-  align-items: center;
-  padding: var(--space-3) var(--space-4);
-  content-visibility: auto;
-  contain-intrinsic-size: auto 84px;
-  & + & {
-    border-top: 1px solid var(--line);
-  }
-`;
-
-const Words = styled.div`
-  flex: 1 1 260px;
-  min-width: 0;
-`;
-
-const Name = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px var(--space-2);
-  align-items: baseline;
-  overflow-wrap: anywhere;
-`;
-
-interface OpenProduct {
-  id: string;
-  name: string;
-  section: string;
-  facts: AllergenFacts;
-  reason: OpenReason;
-}
-
-/** What a confirmation would make true: a suggestion becomes the state. */
-const confirmedCodes = ({ facts }: OpenProduct): string => facts.suggestion ?? facts.codes;
 
 /** The products whose allergens need a person. All that are shown can be confirmed at once. */
 export function AllergensView({ restaurantId }: { restaurantId: string }) {
@@ -224,48 +172,11 @@ function ToConfirm({
           {shown.length === 0 ? (
             <Text role="status">{messages.noneHere}</Text>
           ) : (
-            <Card $padded={false}>
-              <List role="list" aria-label={messages.title}>
-                {shown.map((product) => (
-                  <Row key={product.id}>
-                    <Words>
-                      <Name>
-                        <TextLink
-                          to="/editor/$id"
-                          params={{ id: restaurantId }}
-                          search={{ tab: 'products', product: product.id }}
-                          aria-label={messages.edit(product.name)}
-                        >
-                          {product.name}
-                        </TextLink>
-                        <Chip tone={product.reason === 'suggested' ? 'info' : 'warning'}>
-                          {messages.reasons[product.reason]}
-                        </Chip>
-                        <Text as="span" $size={13} $soft>
-                          {product.section}
-                        </Text>
-                      </Name>
-                      <Text $size={15} $soft>
-                        {inWords(confirmedCodes(product))}
-                      </Text>
-                    </Words>
-                    {isAnyAnswered(confirmedCodes(product)) ? (
-                      <Button
-                        variant="secondary"
-                        aria-label={messages.confirmOne(product.name)}
-                        onClick={() => void confirmAll([product])}
-                      >
-                        {messages.confirm}
-                      </Button>
-                    ) : (
-                      <Text $size={13} $soft>
-                        {messages.answerFirst}
-                      </Text>
-                    )}
-                  </Row>
-                ))}
-              </List>
-            </Card>
+            <OpenProducts
+              restaurantId={restaurantId}
+              products={shown}
+              onConfirm={(one) => void confirmAll([one])}
+            />
           )}
         </>
       )}

@@ -45,8 +45,8 @@ interface Props {
   onChange: (attached: readonly string[]) => void;
   /** Edits a group without leaving the form. */
   onEdit: (group: SentGroup) => void;
-  /** Creates a group; its id is attached then. */
-  onCreate: (name: string, attach: (id: string) => void) => void;
+  /** Creates a group; its id is attached then, and the field gets the focus back. */
+  onCreate: (name: string, attach: (id: string) => void, field: HTMLElement | null) => void;
 }
 
 /** The option groups of a product or a size: found by search, ordered by drag or arrow keys. */
@@ -89,7 +89,7 @@ export function AttachedGroups({ groups, attached, label, onChange, onEdit, onCr
         groups={groups.filter(({ id }) => !attached.includes(id))}
         {...(label === undefined ? {} : { label })}
         onPick={attach}
-        onCreate={(name) => onCreate(name, attach)}
+        onCreate={(name, field) => onCreate(name, attach, field)}
       />
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </Stack>

@@ -12,6 +12,8 @@ export interface OpenGroup {
   id: string | null;
   /** The name of a new one at first. */
   name: string;
+  /** Gets the focus back; null: what had it before. */
+  field: HTMLElement | null;
   /** Gets the id of a new one. */
   onDone: (id: string) => void;
 }
@@ -30,11 +32,16 @@ export function GroupDrawer({ restaurantId, groups, open, onClose }: Props) {
   const leave = useUnsavedGuard(open !== null && isDirty);
   const [create, isCreating] = useCreateOptionGroup(restaurantId);
   const [update, isUpdating] = useUpdateOptionGroup();
+  const close = (): void => {
+    onClose();
+    // When the drawer has gone.
+    setTimeout(() => open?.field?.focus());
+  };
   const group = groups.find(({ id }) => id === open?.id);
   return (
     <Drawer
       isOpen={open !== null}
-      onClose={() => void leave(onClose)}
+      onClose={() => void leave(close)}
       title={group ? messages.editTitle(group.name) : messages.newTitle}
       width={820}
     >
@@ -52,11 +59,11 @@ export function GroupDrawer({ restaurantId, groups, open, onClose }: Props) {
             name={open.name}
             isSaving={isCreating}
             onDirty={setIsDirty}
-            onCancel={onClose}
+            onCancel={close}
             onSave={(input) =>
               create(input, (id) => {
                 open.onDone(id);
-                onClose();
+                close();
               })
             }
           />

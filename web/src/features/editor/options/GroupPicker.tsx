@@ -1,5 +1,5 @@
 import { ChevronDown, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { controlStyle } from '../../../ui/controlStyle.ts';
@@ -114,16 +114,20 @@ interface Props {
   groups: readonly SentGroup[];
   label?: string;
   onPick: (id: string) => void;
-  /** A group with this name does not exist. */
-  onCreate: (name: string) => void;
+  /** A group with this name does not exist. Gets the field too, which should get the focus back. */
+  onCreate: (name: string, field: HTMLElement | null) => void;
 }
 
 /** Searches the groups of the restaurant, and creates a group with the typed name. */
 export function GroupPicker({ groups, label = messages.pickLabel, onPick, onCreate }: Props) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const choose = (id: string): void => {
-    if (id === CREATE) onCreate(text.trim());
-    else onPick(id);
+    if (id === CREATE) {
+      // The list of groups closes with the focus; otherwise it would lie over the form of the new group.
+      field.current?.blur();
+      onCreate(text.trim(), field.current);
+    } else onPick(id);
     setText('');
   };
   return (
@@ -146,7 +150,7 @@ export function GroupPicker({ groups, label = messages.pickLabel, onPick, onCrea
     >
       <Caption>{label}</Caption>
       <Box>
-        <Text placeholder={messages.pickPlaceholder} />
+        <Text ref={field} placeholder={messages.pickPlaceholder} />
         <Toggle aria-label={label}>
           <Icon icon={ChevronDown} />
         </Toggle>

@@ -101,6 +101,10 @@ const Where = styled.div`
   min-width: 0;
 `;
 
+const Buttons = styled.div`
+  display: flex;
+`;
+
 const Errors = styled(Stack)`
   grid-column: 1 / -1;
 `;
@@ -173,7 +177,7 @@ export function OptionRow({ option, place, count, path, errors, onChange, ...on 
             onChange={(soldOut) => onChange({ soldOut })}
           />
         </Where>
-        <Stack $row $gap={1}>
+        <Buttons>
           <IconButton
             icon={ShieldAlert}
             label={messages.allergens(name)}
@@ -181,7 +185,7 @@ export function OptionRow({ option, place, count, path, errors, onChange, ...on 
             onClick={() => setIsOpen(!isOpen)}
           />
           <IconButton icon={Trash2} label={messages.removeOption(name)} onClick={on.onRemove} />
-        </Stack>
+        </Buttons>
       </Rest>
       {wrong.length > 0 && (
         <Errors $gap={1}>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../../forms/fields.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { moved } from '../../../ui/Reorder.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { useRowFocus } from '../../../ui/useRowFocus.ts';
 import { messages } from './messages.ts';
 import { blankOption, isBlank, pastedOptions, type OptionDraft } from './optionGroup.rules.ts';
 import { OptionRow, optionColumns } from './OptionRow.tsx';
@@ -36,18 +37,10 @@ interface Props {
 
 /** The options of a group in a compact grid: Enter goes down and adds a row at the end, several pasted lines are several options. */
 export function OptionRows({ options, errors, onChange }: Props) {
-  const root = useRef<HTMLDivElement>(null);
-  const focus = (row: number, column: string): void => {
-    // The row may appear with the next render.
-    requestAnimationFrame(() => {
-      const rows = root.current?.querySelectorAll('[data-row]');
-      const field = rows?.[Math.min(row, rows.length - 1)]?.querySelector(`[data-column="${column}"]`);
-      if (field instanceof HTMLElement) field.focus();
-    });
-  };
+  const { root, focusRow, focusNext } = useRowFocus();
   const add = (): void => {
+    focusNext(options.length, 'name');
     onChange([...options, blankOption()]);
-    focus(options.length, 'name');
   };
   const change = (at: number, edit: Partial<OptionDraft>): void =>
     onChange(options.map((option, row) => (row === at ? { ...option, ...edit } : option)));
@@ -59,7 +52,7 @@ export function OptionRows({ options, errors, onChange }: Props) {
     // Enter would submit the form.
     event.preventDefault();
     const row = options[at];
-    if (at + 1 < options.length) focus(at + 1, column);
+    if (at + 1 < options.length) focusRow(at + 1, column);
     else if (row && !isBlank(row)) add();
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>, at: number): void => {
@@ -68,11 +61,12 @@ export function OptionRows({ options, errors, onChange }: Props) {
     if (pasted.length < 2 || !row) return;
     event.preventDefault();
     const added = pasted.map(({ name, price }) => blankOption(name, price));
+    focusNext(at + pasted.length, 'name');
     onChange(options.toSpliced(isBlank(row) ? at : at + 1, isBlank(row) ? 1 : 0, ...added));
-    focus(at + pasted.length, 'name');
   };
 
-  let sent = -1;
+  /** The place of a row among those that are sent. */
+  const sentPlace = (at: number): number => options.slice(0, at).filter((option) => !isBlank(option)).length;
   return (
     <Stack as="section" $gap={3} aria-label={messages.options}>
       <Text $size={15} $soft>
@@ -89,27 +83,24 @@ export function OptionRows({ options, errors, onChange }: Props) {
             <span>{messages.columns.soldOut}</span>
           </Header>
         )}
-        {options.map((option, at) => {
-          if (!isBlank(option)) sent += 1;
-          return (
-            <OptionRow
-              key={option.key}
-              option={option}
-              place={at}
-              count={options.length}
-              path={isBlank(option) ? null : `options.${sent}`}
-              errors={errors}
-              onChange={(edit) => change(at, edit)}
-              onMove={(from, to) => onChange(moved(options, from, to))}
-              onRemove={() => {
-                onChange(options.toSpliced(at, 1));
-                focus(Math.max(0, at - 1), 'name');
-              }}
-              onKeyDown={(event) => onKeyDown(event, at)}
-              onPaste={(event) => onPaste(event, at)}
-            />
-          );
-        })}
+        {options.map((option, at) => (
+          <OptionRow
+            key={option.key}
+            option={option}
+            place={at}
+            count={options.length}
+            path={isBlank(option) ? null : `options.${sentPlace(at)}`}
+            errors={errors}
+            onChange={(edit) => change(at, edit)}
+            onMove={(from, to) => onChange(moved(options, from, to))}
+            onRemove={() => {
+              focusNext(Math.max(0, at - 1), 'name');
+              onChange(options.toSpliced(at, 1));
+            }}
+            onKeyDown={(event) => onKeyDown(event, at)}
+            onPaste={(event) => onPaste(event, at)}
+          />
+        ))}
       </Rows>
       <div>
         <Button variant="secondary" onClick={add}>

@@ -108,7 +108,7 @@ export const isBlank = ({ id, name, price }: OptionDraft): boolean =>
 /** The pence of an option; an empty field is no extra cost. Null when it is not an amount. */
 const penceOf = (price: string): number | null => (price.trim() === '' ? 0 : parsePence(price));
 
-/** What is sent of a group. */
+/** What is sent of a group. An invalid cost is NaN: `checkGroup` refuses it. */
 export const groupInput = ({ name, min, max, options }: GroupDraft) => ({
   name: name.trim(),
   min,
@@ -118,7 +118,7 @@ export const groupInput = ({ name, min, max, options }: GroupDraft) => ({
     .map(({ id, allergens, isConfirming, facts, soldOut, ...option }) => ({
       ...(id === null ? {} : { id }),
       name: option.name.trim(),
-      price: penceOf(option.price) ?? 0,
+      price: penceOf(option.price) ?? NaN,
       maxQuantity: Number(option.maxQuantity),
       isDefault: option.isDefault,
       ...soldOutInput(soldOut),

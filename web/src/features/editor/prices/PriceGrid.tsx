@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 const ROW = 44;
 
 const Scroller = styled.div`
-  height: min(calc(100dvh - 300px), 760px);
+  height: min(calc(100dvh - 380px), 760px);
   min-height: 320px;
   overflow-y: auto;
   border: 1px solid var(--line);
@@ -73,6 +73,8 @@ export function PriceGrid({ rows, edits, problems, onEdit }: Props) {
   const active = { ...chosen, row: Math.min(chosen.row, Math.max(0, rows.length - 1)) };
   const [typing, setTyping] = useState<Typing | null>(null);
   const wantsFocus = useRef(false);
+  // Its functions change with every scroll: this component is rendered anew then, and its rows get plain values.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

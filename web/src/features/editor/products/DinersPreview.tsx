@@ -19,7 +19,7 @@ const Frame = styled.section`
   background: var(--surface-2);
 `;
 
-const Caption = styled.h4`
+const Caption = styled.h3`
   color: var(--text-soft);
   font-size: var(--size-13);
   font-weight: 600;
@@ -79,8 +79,9 @@ export function DinersPreview({ draft, groups }: Props) {
   const { sizes } = draft;
   const size = sizes.find(({ key }) => key === chosen) ?? sizes[0];
   const price = parsePence(size?.price ?? draft.price);
-  const ids = [...draft.optionGroupIds, ...(size?.optionGroupIds ?? [])];
-  const shown = ids.flatMap((id) => groups.filter((group) => group.id === id));
+  // A group of the product and of the size is shown once.
+  const ids = new Set([...draft.optionGroupIds, ...(size?.optionGroupIds ?? [])]);
+  const shown = [...ids].flatMap((id) => groups.filter((group) => group.id === id));
   if (shown.length === 0 && sizes.length === 0) return null;
   return (
     <Frame aria-label={messages.previewTitle}>
@@ -100,8 +101,8 @@ export function DinersPreview({ draft, groups }: Props) {
           onChange={setChosen}
         />
       )}
-      {shown.map((group, at) => (
-        <div key={`${group.id}-${at}`}>
+      {shown.map((group) => (
+        <div key={group.id}>
           <Title>{group.name}</Title>
           <Text $size={13} $soft>
             {choiceText(group).replace('Diners', 'You')}

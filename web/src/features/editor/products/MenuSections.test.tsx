@@ -216,3 +216,34 @@ describe('deleting', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 });
+
+it('the words and hours of a section are saved at once, and its header shows them', async () => {
+  const { environment } = await openProducts();
+  await choose('Mains', 'Description, picture and times');
+  const form = within(screen.getByRole('form', { name: 'Description, picture and times of Mains' }));
+  await userEvent.type(form.getByRole('textbox', { name: /^Description of the section/ }), 'From the grill.');
+  await userEvent.click(form.getByRole('button', { name: 'Add times' }));
+  await userEvent.click(form.getByRole('button', { name: 'Friday' }));
+  expect(form.getByText(/^Only Monday to Thursday, 11:30 to 15:00\./)).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await asked(environment, 'SectionDetailsMutation')).toEqual({
+    input: {
+      id: 'Mains',
+      description: 'From the grill.',
+      periods: [{ days: [1, 2, 3, 4], from: '11:30', to: '15:00' }],
+    },
+  });
+  await answer(environment, 'SectionDetailsMutation', {
+    updateProductSection: {
+      __typename: 'UpdateProductSectionPayload',
+      section: {
+        id: 'Mains',
+        description: 'From the grill.',
+        imageUrl: null,
+        periods: [{ days: [1, 2, 3, 4], from: '11:30', to: '15:00' }],
+      },
+      restaurant: { id: 'site', siteVersion: 3 },
+    },
+  });
+  expect(await screen.findByText('Monday to Thursday, 11:30 to 15:00')).toBeVisible();
+});

@@ -23,8 +23,10 @@ function Groups({ restaurantId, draft, onChange }: Props) {
   const { sizes, optionGroupIds } = draft;
   const attached = {
     groups,
-    onEdit: (group: { id: string }) => setOpen({ id: group.id, name: '', onDone: () => undefined }),
-    onCreate: (name: string, attach: (id: string) => void) => setOpen({ id: null, name, onDone: attach }),
+    onEdit: (group: { id: string }) =>
+      setOpen({ id: group.id, name: '', field: null, onDone: () => undefined }),
+    onCreate: (name: string, attach: (id: string) => void, field: HTMLElement | null) =>
+      setOpen({ id: null, name, field, onDone: attach }),
   };
   const forSizes = sizes.flatMap((size) => size.optionGroupIds).length;
   return (

@@ -130,3 +130,26 @@ it('on phones a row has a switch and one menu: edit, move, delete', async () => 
   await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
   expect(await screen.findByRole('heading', { name: 'Edit Soup' })).toHaveFocus();
 });
+
+it('a product is sold out until tomorrow, and copied, from its menu', async () => {
+  const { environment } = await openProducts();
+  const choose = async (item: string): Promise<void> => {
+    await userEvent.click(rowOf('Soup').getByRole('button', { name: 'More for Soup' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: item }));
+  };
+  await choose('Sold out until tomorrow');
+  expect(rowOf('Soup').getByText('Sold out until tomorrow')).toBeVisible();
+  expect(await asked(environment, UPDATE)).toMatchObject({
+    input: { id: 'Soup', isAvailable: false, soldOutUntilDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  });
+  await choose('Duplicate');
+  const copy = testProduct('Soup (copy)', 'Starters', 1.5);
+  await answer(environment, 'useDuplicateProductMutation', {
+    duplicateProduct: {
+      __typename: 'DuplicateProductPayload',
+      productEdge: { cursor: 'copy', node: copy },
+      restaurant: testMenuSite(),
+    },
+  });
+  expect(shownIn('Starters')).toEqual(['Soup', 'Soup (copy)', 'Salad', 'Bread']);
+});

@@ -10,6 +10,7 @@ import { useInputMutation } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextareaField } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
+import { Heading } from '../../../ui/Text.tsx';
 import type { PlanSite } from '../PremiumLock.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
@@ -121,6 +122,9 @@ export function SectionDetails({ heading, plan, siteVersion, onDone }: Props) {
       onSubmit={onSubmit}
       onKeyDown={({ key }) => key === 'Escape' && void leave(onDone)}
     >
+      <Heading as="h3" $size={17}>
+        {heading.name}
+      </Heading>
       <TextareaField
         ref={field}
         label={messages.sectionText}

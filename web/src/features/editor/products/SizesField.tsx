@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../../forms/fields.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { PriceField } from '../../../ui/PriceField.tsx';
 import { moved, ReorderHandle } from '../../../ui/Reorder.tsx';
+import { useRowFocus } from '../../../ui/useRowFocus.ts';
 import { messages } from './messages.ts';
 import { MAX_SIZES, withoutSize, withSize, type Priced, type SizeDraft } from './size.rules.ts';
 
@@ -74,20 +75,12 @@ interface Props {
 /** The price of a product, or its sizes with a price each. The first size takes the price, the last one gives it back. */
 export function SizesField({ priced, errors, onChange }: Props) {
   const { price, sizes } = priced;
-  const root = useRef<HTMLDivElement>(null);
+  const { root, focusRow, focusNext } = useRowFocus();
   const id = useId();
-  const focus = (row: number, column: string): void => {
-    // The row may appear with the next render.
-    requestAnimationFrame(() => {
-      const place = root.current?.querySelectorAll('[data-row]')[row];
-      const field = place?.querySelector(`[data-column="${column}"]`) ?? root.current?.querySelector('input');
-      if (field instanceof HTMLElement) field.focus();
-    });
-  };
   const add = (): void => {
     if (sizes.length >= MAX_SIZES) return;
+    focusNext(sizes.length, 'name');
     onChange(withSize(priced));
-    focus(sizes.length, 'name');
   };
   const change = (at: number, edit: Partial<SizeDraft>): void =>
     onChange({ price, sizes: sizes.map((size, row) => (row === at ? { ...size, ...edit } : size)) });
@@ -98,8 +91,8 @@ export function SizesField({ priced, errors, onChange }: Props) {
     if (key !== 'Enter' || column === undefined || event.ctrlKey || event.metaKey) return;
     // Enter would submit the form.
     event.preventDefault();
-    if (column === 'name') focus(at, 'price');
-    else if (at + 1 < sizes.length) focus(at + 1, 'name');
+    if (column === 'name') focusRow(at, 'price');
+    else if (at + 1 < sizes.length) focusRow(at + 1, 'name');
     else if (sizes[at]?.name.trim()) add();
   };
   const field = (at: number, size: SizeDraft, column: 'name' | 'price') => {
@@ -157,8 +150,8 @@ export function SizesField({ priced, errors, onChange }: Props) {
                 icon={Trash2}
                 label={messages.removeSize(size.name.trim(), at + 1)}
                 onClick={() => {
+                  focusNext(Math.max(0, at - 1), 'name');
                   onChange(withoutSize(priced, size.key));
-                  focus(Math.max(0, at - 1), 'name');
                 }}
               />
               {(['name', 'price'] as const).some((column) => errors[`sizes.${at}.${column}`]) && (
