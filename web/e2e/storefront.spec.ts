@@ -158,6 +158,8 @@ for (const [how, repeat] of Object.entries(REPEATS))
     await enterDetails(page, diner);
     await page.getByRole('button', { name: /^Place order/ }).click();
     const { subject } = await server.mailTo(demoSite.ownerEmail, diner.name);
+    // The browser's error page is there.
+    await expect(page.getByRole('heading', { name: 'Your order' })).toHaveCount(0);
     await repeat(page, diner);
     await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
     expect(orders).toBe(2);
