@@ -45,7 +45,7 @@ export interface AvailabilityWords {
   soldOutUntilDay?: string | null | undefined;
 }
 
-/** The same as it is stored. In JSON a date is a text. */
+/** The same as it is stored. */
 interface StoredAvailability {
   isAvailable: boolean;
   /** Counts only while `isAvailable` is false. */
