@@ -64,7 +64,7 @@ test('an owner enters a pizza with three sizes and two groups by keyboard', asyn
 
   await page.getByRole('button', { name: 'Edit Capricciosa' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Price of Large' })).toHaveValue('14.00');
-  await page.getByRole('button', { name: 'Move Choose your base' }).press('ArrowUp');
+  await page.getByRole('button', { name: 'Move Choose your base', exact: true }).press('ArrowUp');
   await expect(attached).toHaveText([/Choose your base/, /Extra toppings/]);
   await page.getByRole('button', { name: 'Save Changes' }).press('Enter');
   await expect(page.getByText('Your changes are saved.')).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5bc618bf7a9e46857732da277ca0141>>
+ * @generated SignedSource<<af9529c92be4f7131170daf4fa15c4d7>>
  * @lightSyntaxTransform
  */
 
@@ -51,7 +51,7 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 50,
+      "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -234,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b959082ee29b5d4cba29af9c10fada9";
+(node as any).hash = "b1afaa7b643ff46036d675e41649bd84";
 
 export default node;

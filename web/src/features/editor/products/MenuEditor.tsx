@@ -20,6 +20,12 @@ import { SectionHeader } from './SectionHeader.tsx';
 import { useMenuChanges } from './useMenuChanges.ts';
 import type { MenuSite } from './useMenuSite.ts';
 
+/* A section whose products load later has no list yet: fifty empty lists would delay the first one. */
+const ToCome = styled(Text)`
+  padding: var(--space-4);
+  border-top: 1px solid var(--line);
+`;
+
 const SectionCard = styled(Card)`
   container: menu / inline-size;
 `;
@@ -41,13 +47,18 @@ function MenuSection({ group: { heading, products }, plan, site, handlers, ...on
   return (
     <SectionCard as="section" $padded={false} aria-labelledby={id}>
       <SectionHeader id={id} heading={heading} plan={plan} site={site} {...on} />
-      <ProductList
-        sectionId={heading.id}
-        label={messages.listOf(heading.name)}
-        products={products}
-        hasMore={products.length < heading.productCount}
-        handlers={handlers}
-      />
+      {products.length === 0 && heading.productCount > 0 ? (
+        <ToCome $size={15} $soft>
+          {messages.moreToCome}
+        </ToCome>
+      ) : (
+        <ProductList
+          sectionId={heading.id}
+          label={messages.listOf(heading.name)}
+          products={products}
+          handlers={handlers}
+        />
+      )}
     </SectionCard>
   );
 }

@@ -113,20 +113,18 @@ interface Props {
   sectionId: string;
   label: string;
   products: readonly MenuProduct[];
-  /** Some products are not loaded yet. */
-  hasMore: boolean;
   handlers: RowHandlers & DropHandler;
 }
 
 /** Compares products one by one: the array is always new. */
 const isSame = (before: Props, after: Props): boolean =>
-  (['sectionId', 'label', 'hasMore', 'handlers'] as const).every((name) => before[name] === after[name]) &&
+  (['sectionId', 'label', 'handlers'] as const).every((name) => before[name] === after[name]) &&
   before.products.length === after.products.length &&
   before.products.every((product, index) => product === after.products[index]);
 
 /** The draggable products of a section. Changes elsewhere in the menu do not render it. */
 export const ProductList = memo(function ProductList(props: Props) {
-  const { sectionId, label, products, hasMore, handlers } = props;
+  const { sectionId, label, products, handlers } = props;
   const dragAndDropHooks = useProductDrag(sectionId, handlers);
   const isCompact = useMediaQuery(PHONE) === true;
   return (
@@ -142,7 +140,7 @@ export const ProductList = memo(function ProductList(props: Props) {
           <Room $rows={products.length} />
         ) : (
           <Nothing $size={15} $soft>
-            {hasMore ? messages.moreToCome : messages.emptySection}
+            {messages.emptySection}
           </Nothing>
         )
       }

@@ -52,6 +52,7 @@ function useProductPlace() {
   };
 }
 
+/** The first page is smaller (see the fragment): rows below the window would delay it on a slow phone. */
 const PAGE = 50;
 
 /** The products of a site, loaded while scrolling (spec §2), or the form of one product. */
@@ -63,7 +64,7 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
     graphql`
       fragment ProductsTab_restaurant on Restaurant
       @refetchable(queryName: "ProductsTabPaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
         ...useMenuSite_restaurant
         id
         hasPaidFeatures
