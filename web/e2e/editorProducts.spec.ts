@@ -124,6 +124,8 @@ test('products are reordered by menu, by keyboard and by mouse', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Margherita/, /Marinara/]);
 
+  // Both rows are in the window: scrolling during the drag would end it.
+  await rows(page, 'Puddings').first().scrollIntoViewIfNeeded();
   await rows(page, 'Pizza')
     .nth(1)
     .dragTo(rows(page, 'Puddings').first(), { targetPosition: { x: 200, y: 4 } });
