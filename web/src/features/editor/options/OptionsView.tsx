@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Plate } from '../../../ui/illustrations.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Heading, Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { NEW_PRODUCT } from '../editorSearch.rules.ts';
 import { choiceText } from './choice.rules.ts';
 import { GroupCreateForm, GroupEditForm } from './GroupForm.tsx';
@@ -113,6 +113,7 @@ const Row = styled.li`
 const Open = styled.button`
   display: grid;
   gap: 2px;
+  position: relative;
   min-width: 0;
   padding: var(--space-3) var(--space-4);
   border: 0;
@@ -205,9 +206,11 @@ export function OptionsView({ restaurantId }: { restaurantId: string }) {
               <List role="list" aria-label={messages.title}>
                 {found.map((group) => (
                   <Row key={group.id}>
-                    <Open type="button" aria-label={messages.edit(group.name)} onClick={() => open(group.id)}>
+                    <Open type="button" onClick={() => open(group.id)}>
                       <Name>
-                        {group.name}
+                        <span>
+                          <VisuallyHidden>{messages.editAction}</VisuallyHidden> {group.name}
+                        </span>
                         <Soft>{messages.usedBy(group.usedBy)}</Soft>
                       </Name>
                       <Soft>

@@ -9,6 +9,7 @@ export const messages = {
   noOptions: 'No options yet.',
   add: 'New group',
   edit: (name: string) => `Edit ${name}`,
+  editAction: 'Edit',
   remove: (name: string) => `Delete ${name}`,
   emptyTitle: 'No option groups yet',
   emptyText: 'Make a group such as Toppings or Sauces, and attach it to your products.',

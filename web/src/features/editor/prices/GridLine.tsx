@@ -131,6 +131,10 @@ export function GridLine({ row, index, isFirst, cellId, active, typed, edits, pr
   const isAvailable = cellAvailable(row, edits);
   const price = cellPrice(row, edits);
   const pence = parsePence(price);
+  const written = pence === null ? price : formatPence(pence);
+  const priceWords = row.price === null ? messages.sizesHavePrices : written;
+  const answer = isAvailable ? messages.yes : messages.no;
+  const availableWords = isAvailable === null ? messages.ofProduct : answer;
   const cell = (column: Column) => ({
     id: `${cellId}-${column}`,
     role: 'gridcell',
@@ -146,7 +150,7 @@ export function GridLine({ row, index, isFirst, cellId, active, typed, edits, pr
       </Name>
       <Cell
         {...cell('price')}
-        aria-label={messages.priceOf(row.name)}
+        aria-label={messages.priceCell(row.name, priceWords)}
         aria-readonly={row.price === null || undefined}
         aria-invalid={problem !== null || undefined}
         onDoubleClick={on.onOpen}
@@ -161,26 +165,24 @@ export function GridLine({ row, index, isFirst, cellId, active, typed, edits, pr
             onTyped={on.onTyped}
           />
         ) : row.price === null ? (
-          <Soft>{messages.sizesHavePrices}</Soft>
-        ) : pence === null ? (
-          price
+          <Soft>{priceWords}</Soft>
         ) : (
-          formatPence(pence)
+          priceWords
         )}
       </Cell>
       <Cell
         {...cell('isAvailable')}
-        aria-label={messages.availabilityOf(row.name)}
+        aria-label={messages.availabilityCell(row.name, availableWords)}
         aria-readonly={isAvailable === null || undefined}
         onDoubleClick={on.onToggle}
         $wrong={false}
       >
         {isAvailable === null ? (
-          <Soft>{messages.ofProduct}</Soft>
+          <Soft>{availableWords}</Soft>
         ) : isAvailable ? (
-          messages.yes
+          availableWords
         ) : (
-          <strong>{messages.no}</strong>
+          <strong>{availableWords}</strong>
         )}
       </Cell>
     </Root>

@@ -34,7 +34,7 @@ beforeEach(() => {
   changed.mockReset();
 });
 
-const price = (name: string) => screen.getByRole('gridcell', { name: `Price of ${name}` });
+const price = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^Price of ${name}:`) });
 
 it('of 500 rows only those in view are rendered', () => {
   render(<Grid />);
@@ -63,7 +63,7 @@ it('F2 edits the old price, and Tab goes on to the availability, which Space swi
   await userEvent.keyboard('{ArrowDown}{F2}');
   expect(screen.getByRole('textbox', { name: 'Price of Dish 2' })).toHaveValue('1.01');
   await userEvent.keyboard('{Tab}');
-  expect(screen.getByRole('gridcell', { name: 'Dish 2 is available' })).toHaveFocus();
+  expect(screen.getByRole('gridcell', { name: 'Dish 2 is available: Yes' })).toHaveFocus();
   await userEvent.keyboard(' ');
   expect(edits()['p2']).toMatchObject({ isAvailable: false });
   await userEvent.keyboard('{Delete}');

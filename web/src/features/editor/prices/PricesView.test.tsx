@@ -52,7 +52,7 @@ async function openPrices() {
 }
 
 const MUTATION = 'useUpdateMenuGridMutation';
-const price = (name: string) => screen.findByRole('gridcell', { name: `Price of ${name}` });
+const price = (name: string) => screen.findByRole('gridcell', { name: new RegExp(`^Price of ${name}:`) });
 
 it('all pages are loaded; one save sends what has changed, and Undo brings it back', async () => {
   const { environment } = await openPrices();

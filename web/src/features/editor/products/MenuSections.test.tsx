@@ -166,7 +166,7 @@ describe('moving', () => {
       },
     });
     expect(await asked(environment, 'ProductsTabPaginationQuery')).toMatchObject({
-      count: 50,
+      count: 20,
       cursor: null,
     });
     await answer(environment, 'ProductsTabPaginationQuery', {

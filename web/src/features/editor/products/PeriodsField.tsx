@@ -8,7 +8,7 @@ import { FieldError } from '../../../ui/FieldFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { DAYS, daysText, MAX_PERIODS, newPeriod, periodsText, type PeriodDraft } from './period.rules.ts';
 
@@ -43,6 +43,7 @@ const Days = styled.div`
 `;
 
 const Day = styled.button`
+  position: relative;
   width: 38px;
   min-height: var(--touch);
   padding: 0;
@@ -109,7 +110,6 @@ export function PeriodsField({ periods, errors, onChange }: Props) {
                     <Day
                       key={name}
                       type="button"
-                      aria-label={name}
                       aria-pressed={days.includes(day + 1)}
                       onClick={() =>
                         change(at, {
@@ -119,7 +119,8 @@ export function PeriodsField({ periods, errors, onChange }: Props) {
                         })
                       }
                     >
-                      {name.slice(0, 2)}
+                      <span aria-hidden>{name.slice(0, 2)}</span>
+                      <VisuallyHidden>{name}</VisuallyHidden>
                     </Day>
                   ))}
                 </Days>

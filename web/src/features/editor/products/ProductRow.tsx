@@ -39,7 +39,7 @@ const Root = styled.div<{ $compact: boolean }>`
 const Words = styled.div<{ $soldOut: boolean }>`
   min-width: 0;
   padding-block: var(--space-1);
-  opacity: ${({ $soldOut }) => ($soldOut ? 0.75 : 1)};
+  color: ${({ $soldOut }) => ($soldOut ? 'var(--text-soft)' : 'inherit')};
 `;
 
 const Name = styled.span`
