@@ -83,7 +83,9 @@ describe('any text', () => {
     fc.assert(
       fc.property(text, (menu) => {
         // A comma can be in a number, and between the cells of a table.
-        const numbers = [/\d+(?:[.,]\d+)*/g, /\d+(?:\.\d+)*/g].flatMap((pattern) => menu.match(pattern) ?? []);
+        const numbers = [/\d+(?:[.,]\d+)*/g, /\d+(?:\.\d+)*/g].flatMap(
+          (pattern) => menu.match(pattern) ?? [],
+        );
         const written = new Set(numbers.flatMap((number) => [pence(number, 1), pence(number, 100)]));
         for (const { dishes } of readMenu(menu).sections)
           for (const { name, prices } of dishes) {
