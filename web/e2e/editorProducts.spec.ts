@@ -128,7 +128,7 @@ test('products are reordered by menu, by keyboard and by mouse', async ({ page, 
   await rows(page, 'Puddings').first().scrollIntoViewIfNeeded();
   await rows(page, 'Pizza')
     .nth(1)
-    .dragTo(rows(page, 'Puddings').first(), { targetPosition: { x: 200, y: 4 } });
+    .dragTo(rows(page, 'Puddings').first(), { targetPosition: { x: 200, y: 4 }, steps: 5 });
   await expect(rows(page, 'Puddings')).toHaveText([/Margherita/, /Tiramisu/]);
   await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Marinara/]);
   await page.reload();
