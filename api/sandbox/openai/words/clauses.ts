@@ -58,3 +58,7 @@ export const isCorrection = (sentence: string): boolean =>
   /^(?:oh|ah|no|oops|sorry|wait|hang on|actually|i meant?|rather)\b|\b(?:wrong|mistake|typo|not right|misspel(?:t|led))\b/i.test(
     sentence.trim(),
   );
+
+/** The words with a capital letter at the beginning. */
+export const sentenceCase = (words: string): string =>
+  words.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

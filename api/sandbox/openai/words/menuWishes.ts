@@ -1,4 +1,4 @@
-import { core } from './clauses.ts';
+import { core, sentenceCase } from './clauses.ts';
 
 export interface MenuDish {
   name: string;
@@ -247,6 +247,3 @@ const fold = (text: string): string =>
     .split(' ')
     .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
     .join(' ');
-
-const sentenceCase = (words: string): string =>
-  words.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

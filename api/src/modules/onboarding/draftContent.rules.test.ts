@@ -81,7 +81,7 @@ describe('extras', () => {
     ]);
   });
 
-  it('groups of one name are told apart by their sections', () =>
+  it('groups with the same name get the names of their sections', () =>
     expect(groups('Burgers\nBeef 8\n+ Cheese 1\n\nWraps\nFalafel 7\n+ Hummus 1')).toEqual([
       'Extras (Burgers) 0-0: Cheese 100',
       'Extras (Wraps) 0-0: Hummus 100',

@@ -119,7 +119,7 @@ describe('what people have', () => {
     expect(problems).toEqual([]);
   });
 
-  it('an unknown column is told and left out', () => {
+  it('the review names an unknown column, and leaves it out', () => {
     const { menu, problems } = imported('Name,Price,Calories\nPizza,8,900');
     expect(menu).toEqual(['Menu: Pizza 800']);
     expect(problems).toEqual(['1: The column “Calories” is not known and is left out.']);
@@ -162,7 +162,7 @@ describe('what people have', () => {
     ['Type,Name\nGroup,Sauces', '2: Please add at least one option.'],
     ['Type,Name,Max quantity\nGroup,Sauces,\nOption,Garlic,21', '3: Max quantity goes from 1 to 20.'],
     ['Type,Name,Price,Groups\nProduct,Pizza,8,Sauces', '2: There is no group with the name “Sauces”.'],
-  ])('the mistake in %j is told', (text, problem) => expect(imported(text).problems).toEqual([problem]));
+  ])('a mistake is shown: %j', (text, problem) => expect(imported(text).problems).toEqual([problem]));
 
   it.each([
     ['long names', `Name,Price\n${'x'.repeat(121)},8`, '2: Name: please use at most 120 characters.'],
@@ -178,7 +178,7 @@ describe('what people have', () => {
       `Type,Name${'\nGroup,Sauces\nOption,Garlic'.repeat(101)}`,
       '202: There can be at most 100 option groups.',
     ],
-  ])('the limit of %s is told', (_, text, problem) => expect(imported(text).problems).toEqual([problem]));
+  ])('a limit is named: %s', (_, text, problem) => expect(imported(text).problems).toEqual([problem]));
 });
 
 describe('an import', () => {

@@ -68,7 +68,7 @@ describe('sizes', () => {
     expect((await update(margherita(), { price: 800 })).product.price).toBe(800);
   });
 
-  it('the wrong price of a size of a new product is told at the size', async () => {
+  it('a wrong price of a size of a new product is an error at that size', async () => {
     const sizes = [{ name: 'Small', price: -1 }];
     expect(await create({ sizes })).toMatchObject({ fields: [{ path: 'sizes.0.price' }] });
   });

@@ -79,7 +79,7 @@ it('a dish that cannot be added opens and says why', async () => {
   expect(textOf(document, 'dialog #size .error')).toBe('Please choose a size.');
 });
 
-it('a lost connection is told, and the next press works', async () => {
+it('a lost connection shows a message, and the next press works', async () => {
   answers = [() => Promise.reject(new TypeError('offline')), page('1 item · £9.50')];
   addSoup()?.click();
   await vi.waitFor(() =>

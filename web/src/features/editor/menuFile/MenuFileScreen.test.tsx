@@ -173,7 +173,7 @@ describe('import', () => {
     expect(screen.queryByText('Your menu is published.')).not.toBeInTheDocument();
   });
 
-  it('a conflict is told, and the review and the text stay', async () => {
+  it('a conflict shows a message, and the review and the text stay', async () => {
     const { environment } = await review({ rows: ROWS.slice(0, 2), removals: 0 });
     await press('Publish changes');
     const message = 'The menu has changed since this review. Please review the file again.';
@@ -277,7 +277,7 @@ describe('export', () => {
     saved.mockRestore();
   });
 
-  it('a failed download is told', async () => {
+  it('a failed download shows a message', async () => {
     const { environment } = await openScreen();
     await press('Download menu as CSV');
     await answer(environment, 'MenuFileScreenCsvQuery', new NetworkProblem('server'));

@@ -1,15 +1,17 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
+import type { FieldErrors } from '../../../forms/fields.ts';
 import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useEdits, useSaveForm } from '../useEdits.ts';
-import { GroupFields } from './GroupFields.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { messages } from './messages.ts';
 import {
   checkGroup,
@@ -19,6 +21,7 @@ import {
   type GroupDraft,
   type SentGroup,
 } from './optionGroup.rules.ts';
+import { OptionRows } from './OptionRows.tsx';
 
 export type GroupInput = ReturnType<typeof groupInput>;
 
@@ -28,6 +31,31 @@ const alone =
     event.stopPropagation();
     onSubmit(event);
   };
+
+interface FieldsProps {
+  draft: GroupDraft;
+  errors: FieldErrors;
+  onChange: (changes: Partial<GroupDraft>) => void;
+}
+
+/** The fields of an option group. */
+function GroupFields({ draft, errors, onChange }: FieldsProps) {
+  return (
+    <>
+      <Field
+        label={messages.name}
+        name="name"
+        autoComplete="off"
+        help={messages.nameHelp}
+        value={draft.name}
+        error={errors['name']}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+      <ChoiceField choice={draft} errors={errors} onChange={onChange} />
+      <OptionRows options={draft.options} errors={errors} onChange={(options) => onChange({ options })} />
+    </>
+  );
+}
 
 interface EditProps {
   group: SentGroup;

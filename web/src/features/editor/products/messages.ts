@@ -80,7 +80,7 @@ export const messages = {
   vatHelp: 'Hot food and drinks are usually at the standard rate.',
   vatClasses: { STANDARD: 'Standard rate, 20%', REDUCED: 'Reduced rate, 5%', ZERO: 'Zero rate' },
   vatShort: { STANDARD: 'VAT 20%', REDUCED: 'VAT 5%', ZERO: 'VAT 0%' },
-  alcohol: 'Contains alcohol: diners are told that they must be 18 or over',
+  alcohol: 'Contains alcohol: the site says that diners must be 18 or over',
   alcoholShort: 'Alcohol',
   availabilityField: 'Availability',
 
