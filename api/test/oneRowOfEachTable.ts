@@ -47,6 +47,7 @@ export const GOOD_ROWS = `
   insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price)
     values ('${ids.line}', '${ids.order}', 0, '${ids.product}', 'Dish', 1, 0);
   insert into order_counters (restaurant_id, day, last) values ('${ids.restaurant}', now(), 0);
+  insert into order_slots (restaurant_id, starts_at, orders, items) values ('${ids.restaurant}', now(), 0, 0);
   insert into published_sites (slug, restaurant_id, version, document) values ('place', '${ids.restaurant}', 1, '{}');
   insert into retired_slugs (slug, restaurant_id, retired_at) values ('old-place', '${ids.restaurant}', now());
   insert into services (id, key, name, features, order_limit) values ('${ids.service}', 'plan', 'Plan', '[]', 0);

@@ -69,6 +69,11 @@ const REFUSED_VALUES: Record<string, string[]> = {
   'order_lines.quantity': ['0', '-1'],
   'order_lines.unit_price': NEGATIVE,
   'order_lines.vat_class': UNKNOWN_WORD,
+  'order_slots.items': NEGATIVE,
+  'order_slots.orders': NEGATIVE,
+  'orders.cancelled_by': UNKNOWN_WORD,
+  'orders.delivery_fee': NEGATIVE,
+  'orders.fulfilment': UNKNOWN_WORD,
   'orders.number': ['0'],
   'orders.state': UNKNOWN_WORD,
   'orders.total': NEGATIVE,
@@ -90,6 +95,7 @@ const REFUSED_VALUES: Record<string, string[]> = {
   'restaurants.brand_primary': NO_COLOUR,
   'restaurants.brand_secondary': NO_COLOUR,
   'restaurants.name': ["''"],
+  'restaurants.ordering': [`'[]'`],
   'restaurants.package': UNKNOWN_WORD,
   'restaurants.status': UNKNOWN_WORD,
   'restaurants.status_before_archive': UNKNOWN_WORD,
@@ -110,6 +116,10 @@ const REFUSED_ROWS = {
   approvals_answered_at_check: [
     'update approvals set answered_at = now()',
     "update approvals set answer = 'approved', answered_at = null",
+  ],
+  orders_delivery_address_check: [
+    "update orders set fulfilment = 'DELIVERY'",
+    "update orders set delivery_address = '{}'",
   ],
   option_groups_choices_check: [
     'update option_groups set min_choices = -1',
@@ -155,6 +165,7 @@ const FOREIGN_KEYS = {
   menu_versions: ['restaurant_id'],
   order_counters: ['restaurant_id'],
   order_lines: ['order_id'],
+  order_slots: ['restaurant_id'],
   orders: ['restaurant_id'],
   paid_subscriptions: ['restaurant_id', 'service_id', 'user_id'],
   prices: ['service_id'],

@@ -25,6 +25,7 @@ const KEYS_BESIDE_ENTITIES = [
   ['option_group_uses', 'option_group_uses_products_foreign'],
   ['option_group_uses', 'option_group_uses_unique'],
   ['order_counters', 'order_counters_restaurant_id_foreign'],
+  ['order_slots', 'order_slots_restaurant_id_foreign'],
   ['products', 'products_allergens_confirmed_by_foreign'],
   ['products', 'products_section_id_restaurant_id_foreign'],
   ['published_sites', 'published_sites_restaurant_id_foreign'],

@@ -18,6 +18,7 @@ import { Migration20261122143123_paid_subscriptions_version } from './Migration2
 import { Migration20261122150000_data_rules } from './Migration20261122150000_data_rules.ts';
 import { Migration20261122233835_opening_hours } from './Migration20261122233835_opening_hours.ts';
 import { Migration20261123000955_first_steps } from './Migration20261123000955_first_steps.ts';
+import { Migration20261123061855_ordering_settings } from './Migration20261123061855_ordering_settings.ts';
 import { Migration20261123025757_menu_in_full } from './Migration20261123025757_menu_in_full.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -43,6 +44,7 @@ const classes: MigrationClass[] = [
   Migration20261122233835_opening_hours,
   Migration20261123000955_first_steps,
   Migration20261123025757_menu_in_full,
+  Migration20261123061855_ordering_settings,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

@@ -1,5 +1,6 @@
 import { hashSecret } from '../../lib/secrets.ts';
 import type { MenuContent } from '../sites/menu.types.ts';
+import { ORDERING_DEFAULTS } from '../sites/ordering.types.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import { menuOf } from './draftContent.rules.ts';
 import { type OnboardingDraft, themeFor } from './onboarding.rules.ts';
@@ -30,6 +31,7 @@ export const draftDocument = (conversationId: string, draft: OnboardingDraft): S
   isPreview: false,
   isDemo: false,
   timeZone: 'Europe/London',
+  ordering: ORDERING_DEFAULTS,
   acceptsOrders: true,
   orderLimitReached: false,
   isArchived: false,

@@ -4,7 +4,21 @@ import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
 import { VAT_CLASSES } from '../sites/menu.types.ts';
+import { FULFILMENTS } from '../sites/ordering.types.ts';
 import { ORDER_STATES } from './orderState.rules.ts';
+
+/** Who can cancel an order. */
+export const ORDER_CANCELLERS = ['DINER', 'RESTAURANT'] as const;
+
+/** Where an order is delivered. */
+export interface DeliveryAddress {
+  line1: string;
+  /** May be empty. */
+  line2: string;
+  town: string;
+  /** As `SE1 7PB`. */
+  postcode: string;
+}
 
 const OrderSchema = defineEntity({
   name: 'Order',
@@ -18,6 +32,11 @@ const OrderSchema = defineEntity({
   checks: [
     { name: 'orders_number_check', expression: 'number >= 1' },
     { name: 'orders_total_check', expression: 'total >= 0' },
+    { name: 'orders_delivery_fee_check', expression: 'delivery_fee >= 0' },
+    {
+      name: 'orders_delivery_address_check',
+      expression: "(fulfilment = 'DELIVERY') = (delivery_address is not null)",
+    },
   ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
@@ -31,6 +50,21 @@ const OrderSchema = defineEntity({
     customerPhone: p.string().length(40),
     customerEmail: p.string().length(254),
     note: p.string().length(500).default(''),
+    fulfilment: p.enum(FULFILMENTS).default('COLLECTION'),
+    /** Start of the slot that the diner chose; null: as soon as possible. */
+    scheduledFor: p.datetime().nullable(),
+    /** When the diner expects the order: the slot, or the estimate at the time of the order. null in older orders. */
+    dueAt: p.datetime().nullable(),
+    /** From when the restaurant's time to answer counts: the order, or when the kitchen should start. null in older orders. */
+    answerFrom: p.datetime().nullable(),
+    /** When the order expires without an answer; null in older orders: ten minutes after they were placed. */
+    expiresAt: p.datetime().nullable(),
+    /** Where to deliver; null for a collection. */
+    deliveryAddress: p.json<DeliveryAddress>().nullable(),
+    /** Pence; part of the total. */
+    deliveryFee: p.integer().default(0),
+    /** Who cancelled the order; null in other states. */
+    cancelledBy: p.enum(ORDER_CANCELLERS).nullable(),
     /** Pence. */
     total: p.integer(),
     idempotencyKey: p.string().length(100).hidden(),
@@ -127,7 +161,30 @@ export class OrderCounter extends OrderCounterSchema.class {}
 
 OrderCounterSchema.setClass(OrderCounter);
 
+const OrderSlotSchema = defineEntity({
+  name: 'OrderSlot',
+  tableName: 'order_slots',
+  indexes: [{ properties: ['startsAt'] }],
+  checks: [
+    { name: 'order_slots_orders_check', expression: 'orders >= 0' },
+    { name: 'order_slots_items_check', expression: 'items >= 0' },
+  ],
+  properties: {
+    /** The slots are removed together with their restaurant. */
+    restaurantId: p.uuid().primary(),
+    startsAt: p.datetime().primary(),
+    orders: p.integer(),
+    /** Items without those of exempt sections. */
+    items: p.integer(),
+  },
+});
+
+/** What a restaurant has to have ready in one slot of 15 minutes, for the limits of its kitchen. */
+export class OrderSlot extends OrderSlotSchema.class {}
+
+OrderSlotSchema.setClass(OrderSlot);
+
 /** The tables of these entities, for typed SQL. */
 export type OrderTables = InferKyselyDB<
-  typeof OrderSchema | typeof OrderLineSchema | typeof OrderCounterSchema
+  typeof OrderSchema | typeof OrderLineSchema | typeof OrderCounterSchema | typeof OrderSlotSchema
 >;

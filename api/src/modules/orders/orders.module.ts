@@ -1,7 +1,7 @@
 import { mailJob, type Module, perRequest, singleton } from '../../composition/module.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import { Order, OrderCounter, OrderLine } from './order.entity.ts';
+import { Order, OrderCounter, OrderLine, OrderSlot } from './order.entity.ts';
 import { OrderMailService } from './order.mail.ts';
 import { OrderResolver } from './order.resolver.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
@@ -29,7 +29,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 
 /** Placing, answering, following, expiring and mailing orders. */
 export const ordersModule = {
-  entities: [Order, OrderLine, OrderCounter],
+  entities: [Order, OrderLine, OrderCounter, OrderSlot],
   services: [
     singleton(OrderLinks, ({ secret, get }) => new OrderLinks(secret, get(SiteLinks))),
     singleton(CommitFlush, ({ database }) => new CommitFlush(database.pool)),

@@ -2,6 +2,7 @@ import { defineEntity, p, ref } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { newId } from '../../lib/ids.ts';
 import { User } from '../accounts/account.entity.ts';
+import type { OrderingSettings } from '../sites/ordering.types.ts';
 
 export const PACKAGE_TIERS = ['FREE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 export type PackageTier = (typeof PACKAGE_TIERS)[number];
@@ -39,6 +40,7 @@ const RestaurantSchema = defineEntity({
     { name: 'restaurants_brand_primary_check', expression: "brand_primary ~ '^#[0-9a-fA-F]{6}$'" },
     { name: 'restaurants_brand_secondary_check', expression: "brand_secondary ~ '^#[0-9a-fA-F]{6}$'" },
     { name: 'restaurants_trial_order_count_check', expression: 'trial_order_count >= 0' },
+    { name: 'restaurants_ordering_check', expression: "jsonb_typeof(ordering) = 'object'" },
   ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
@@ -59,6 +61,11 @@ const RestaurantSchema = defineEntity({
     addressLine: p.string().length(200).nullable(),
     /** As written, several lines. */
     openingHours: p.string().length(500).nullable(),
+    /** What the owner has set; `ORDERING_DEFAULTS` has the rest. */
+    ordering: p
+      .json<Partial<OrderingSettings>>()
+      .defaultRaw(`'{}'`)
+      .onCreate(() => ({})),
     /** Address for orders, to which diners may write too; null: the owner's address. */
     orderEmail: p.string().length(254).nullable(),
     /** The `orderEmail` that was confirmed; another `orderEmail` gets no orders yet. */

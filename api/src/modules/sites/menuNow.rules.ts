@@ -1,5 +1,6 @@
 import { dayIn, timeIn } from '../../lib/zonedTime.ts';
 import { PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuPeriod, type MenuProduct } from './menu.types.ts';
+import { ORDERING_DEFAULTS } from './ordering.types.ts';
 import type { SiteDocument, StoredDocument, WholeDocument } from './site.entity.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -39,6 +40,7 @@ const wholeDocument = (stored: StoredDocument): WholeDocument => ({
   timeZone: 'Europe/London',
   optionGroups: [],
   ...stored,
+  ordering: { ...ORDERING_DEFAULTS, ...stored.ordering },
   sections: stored.sections.map((section) => ({
     ...SECTION_DEFAULTS,
     ...section,

@@ -7,7 +7,7 @@ import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT_REACHED } from './orderLimit.repository.ts';
 import type { MenuContent, MenuVersionCause } from './menu.types.ts';
 import { menuOptionGroups, menuSections } from './publishedMenu.repository.ts';
-import type { SiteTables, WholeDocument } from './site.entity.ts';
+import type { SiteTables, StoredDocument } from './site.entity.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<MenuVersionTables & RestaurantTables & SiteTables>();
 
@@ -22,7 +22,7 @@ export async function announceSites(em: SqlEntityManager, slugs: readonly string
 }
 
 /** The document of restaurant `r`. */
-function documentOf(): RawBuilder<WholeDocument> {
+function documentOf(): RawBuilder<StoredDocument> {
   const eb = expressionBuilder<{ r: RestaurantTables['restaurants'] }, 'r'>();
   const isSuspended = eb('r.suspended_at', 'is not', null).$castTo<boolean>();
   const isArchived = eb('r.status', '=', sql.lit('archived' as const)).$castTo<boolean>();
@@ -48,6 +48,7 @@ function documentOf(): RawBuilder<WholeDocument> {
     addressLine: eb.ref('r.address_line'),
     openingHours: eb.ref('r.opening_hours'),
     timeZone: eb.ref('r.time_zone'),
+    ordering: eb.ref('r.ordering'),
     sections: menuSections(eb.ref('r.id')),
     optionGroups: menuOptionGroups(eb.ref('r.id')),
   });

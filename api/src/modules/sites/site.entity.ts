@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { MenuContent, MenuOptionGroup, MenuProduct, MenuSectionContent } from './menu.types.ts';
+import type { OrderingSettings } from './ordering.types.ts';
 
 /** What diners can see of a site, apart from its menu. */
 interface SiteFacts {
@@ -30,14 +31,20 @@ interface SiteFacts {
   openingHours: string | null;
   /** IANA name. */
   timeZone: string;
+  /** When, where and how it takes orders. */
+  ordering: OrderingSettings;
 }
 
 /** A whole document: the menu is complete, also what diners do not see. */
 export type WholeDocument = SiteFacts & MenuContent;
 
 /** A site as stored in `published_sites.document`. Older documents do not have every field: see `documentAt`. */
-export type StoredDocument = Omit<SiteFacts, 'isDemo' | 'openingHours' | 'timeZone'> &
-  Partial<SiteFacts> & { optionGroups?: MenuOptionGroup[]; sections: StoredSection[] };
+export type StoredDocument = Omit<SiteFacts, 'isDemo' | 'openingHours' | 'timeZone' | 'ordering'> &
+  Partial<Omit<SiteFacts, 'ordering'>> & {
+    ordering?: Partial<OrderingSettings>;
+    optionGroups?: MenuOptionGroup[];
+    sections: StoredSection[];
+  };
 
 type StoredSection = Pick<MenuSectionContent, 'id' | 'name'> &
   Partial<MenuSectionContent> & { items: StoredProduct[] };
