@@ -29,3 +29,6 @@ export function instantIn(timeZone: string, day: string, time: string): Date {
   // Once more, because the clocks may change between the two.
   return new Date(near - (shownAt(near) - wanted));
 }
+
+/** Minutes since midnight of `HH:MM`. */
+export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

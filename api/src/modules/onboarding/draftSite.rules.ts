@@ -1,5 +1,6 @@
 import { hashSecret } from '../../lib/secrets.ts';
 import type { MenuContent } from '../sites/menu.types.ts';
+import { ordersNow } from '../sites/hours.rules.ts';
 import { ORDERING_DEFAULTS } from '../sites/ordering.types.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import { menuOf } from './draftContent.rules.ts';
@@ -22,6 +23,9 @@ export const lookOf = (draft: OnboardingDraft) => ({
   openingHours: draft.openingHours,
 });
 
+/** A draft takes test orders at any time. */
+const DRAFT_ORDERING = { ...ORDERING_DEFAULTS, opensWithoutHours: true };
+
 /** The document that building the draft of this conversation would publish, apart from ids and address. */
 export const draftDocument = (conversationId: string, draft: OnboardingDraft): SiteDocument => ({
   restaurantId: conversationId,
@@ -31,7 +35,8 @@ export const draftDocument = (conversationId: string, draft: OnboardingDraft): S
   isPreview: false,
   isDemo: false,
   timeZone: 'Europe/London',
-  ordering: ORDERING_DEFAULTS,
+  ordering: DRAFT_ORDERING,
+  orderNow: ordersNow(DRAFT_ORDERING, 'Europe/London', new Date(0)),
   acceptsOrders: true,
   orderLimitReached: false,
   isArchived: false,

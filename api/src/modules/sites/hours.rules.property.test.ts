@@ -128,11 +128,11 @@ it('an order for now is taken only in open hours, and the answer holds until it 
     fc.property(question, fc.double({ min: 0, max: 0.999, noNaN: true }), (asked, share) => {
       const answer = orderNow(asked);
       expect(answer.reason !== null || isOpenOnTheWall(asked, asked.now)).toBe(true);
-      expect((answer.readyAt === null) === (answer.reason !== null)).toBe(true);
+      expect((answer.readyInMinutes === null) === (answer.reason !== null)).toBe(true);
       const until = answer.until?.getTime() ?? asked.now.getTime() + DAY_MS;
       const later = new Date(asked.now.getTime() + Math.floor((until - asked.now.getTime()) * share));
       // Another calendar day can have another reason, but it is still closed.
-      expect(orderNow({ ...asked, now: later }).readyAt === null).toBe(answer.readyAt === null);
+      expect(orderNow({ ...asked, now: later }).readyInMinutes === null).toBe(answer.readyInMinutes === null);
       const opened = answer.opensAt && orderNow({ ...asked, now: answer.opensAt });
       expect(opened?.reason ?? null).toBeNull();
     }),

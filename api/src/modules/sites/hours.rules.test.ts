@@ -41,7 +41,7 @@ const times = (dates: readonly Date[]) => dates.map((date) => date.toISOString()
 describe('orders for now', () => {
   it('an open kitchen promises the time of its preparation, and takes orders until the last orders', () => {
     expect(orderNow(at('18:00'))).toEqual({
-      readyAt: new Date('2026-12-07T18:20:00Z'),
+      readyInMinutes: 20,
       reason: null,
       note: '',
       opensAt: null,
@@ -59,12 +59,16 @@ describe('orders for now', () => {
     ],
   ])('%s it is closed and says when it opens', (_when, question, opensAt) => {
     const answer = orderNow(question);
-    expect(answer).toMatchObject({ readyAt: null, reason: 'CLOSED', opensAt: new Date(`${opensAt}:00Z`) });
+    expect(answer).toMatchObject({
+      readyInMinutes: null,
+      reason: 'CLOSED',
+      opensAt: new Date(`${opensAt}:00Z`),
+    });
   });
 
   it('closes after midnight on the next day', () => {
     const late = collection({ periods: [{ days: [7], from: '17:00', to: '02:00' }] });
-    expect(orderNow(at('01:30', late)).readyAt).toEqual(new Date('2026-12-07T01:50:00Z'));
+    expect(orderNow(at('01:30', late)).readyInMinutes).toBe(20);
     expect(orderNow(at('01:45', late)).reason).toBe('CLOSED');
     // Monday itself has no hours.
     expect(orderNow(at('18:00', late)).reason).toBe('CLOSED');
@@ -92,7 +96,7 @@ describe('orders for now', () => {
   it('a special day wins over the week, and its reason is told', () => {
     const closedDay = { day: '2026-12-07', reason: 'Staff party', collection: [], delivery: [] };
     expect(orderNow(at('18:00', { specialDays: [closedDay] }))).toMatchObject({
-      readyAt: null,
+      readyInMinutes: null,
       reason: 'SPECIAL_DAY',
       note: 'Staff party',
       opensAt: new Date('2026-12-08T17:00:00Z'),
@@ -130,16 +134,19 @@ describe('orders for now', () => {
 
   it('a busy kitchen and a far zone take longer', () => {
     const busy = { busy: { minutes: 15, until: '2026-12-07T19:00:00Z' } };
-    expect(orderNow(at('18:00', busy)).readyAt).toEqual(new Date('2026-12-07T18:35:00Z'));
-    expect(orderNow(at('19:00', busy)).readyAt).toEqual(new Date('2026-12-07T19:20:00Z'));
-    expect(orderNow({ ...at('18:00'), extraMinutes: 10 }).readyAt).toEqual(new Date('2026-12-07T18:30:00Z'));
+    expect(orderNow(at('18:00', busy))).toMatchObject({
+      readyInMinutes: 35,
+      until: new Date('2026-12-07T19:00:00Z'),
+    });
+    expect(orderNow(at('19:00', busy)).readyInMinutes).toBe(20);
+    expect(orderNow({ ...at('18:00'), extraMinutes: 10 }).readyInMinutes).toBe(30);
   });
 
   it('a restaurant without hours takes no orders, unless it took them before there were hours', () => {
     expect(orderNow(at('18:00', { hasHours: false })).reason).toBe('NO_HOURS');
     const older = { hasHours: false, opensWithoutHours: true };
     expect(orderNow(at('04:00', older))).toMatchObject({
-      readyAt: new Date('2026-12-07T04:20:00Z'),
+      readyInMinutes: 20,
       until: null,
     });
     expect(orderNow({ ...at('18:00', older), fulfilment: 'DELIVERY' }).reason).toBe('NOT_OFFERED');

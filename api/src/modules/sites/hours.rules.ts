@@ -29,15 +29,15 @@ export type ClosedReason = 'NOT_OFFERED' | 'NO_HOURS' | 'PAUSED' | 'SPECIAL_DAY'
 
 /** Whether an order can be placed for as soon as possible. */
 export interface OrderNow {
-  /** When it would be ready, or delivered; null: no order can be placed. */
-  readyAt: Date | null;
+  /** Minutes until it would be ready, or delivered; null: no order can be placed. */
+  readyInMinutes: number | null;
   /** null while orders can be placed. */
   reason: ClosedReason | null;
   /** What the owner wrote to the special day that is the reason; otherwise empty. */
   note: string;
   /** When orders for now begin again; null while they can be placed, and when nothing is known. */
   opensAt: Date | null;
-  /** When this answer ends by itself, apart from `readyAt`, which moves on with the time; null: never. */
+  /** When this answer ends by itself, e.g. with the last orders or the busy mode; null: never. */
   until: Date | null;
 }
 
@@ -58,7 +58,7 @@ export function orderNow(question: HoursQuestion): OrderNow {
   if (pausedUntil === Infinity) return closed('PAUSED');
   if (takesOrdersAnyTime(settings)) {
     if (pausedUntil > at) return closed('PAUSED', pausedUntil);
-    return open(question, null);
+    return open(question, Infinity);
   }
   if (!settings.hasHours) return closed('NO_HOURS');
   const next = nextOpening(question, Math.max(at, pausedUntil));
@@ -68,6 +68,16 @@ export function orderNow(question: HoursQuestion): OrderNow {
   const special = specialDayOf(settings, dayOf(timeZone, at).toString());
   return special ? { ...closed('SPECIAL_DAY', opensAt), note: special.reason } : closed('CLOSED', opensAt);
 }
+
+/** `orderNow` for each kind of order. */
+export const ordersNow = (
+  settings: OrderingSettings,
+  timeZone: string,
+  now: Date,
+): Record<Fulfilment, OrderNow> => ({
+  COLLECTION: orderNow({ settings, timeZone, now, fulfilment: 'COLLECTION' }),
+  DELIVERY: orderNow({ settings, timeZone, now, fulfilment: 'DELIVERY' }),
+});
 
 /**
  * The slots that a scheduled order can choose from: their starts, the earliest first. A slot is ready to be prepared
@@ -117,20 +127,20 @@ const dateOrNull = (at: number | null): Date | null =>
   at === null || !Number.isFinite(at) ? null : new Date(at);
 
 const closed = (reason: ClosedReason, opensAt: number | null = null): OrderNow => ({
-  readyAt: null,
+  readyInMinutes: null,
   reason,
   note: '',
   opensAt: dateOrNull(opensAt),
   until: dateOrNull(opensAt),
 });
 
-const open = (question: HoursQuestion, until: number | null): OrderNow => ({
-  readyAt: new Date(question.now.getTime() + cookingMs(question, question.now.getTime())),
-  reason: null,
-  note: '',
-  opensAt: null,
-  until: dateOrNull(until),
-});
+function open(question: HoursQuestion, ends: number): OrderNow {
+  const now = question.now.getTime();
+  const busyUntil = question.settings.busy ? Date.parse(question.settings.busy.until) : -Infinity;
+  const until = busyUntil > now ? Math.min(ends, busyUntil) : ends;
+  const readyInMinutes = cookingMs(question, now) / MINUTE_MS;
+  return { readyInMinutes, reason: null, note: '', opensAt: null, until: dateOrNull(until) };
+}
 
 /** When the pause of this kind ends, in ms; -Infinity without one, Infinity when a person has to end it. */
 function endOfPause({ settings, fulfilment, now }: HoursQuestion): number {

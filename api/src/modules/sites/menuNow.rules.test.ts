@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentAt, isOpenAt } from './menuNow.rules.ts';
 import type { MenuPeriod } from './menu.types.ts';
+import { ORDERING_DEFAULTS } from './ordering.types.ts';
 import type { StoredDocument } from './site.entity.ts';
 
 const LONDON = 'Europe/London';
@@ -64,5 +65,28 @@ describe('A document', () => {
     expect(at('2026-11-23T11:25:20Z')).toBe('2026-11-23T11:30:00.000Z');
     expect(at('2026-11-23T14:59:59Z')).toBe('2026-11-23T15:00:00.000Z');
     expect(at('2026-11-23T08:00:30Z')).toBe('2026-11-23T08:15:00.000Z');
+  });
+
+  it('changes with opening and last orders', () => {
+    const periods = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '17:00', to: '22:00' }];
+    const collection = { ...ORDERING_DEFAULTS.collection, periods };
+    const site = stored({ ordering: { hasHours: true, collection } });
+    const before = documentAt(site, new Date('2026-11-23T12:00:00Z'));
+    expect(before.document.orderNow.COLLECTION.reason).toBe('CLOSED');
+    const open = documentAt(site, new Date(before.until));
+    expect(open.document.orderNow.COLLECTION).toMatchObject({ reason: null, readyInMinutes: 20 });
+    expect(new Date(open.until).toISOString()).toBe('2026-11-23T21:45:00.000Z');
+  });
+
+  it.each([
+    { name: 'a preview without hours takes test orders', over: { isPreview: true }, reason: null },
+    { name: 'a site without hours takes no orders', over: {}, reason: 'NO_HOURS' },
+    {
+      name: 'a site from before there were hours takes orders',
+      over: { ordering: { opensWithoutHours: true } },
+      reason: null,
+    },
+  ])('$name', ({ over, reason }) => {
+    expect(documentAt(stored(over), new Date(0)).document.orderNow.COLLECTION.reason).toBe(reason);
   });
 });

@@ -1,6 +1,7 @@
-import { dayIn, timeIn } from '../../lib/zonedTime.ts';
+import { dayIn, minuteOf, timeIn } from '../../lib/zonedTime.ts';
 import { PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuPeriod, type MenuProduct } from './menu.types.ts';
-import { ORDERING_DEFAULTS } from './ordering.types.ts';
+import { ordersNow, type OrderNow } from './hours.rules.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from './ordering.types.ts';
 import type { SiteDocument, StoredDocument, WholeDocument } from './site.entity.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -21,8 +22,10 @@ export function documentAt(stored: StoredDocument, now: Date): CurrentDocument {
   const whole = wholeDocument(stored);
   const isOpen = (periods: readonly MenuPeriod[]) => isOpenAt(periods, whole.timeZone, now);
   const nowOf = <T extends Sellable>(thing: T): T => ({ ...thing, isAvailable: isAvailableAt(thing, now) });
+  const orders = ordersNow(whole.ordering, whole.timeZone, now);
   const document = {
     ...whole,
+    orderNow: orders,
     sections: whole.sections.map((section) => ({
       ...section,
       isOpen: isOpen(section.periods),
@@ -30,8 +33,10 @@ export function documentAt(stored: StoredDocument, now: Date): CurrentDocument {
     })),
     optionGroups: whole.optionGroups.map((group) => ({ ...group, options: group.options.map(nowOf) })),
   };
-  return { document, until: nextChange(whole, now) };
+  return { document, until: Math.min(nextChange(whole, now), ...Object.values(orders).map(endOf)) };
 }
+
+const endOf = ({ until }: OrderNow): number => until?.getTime() ?? Infinity;
 
 /** Fills in the fields that older documents do not have. */
 const wholeDocument = (stored: StoredDocument): WholeDocument => ({
@@ -40,12 +45,22 @@ const wholeDocument = (stored: StoredDocument): WholeDocument => ({
   timeZone: 'Europe/London',
   optionGroups: [],
   ...stored,
-  ordering: { ...ORDERING_DEFAULTS, ...stored.ordering },
+  ordering: orderingOf(stored),
   sections: stored.sections.map((section) => ({
     ...SECTION_DEFAULTS,
     ...section,
     items: section.items.map((item) => ({ ...PRODUCT_DEFAULTS, ...item })),
   })),
+});
+
+/** The settings with their defaults. A preview without hours takes its test orders at any time. */
+const orderingOf = ({
+  ordering,
+  isPreview,
+}: Pick<StoredDocument, 'ordering' | 'isPreview'>): OrderingSettings => ({
+  ...ORDERING_DEFAULTS,
+  ...(isPreview ? { opensWithoutHours: true } : {}),
+  ...ordering,
 });
 
 type Sellable = Pick<MenuProduct, 'isAvailable' | 'soldOutUntil'>;
@@ -98,6 +113,3 @@ function localTime(timeZone: string, now: Date): { weekday: number; minute: numb
   const weekday = new Date(`${dayIn(timeZone, now)}T00:00:00Z`).getUTCDay() || DAYS_A_WEEK;
   return { weekday, minute: minuteOf(timeIn(timeZone, now)) };
 }
-
-/** Minutes since midnight of `HH:MM`. */
-export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

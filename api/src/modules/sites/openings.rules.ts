@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { minuteOf } from './menuNow.rules.ts';
+import { minuteOf } from '../../lib/zonedTime.ts';
 import type { DayHours, Fulfilment, OrderingSettings, SpecialDay } from './ordering.types.ts';
 
 const MINUTE_MS = 60_000;

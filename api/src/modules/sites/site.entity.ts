@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { MenuContent, MenuOptionGroup, MenuProduct, MenuSectionContent } from './menu.types.ts';
-import type { OrderingSettings } from './ordering.types.ts';
+import type { OrderNow } from './hours.rules.ts';
+import type { Fulfilment, OrderingSettings } from './ordering.types.ts';
 
 /** What diners can see of a site, apart from its menu. */
 interface SiteFacts {
@@ -56,10 +57,12 @@ export interface SiteSection extends MenuSectionContent {
   isOpen: boolean;
 }
 
-/** A site at one time (`documentAt`): `isAvailable` and `isOpen` are those of that time. */
+/** A site at one time (`documentAt`): `isAvailable`, `isOpen` and `orderNow` are those of that time. */
 export interface SiteDocument extends SiteFacts {
   sections: SiteSection[];
   optionGroups: MenuOptionGroup[];
+  /** Whether orders can be placed for as soon as possible. */
+  orderNow: Record<Fulfilment, OrderNow>;
 }
 
 const PublishedSiteSchema = defineEntity({

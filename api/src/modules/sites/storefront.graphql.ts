@@ -1,6 +1,7 @@
 import { Int } from 'type-graphql';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import { MenuOptionGroupType, MenuSectionType, toMenu } from './storefrontMenu.graphql.ts';
+import { StorefrontOrderingType, toStorefrontOrdering } from './ordering.graphql.ts';
 import type { SiteDocument } from './site.entity.ts';
 import type { Site } from './site.service.ts';
 import type { SiteLinks } from './siteLinks.ts';
@@ -37,6 +38,7 @@ export const StorefrontType = objectType('Storefront', 'A site as diners see it.
   addressLine: nullable(String, 'Postal address in one line; null without one.'),
   openingHours: nullable(String, 'Opening hours as written, a line for each; null without them.'),
   timeZone: field(String, 'Time zone of its times, as an IANA name.'),
+  ordering: field(StorefrontOrderingType, 'When, where and how it takes orders.'),
   sections: field([MenuSectionType], 'The menu; sections without items are left out.'),
   optionGroups: field([MenuOptionGroupType], 'The option groups that items and sizes use.'),
 });
@@ -54,5 +56,6 @@ export const toStorefrontType = (
     brand: { primary: document.brandPrimary, secondary: document.brandSecondary },
     logoUrl: links.pictureUrl(document.logoKey),
     coverImageUrl: links.pictureUrl(document.coverImageKey),
+    ordering: toStorefrontOrdering(document),
     ...toMenu(document, links),
   });
