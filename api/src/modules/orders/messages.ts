@@ -30,6 +30,17 @@ export const messages = {
   tooManyOptions: 'Please choose fewer options for one dish.',
   lineNoteTooLong: 'Please use at most 140 characters.',
   orderTooLarge: 'This order is too large to place online. Please call the restaurant.',
+  fulfilmentNotOffered: {
+    COLLECTION: (name: string) => `${name} does not offer collection. Please choose delivery.`,
+    DELIVERY: (name: string) => `${name} does not deliver. Please choose collection.`,
+  },
+  closedNow: (opens: string | null, note: string) =>
+    `The kitchen is closed at the moment${note && ` (${note})`}. ${opens ? `It opens ${opens}. Please choose a later time.` : 'Please choose a later time.'}`,
+  paused: (opens: string | null) =>
+    `The kitchen has paused its orders. ${opens ? `It takes orders again ${opens}.` : 'Please try again later.'}`,
+  slotGone: 'This time is no longer available. Please choose another one.',
+  slotFull: 'The kitchen has no place left at this time. Please choose another one.',
+  fullForNow: 'The kitchen has no place left today. Please choose a later time.',
   siteUnknown: 'There is no restaurant at this address.',
   closed: (name: string) => `${name} is not taking orders at the moment.`,
   orderLimitReached: (phone: string | null) =>

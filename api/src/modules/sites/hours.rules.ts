@@ -82,14 +82,14 @@ export const ordersNow = (
 /**
  * The slots that a scheduled order can choose from: their starts, the earliest first. A slot is ready to be prepared
  * after opening and not after the last orders. No slot falls into the hour that a clock change leaves out, and none
- * is offered twice when an hour repeats.
+ * is offered twice when an hour repeats. `leadMinutes`: instead of those of the settings.
  */
-export function slotsOf(question: HoursQuestion): Date[] {
+export function slotsOf(question: HoursQuestion, leadMinutes = settingsOf(question).leadMinutes): Date[] {
   const { settings, timeZone, now } = question;
   const kind = settingsOf(question);
   if (!kind.isOffered || !settings.hasHours) return [];
   const today = dayOf(timeZone, now.getTime());
-  const earliest = earliestDue(question);
+  const earliest = earliestDue(question, leadMinutes);
   const slots: number[] = [];
   for (const opening of openingsOf(question, today.subtract({ days: 1 }), settings.daysAhead + 2)) {
     const first = Math.max(opening.opens + cookingMs(question, opening.opens), earliest);
@@ -163,11 +163,11 @@ const usualMs = (question: HoursQuestion): number =>
   (settingsOf(question).prepMinutes + (question.extraMinutes ?? 0)) * MINUTE_MS;
 
 /** The earliest time for which a scheduled order can be placed; Infinity while a person has paused it. */
-function earliestDue(question: HoursQuestion): number {
+function earliestDue(question: HoursQuestion, leadMinutes: number): number {
   const now = question.now.getTime();
   const starts = Math.max(now, endOfPause(question));
   if (starts === Infinity) return Infinity;
-  return Math.max(now + settingsOf(question).leadMinutes * MINUTE_MS, starts + cookingMs(question, starts));
+  return Math.max(now + leadMinutes * MINUTE_MS, starts + cookingMs(question, starts));
 }
 
 /** The first opening that takes orders at or after a time; null when there is none for weeks. */

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '../../lib/ids.ts';
+import { product, section } from '../../../test/menuParts.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
+import {
+  countedItems,
+  freeSlots,
+  timesOf,
+  timeWords,
+  type OrderWish,
+  type SlotUse,
+} from './orderTimes.rules.ts';
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const TODAY = '2026-12-07';
+const at = (time: string, day = TODAY) => new Date(`${day}T${time}:00Z`);
+
+/** Open from 17:00 to 22:00, last orders 21:45; ready in 20 minutes. */
+const site = (change: Partial<OrderingSettings> = {}) => ({
+  name: 'Roma',
+  timeZone: 'Europe/London',
+  ordering: {
+    ...ORDERING_DEFAULTS,
+    hasHours: true,
+    collection: {
+      ...ORDERING_DEFAULTS.collection,
+      periods: [{ days: EVERY_DAY, from: '17:00', to: '22:00' }],
+    },
+    ...change,
+  },
+});
+
+const wish = (change: Partial<OrderWish> = {}): OrderWish => ({
+  fulfilment: 'COLLECTION',
+  scheduledFor: null,
+  extraMinutes: 0,
+  items: 2,
+  ...change,
+});
+
+const use = (time: string, orders: number, items = 0): SlotUse => ({ startsAt: at(time), orders, items });
+const one = { capacity: { orders: 1, items: null, exemptSectionIds: [] } };
+
+describe('an order for as soon as possible', () => {
+  it('is due after the preparation, and must be answered from now on', () => {
+    expect(timesOf(site(), wish(), [], at('18:05'))).toEqual({
+      ok: true,
+      value: { dueAt: at('18:25'), slot: at('18:15'), answerFrom: at('18:05'), expiresAt: at('18:15') },
+    });
+  });
+
+  it('is due later when the kitchen has no place in its slot', () => {
+    expect(timesOf(site(one), wish(), [use('18:15', 1), use('18:30', 1)], at('18:05'))).toMatchObject({
+      value: { dueAt: at('18:45'), slot: at('18:45') },
+    });
+  });
+
+  it.each([
+    [
+      'closed',
+      {},
+      at('12:00'),
+      'The kitchen is closed at the moment. It opens at 17:00. Please choose a later time.',
+    ],
+    [
+      'closed for a special day',
+      { specialDays: [{ day: TODAY, reason: 'Staff party', collection: [], delivery: [] }] },
+      at('18:00'),
+      'The kitchen is closed at the moment (Staff party). It opens tomorrow at 17:00. Please choose a later time.',
+    ],
+    [
+      'paused',
+      { pauses: [{ fulfilment: 'COLLECTION' as const, until: at('18:30').toISOString() }] },
+      at('18:00'),
+      'The kitchen has paused its orders. It takes orders again at 18:30.',
+    ],
+  ])('is refused while the kitchen is %s', (_state, settings, now, message) => {
+    expect(timesOf(site(settings), wish(), [], now)).toEqual({
+      ok: false,
+      error: { path: 'scheduledFor', message },
+    });
+  });
+
+  it('is refused when the kitchen has no place left today', () => {
+    expect(timesOf(site(one), wish(), [use('21:45', 1)], at('21:40')).ok).toBe(true);
+    const full = [use('21:45', 1), use('22:00', 1)];
+    expect(timesOf(site(one), wish(), full, at('21:42'))).toMatchObject({
+      error: {
+        path: 'scheduledFor',
+        message: 'The kitchen has no place left today. Please choose a later time.',
+      },
+    });
+  });
+});
+
+describe('a scheduled order', () => {
+  it('is due at its slot, and must be answered when the kitchen should start', () => {
+    expect(timesOf(site(), wish({ scheduledFor: at('20:00') }), [], at('12:00'))).toEqual({
+      ok: true,
+      value: { dueAt: at('20:00'), slot: at('20:00'), answerFrom: at('19:40'), expiresAt: at('19:50') },
+    });
+  });
+
+  it.each([
+    ['outside the hours', at('16:00'), []],
+    ['between two slots', at('20:05'), []],
+    ['after the days ahead', at('20:00', '2026-12-30'), []],
+    ['in a full slot', at('20:00'), [use('20:00', 1)]],
+  ])('is refused %s', (_when, scheduledFor, used) => {
+    expect(timesOf(site(one), wish({ scheduledFor }), used, at('12:00'))).toMatchObject({
+      ok: false,
+      error: { path: 'scheduledFor' },
+    });
+  });
+});
+
+it('a fulfilment that is not offered is refused with the other one', () => {
+  expect(timesOf(site(), wish({ fulfilment: 'DELIVERY' }), [], at('18:00'))).toEqual({
+    ok: false,
+    error: { path: 'fulfilment', message: 'Roma does not deliver. Please choose collection.' },
+  });
+});
+
+it('a slot is full by orders or by items, but an order larger than the capacity fits into an empty slot', () => {
+  const question = { settings: site({ daysAhead: 0 }).ordering, timeZone: 'Europe/London', now: at('20:30') };
+  const slots = (items: number, used: SlotUse[]) =>
+    freeSlots(
+      {
+        ...question,
+        fulfilment: 'COLLECTION',
+        settings: { ...question.settings, capacity: { orders: 5, items: 10, exemptSectionIds: [] } },
+      },
+      items,
+      used,
+    ).map((slot) => slot.toISOString().slice(11, 16));
+  expect(slots(3, [])).toEqual(['21:30', '21:45']);
+  expect(slots(3, [use('21:30', 5), use('21:45', 1, 7)])).toEqual(['21:45']);
+  expect(slots(3, [use('21:30', 1, 8)])).toEqual(['21:45']);
+  expect(slots(30, [use('21:30', 1, 8)])).toEqual(['21:45']);
+});
+
+it('items of exempt sections do not count', () => {
+  const [dish, drink] = [product('Pizza'), product('Water')];
+  const [dishes, drinks] = [section([dish]), section([drink])];
+  const ordering = {
+    ...ORDERING_DEFAULTS,
+    capacity: { orders: null, items: 9, exemptSectionIds: [drinks.id] },
+  };
+  const sections = [dishes, drinks];
+  const lines = [dish.id, drink.id, newId()].map((productId, count) => ({ productId, quantity: count + 1 }));
+  expect(countedItems({ sections, ordering }, lines)).toBe(4);
+});
+
+it.each([
+  [at('17:00'), 'at 17:00'],
+  [at('17:00', '2026-12-08'), 'tomorrow at 17:00'],
+  [at('17:00', '2026-12-11'), 'on Friday at 17:00'],
+  [at('17:00', '2026-12-24'), 'on 24 December at 17:00'],
+])('the time %s reads as "%s"', (time, words) => {
+  expect(timeWords('Europe/London', time, at('12:00'))).toBe(words);
+});
