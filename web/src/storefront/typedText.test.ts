@@ -26,6 +26,7 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
     phone: payload,
     addressLine: payload,
     openingHours: payload,
+
     sections: [
       demoSection(
         payload,

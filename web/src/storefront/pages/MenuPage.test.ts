@@ -7,6 +7,7 @@ import {
   demoPizza,
   demoSection,
   demoStorefront,
+  demoOrdering,
 } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';
 
@@ -260,6 +261,34 @@ it('the menu page renders with an unknown theme and an invalid brand', () => {
   const page = renderer.renderMenuPage(odd, context);
   expect(openPage(page).body.classList.contains('trattoria')).toBe(true);
   expect(page.html).not.toContain('</style><script>');
+});
+
+it('the menu page shows opening hours, delivery areas and whether the kitchen is open', () => {
+  const { collection, delivery } = demoOrdering();
+  const zone = { name: 'Near', prefixes: ['SE1'], radiusKm: null, fee: 250, minimum: 1500, freeOver: 3000 };
+  const ordering = demoOrdering({
+    hasHours: true,
+    collection: { ...collection, periods: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '17:00', to: '22:00' }] },
+    delivery: { ...delivery, isOffered: true, periods: [{ days: [5, 6], from: '18:00', to: '21:00' }] },
+    zones: [zone],
+  });
+  const page = openPage(renderer.renderMenuPage(demoStorefront({ ordering }), context));
+  const facts = [...page.querySelectorAll('.facts li')].map((fact) => fact.textContent);
+  expect(facts.slice(0, 3)).toEqual([
+    'Collection and delivery, pay when you get it',
+    'Open now, ready in about 20 min',
+    'Delivery £2.50, minimum £15.00',
+  ]);
+  const tables = [...page.querySelectorAll('.info table')].map((table) => [
+    table.querySelector('caption')?.textContent,
+    ...[...table.querySelectorAll('tr')].map((row) => row.textContent),
+  ]);
+  expect(tables).toEqual([
+    ['Collection hours', 'Every day17:00–22:00'],
+    ['Delivery hours', 'Mon–Thuclosed', 'Fri, Sat18:00–21:00', 'Sunclosed'],
+    ['Delivery areas', 'Near SE1£2.50 minimum £15.00 free over £30.00'],
+  ]);
+  expect(page.querySelector('.hours')).toBeNull();
 });
 
 it('the footer shows the opening hours as written, and leaves them out when there are none', () => {

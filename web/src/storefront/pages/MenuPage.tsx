@@ -2,6 +2,7 @@ import { ShoppingBag, Search, X } from 'lucide-react';
 import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
 import { Footer } from '../parts/Frame.tsx';
+import { Hours } from '../parts/Hours.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { MenuFilter } from '../parts/MenuFilter.tsx';
 import { MenuSections } from '../parts/MenuSections.tsx';
@@ -153,7 +154,7 @@ export function MenuPage({ storefront, context, popular = [], asked = NOTHING, b
         {messages.skip}
       </a>
       <Banners site={storefront} context={context} />
-      <Masthead storefront={storefront} />
+      <Masthead storefront={storefront} now={now} />
       <SectionNav sections={filled} find={asked.find} />
       <main id="menu">
         {!acceptsOrders && <ClosedNotice storefront={storefront} />}
@@ -181,6 +182,7 @@ export function MenuPage({ storefront, context, popular = [], asked = NOTHING, b
         ) : (
           filled.length > 0 && <div className="menu">{card}</div>
         )}
+        <Hours site={storefront} now={now} />
       </main>
       <Footer context={context} site={storefront} />
     </>

@@ -23,7 +23,7 @@ export function TopBar({ site }: { site: Storefront }) {
 
 type FooterProps = { context: PageContext; site?: Storefront };
 
-/** The restaurant's address and opening hours on its own pages, and the product's name on all. */
+/** The restaurant's address and opening hours as written on its own pages, and the product's name on all. */
 export function Footer({ context, site }: FooterProps) {
   const product = safeUrl(context.productUrl);
   const call = phoneHref(site?.phone);
@@ -37,7 +37,7 @@ export function Footer({ context, site }: FooterProps) {
             {site.phone && (call ? <a href={call}>{site.phone}</a> : <span>{site.phone}</span>)}
           </p>
         )}
-        {site?.openingHours && (
+        {site?.openingHours && !site.ordering.hasHours && (
           <div className="hours">
             <strong>{messages.footer.hours}</strong>
             <p>{site.openingHours}</p>

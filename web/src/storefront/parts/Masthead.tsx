@@ -1,7 +1,8 @@
-import { MapPin, Phone, ShoppingBag } from 'lucide-react';
+import { Bike, Clock, MapPin, Phone, ShoppingBag } from 'lucide-react';
 import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import { phoneHref, pictureSet, safeUrl } from '../rules/address.rules.ts';
+import { feeWords, openWords } from '../rules/openingWords.rules.ts';
 import { Icon, Sprig } from './drawings.tsx';
 
 /** Whether a name, or one of its words, is too long for the largest letters. */
@@ -16,9 +17,15 @@ const isItalian = (sections: Storefront['sections']): boolean => {
   return texts.filter((text) => ITALIAN.test(text)).length * 5 >= Math.max(texts.length, 1);
 };
 
-/** Header of the menu: cover, logo, name, tagline, address, phone. */
-export function Masthead({ storefront }: { storefront: Storefront }) {
-  const { name, tagline, phone, addressLine, acceptsOrders, theme } = storefront;
+const waysWords = ({ collection, delivery }: Storefront['ordering']): string => {
+  if (!delivery.isOffered) return messages.masthead.collect;
+  return collection.isOffered ? messages.masthead.collectOrDeliver : messages.masthead.deliver;
+};
+
+/** Header of the menu: cover, logo, name, tagline, address, phone, and how to order now. */
+export function Masthead({ storefront, now }: { storefront: Storefront; now: Date }) {
+  const { name, tagline, phone, addressLine, acceptsOrders, theme, ordering } = storefront;
+  const open = ordering.hasHours ? openWords(ordering, storefront.timeZone, now) : null;
   const logo = safeUrl(storefront.logoUrl);
   const cover = safeUrl(storefront.coverImageUrl);
   const set = cover && pictureSet(cover);
@@ -47,8 +54,20 @@ export function Masthead({ storefront }: { storefront: Storefront }) {
         <ul className="facts">
           <li>
             <Icon of={ShoppingBag} />
-            {acceptsOrders ? messages.masthead.collect : messages.masthead.closed}
+            {acceptsOrders ? waysWords(ordering) : messages.masthead.closed}
           </li>
+          {acceptsOrders && open && (
+            <li>
+              <Icon of={Clock} />
+              {open}
+            </li>
+          )}
+          {acceptsOrders && ordering.zones.length > 0 && (
+            <li>
+              <Icon of={Bike} />
+              {feeWords(ordering.zones)}
+            </li>
+          )}
           {addressLine && (
             <li>
               <Icon of={MapPin} />

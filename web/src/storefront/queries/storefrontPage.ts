@@ -6,6 +6,9 @@ import { operationText } from './operationText.ts';
 export type Storefront = NonNullable<storefrontPageQuery$data['storefront']>;
 export type MenuSection = Storefront['sections'][number];
 export type MenuItem = MenuSection['items'][number];
+export type Ordering = Storefront['ordering'];
+export type FulfilmentNow = Ordering['collection'];
+export type DeliveryZone = Ordering['zones'][number];
 export type OptionGroup = Storefront['optionGroups'][number];
 
 /** The query for `Storefront`, as text. */
@@ -32,6 +35,54 @@ export const storefrontQuery = operationText(graphql`
       addressLine
       openingHours
       timeZone
+      ordering {
+        hasHours
+        daysAhead
+        collection {
+          isOffered
+          readyInMinutes
+          closedReason
+          note
+          opensAt
+          periods {
+            days
+            from
+            to
+          }
+        }
+        delivery {
+          isOffered
+          readyInMinutes
+          closedReason
+          note
+          opensAt
+          periods {
+            days
+            from
+            to
+          }
+        }
+        specialDays {
+          day
+          reason
+          collection {
+            from
+            to
+          }
+          delivery {
+            from
+            to
+          }
+        }
+        zones {
+          name
+          prefixes
+          radiusKm
+          fee
+          minimum
+          freeOver
+        }
+      }
       sections {
         id
         name

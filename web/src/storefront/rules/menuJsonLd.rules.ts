@@ -1,4 +1,4 @@
-import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
+import type { MenuItem, Ordering, Storefront } from '../queries/storefrontPage.ts';
 import { safeUrl } from './address.rules.ts';
 
 /** Leaves out missing values: search engines distrust empty strings. */
@@ -23,9 +23,48 @@ const menuItem = (item: MenuItem): object => ({
       : offer(item, item.price),
 });
 
-/** schema.org Restaurant with its Menu as JSON-LD. `<` is escaped, so no name can close the script element. */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The week and the special days, of collection or else of delivery. */
+function openingHours({ hasHours, collection, delivery, specialDays }: Ordering): object {
+  if (!hasHours) return {};
+  const kind = collection.isOffered ? 'collection' : 'delivery';
+  const week = (kind === 'collection' ? collection : delivery).periods;
+  const hours = { '@type': 'OpeningHoursSpecification' };
+  const specialDay = (special: Ordering['specialDays'][number]): object[] => {
+    const day = { ...hours, validFrom: special.day, validThrough: special.day };
+    // The same time twice means closed.
+    if (special[kind].length === 0) return [{ ...day, opens: '00:00', closes: '00:00' }];
+    return special[kind].map(({ from, to }) => ({ ...day, opens: from, closes: to }));
+  };
+  return {
+    openingHoursSpecification: week.map(({ days, from, to }) => ({
+      ...hours,
+      dayOfWeek: days.map((day) => DAYS[day - 1]),
+      opens: from,
+      closes: to,
+    })),
+    ...(specialDays.length > 0 ? { specialOpeningHoursSpecification: specialDays.flatMap(specialDay) } : {}),
+  };
+}
+
+/** That diners can order on the site. */
+const orderAction = ({ url, ordering }: Storefront): object => ({
+  '@type': 'OrderAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: `${url}/`,
+    actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+  },
+  deliveryMethod: [
+    ...(ordering.collection.isOffered ? ['http://purl.org/goodrelations/v1#DeliveryModePickUp'] : []),
+    ...(ordering.delivery.isOffered ? ['http://purl.org/goodrelations/v1#DeliveryModeOwnFleet'] : []),
+  ],
+});
+
+/** schema.org Restaurant with its hours and Menu as JSON-LD. `<` is escaped, so no name can close the script element. */
 export function menuJsonLd(storefront: Storefront): string {
-  const { name, url, phone, addressLine, tagline, sections } = storefront;
+  const { name, url, phone, addressLine, tagline, sections, acceptsOrders } = storefront;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -36,6 +75,8 @@ export function menuJsonLd(storefront: Storefront): string {
     ...given('address', addressLine),
     ...given('logo', safeUrl(storefront.logoUrl)),
     ...given('image', safeUrl(storefront.coverImageUrl)),
+    ...openingHours(storefront.ordering),
+    ...(acceptsOrders ? { potentialAction: orderAction(storefront) } : {}),
     hasMenu: {
       '@type': 'Menu',
       hasMenuSection: sections.map((section) => ({

@@ -8,7 +8,8 @@ const WORTH_A_RANGE = 3;
 export const periodsText = (periods: MenuSection['periods']): string =>
   periods.map(({ days, from, to }) => `${daysText(days)} ${from}–${to}`).join(' and ');
 
-function daysText(days: readonly number[]): string {
+/** Weekdays in words: `Mon–Fri`, or `Every day`. */
+export function daysText(days: readonly number[]): string {
   if (new Set(days).size === DAYS.length) return messages.menu.everyDay;
   const runs: number[][] = [];
   for (const day of days.toSorted((a, b) => a - b)) {

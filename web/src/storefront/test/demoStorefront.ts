@@ -1,4 +1,11 @@
-import type { MenuItem, MenuSection, OptionGroup, Storefront } from '../queries/storefrontPage.ts';
+import type {
+  FulfilmentNow,
+  MenuItem,
+  MenuSection,
+  OptionGroup,
+  Ordering,
+  Storefront,
+} from '../queries/storefrontPage.ts';
 import { ALLERGEN_KEYS } from '../rules/allergens.rules.ts';
 
 const STATES = { C: 'CONTAINS', M: 'MAY_CONTAIN', U: 'UNCONFIRMED', F: 'FREE_FROM' } as const;
@@ -35,6 +42,26 @@ export function demoItem(name: string, changes: Partial<MenuItem> = {}): MenuIte
     ...changes,
   };
 }
+
+const COLLECTION: FulfilmentNow = {
+  isOffered: true,
+  readyInMinutes: 20,
+  closedReason: null,
+  note: '',
+  opensAt: null,
+  periods: [],
+};
+
+/** A site from before there were hours: it takes orders for collection at any time. */
+export const demoOrdering = (changes: Partial<Ordering> = {}): Ordering => ({
+  hasHours: false,
+  daysAhead: 7,
+  collection: COLLECTION,
+  delivery: { ...COLLECTION, isOffered: false, readyInMinutes: null, closedReason: 'NOT_OFFERED' },
+  specialDays: [],
+  zones: [],
+  ...changes,
+});
 
 /** A section that is always open. */
 export const demoSection = (
@@ -129,6 +156,7 @@ export function demoStorefront(changes: Partial<Storefront> = {}): Storefront {
     phone: '0117 496 0123',
     addressLine: '12 Picton Lane, Bristol',
     openingHours: 'Tue–Sun 12–10pm\nMonday closed',
+    ordering: demoOrdering(),
     timeZone: 'Europe/London',
     sections: [
       demoSection('Pizza', [

@@ -1,0 +1,99 @@
+import { formatPence } from '../../lib/money.ts';
+import { messages } from '../messages.ts';
+import type { DeliveryZone, FulfilmentNow, Ordering } from '../queries/storefrontPage.ts';
+import { daysText } from './menuWords.rules.ts';
+
+const texts = messages.hours;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+/** How far ahead the page tells special days. */
+const SPECIAL_DAYS_AHEAD = 14;
+
+/** A row of the opening hours. */
+export type HoursRow = { days: string; hours: string };
+
+/** The week in rows: neighbouring days with the same hours are one row, and days without hours are closed. */
+export function weekRows(periods: FulfilmentNow['periods']): HoursRow[] {
+  const rows: { days: number[]; hours: string }[] = [];
+  for (const day of WEEK) {
+    const hours = hoursText(periods.filter(({ days }) => days.includes(day)));
+    const last = rows.at(-1);
+    if (last?.hours === hours) last.days.push(day);
+    else rows.push({ days: [day], hours });
+  }
+  return rows.map(({ days, hours }) => ({ days: daysText(days), hours }));
+}
+
+/** Hours of a day in words, e.g. `12:00–14:00, 17:00–22:00`. */
+function hoursText(hours: readonly { from: string; to: string }[]): string {
+  if (hours.length === 0) return texts.closed;
+  return hours
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .map(({ from, to }) => (from === to ? texts.allDay : `${from}–${to}`))
+    .join(', ');
+}
+
+/** The special days of the next two weeks, with what they change for collection or delivery. */
+export function specialRows(
+  { specialDays, collection }: Ordering,
+  timeZone: string,
+  now: Date,
+): (HoursRow & { reason: string })[] {
+  const today = now.toLocaleDateString('sv-SE', { timeZone });
+  const last = new Date(Date.parse(today) + SPECIAL_DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+  return specialDays
+    .filter(({ day }) => day >= today && day <= last)
+    .map((special) => ({
+      days: new Date(special.day).toLocaleDateString('en-GB', {
+        timeZone: 'UTC',
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+      }),
+      hours: hoursText(collection.isOffered ? special.collection : special.delivery),
+      reason: special.reason,
+    }));
+}
+
+/** What the head of the menu says about ordering now; null when the restaurant has no hours and takes no orders. */
+export function openWords({ collection, delivery }: Ordering, timeZone: string, now: Date): string | null {
+  const offered = [collection, delivery].filter(({ isOffered }) => isOffered);
+  const open = offered.filter(({ readyInMinutes }) => readyInMinutes !== null);
+  if (open.length > 0) {
+    const minutes = open.map(({ readyInMinutes }) => readyInMinutes ?? 0);
+    return texts.open(Math.min(...minutes));
+  }
+  const isPaused = offered.some(({ closedReason }) => closedReason === 'PAUSED');
+  const [opensAt] = offered.flatMap((kind) => kind.opensAt ?? []).toSorted();
+  const opens = opensAt ? timeWords(timeZone, new Date(opensAt), now) : null;
+  if (isPaused) return opens ? texts.pausedUntil(opens) : texts.paused;
+  const note = offered.find((kind) => kind.note)?.note ?? '';
+  return opens ? texts.opens(opens, note) : null;
+}
+
+/** A time for a sentence: `at 17:00`, `tomorrow at 17:00` or `on Friday at 17:00`. */
+function timeWords(timeZone: string, at: Date, now: Date): string {
+  const time = texts.at(at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }));
+  const dayOf = (date: Date) => Date.parse(date.toLocaleDateString('sv-SE', { timeZone }));
+  const days = Math.round((dayOf(at) - dayOf(now)) / DAY_MS);
+  if (days === 0) return time;
+  if (days === 1) return texts.tomorrow(time);
+  const format = days < 7 ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
+  return texts.on(at.toLocaleDateString('en-GB', { timeZone, ...format }), time);
+}
+
+/** Fee and minimum of all zones in one sentence, before the diner's postcode is known. */
+export function feeWords(zones: readonly DeliveryZone[]): string {
+  const range = (amounts: readonly number[]): string => {
+    const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+    return least === most ? formatPence(least) : texts.from(formatPence(least));
+  };
+  const fees = zones.map(({ fee }) => fee);
+  const minimums = zones.map(({ minimum }) => minimum);
+  const fee = Math.max(...fees) === 0 ? texts.freeDelivery : texts.delivery(range(fees));
+  return Math.max(...minimums) === 0 ? fee : `${fee}, ${texts.minimum(range(minimums))}`;
+}
+
+/** Where a zone is, e.g. `SE1, SE11` or `within 3 km`. */
+export const zoneWords = ({ prefixes, radiusKm }: DeliveryZone): string =>
+  prefixes ? prefixes.join(', ') : texts.within(radiusKm ?? 0);
