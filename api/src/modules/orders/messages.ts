@@ -38,6 +38,15 @@ export const messages = {
     `The kitchen is closed at the moment${note && ` (${note})`}. ${opens ? `It opens ${opens}. Please choose a later time.` : 'Please choose a later time.'}`,
   paused: (opens: string | null) =>
     `The kitchen has paused its orders. ${opens ? `It takes orders again ${opens}.` : 'Please try again later.'}`,
+  addressRequired: 'Please enter the house number and the street.',
+  townRequired: 'Please enter the town.',
+  addressTooLong: (most: number) => `Please use at most ${most} characters.`,
+  postcodeImplausible: 'Please enter a full UK postcode, e.g. SE1 7PB.',
+  postcodeUnchecked:
+    'We could not check this postcode right now. Please try again in a moment, or choose collection.',
+  outside: (name: string, postcode: string) => `Sorry, ${name} does not deliver to ${postcode}.`,
+  belowMinimum: (minimum: string, missing: string) =>
+    `Deliveries to this address start at ${minimum}. Please add dishes for ${missing}.`,
   slotGone: 'This time is no longer available. Please choose another one.',
   slotFull: 'The kitchen has no place left at this time. Please choose another one.',
   fullForNow: 'The kitchen has no place left today. Please choose a later time.',
