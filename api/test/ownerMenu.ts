@@ -71,6 +71,7 @@ export interface MenuOutcome {
   product: OwnProduct;
   productEdge: { cursor: string; node: OwnProduct };
   products: OwnProduct[];
+  movedProducts: OwnProduct[];
   section: OwnSection;
   optionGroup: OwnGroup;
   deletedOptionGroupId: string;
@@ -94,7 +95,7 @@ const RESTAURANT = `restaurant { id siteVersion sections ${SECTION} }`;
 const PAYLOADS = {
   createProduct: `productEdge { cursor node ${PRODUCT} } ${RESTAURANT}`,
   updateProduct: `product ${PRODUCT} ${RESTAURANT}`,
-  duplicateProduct: `productEdge { cursor node ${PRODUCT} } ${RESTAURANT}`,
+  duplicateProduct: `productEdge { cursor node ${PRODUCT} } movedProducts ${PRODUCT} ${RESTAURANT}`,
   deleteProduct: `deletedProductId ${RESTAURANT}`,
   moveProduct: `products ${PRODUCT} ${RESTAURANT}`,
   createProductSection: `section ${SECTION} ${RESTAURANT}`,

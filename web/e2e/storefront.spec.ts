@@ -65,10 +65,11 @@ test('a diner chooses a pizza in its dialog, changes it in the basket and orders
   await page.getByRole('link', { name: 'Change Margherita, 12"' }).click();
   await expect(page.getByRole('checkbox', { name: /^Anchovies/ })).toBeChecked();
   await page.getByRole('radio', { name: '9"' }).check();
+  await expect(page.getByRole('checkbox', { name: /^Anchovies/ })).toBeChecked();
   await page.getByRole('button', { name: 'Save changes' }).click();
   const diner = newDiner('Petra Pizza');
   await enterDetails(page, diner);
-  await page.getByRole('button', { name: 'Place order · £18.00' }).click();
+  await page.getByRole('button', { name: 'Place order · £20.60' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
   await expect(page.getByText('Margherita, 9"')).toContainText('No basil');
   const mail = await server.mailTo(demoSite.ownerEmail, diner.name);

@@ -5,7 +5,7 @@ import type { LineProblem } from '../modules/orders/orderPricing.rules.ts';
 import type { MenuProduct } from '../modules/sites/menu.types.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
 import type { SiteDocument } from '../modules/sites/site.entity.ts';
-import type { DishView } from './renderer.ts';
+import type { DishChoice, DishView } from './renderer.ts';
 
 /** A product of a menu with the number of its section among those with products, from 1: its anchor is `#s<number>`. */
 export interface FoundDish {
@@ -23,7 +23,8 @@ export function findDish({ sections }: SiteDocument, code: string): FoundDish | 
   return null;
 }
 
-type DishLine = Required<OrderLineRequest>;
+/** A line as the form of a product's page sends it. */
+export type DishLine = Required<OrderLineRequest>;
 
 /**
  * Reads the form of a product's page: `size`, radio buttons `g.<group>`, check boxes `o`, numbers `n.<option>`, `note`,
@@ -32,31 +33,36 @@ type DishLine = Required<OrderLineRequest>;
 export function readDishForm(
   fields: URLSearchParams,
   product: MenuProduct,
-  document: SiteDocument,
+  document: Pick<SiteDocument, 'optionGroups'>,
 ): DishLine {
   const sizeId = idOf('ProductSize', fields.get('size') ?? '');
   const others = optionsOfOtherSizes(product, sizeId, document);
+  return {
+    productId: product.id,
+    sizeId,
+    options: readOptions(fields).filter(({ optionId }) => !others.has(optionId)),
+    note: oneLine(fields.get('note') ?? ''),
+    quantity: wholeNumber(fields.get('quantity') ?? '1'),
+  };
+}
+
+/** The chosen options of a form, also those of other sizes. */
+export function readOptions(fields: URLSearchParams): ChosenOption[] {
   const options: ChosenOption[] = [];
   for (const [name, value] of fields) {
     const isNumber = name.startsWith('n.');
     const isChoice = name === 'o' || name.startsWith('g.');
     const optionId = isNumber || isChoice ? idOf('ProductOption', isNumber ? name.slice(2) : value) : null;
     const quantity = isNumber ? wholeNumber(value) : 1;
-    if (optionId && quantity > 0 && !others.has(optionId)) options.push({ optionId, quantity });
+    if (optionId && quantity > 0) options.push({ optionId, quantity });
   }
-  return {
-    productId: product.id,
-    sizeId,
-    options,
-    note: oneLine(fields.get('note') ?? ''),
-    quantity: wholeNumber(fields.get('quantity') ?? '1'),
-  };
+  return options;
 }
 
 function optionsOfOtherSizes(
   { groupIds, sizes }: MenuProduct,
   sizeId: string | null,
-  { optionGroups }: SiteDocument,
+  { optionGroups }: Pick<SiteDocument, 'optionGroups'>,
 ): Set<string> {
   const size = sizes.find(({ id }) => id === sizeId);
   const own = new Set([...groupIds, ...(size?.groupIds ?? [])]);
@@ -99,12 +105,7 @@ const placeOf = (field: string): string | undefined =>
   ({ sizeId: 'size', note: 'note', quantity: 'quantity' })[field];
 
 /** What a line has chosen, for the form. */
-export const choiceView = ({
-  sizeId,
-  options,
-  note,
-  quantity,
-}: DishLine): NonNullable<DishView['choice']> => ({
+export const choiceView = ({ sizeId, options, note, quantity }: DishLine): DishChoice => ({
   sizeId: sizeId && toGlobalId('ProductSize', sizeId),
   options: options.map(({ optionId, quantity: count }) => ({
     id: toGlobalId('ProductOption', optionId),

@@ -2,7 +2,15 @@ import { toGlobalId } from '../graphql/globalId.ts';
 import { dishPath } from '../modules/sites/menuCode.rules.ts';
 import { addLine, basketHeader, choiceKey, decodeBasket, encodeBasket } from './basketCookie.rules.ts';
 import { basketBar, basketLine, quoteOf, requestedLines } from './basketLines.ts';
-import { choiceView, dishProblems, findDish, type FoundDish, readDishForm } from './dishForm.rules.ts';
+import {
+  choiceView,
+  type DishLine,
+  dishProblems,
+  findDish,
+  type FoundDish,
+  readDishForm,
+  readOptions,
+} from './dishForm.rules.ts';
 import { messages } from './messages.ts';
 import type { DishView } from './renderer.ts';
 import { BareReply, type Reply, type Route, type Visit } from './route.ts';
@@ -26,6 +34,15 @@ export function dishRoutes({ renderer, context, headers }: StorefrontParts, page
     return pages.once(status, renderer.renderDishPage(look, dish, context));
   }
 
+  /** The choice with what is carried over to the size that was chosen without script; null when nothing is. */
+  async function carriedOver({ slug, form }: Visit, { product }: FoundDish, line: DishLine) {
+    const shown = form.get('shown');
+    const look = shown && shown !== form.get('size') ? await pages.look(slug) : null;
+    if (!look || !shown) return null;
+    const sent = choiceView({ ...line, options: readOptions(form) });
+    return renderer.carriedChoice(look, toGlobalId('Product', product.id), sent, shown);
+  }
+
   async function open(visit: Visit, dish: FoundDish, path: string): Promise<Reply> {
     const canonical = dishPath(dish.product);
     const query = visit.query.size > 0 ? `?${visit.query.toString()}` : '';
@@ -45,6 +62,10 @@ export function dishRoutes({ renderer, context, headers }: StorefrontParts, page
       show(visit, dish, { ...problems, choice: choiceView(line), replaces }, 422);
 
     if (!site.document.acceptsOrders) return refuse({ errors: {}, formError: messages.closed });
+    const carried = await carriedOver(visit, dish, line);
+    // The diner has not seen what is carried over: the page shows it first.
+    if (carried)
+      return show(visit, dish, { choice: carried, formError: messages.sizeChanged, replaces }, 422);
     const quote = await quoteOf(visit, [basketLine(line, null)]);
     const [priced] = quote?.lines ?? [];
     if (!priced) return pages.notFound(slug);

@@ -7,6 +7,7 @@ export const messages = {
   notFromHere: 'Please go back to the menu and try again.',
   closed: 'We’re not taking online orders right now.',
   basketFull: 'Your basket is full. Please order what is in it, or shorten a note, and then order more.',
+  sizeChanged: 'You have changed the size. Please check your choices for it, then press the button again.',
   lineFull: 'You can order at most 20 of one dish.',
   basketBar: (count: number, total: string) => `${count === 1 ? '1 item' : `${count} items`} · ${total}`,
   removed: (name: string) => `${name} is no longer in your basket.`,

@@ -47,6 +47,8 @@ interface BasketLineView {
   /** Whether another choice solves the problem. */
   canChooseAgain: boolean;
   isAlcohol: boolean;
+  /** One letter for each of the 14 allergens: what exactly this choice contains. */
+  allergens: string;
 }
 
 export const ORDER_FIELDS = ['name', 'phone', 'email', 'note'] as const;
@@ -76,16 +78,19 @@ export interface MenuFilter {
   find: string;
 }
 
+/** What a diner has chosen of a product. */
+export interface DishChoice {
+  sizeId: string | null;
+  options: { id: string; count: number }[];
+  note: string;
+  quantity: number;
+}
+
 /** The form on the page of a product. All ids are global ids. */
 export interface DishView {
   id: string;
   /** What is chosen; null: the restaurant's defaults. */
-  choice: {
-    sizeId: string | null;
-    options: { id: string; count: number }[];
-    note: string;
-    quantity: number;
-  } | null;
+  choice: DishChoice | null;
   /** Messages by `size`, `note`, `quantity` or the id of an option group. */
   errors: Record<string, string>;
   /** Message above the form. */
@@ -163,6 +168,16 @@ export interface Renderer {
   renderMessagePage(kind: 'expired' | 'notFound' | 'gone' | 'suspended', context: PageContext): RenderedPage;
   renderReportPage(storefront: StorefrontData, form: ReportForm, context: PageContext): RenderedPage;
   renderErrorPage(message: string, reference: string | null, context: PageContext): RenderedPage;
+  /**
+   * What the form of a product without script shows after a change of the size from `shownSize`: choices of the old size
+   * are carried over to options with the same name. Null when there is nothing to carry over. All ids are global ids.
+   */
+  carriedChoice(
+    storefront: StorefrontData,
+    productId: string,
+    choice: DishChoice,
+    shownSize: string,
+  ): DishChoice | null;
   /** Colours of a site for its mails. */
   brandColours: BrandColours;
   /** SVG text. */

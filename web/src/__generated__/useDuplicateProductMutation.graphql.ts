@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2727ddfbe62d672433d3b8f677fbf219>>
+ * @generated SignedSource<<334fd7e3687770eac8fa858a647cf369>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,10 @@ export type useDuplicateProductMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
     } | null | undefined;
     readonly payload: {
+      readonly movedProducts: ReadonlyArray<{
+        readonly id: string;
+        readonly position: number;
+      }>;
       readonly productEdge: {
         readonly cursor: string;
         readonly node: {
@@ -106,61 +110,74 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "Product",
+  "kind": "LinkedField",
+  "name": "movedProducts",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v11 = {
-  "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
-},
 v12 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
-  "type": "NotFoundError",
+  "selections": (v11/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v13 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
-  "type": "PaidPlanError",
+  "selections": (v11/*:: as any*/),
+  "type": "NotFoundError",
   "abstractKey": null
 },
 v14 = {
+  "kind": "InlineFragment",
+  "selections": (v11/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retryAfterSeconds",
   "storageKey": null
 },
-v15 = {
-  "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
-  "type": "UnauthenticatedError",
-  "abstractKey": null
-},
 v16 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
-  "type": "UnavailableError",
+  "selections": (v11/*:: as any*/),
+  "type": "UnauthenticatedError",
   "abstractKey": null
 },
 v17 = {
   "kind": "InlineFragment",
+  "selections": (v11/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v18 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -176,7 +193,7 @@ v17 = {
           "name": "path",
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -184,35 +201,35 @@ v17 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionGroupIds",
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -282,6 +299,7 @@ return {
                   ],
                   "storageKey": null
                 },
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -313,29 +331,29 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_userError",
                   "selections": [
-                    (v8/*:: as any*/),
-                    (v11/*:: as any*/),
+                    (v9/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
+                    (v14/*:: as any*/),
                     {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
                         {
                           "condition": "withWait",
                           "kind": "Condition",
                           "passingValue": true,
                           "selections": [
-                            (v14/*:: as any*/)
+                            (v15/*:: as any*/)
                           ]
                         }
                       ],
                       "type": "RateLimitedError",
                       "abstractKey": null
                     },
-                    (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v17/*:: as any*/)
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": [
@@ -377,7 +395,7 @@ return {
         "name": "duplicateProduct",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -402,9 +420,9 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -436,12 +454,12 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,7 +510,7 @@ return {
                             "kind": "LinkedField",
                             "name": "answers",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -502,7 +520,7 @@ return {
                             "kind": "LinkedField",
                             "name": "suggestion",
                             "plural": true,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -551,6 +569,7 @@ return {
                   }
                 ]
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -585,8 +604,8 @@ return {
                         "name": "productCount",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -632,21 +651,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "type": "RateLimitedError",
                 "abstractKey": null
               },
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -657,16 +676,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dd4db137950c53df9b6374899f1c73bb",
+    "cacheID": "27b7e787df17e338a96717c085916e5b",
     "id": null,
     "metadata": {},
     "name": "useDuplicateProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useDuplicateProductMutation(\n  $input: DuplicateProductInput!\n) {\n  duplicateProduct(input: $input) {\n    __typename\n    ... on DuplicateProductPayload {\n      productEdge {\n        cursor\n        node {\n          id\n          name\n          position\n          section {\n            id\n          }\n          ...useUpdateProduct_product\n        }\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n    description\n    imageUrl\n    periods {\n      days\n      from\n      to\n    }\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n  sizes {\n    id\n    name\n    price\n    optionGroupIds\n  }\n  optionGroupIds\n  dietaryTags\n  spiceLevel\n  vatClass\n  isAlcohol\n  soldOutUntil\n  allergenFacts {\n    answers {\n      allergen\n      state\n    }\n    suggestion {\n      allergen\n      state\n    }\n    confirmedAt\n    confirmedBy\n    checkAgain\n  }\n}\n"
+    "text": "mutation useDuplicateProductMutation(\n  $input: DuplicateProductInput!\n) {\n  duplicateProduct(input: $input) {\n    __typename\n    ... on DuplicateProductPayload {\n      productEdge {\n        cursor\n        node {\n          id\n          name\n          position\n          section {\n            id\n          }\n          ...useUpdateProduct_product\n        }\n      }\n      movedProducts {\n        id\n        position\n      }\n      restaurant {\n        ...useMenuSite_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useMenuSite_restaurant on Restaurant {\n  id\n  siteVersion\n  sections {\n    id\n    name\n    position\n    productCount\n    description\n    imageUrl\n    periods {\n      days\n      from\n      to\n    }\n  }\n}\n\nfragment useUpdateProduct_product on Product {\n  id\n  name\n  description\n  price\n  imageUrl\n  isAvailable\n  isPopular\n  position\n  updatedAt\n  section {\n    id\n  }\n  sizes {\n    id\n    name\n    price\n    optionGroupIds\n  }\n  optionGroupIds\n  dietaryTags\n  spiceLevel\n  vatClass\n  isAlcohol\n  soldOutUntil\n  allergenFacts {\n    answers {\n      allergen\n      state\n    }\n    suggestion {\n      allergen\n      state\n    }\n    confirmedAt\n    confirmedBy\n    checkAgain\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1e68679d911a466cab6c2121bc275ab3";
+(node as any).hash = "e0631db2037058d275468a8776c2e806";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77b529aca35c561e0fba626e4d47c34a>>
+ * @generated SignedSource<<5d0018991af6976b2aa5e5695f358042>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useOptionGroupsQuery$data = {
       readonly optionGroups: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"useOptionGroups_group">;
       }>;
+      readonly siteVersion: number;
     } | null | undefined;
   } | null | undefined;
 };
@@ -45,17 +46,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "siteVersion",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -92,6 +100,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -146,6 +155,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -154,8 +164,8 @@ return {
                 "name": "optionGroups",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -185,8 +195,8 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -237,7 +247,7 @@ return {
                             "kind": "LinkedField",
                             "name": "answers",
                             "plural": true,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -247,7 +257,7 @@ return {
                             "kind": "LinkedField",
                             "name": "suggestion",
                             "plural": true,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -284,23 +294,23 @@ return {
             "type": "Restaurant",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d68482b1b3800f26a1e2919d5d7cd757",
+    "cacheID": "d40e127291f19d6631c8e5a3873242ee",
     "id": null,
     "metadata": {},
     "name": "useOptionGroupsQuery",
     "operationKind": "query",
-    "text": "query useOptionGroupsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      optionGroups {\n        ...useOptionGroups_group\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment useOptionGroups_group on OptionGroup {\n  id\n  name\n  min\n  max\n  usedBy\n  options {\n    id\n    name\n    price\n    maxQuantity\n    isDefault\n    isAvailable\n    soldOutUntil\n    allergenFacts {\n      answers {\n        allergen\n        state\n      }\n      suggestion {\n        allergen\n        state\n      }\n      confirmedAt\n      confirmedBy\n      checkAgain\n    }\n  }\n}\n"
+    "text": "query useOptionGroupsQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      siteVersion\n      optionGroups {\n        ...useOptionGroups_group\n        id\n      }\n    }\n    id\n  }\n}\n\nfragment useOptionGroups_group on OptionGroup {\n  id\n  name\n  min\n  max\n  usedBy\n  options {\n    id\n    name\n    price\n    maxQuantity\n    isDefault\n    isAvailable\n    soldOutUntil\n    allergenFacts {\n      answers {\n        allergen\n        state\n      }\n      suggestion {\n        allergen\n        state\n      }\n      confirmedAt\n      confirmedBy\n      checkAgain\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "833503323ede3aaec59c736f479df6ac";
+(node as any).hash = "35fedaed431e189c543dec095b4891f3";
 
 export default node;

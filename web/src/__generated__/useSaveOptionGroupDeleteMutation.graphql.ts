@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54435a00dd377d0687c2ddd826849675>>
+ * @generated SignedSource<<a4849baa2bcb4ba1b80710bace3757be>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type useSaveOptionGroupDeleteMutation$data = {
         readonly optionGroups: ReadonlyArray<{
           readonly id: string;
         }>;
+        readonly siteVersion: number;
       };
     } | null | undefined;
   };
@@ -42,6 +43,7 @@ export type useSaveOptionGroupDeleteMutation$rawResponse = {
       readonly optionGroups: ReadonlyArray<{
         readonly id: string;
       }>;
+      readonly siteVersion: number;
     };
   } | {
     readonly __typename: "NotFoundError";
@@ -117,6 +119,13 @@ v3 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "siteVersion",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -336,16 +345,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2f89700c406c82230395295fa8a98604",
+    "cacheID": "c020b12267f5f278fe1818b6a5ecbfe7",
     "id": null,
     "metadata": {},
     "name": "useSaveOptionGroupDeleteMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveOptionGroupDeleteMutation(\n  $input: DeleteOptionGroupInput!\n) {\n  deleteOptionGroup(input: $input) {\n    __typename\n    ... on DeleteOptionGroupPayload {\n      restaurant {\n        id\n        optionGroups {\n          id\n        }\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSaveOptionGroupDeleteMutation(\n  $input: DeleteOptionGroupInput!\n) {\n  deleteOptionGroup(input: $input) {\n    __typename\n    ... on DeleteOptionGroupPayload {\n      restaurant {\n        id\n        siteVersion\n        optionGroups {\n          id\n        }\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a4d6956385651f20d05bb245ad53ac91";
+(node as any).hash = "c0f29eb849337480422e7dd5ff3afbce";
 
 export default node;

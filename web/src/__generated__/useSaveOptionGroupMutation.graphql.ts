@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d27bde7a27c79b3df35fc79abf13670>>
+ * @generated SignedSource<<56026642547596e93aa298844e30e377>>
  * @lightSyntaxTransform
  */
 
@@ -55,7 +55,86 @@ export type useSaveOptionGroupMutation$data = {
     } | null | undefined;
   };
 };
+export type useSaveOptionGroupMutation$rawResponse = {
+  readonly updateOptionGroup: {
+    readonly __typename: "ConflictError";
+    readonly __isUserError: "ConflictError";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotFoundError";
+    readonly __isUserError: "NotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "PaidPlanError";
+    readonly __isUserError: "PaidPlanError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isUserError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfterSeconds: number;
+  } | {
+    readonly __typename: "UnauthenticatedError";
+    readonly __isUserError: "UnauthenticatedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "UnavailableError";
+    readonly __isUserError: "UnavailableError";
+    readonly message: string;
+  } | {
+    readonly __typename: "UpdateOptionGroupPayload";
+    readonly optionGroup: {
+      readonly id: string;
+      readonly max: number;
+      readonly min: number;
+      readonly name: string;
+      readonly options: ReadonlyArray<{
+        readonly allergenFacts: {
+          readonly answers: ReadonlyArray<{
+            readonly allergen: Allergen;
+            readonly state: AllergenState;
+          }>;
+          readonly checkAgain: boolean;
+          readonly confirmedAt: string | null | undefined;
+          readonly confirmedBy: string | null | undefined;
+          readonly suggestion: ReadonlyArray<{
+            readonly allergen: Allergen;
+            readonly state: AllergenState;
+          }> | null | undefined;
+        };
+        readonly id: string;
+        readonly isAvailable: boolean;
+        readonly isDefault: boolean;
+        readonly maxQuantity: number;
+        readonly name: string;
+        readonly price: number;
+        readonly soldOutUntil: string | null | undefined;
+      }>;
+      readonly usedBy: number;
+    };
+    readonly restaurant: {
+      readonly id: string;
+      readonly optionGroups: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+      }>;
+      readonly siteVersion: number;
+    };
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isUserError: "ValidationError";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isUserError?: string;
+  };
+};
 export type useSaveOptionGroupMutation = {
+  rawResponse: useSaveOptionGroupMutation$rawResponse;
   response: useSaveOptionGroupMutation$data;
   variables: useSaveOptionGroupMutation$variables;
 };
@@ -511,6 +590,6 @@ return {
 };
 })();
 
-(node as any).hash = "24e54c4e3983b17d3e797376bdfcd104";
+(node as any).hash = "c1c698e932c9c907d6bb22968eb58a25";
 
 export default node;

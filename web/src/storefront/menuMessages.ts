@@ -54,6 +54,13 @@ export const menuMessages = {
     allergensAll: 'Allergens of every choice',
     states: { C: 'Contains', M: 'May contain', U: 'Not confirmed: please ask us', F: 'Free from' },
     unconfirmed: 'Not confirmed: please ask us',
+    ofLine: {
+      C: (names: string) => `Contains ${names}.`,
+      M: (names: string) => `May contain ${names}.`,
+      U: (names: string) => `Not confirmed, please ask us: ${names}.`,
+      unconfirmed: 'Allergens not confirmed: please ask us.',
+      freeFromAll: 'Free from all 14 allergens.',
+    },
     part: 'Part',
     itself: 'The dish itself',
     none: '–',

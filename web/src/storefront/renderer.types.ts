@@ -1,5 +1,6 @@
 import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
+import type { AllergenCodes } from './rules/allergens.rules.ts';
 
 /** A document, and the `sha256-…` of its inline style for the content security policy. */
 export type RenderedPage = { html: string; styleHash: string };
@@ -44,6 +45,8 @@ export type BasketLine = LineWords & {
   /** Whether another choice solves the problem. */
   canChooseAgain: boolean;
   isAlcohol: boolean;
+  /** Of exactly what is chosen. */
+  allergens: AllergenCodes;
 };
 
 /** What a visitor asked the menu page for, as sent. */

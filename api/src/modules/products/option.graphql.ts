@@ -44,19 +44,23 @@ export const toAllergenFacts = (view: AllergenFactsView, confirmedBy: string | n
     checkAgain: view.allergensCheckAgain,
   });
 
-const ProductOptionType = objectType('ProductOption', 'An option of a group as its owner sees it.', {
-  id: field(ID, 'Id of the option.'),
-  name: field(String, 'Its name.'),
-  price: field(Pence, 'What each adds to the unit price; may be 0 or negative.'),
-  maxQuantity: field(Int, 'How many of it can be chosen, 1 to 20.'),
-  isDefault: field(Boolean, 'Chosen before the diner chooses.'),
-  isAvailable: field(Boolean, 'False: sold out.'),
-  soldOutUntil: nullable(
-    DateTime,
-    'When a sold out option can be ordered again; null: until it is switched back.',
-  ),
-  allergenFacts: field(AllergenFactsType, 'What it contains.'),
-});
+const ProductOptionType = objectType(
+  'ProductOption',
+  'An option of a group as its owner sees it. It is read, saved and deleted with its group, so `node` does not find it.',
+  {
+    id: field(ID, 'Id of the option for `updateOptionGroup`, `updateMenuGrid` and `placeOrder`.'),
+    name: field(String, 'Its name.'),
+    price: field(Pence, 'What each adds to the unit price; may be 0 or negative.'),
+    maxQuantity: field(Int, 'How many of it can be chosen, 1 to 20.'),
+    isDefault: field(Boolean, 'Chosen before the diner chooses.'),
+    isAvailable: field(Boolean, 'False: sold out.'),
+    soldOutUntil: nullable(
+      DateTime,
+      'When a sold out option can be ordered again; null: until it is switched back.',
+    ),
+    allergenFacts: field(AllergenFactsType, 'What it contains.'),
+  },
+);
 
 export const OptionGroupType = nodeType(
   'OptionGroup',

@@ -44,12 +44,16 @@ export type ProductType = InstanceType<typeof ProductType> & Pick<ProductView, '
 
 type AllergenColumn = Extract<keyof ProductView, `allergen${string}`>;
 
-export const ProductSizeType = objectType('ProductSize', 'A size of a product as its owner sees it.', {
-  id: field(ID, 'Id of the size.'),
-  name: field(String, 'Its name.'),
-  price: field(Pence, 'Price.'),
-  optionGroupIds: field([ID], 'Ids of the groups that only this size has, in order.'),
-});
+export const ProductSizeType = objectType(
+  'ProductSize',
+  'A size of a product as its owner sees it. It is read, saved and deleted with its product, so `node` does not find it.',
+  {
+    id: field(ID, 'Id of the size for `updateProduct`, `updateMenuGrid` and `placeOrder`.'),
+    name: field(String, 'Its name.'),
+    price: field(Pence, 'Price.'),
+    optionGroupIds: field([ID], 'Ids of the groups that only this size has, in order.'),
+  },
+);
 
 const groupIds = (ids: readonly string[]): string[] => ids.map((id) => toGlobalId('OptionGroup', id));
 
@@ -192,6 +196,7 @@ export const CreateProductPayload = mutationPayload('createProduct', {
 
 export const DuplicateProductPayload = mutationPayload('duplicateProduct', {
   productEdge: field(ProductEdge, 'The copy, behind the original.'),
+  movedProducts: field([ProductType], 'All other products with a new position; usually none.'),
   restaurant,
 });
 

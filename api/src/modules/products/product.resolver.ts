@@ -117,7 +117,11 @@ export class ProductResolver {
     const copied = await this.copies.duplicate(requireViewer(context).id, productIdOf(id));
     return outcomeOf(copied, (changed) =>
       DuplicateProductPayload.of({
-        productEdge: { cursor: cursorOf(changed.value), node: toProductType(changed.value, this.links) },
+        productEdge: {
+          cursor: cursorOf(changed.value.copy),
+          node: toProductType(changed.value.copy, this.links),
+        },
+        movedProducts: changed.value.moved.map((product) => toProductType(product, this.links)),
         restaurant: toChangedRestaurant(changed, this.links),
       }),
     );

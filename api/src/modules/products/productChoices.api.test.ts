@@ -3,6 +3,7 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { changeMenu, siteId } from '../../../test/ownerMenu.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { requireId, toGlobalId } from '../../graphql/globalId.ts';
 
 let app: TestApp;
 let site: MadeSite;
@@ -160,6 +161,26 @@ describe('duplicateProduct', () => {
     );
     expect(rows.map(({ name }) => name)).toEqual(['Margherita', 'Margherita (copy)', 'Diavola']);
     expect((await update(margherita(), { isPopular: true })).product.sizes).toEqual(product.sizes);
+  });
+
+  it('products that get a new position for the copy are in the answer', async () => {
+    const usual = await duplicate();
+    expect(usual.movedProducts).toEqual([]);
+    const { pool } = app.container.infrastructure.database;
+    await pool.query(
+      'update products set position = (select position from products where id = $1) where id = $2',
+      [margherita(), usual.productEdge.node.id].map((id) => requireId('Product', id)),
+    );
+    const { productEdge, movedProducts } = await duplicate();
+    const { rows } = await pool.query<{ id: string; position: number }>(
+      'select id, position from products where section_id = (select section_id from products where id = $1)',
+      [requireId('Product', margherita())],
+    );
+    const byId = (list: { id: string; position: number }[]) =>
+      new Map(list.map(({ id, position }) => [id, position]));
+    const stored = byId(rows.map((row) => ({ ...row, id: toGlobalId('Product', row.id) })));
+    expect(stored.size).toBe(4);
+    expect(byId([productEdge.node, ...movedProducts])).toEqual(stored);
   });
 
   it('a long name is cut before the mark of the copy', async () => {

@@ -13,6 +13,7 @@ import {
   type PlacedProduct,
   placeProducts,
   productPlaces,
+  type ProductView,
   sectionPlaces,
   viewOf,
 } from './product.repository.ts';
@@ -20,6 +21,12 @@ import { type Changed, conflict, gone, productOf } from './product.service.ts';
 
 /** Leaves room for “(copy)”. */
 const MAX_COPIED_NAME_LENGTH = 110;
+
+/** A copy, and the other products with a new position: without room behind the original all are numbered again. */
+export interface ProductCopy {
+  copy: PlacedProduct;
+  moved: ProductView[];
+}
 
 /** Copies products. */
 export class ProductCopyService {
@@ -32,9 +39,9 @@ export class ProductCopyService {
    * Copies a product with its sizes and groups; the copy stands behind it. The owner should look at its allergens again.
    * A picture is only copied in a plan with product images.
    */
-  duplicate(ownerId: string, id: string): Changed<PlacedProduct, FailureOf<'notFound' | 'conflict'>> {
+  duplicate(ownerId: string, id: string): Changed<ProductCopy, FailureOf<'notFound' | 'conflict'>> {
     type Failed = FailureOf<'notFound' | 'conflict'>;
-    return this.changes.run<PlacedProduct, Failed>(productOf(ownerId, { id }), async (em, restaurant) => {
+    return this.changes.run<ProductCopy, Failed>(productOf(ownerId, { id }), async (em, restaurant) => {
       const found = await findWithChoices(em, id);
       if (!found) return fail(gone(messages.productGone));
       const total = await em.count(Product, { restaurant });
@@ -44,24 +51,32 @@ export class ProductCopyService {
       const start = product.name.slice(0, MAX_COPIED_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
       const name = messages.copyOf(start.trimEnd());
       const mayHavePicture = hasFeature(restaurant, 'PRODUCT_IMAGES', this.clock());
+      const copyId = newId();
+      const sectionId = product.section.id;
+      const places = placesAfterMove(await productPlaces(em, sectionId), copyId, id) ?? [];
+      const others = places.filter((place) => place.id !== copyId);
+      await placeProducts(em, sectionId, others);
       const copy = em.create(Product, {
         ...fields,
-        id: newId(),
+        id: copyId,
         restaurant: ref(restaurant),
         section: product.section,
         name,
+        position: places.find((place) => place.id === copyId)?.position ?? product.position,
         imageKey: mayHavePicture ? (product.imageKey ?? null) : null,
         allergensCheckAgain: product.allergensConfirmedAt != null,
       });
       await em.flush();
       const sizes = choices.sizes.map((size) => ({ ...size, id: newId() }));
-      await writeChoices(em, { id: copy.id, restaurantId: restaurant.id }, { ...choices, sizes });
-      const places = placesAfterMove(await productPlaces(em, product.section.id), copy.id, id) ?? [];
-      await placeProducts(em, product.section.id, places);
-      const position = places.find((place) => place.id === copy.id)?.position ?? copy.position;
+      await writeChoices(em, { id: copyId, restaurantId: restaurant.id }, { ...choices, sizes });
       const sections = await sectionPlaces(em, restaurant.id);
-      const sectionPosition = sections.find((section) => section.id === product.section.id)?.position ?? 0;
-      return ok({ ...viewOf(copy), position, sectionPosition });
+      const sectionPosition = sections.find((section) => section.id === sectionId)?.position ?? 0;
+      const moved = await em.find(
+        Product,
+        { id: { $in: others.map((place) => place.id) } },
+        { refresh: true, orderBy: { position: 'asc' } },
+      );
+      return ok({ copy: { ...viewOf(copy), sectionPosition }, moved: moved.map(viewOf) });
     });
   }
 }

@@ -1,8 +1,10 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
-import { changeMenu, makePicture, sectionId } from '../../../test/ownerMenu.ts';
+import { changeMenu, makePicture, sectionId, siteId } from '../../../test/ownerMenu.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { graphqlUploads } from '../../../test/uploadClient.ts';
 
 let app: TestApp;
 let site: MadeSite;
@@ -61,4 +63,23 @@ it('a picture of another restaurant is refused', async () => {
   await setPlan(app, site, 'SILVER');
   const imageUrl = await makePicture(app, await makeSite(app));
   expect(await update({ imageUrl })).toMatchObject({ fields: [{ path: 'imageUrl' }] });
+});
+
+it('an uploaded picture of a section is the one that diners see', async () => {
+  await setPlan(app, site, 'SILVER');
+  const body = await sharp({ create: { width: 960, height: 320, channels: 3, background: '#842' } })
+    .png()
+    .toBuffer();
+  const target = { context: 'menu_section', resourceId: siteId(site), sizeBytes: body.length };
+  const [uploads, token] = [graphqlUploads(app), site.owner?.token];
+  const file = { ...target, fileName: 'pizza.png', contentType: 'image/png' };
+  const { presignedUrl = '', objectKey } = await uploads.create(file, token);
+  const headers = { 'content-type': 'image/png' };
+  await fetch(presignedUrl, { method: 'PUT', headers, body: new Uint8Array(body) });
+  const { imageUrl } = await uploads.confirm({ ...target, objectKey }, token);
+  expect((await update({ imageUrl })).section.imageUrl).toBe(imageUrl);
+  const query = 'query ($slug: String!) { storefront(slug: $slug) { sections { imageUrl } } }';
+  const { data } = await app.graphql(query, { slug: site.slug });
+  expect(data).toMatchObject({ storefront: { sections: [{ imageUrl }, { imageUrl: null }] } });
+  expect((await fetch(imageUrl ?? '')).headers.get('content-type')).toBe('image/webp');
 });

@@ -113,7 +113,7 @@ describe("a guest's logo", () => {
 
   it('a guest can upload nothing but a logo', async () => {
     const { id, token } = await startConversation();
-    for (const context of ['restaurant_hero', 'new_product', `product_${newId()}`])
+    for (const context of ['restaurant_hero', 'new_product', 'menu_section', `product_${newId()}`])
       for (const resourceId of ['onboarding', id])
         expect(await create({ context, resourceId, conversation: token })).toMatchObject({
           __typename: 'NotFoundError',

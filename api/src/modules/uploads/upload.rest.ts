@@ -11,8 +11,9 @@ const bytes = z.int({ error: 'Please send a whole number of bytes.' });
 const target = {
   context: text.meta({
     description:
-      'Purpose of the picture: `restaurant_logo`, `restaurant_hero`, `new_product`, `product_` with the id of the product, or `project_design`.',
-    pattern: '^(restaurant_logo|restaurant_hero|new_product|project_design|product_[\\w-]{1,100})$',
+      'Purpose of the picture: `restaurant_logo`, `restaurant_hero`, `new_product`, `product_` with the id of the product, `menu_section`, or `project_design`.',
+    pattern:
+      '^(restaurant_logo|restaurant_hero|new_product|menu_section|project_design|product_[\\w-]{1,100})$',
   }),
   resourceId: text.describe(
     'Id of one of your restaurants; for the picture of a product also the id of the product; `onboarding` for the logo of the chat; for `project_design`, which needs no sign-in, an id of your choice: 1 to 100 letters, digits and `- _ . :`.',

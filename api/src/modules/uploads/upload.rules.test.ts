@@ -7,6 +7,7 @@ describe('uploadRule', () => {
   it.each([
     ['project_design', 10 * MB],
     ['new_product', 5 * MB],
+    ['menu_section', 5 * MB],
     ['product_0190f5a2-7c1b-7e3f-8a11-0123456789ab', 5 * MB],
     ['restaurant_hero', 10 * MB],
     ['restaurant_logo', 5 * MB],

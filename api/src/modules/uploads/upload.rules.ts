@@ -9,6 +9,7 @@ const MAX_FILE_NAME_LENGTH = 255;
 export const RESTAURANT_LOGO = 'restaurant_logo';
 export const RESTAURANT_HERO = 'restaurant_hero';
 export const NEW_PRODUCT = 'new_product';
+const MENU_SECTION = 'menu_section';
 export const PROJECT_DESIGN = 'project_design';
 export const MENU_PHOTO = 'menu_photo';
 
@@ -43,6 +44,7 @@ const RULES = new Map<string, UploadRule>([
   [MENU_PHOTO, MENU_PHOTO_PICTURE],
   [PROJECT_DESIGN, { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'designs' }],
   [NEW_PRODUCT, PRODUCT_PICTURE],
+  [MENU_SECTION, { ...PRODUCT_PICTURE, folder: 'sections' }],
   [RESTAURANT_HERO, HERO_PICTURE],
   [RESTAURANT_LOGO, { ...LOGO, maxBytes: 5 * MEGABYTE, folder: 'logos' }],
 ]);

@@ -48,6 +48,7 @@ const places: [string, (site: MadeSite) => Place, number, string][] = [
     'heroes',
   ],
   ['new_product', (site) => ({ context: 'new_product', resourceId: site.restaurantId }), 5, 'products'],
+  ['menu_section', (site) => ({ context: 'menu_section', resourceId: site.restaurantId }), 5, 'sections'],
   [
     'product_{id} of a restaurant',
     (site) => ({ context: `product_${productOf(site)}`, resourceId: site.restaurantId }),
@@ -268,7 +269,7 @@ describe.each(doors)('uploads over %s', (_door, open) => {
     }),
   );
 
-  it.each(['restaurant_hero', 'new_product', 'restaurant_logo'])(
+  it.each(['restaurant_hero', 'new_product', 'menu_section', 'restaurant_logo'])(
     'a product is refused as the resource of a %s',
     async (context) =>
       expect(await open().create(announced({ context, resourceId: productOf(ana) }), tokenOf(ana))).toEqual({

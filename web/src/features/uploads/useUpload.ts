@@ -15,6 +15,7 @@ export interface UploadTarget {
     | 'restaurant_hero'
     | 'project_design'
     | 'new_product'
+    | 'menu_section'
     | `product_${string}`;
   resourceId: string;
   /** Secret of a guest's onboarding conversation; null for a signed-in user. */

@@ -1,15 +1,15 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { beforeEach, expect, it } from 'vitest';
 import { demoDish } from '../test/demoDish.ts';
-import { demoGroups, demoPizza, demoSection, demoStorefront } from '../test/demoStorefront.ts';
+import { demoGroup, demoGroups, demoPizza, demoSection, demoStorefront } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';
 import { startDish } from './startDish.ts';
 
 const site = demoStorefront({ sections: [demoSection('Pizza', [demoPizza()])], optionGroups: demoGroups });
 
-function open(errors = {}): void {
+function open(errors = {}, shown = site): void {
   document.body.innerHTML = openPage(
-    renderer.renderDishPage(site, demoDish({ errors }), context),
+    renderer.renderDishPage(shown, demoDish({ errors }), context),
   ).body.innerHTML;
   const dish = document.querySelector('[data-dish]');
   if (!dish) throw new Error('The page has no dish.');
@@ -51,6 +51,44 @@ it('the groups of another size do not count', () => {
   field('size-Small').click();
   expect(total()).toBe('· £9.00');
   expect(contains('M')).toEqual([]);
+});
+
+it('a change of the size carries choices over by name, drops the others and keeps shared groups', () => {
+  const toppings = { Ham: {}, Rocket: {} };
+  const large = { HamL: { name: 'Ham', maxQuantity: 2, price: 120 }, Basil: { isDefault: true } };
+  const optionGroups = [
+    ...demoGroups,
+    demoGroup('Small toppings', toppings),
+    demoGroup('Large toppings', large, { max: 3 }),
+  ];
+  const pizza = demoPizza({
+    optionGroupIds: ['group-Base'],
+    sizes: [
+      { id: 'size-Small', name: 'Small', price: 900, optionGroupIds: ['group-Dips', 'group-Small toppings'] },
+      {
+        id: 'size-Large',
+        name: 'Large',
+        price: 1300,
+        optionGroupIds: ['group-Dips', 'group-Large toppings'],
+      },
+    ],
+  });
+  open({}, demoStorefront({ sections: [demoSection('Pizza', [pizza])], optionGroups }));
+  const chosen = () =>
+    [...document.querySelectorAll<HTMLInputElement>('.choices input:not([name=size])')]
+      .filter(({ checked, type, value }) => (type === 'number' ? value !== '' : checked))
+      .map(({ name, type, value }) => (type === 'number' ? name : value));
+  field('option-Stuffed').click();
+  press('One more: Pesto');
+  const small = document.querySelectorAll<HTMLInputElement>('[id="group-Small toppings"] input');
+  for (const topping of small) topping.click();
+  field('size-Large').click();
+  const after = ['option-Stuffed', 'n.option-Pesto', 'n.option-HamL', 'option-Basil'];
+  expect(chosen()).toEqual(after);
+  expect(total()).toBe('· £17.00');
+  expect(document.querySelector<HTMLInputElement>('[name=shown]')?.value).toBe('size-Large');
+  field('size-Small').click();
+  expect(chosen()).toEqual(['option-Stuffed', 'n.option-Pesto', 'option-Ham', 'option-Basil']);
 });
 
 it('the allergens are those of exactly what is chosen', () => {

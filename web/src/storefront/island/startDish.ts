@@ -1,4 +1,5 @@
 import { worstOf } from '../rules/allergens.rules.ts';
+import { carriedCounts } from '../rules/sizeChange.rules.ts';
 import { islandMessages } from './islandMessages.ts';
 
 /** Pence as `£1,234.50`, as the server formats them. */
@@ -7,6 +8,15 @@ const pounds = (pence: number): string => `£${(pence / 100).toFixed(2).replace(
 /** How many of an option are chosen. */
 const chosen = (field: HTMLInputElement): number =>
   field.type === 'number' ? countOf(field) : Number(field.checked);
+
+function choose(field: HTMLInputElement, count: number): void {
+  if (field.type === 'number') field.value = count ? String(count) : '';
+  else field.checked = count > 0;
+}
+
+/** Whether a group is there in this size. */
+const hasGroup = (size: HTMLInputElement | undefined, { dataset }: HTMLElement): boolean =>
+  !dataset.sizes || dataset.sizes.split(' ').includes(size?.dataset.size ?? '');
 
 /** The form of a dish: running price, limits of its groups, and the allergens of what is chosen. */
 export function startDish(dish: Element): void {
@@ -21,15 +31,45 @@ export function startDish(dish: Element): void {
   const total = form.querySelector('[data-total]');
   const allergens = form.querySelector<HTMLElement>('.allergens');
 
+  const fieldsOf = (group: Element): HTMLInputElement[] => all<HTMLInputElement>('input', group);
+  const shown = form.querySelector<HTMLInputElement>('[name=shown]');
+  let size = sizes.find(({ checked }) => checked);
+
+  /** Carries choices over to the groups of the new size; the groups that are left are as before the diner chose. */
+  const changeSize = (from: HTMLInputElement, to: HTMLInputElement): void => {
+    const only = (one: HTMLInputElement, other: HTMLInputElement): HTMLElement[] =>
+      groups.filter((group) => hasGroup(one, group) && !hasGroup(other, group));
+    const left = only(from, to).flatMap(fieldsOf);
+    const entered = only(to, from);
+    const counts = carriedCounts(
+      left.map((field) => ({ name: field.dataset.name ?? '', count: chosen(field) })),
+      entered.map((group) => ({
+        min: Number(group.dataset.min),
+        max: Number(group.dataset.max),
+        options: fieldsOf(group).map((field) => ({
+          name: field.dataset.name ?? '',
+          most: soldOut.has(field) ? 0 : Number(field.max) || 1,
+          first: Number(field.dataset.first),
+        })),
+      })),
+    );
+    for (const field of left) choose(field, Number(field.dataset.first));
+    for (const [at, group] of entered.entries())
+      for (const [n, field] of fieldsOf(group).entries()) choose(field, counts[at]?.[n] ?? 0);
+    if (shown) shown.value = to.value;
+  };
+
   const update = (): void => {
-    const size = sizes.find(({ checked }) => checked);
+    const next = sizes.find(({ checked }) => checked);
+    if (size && next && size !== next) changeSize(size, next);
+    size = next;
     let pence = Number(size?.dataset.price ?? form.dataset.price);
     const parts = [allergens?.dataset.a ?? ''];
     for (const group of groups) {
-      const { sizes: having, min, max } = group.dataset;
+      const { min, max } = group.dataset;
       // The styles hide the groups of other sizes.
-      if (having && !having.split(' ').includes(size?.dataset.size ?? '')) continue;
-      const fields = all<HTMLInputElement>('input', group);
+      if (!hasGroup(size, group)) continue;
+      const fields = fieldsOf(group);
       const count = fields.reduce((sum, field) => sum + chosen(field), 0);
       const isFull = Number(max) > 0 && count >= Number(max);
       for (const field of fields) {

@@ -43,7 +43,7 @@ it('a line has its choices and the buttons that change it', () => {
   });
   const document = page({ lines: [line] });
   expect(textOf(document, '.line .what')).toBe(
-    'Margherita, LargeCrust: Thick +£0.50Toppings: 2 × Cheese +£2.40Leave out: No basil“Well done”',
+    'Margherita, LargeCrust: Thick +£0.50Toppings: 2 × Cheese +£2.40Leave out: No basil“Well done”Free from all 14 allergens.',
   );
   expect(textOf(document, '.news')).toBe('The price has changed: it was £10.00.');
   const buttons = [...document.querySelectorAll('.line button')].map((button) => [
@@ -125,6 +125,16 @@ it('a line that cannot be ordered says why and shows a way out', () => {
   ]);
   expect(document.querySelectorAll('.line .more')).toHaveLength(1);
   expect(textOf(document, '.details-end .notice')).toBe('Please change or remove the marked dishes first.');
+});
+
+it.each([
+  ['CUUUUUMUUUUUUU'.replaceAll('U', 'F'), 'Contains celery. May contain milk.'],
+  ['UUUUUUUUUUUUUU', 'Allergens not confirmed: please ask us.'],
+  ['FFFFFFFFFUFFFF', 'Not confirmed, please ask us: nuts.'],
+  ['FFFFFFFFFFFFFF', 'Free from all 14 allergens.'],
+])('a line shows the allergens of its choice: %s', (allergens, words) => {
+  const document = page({ lines: [demoLine({ allergens })] });
+  expect(textOf(document, '.line-allergens')).toBe(words);
 });
 
 it('alcohol asks for proof of age', () => {

@@ -5,6 +5,7 @@ import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
 import { TextField, FormAlert } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
+import { LineAllergens } from '../parts/Allergens.tsx';
 import { dishName, LineWords } from '../parts/LineWords.tsx';
 import { Banners, ClosedNotice } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
@@ -49,6 +50,7 @@ function Line({ line, at }: { line: BasketLine; at: number }) {
       <div className="what">
         {name}
         <LineWords line={line} />
+        {!problem && <LineAllergens codes={line.allergens} />}
       </div>
       {!problem && <span className="price">{formatPence(line.total)}</span>}
       {problem ? (

@@ -8,7 +8,7 @@ import { GroupFields, SizeFields } from '../parts/OptionFields.tsx';
 import type { MenuItem, MenuSection, Storefront } from '../queries/storefrontPage.ts';
 import type { DishView, PageContext } from '../renderer.types.ts';
 import { pictureSet, safeUrl } from '../rules/address.rules.ts';
-import { dishGroups, firstChoice, type DishGroup } from '../rules/dishChoice.rules.ts';
+import { dishGroups, shownChoice, type DishGroup } from '../rules/dishChoice.rules.ts';
 import { periodsText, soldOutText } from '../rules/menuWords.rules.ts';
 
 const texts = messages.dish;
@@ -31,7 +31,7 @@ type FormProps = Omit<Props, 'section' | 'now'> & { groups: readonly DishGroup[]
 
 function DishForm({ storefront, item, dish, groups }: FormProps) {
   const { errors, formError, replaces } = dish;
-  const choice = dish.choice ?? firstChoice(item, groups);
+  const choice = shownChoice(item, groups, dish.choice);
   const wrong = [
     { id: 'size', label: texts.size },
     ...groups.map(({ group }) => ({ id: group.id, label: group.name })),
@@ -57,6 +57,7 @@ function DishForm({ storefront, item, dish, groups }: FormProps) {
         autoComplete="off"
       />
       {item.isAlcohol && <p className="age">{texts.alcohol}</p>}
+      {choice.sizeId !== null && <input type="hidden" name="shown" value={choice.sizeId} />}
       {replaces !== null && <input type="hidden" name="line" value={replaces} />}
       <div className="dish-end">
         <span className="quantity">

@@ -102,6 +102,17 @@ function AllergenTable({ codes, groups }: TableProps) {
   );
 }
 
+/** The allergens of exactly what a line has, in the words of the order's mails. */
+export function LineAllergens({ codes }: { codes: AllergenCodes }) {
+  const { unconfirmed, freeFromAll, ...states } = texts.ofLine;
+  const sentences = (['C', 'M', 'U'] as const).map((letter) => {
+    const names = namesWith(codes, letter).join(', ');
+    return names && states[letter](names);
+  });
+  const words = isUnconfirmed(codes) ? unconfirmed : sentences.filter(Boolean).join(' ') || freeFromAll;
+  return <p className="line-allergens">{words}</p>;
+}
+
 /** The price of a dish in words: `from £9.00`. */
 export const priceWords = ({ price, sizes }: Pick<MenuItem, 'price' | 'sizes'>): string =>
   sizes.length > 1 ? `${messages.menu.from} ${formatPence(price)}` : formatPence(price);

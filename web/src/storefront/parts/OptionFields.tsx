@@ -5,8 +5,9 @@ import { messages } from '../messages.ts';
 import type { MenuItem, OptionGroup } from '../queries/storefrontPage.ts';
 import type { DishChoice } from '../renderer.types.ts';
 import { allergenCodes } from '../rules/allergens.rules.ts';
-import { type DishGroup, isEitherOr } from '../rules/dishChoice.rules.ts';
+import { defaultsOf, type DishGroup, isEitherOr } from '../rules/dishChoice.rules.ts';
 import { choiceText } from '../rules/menuWords.rules.ts';
+import { nameKey } from '../rules/sizeChange.rules.ts';
 import { Icon } from './drawings.tsx';
 import { extraText } from './LineWords.tsx';
 
@@ -101,15 +102,21 @@ export function GroupFields({ of: { group, sizes }, item, choice, error }: Group
       }}
     >
       {group.options.map((option) => (
-        <OptionField key={option.id} group={group} option={option} choice={choice} />
+        <OptionField key={option.id} isSized={sizes !== null} {...{ group, option, choice }} />
       ))}
     </Choices>
   );
 }
 
-type OptionProps = { group: OptionGroup; option: OptionGroup['options'][number]; choice: DishChoice };
+type OptionProps = {
+  group: OptionGroup;
+  option: OptionGroup['options'][number];
+  choice: DishChoice;
+  /** The group is not there in each size. */
+  isSized: boolean;
+};
 
-function OptionField({ group, option, choice }: OptionProps) {
+function OptionField({ group, option, choice, isSized }: OptionProps) {
   const { id, name, price, maxQuantity, isAvailable } = option;
   const count = choice.options.find((one) => one.id === id)?.count ?? 0;
   const isNumber = maxQuantity > 1 && !isEitherOr(group);
@@ -117,6 +124,11 @@ function OptionField({ group, option, choice }: OptionProps) {
     disabled: !isAvailable,
     'data-price': price,
     'data-a': allergenCodes(option.allergens),
+    // The island carries a choice over to the option with the same name when the size changes.
+    ...(isSized && {
+      'data-name': nameKey(name),
+      'data-first': defaultsOf(group).some((one) => one.id === id) ? 1 : 0,
+    }),
   };
   const words = (
     <>

@@ -25,18 +25,27 @@ export function dishGroups(
 /** Whether exactly one option must be chosen, so that they are radio buttons. */
 export const isEitherOr = ({ min, max }: Pick<OptionGroup, 'min' | 'max'>): boolean => min === 1 && max === 1;
 
-/** What is chosen before the diner chooses: the first size, the default options, one. */
-export const firstChoice = ({ sizes }: MenuItem, groups: readonly DishGroup[]): DishChoice => ({
-  sizeId: sizes[0]?.id ?? null,
-  options: groups.flatMap(({ group }) =>
-    group.options
-      .filter(({ isDefault, isAvailable }) => isDefault && isAvailable)
-      .slice(0, group.max || undefined)
-      .map(({ id }) => ({ id, count: 1 })),
-  ),
-  note: '',
-  quantity: 1,
-});
+/** The options of a group that are chosen before the diner chooses. */
+export const defaultsOf = ({ options, max }: OptionGroup): DishChoice['options'] =>
+  options
+    .filter(({ isDefault, isAvailable }) => isDefault && isAvailable)
+    .slice(0, max || undefined)
+    .map(({ id }) => ({ id, count: 1 }));
+
+/**
+ * What the form of a dish shows. Before the diner chooses (null) it is the first size, the default options, and one. The
+ * groups of other sizes always have their defaults.
+ */
+export function shownChoice(
+  { sizes }: MenuItem,
+  groups: readonly DishGroup[],
+  choice: DishChoice | null,
+): DishChoice {
+  const start = choice ?? { sizeId: sizes[0]?.id ?? null, options: [], note: '', quantity: 1 };
+  const size = sizes.findIndex(({ id }) => id === start.sizeId) + 1;
+  const others = groups.filter((of) => !choice || (of.sizes && !of.sizes.includes(size)));
+  return { ...start, options: [...start.options, ...others.flatMap(({ group }) => defaultsOf(group))] };
+}
 
 /** Whether a dish cannot be ordered without choosing. */
 export const hasChoices = ({ sizes, optionGroupIds }: MenuItem): boolean =>

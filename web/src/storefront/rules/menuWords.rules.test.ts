@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoGroups, demoPizza } from '../test/demoStorefront.ts';
-import { dishGroups, firstChoice } from './dishChoice.rules.ts';
+import { dishGroups, shownChoice } from './dishChoice.rules.ts';
 import { choiceText, periodsText } from './menuWords.rules.ts';
 
 it.each([
@@ -46,7 +46,7 @@ it('groups of every size come first, each group once, with the sizes that have i
     ['Base', null],
     ['Dips', [1, 3]],
   ]);
-  expect(firstChoice(pizza, groups)).toEqual({
+  expect(shownChoice(pizza, groups, null)).toEqual({
     sizeId: 'a',
     options: [{ id: 'option-Thin', count: 1 }],
     note: '',

@@ -30,5 +30,6 @@ export const demoLine = (changes: Partial<BasketLine> = {}): BasketLine => ({
   problem: null,
   canChooseAgain: false,
   isAlcohol: false,
+  allergens: 'F'.repeat(14),
   ...changes,
 });

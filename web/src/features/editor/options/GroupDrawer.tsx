@@ -3,7 +3,7 @@ import { Drawer } from '../../../ui/Dialog.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { GroupCreateForm, GroupEditForm } from './GroupForm.tsx';
 import { messages } from './messages.ts';
-import type { SentGroup } from './optionGroup.rules.ts';
+import type { SiteGroups } from './useOptionGroups.ts';
 import { useCreateOptionGroup, useUpdateOptionGroup } from './useSaveOptionGroup.ts';
 
 /** The group of a drawer. */
@@ -19,25 +19,24 @@ export interface OpenGroup {
 }
 
 interface Props {
-  restaurantId: string;
-  groups: readonly SentGroup[];
+  site: SiteGroups;
   /** null: closed. */
   open: OpenGroup | null;
   onClose: () => void;
 }
 
 /** Edits or adds a group beside the form of a product, which keeps its edits. */
-export function GroupDrawer({ restaurantId, groups, open, onClose }: Props) {
+export function GroupDrawer({ site, open, onClose }: Props) {
   const [isDirty, setIsDirty] = useState(false);
   const leave = useUnsavedGuard(open !== null && isDirty);
-  const [create, isCreating] = useCreateOptionGroup(restaurantId);
-  const [update, isUpdating] = useUpdateOptionGroup();
+  const [create, isCreating] = useCreateOptionGroup(site.restaurantId);
+  const [update, isUpdating] = useUpdateOptionGroup(site);
   const close = (): void => {
     onClose();
     // When the drawer has gone.
     setTimeout(() => open?.field?.focus());
   };
-  const group = groups.find(({ id }) => id === open?.id);
+  const group = site.groups.find(({ id }) => id === open?.id);
   return (
     <Drawer
       isOpen={open !== null}
@@ -51,7 +50,7 @@ export function GroupDrawer({ restaurantId, groups, open, onClose }: Props) {
           group={group}
           isSaving={isUpdating}
           onDirty={setIsDirty}
-          onSave={(input) => update(group.id, input)}
+          onSave={(input) => update(group, input)}
         />
       ) : (
         open && (

@@ -19,11 +19,10 @@ import {
   groupInput,
   isSameGroup,
   type GroupDraft,
+  type GroupInput,
   type SentGroup,
 } from './optionGroup.rules.ts';
 import { OptionRows } from './OptionRows.tsx';
-
-export type GroupInput = ReturnType<typeof groupInput>;
 
 /** A form in a dialog: its submit must not reach the form that opened the dialog. */
 const alone =

@@ -88,3 +88,22 @@ it('a group is deleted after a question that names its products, and comes back 
   expect(list().getByRole('button', { name: /^Edit Sauces/ })).toBeVisible();
   expect(await screen.findByText('Sauces was not deleted. It is gone.')).toBeVisible();
 });
+
+it('a changed group shows at once, and is as before with the typed text in its form when the server refuses', async () => {
+  const { environment } = await openOptions();
+  await userEvent.click(list().getByRole('button', { name: /^Edit Sauces/ }));
+  const name = () => screen.getByRole('textbox', { name: 'Name of the group' });
+  await userEvent.type(name(), ' and dips');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(screen.getByRole('heading', { name: 'Edit Sauces and dips' })).toBeVisible();
+  await answer(environment, 'useSaveOptionGroupMutation', {
+    updateOptionGroup: {
+      __typename: 'ValidationError',
+      message: '',
+      fields: [{ path: 'name', message: 'It is taken.' }],
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Edit Sauces' })).toBeVisible();
+  expect(name()).toHaveValue('Sauces and dips');
+  expect(name()).toHaveAccessibleDescription(/It is taken\./);
+});

@@ -20,7 +20,7 @@ import { GroupCreateForm, GroupEditForm } from './GroupForm.tsx';
 import { namesOfUsers } from './groupUsers.ts';
 import { messages } from './messages.ts';
 import { groupsWith, type SentGroup } from './optionGroup.rules.ts';
-import { useOptionGroups } from './useOptionGroups.ts';
+import { type SiteGroups, useOptionGroups } from './useOptionGroups.ts';
 import { useCreateOptionGroup, useDeleteOptionGroup, useUpdateOptionGroup } from './useSaveOptionGroup.ts';
 
 /** The open group is in the address, as the open product is. */
@@ -43,17 +43,17 @@ const Title = styled(Heading)`
 
 /** The form of a group, or of a new one (null). */
 function GroupScreen({
-  restaurantId,
+  site,
   group,
   onClose,
 }: {
-  restaurantId: string;
+  site: SiteGroups;
   group: SentGroup | null;
   onClose: (isSaved?: boolean) => void;
 }) {
   const { show } = useSnackbar();
-  const [create, isCreating] = useCreateOptionGroup(restaurantId);
-  const [update, isUpdating] = useUpdateOptionGroup();
+  const [create, isCreating] = useCreateOptionGroup(site.restaurantId);
+  const [update, isUpdating] = useUpdateOptionGroup(site);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -73,7 +73,7 @@ function GroupScreen({
         )}
       </Stack>
       {group ? (
-        <GroupEditForm group={group} isSaving={isUpdating} onSave={(input) => update(group.id, input)} />
+        <GroupEditForm group={group} isSaving={isUpdating} onSave={(input) => update(group, input)} />
       ) : (
         <GroupCreateForm
           name=""
@@ -145,16 +145,17 @@ const Soft = styled.span`
 
 /** The option groups of a restaurant: search, add, edit, delete. Which products use one is said before it is deleted. */
 export function OptionsView({ restaurantId }: { restaurantId: string }) {
-  const groups = useOptionGroups(restaurantId);
+  const site = useOptionGroups(restaurantId);
+  const { groups } = site;
   const { openId, open, close } = useGroupPlace();
   const [text, setText] = useState('');
   const confirm = useConfirm();
   const { show } = useSnackbar();
   const environment = useRelayEnvironment();
-  const deleteGroup = useDeleteOptionGroup(restaurantId, groups);
+  const deleteGroup = useDeleteOptionGroup(site);
   const opened = groups.find(({ id }) => id === openId);
   if (openId === NEW_PRODUCT || opened)
-    return <GroupScreen key={openId} restaurantId={restaurantId} group={opened ?? null} onClose={close} />;
+    return <GroupScreen key={openId} site={site} group={opened ?? null} onClose={close} />;
 
   const remove = async ({ id, name, usedBy }: SentGroup): Promise<void> => {
     const users = usedBy > 0 ? await namesOfUsers(environment, restaurantId, id, usedBy) : '';

@@ -7,6 +7,8 @@ import {
   groupInput,
   isSameGroup,
   pastedOptions,
+  savedGroup,
+  type SentGroup,
 } from './optionGroup.rules.ts';
 
 const option = (name: string, price = '') => ({ ...blankOption(name, price), key: name });
@@ -97,4 +99,46 @@ test.each(CHOICE_KINDS)('every choice can become the rule %s', (kind) => {
     { min: 3, max: 0 },
   ])
     expect(kindOf(asKind(kind, choice))).toBe(kind);
+});
+
+test('a saved group shows what was sent until the server answers', () => {
+  const facts = { answers: [], suggestion: [], confirmedAt: null, confirmedBy: null, checkAgain: true };
+  const ham = { id: 'ham', name: 'Ham', price: 150, maxQuantity: 1, isDefault: false, isAvailable: true };
+  const group: SentGroup = {
+    id: 'toppings',
+    name: 'Toppings',
+    min: 0,
+    max: 0,
+    usedBy: 3,
+    options: [{ ...ham, soldOutUntil: null, allergenFacts: facts }],
+  };
+  const sent = { maxQuantity: 1, isDefault: false };
+  const answers = [{ allergen: 'MILK', state: 'CONTAINS' } as const];
+  const saved = savedGroup(group, {
+    name: 'Extras',
+    min: 0,
+    max: 2,
+    options: [
+      { ...sent, name: 'Olives', price: 100, isAvailable: true, soldOutUntilDay: null },
+      {
+        ...sent,
+        id: 'ham',
+        name: 'Ham',
+        price: 200,
+        isAvailable: false,
+        soldOutUntilDay: '2026-11-24',
+        allergens: answers,
+      },
+    ],
+  });
+  expect(saved).toMatchObject({ id: 'toppings', name: 'Extras', max: 2, usedBy: 3 });
+  expect(saved.options).toMatchObject([
+    { id: 'toppings:0', name: 'Olives', allergenFacts: { confirmedAt: null, checkAgain: false } },
+    {
+      id: 'ham',
+      price: 200,
+      soldOutUntil: '2026-11-24T05:00:00Z',
+      allergenFacts: { answers, suggestion: null, checkAgain: false },
+    },
+  ]);
 });

@@ -63,6 +63,15 @@ export const MAX_QUANTITY = 20;
 /** Pence. */
 const MAX_PRICE = 100_000;
 
+/** What nobody has said anything about. */
+const UNCONFIRMED: SentFacts = {
+  answers: answersOf(NO_FACTS.codes),
+  suggestion: null,
+  confirmedAt: null,
+  confirmedBy: null,
+  checkAgain: false,
+};
+
 let drafts = 0;
 
 /** A new row. */
@@ -124,6 +133,26 @@ export const groupInput = ({ name, min, max, options }: GroupDraft) => ({
       ...soldOutInput(soldOut),
       ...(isConfirming || allergens !== facts.codes ? { allergens: answersOf(allergens) } : {}),
     })),
+});
+
+export type GroupInput = ReturnType<typeof groupInput>;
+
+/** The group after a save, until the server answers: a new option has the id of its place. */
+export const savedGroup = (group: SentGroup, { options, ...words }: GroupInput): SentGroup => ({
+  ...group,
+  ...words,
+  options: options.map(({ id, allergens, soldOutUntilDay, ...option }, at) => {
+    const before = group.options.find((one) => one.id === id);
+    return {
+      ...option,
+      id: id ?? `${group.id}:${at}`,
+      soldOutUntil: soldOutUntilDay === null ? null : `${soldOutUntilDay}T05:00:00Z`,
+      allergenFacts: {
+        ...(before?.allergenFacts ?? UNCONFIRMED),
+        ...(allergens && { answers: allergens, suggestion: null, checkAgain: false }),
+      },
+    };
+  }),
 });
 
 /** Whether two forms would send the same. */

@@ -4,13 +4,21 @@ import type { useOptionGroupsQuery } from '../../../__generated__/useOptionGroup
 import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
 import type { SentGroup } from './optionGroup.rules.ts';
 
-/** All option groups of a restaurant, by name. Their queries are shared: a second use reads the store. */
-export function useOptionGroups(restaurantId: string): readonly SentGroup[] {
+/** The option groups of a restaurant, by name. `siteVersion` is that of what is saved. */
+export interface SiteGroups {
+  readonly restaurantId: string;
+  readonly siteVersion: number;
+  readonly groups: readonly SentGroup[];
+}
+
+/** All option groups of a restaurant. Their queries are shared: a second use reads the store. */
+export function useOptionGroups(restaurantId: string): SiteGroups {
   const { node } = useScreenQuery<useOptionGroupsQuery>(
     graphql`
       query useOptionGroupsQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {
           ... on Restaurant @alias(as: "restaurant") {
+            siteVersion
             optionGroups {
               ...useOptionGroups_group
             }
@@ -20,7 +28,7 @@ export function useOptionGroups(restaurantId: string): readonly SentGroup[] {
     `,
     { id: restaurantId },
   );
-  return useFragment<useOptionGroups_group$key>(
+  const groups = useFragment<useOptionGroups_group$key>(
     graphql`
       fragment useOptionGroups_group on OptionGroup @relay(plural: true) {
         id
@@ -54,4 +62,5 @@ export function useOptionGroups(restaurantId: string): readonly SentGroup[] {
     `,
     node?.restaurant?.optionGroups ?? [],
   );
+  return { restaurantId, siteVersion: node?.restaurant?.siteVersion ?? 0, groups };
 }

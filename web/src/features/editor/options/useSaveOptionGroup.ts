@@ -4,8 +4,9 @@ import type { useSaveOptionGroupDeleteMutation } from '../../../__generated__/us
 import type { useSaveOptionGroupMutation } from '../../../__generated__/useSaveOptionGroupMutation.graphql.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useInputMutation, useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
-import type { GroupInput } from './GroupForm.tsx';
 import { messages } from './messages.ts';
+import { type GroupInput, savedGroup, type SentGroup } from './optionGroup.rules.ts';
+import type { SiteGroups } from './useOptionGroups.ts';
 
 /** Adds a group. Calls `onCreated` with its id; resolves null then, otherwise what to show. Not optimistic: it has no id yet. */
 export function useCreateOptionGroup(
@@ -44,14 +45,18 @@ export function useCreateOptionGroup(
   return [create, isLoading];
 }
 
-/** Changes a group. Resolves null on success, otherwise what to show. */
-export function useUpdateOptionGroup(): [
-  update: (id: string, input: GroupInput) => Promise<Refusal | null>,
+/** Changes a group at once; undoes it when the mutation fails (spec §4). Resolves null on success, otherwise what to show. */
+export function useUpdateOptionGroup({
+  restaurantId,
+  siteVersion,
+  groups,
+}: SiteGroups): [
+  update: (group: SentGroup, input: GroupInput) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
   const [send, isLoading] = useInputMutation<useSaveOptionGroupMutation>(
     graphql`
-      mutation useSaveOptionGroupMutation($input: UpdateOptionGroupInput!) {
+      mutation useSaveOptionGroupMutation($input: UpdateOptionGroupInput!) @raw_response_type {
         updateOptionGroup(input: $input) {
           ... on UpdateOptionGroupPayload @alias(as: "payload") {
             optionGroup {
@@ -72,11 +77,21 @@ export function useUpdateOptionGroup(): [
     `,
     messages.updateFailed,
   );
-  return [(id, input) => send({ id, ...input }), isLoading];
+  const update = (group: SentGroup, input: GroupInput): Promise<Refusal | null> => {
+    const optionGroup = savedGroup(group, input);
+    const optionGroups = groups.map(({ id, name }) => ({ id, name: id === group.id ? input.name : name }));
+    const updateOptionGroup = {
+      __typename: 'UpdateOptionGroupPayload',
+      optionGroup,
+      restaurant: { id: restaurantId, siteVersion, optionGroups },
+    } as const;
+    return send({ id: group.id, ...input }, { updateOptionGroup });
+  };
+  return [update, isLoading];
 }
 
-/** Deletes a group at once; restores it when the mutation fails. `groups` are all of the restaurant. */
-export function useDeleteOptionGroup(restaurantId: string, groups: readonly { readonly id: string }[]) {
+/** Deletes a group at once; restores it when the mutation fails. */
+export function useDeleteOptionGroup({ restaurantId, siteVersion, groups }: SiteGroups) {
   const [send] = useInputMutation<useSaveOptionGroupDeleteMutation>(
     graphql`
       mutation useSaveOptionGroupDeleteMutation($input: DeleteOptionGroupInput!) @raw_response_type {
@@ -84,6 +99,7 @@ export function useDeleteOptionGroup(restaurantId: string, groups: readonly { re
           ... on DeleteOptionGroupPayload @alias(as: "payload") {
             restaurant {
               id
+              siteVersion
               optionGroups {
                 id
               }
@@ -99,7 +115,7 @@ export function useDeleteOptionGroup(restaurantId: string, groups: readonly { re
     const optionGroups = groups.filter((group) => group.id !== id).map((group) => ({ id: group.id }));
     const deleteOptionGroup = {
       __typename: 'DeleteOptionGroupPayload',
-      restaurant: { id: restaurantId, optionGroups },
+      restaurant: { id: restaurantId, siteVersion, optionGroups },
     } as const;
     return send({ id }, { deleteOptionGroup });
   };

@@ -152,7 +152,7 @@ function Prices({
     restaurant,
   );
   const { isComplete, failure, retry } = useAllPages(pages, messages.loadFailed);
-  const groups = useOptionGroups(restaurantId);
+  const { groups } = useOptionGroups(restaurantId);
   const products = data.products.edges.map(({ node }) => node);
   const rows = gridRows(products, isComplete ? groups : []);
   const { edits, edit, save, problems, bar } = useGridEdits(restaurantId, rows);

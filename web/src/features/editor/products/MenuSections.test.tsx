@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
@@ -16,6 +16,7 @@ import {
   testProduct,
   testSection,
 } from '../../../test/openProducts.ts';
+import { stubPictures } from '../../../test/stubBrowser.ts';
 
 const CREATE = 'AddSectionMutation';
 const RENAME = 'SectionHeaderMutation';
@@ -246,4 +247,23 @@ it('the words and hours of a section are saved at once, and its header shows the
     },
   });
   expect(await screen.findByText('Monday to Thursday, 11:30 to 15:00')).toBeVisible();
+});
+
+it('the picture of a section is uploaded in its own context', async () => {
+  const { environment } = await openProducts({ hasPaidFeatures: true });
+  await choose('Mains', 'Description, picture and times');
+  stubPictures(900, 300);
+  await userEvent.upload(
+    screen.getByLabelText('Photo of the section', { selector: 'input' }),
+    new File(['....'], 'grill.png', { type: 'image/png' }),
+  );
+  const image = await screen.findByRole('img', { name: 'The chosen image, grill.png' });
+  image.dispatchEvent(new Event('load'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Use this part' })).not.toHaveAttribute('aria-disabled'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
+  expect(await asked(environment, 'useUploadCreateMutation')).toMatchObject({
+    input: { context: 'menu_section', resourceId: 'site' },
+  });
 });

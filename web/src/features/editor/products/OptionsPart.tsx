@@ -18,7 +18,8 @@ interface Props {
 }
 
 function Groups({ restaurantId, draft, onChange }: Props) {
-  const groups = useOptionGroups(restaurantId);
+  const site = useOptionGroups(restaurantId);
+  const { groups } = site;
   const [open, setOpen] = useState<OpenGroup | null>(null);
   const { sizes, optionGroupIds } = draft;
   const attached = {
@@ -59,7 +60,7 @@ function Groups({ restaurantId, draft, onChange }: Props) {
         </Disclosure>
       )}
       <DinersPreview draft={draft} groups={groups} />
-      <GroupDrawer restaurantId={restaurantId} groups={groups} open={open} onClose={() => setOpen(null)} />
+      <GroupDrawer site={site} open={open} onClose={() => setOpen(null)} />
     </>
   );
 }

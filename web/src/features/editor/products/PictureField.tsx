@@ -26,7 +26,14 @@ const Legend = styled.legend`
   font-weight: 600;
 `;
 
+/** How a picture is shown, and what it is called: a product's is square (spec §5), a section's is a strip. */
+const KINDS = {
+  product: { width: 160, height: 160, ...messages.productPicture },
+  section: { width: 240, height: 80, ...messages.sectionPicture },
+};
+
 interface Props {
+  kind: keyof typeof KINDS;
   site: PlanSite;
   draft: Pick<ProductDraft, 'imageUrl' | 'name'>;
   error: string | undefined;
@@ -36,9 +43,10 @@ interface Props {
   onSending: (isSending: boolean) => void;
 }
 
-/** The square picture of a product, saved with the form (spec §5: 5 MB). Without paid features it can only be removed. */
-export function PictureField({ site, draft: { imageUrl, name }, error, target, ...rest }: Props) {
+/** The picture of a product or a section, saved with the form (spec §5: 5 MB). Without paid features it can only be removed. */
+export function PictureField({ kind, site, draft: { imageUrl, name }, error, target, ...rest }: Props) {
   const { onChange, onSending } = rest;
+  const { width, height, label, hint, alt } = KINDS[kind];
   const root = useRef<HTMLDivElement>(null);
   const remove = (): void => {
     onChange(null);
@@ -54,14 +62,14 @@ export function PictureField({ site, draft: { imageUrl, name }, error, target, .
     // The name makes the form focus it when the field has an error.
     <Root as="fieldset" ref={root} name="imageUrl" tabIndex={-1} $gap={3}>
       <Legend>{messages.picture}</Legend>
-      {imageUrl && <ProductPicture imageUrl={imageUrl} size={160} alt={messages.pictureAlt(name.trim())} />}
+      {imageUrl && <ProductPicture imageUrl={imageUrl} size={width} height={height} alt={alt(name.trim())} />}
       {site.hasPaidFeatures ? (
         <PictureUpload
-          label={messages.pictureLabel}
+          label={label}
           target={target}
           maxBytes={MAX_PICTURE_BYTES}
-          aspect={1}
-          hint={messages.pictureHint}
+          aspect={width / height}
+          hint={hint}
           {...(imageUrl ? { chooseText: messages.replacePicture } : {})}
           onSending={(file) => onSending(file !== null)}
           onUploaded={(address) => {

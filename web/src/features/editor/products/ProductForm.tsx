@@ -123,6 +123,7 @@ export function ProductForm({ plan, title, draft, onChange, errors = {}, picture
         />
         {rest.more}
         <PictureField
+          kind="product"
           site={plan}
           draft={draft}
           error={errors['imageUrl']}

@@ -14,12 +14,13 @@ export function thumbnailOf(url: string): string {
   return folder !== undefined && Number(largest) > SMALLEST ? `${folder}${SMALLEST}.webp` : url;
 }
 
-const Frame = styled.span<{ $size: number }>`
+const Frame = styled.span<{ $width: number; $height: number }>`
   flex: none;
   display: grid;
   place-items: center;
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
+  width: ${({ $width }) => $width}px;
+  max-width: 100%;
+  height: ${({ $height }) => $height}px;
   overflow: hidden;
   border-radius: var(--radius);
   background: var(--surface-2);
@@ -30,22 +31,24 @@ const Frame = styled.span<{ $size: number }>`
 interface Props {
   /** Null shows a plate. */
   imageUrl: string | null | undefined;
-  /** Width and height in px. */
+  /** Width in px. */
   size: number;
+  /** In px; default: a square. */
+  height?: number;
   /** Empty when the name is beside it. */
   alt?: string;
 }
 
-/** The square picture of a product. */
-export function ProductPicture({ imageUrl, size, alt = '' }: Props) {
+/** The picture of a product or a section. */
+export function ProductPicture({ imageUrl, size, height = size, alt = '' }: Props) {
   return (
-    <Frame $size={size}>
+    <Frame $width={size} $height={height}>
       {imageUrl ? (
         <img
           src={thumbnailOf(imageUrl)}
           alt={alt}
           width={size}
-          height={size}
+          height={height}
           loading="lazy"
           decoding="async"
           draggable={false}

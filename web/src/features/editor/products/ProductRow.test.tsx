@@ -143,11 +143,13 @@ it('a product is sold out until tomorrow, and copied, from its menu', async () =
     input: { id: 'Soup', isAvailable: false, soldOutUntilDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
   });
   await choose('Duplicate');
-  const copy = testProduct('Soup (copy)', 'Starters', 1.5);
+  const moved = (id: string, position: number) => ({ __typename: 'Product', id, position });
+  const copy = testProduct('Soup (copy)', 'Starters', 3);
   await answer(environment, 'useDuplicateProductMutation', {
     duplicateProduct: {
       __typename: 'DuplicateProductPayload',
       productEdge: { cursor: 'copy', node: copy },
+      movedProducts: [moved('Soup', 2), moved('Salad', 4), moved('Bread', 5)],
       restaurant: testMenuSite(),
     },
   });

@@ -142,10 +142,11 @@ export function SectionDetails({ heading, plan, siteVersion, onDone }: Props) {
         onChange={(periods) => change({ periods: [...periods] })}
       />
       <PictureField
+        kind="section"
         site={plan}
         draft={{ imageUrl: values.imageUrl, name: heading.name }}
         error={fields['imageUrl']}
-        target={{ context: 'new_product', resourceId: plan.id, conversation: null }}
+        target={{ context: 'menu_section', resourceId: plan.id, conversation: null }}
         onChange={(imageUrl) => change({ imageUrl })}
         onSending={setIsSending}
       />

@@ -23,6 +23,10 @@ export function useDuplicateProduct(connectionId: string) {
               ...useUpdateProduct_product
             }
           }
+          movedProducts {
+            id
+            position
+          }
           restaurant {
             ...useMenuSite_restaurant
           }
