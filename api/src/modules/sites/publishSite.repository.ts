@@ -54,6 +54,10 @@ function documentOf(): RawBuilder<StoredDocument> {
   });
 }
 
+/** Whether a part of the menu in `document` differs from the `last` version. To build the menu for this would cost more. */
+const isChanged = (part: keyof MenuContent) =>
+  sql<boolean>`document -> ${sql.lit(part)} is distinct from last.content -> ${sql.lit(part)}`;
+
 /** The menu in the column `document`. */
 const MENU_OF_DOCUMENT = sql<MenuContent>`jsonb_build_object('sections', document -> 'sections', 'optionGroups', document -> 'optionGroups')`;
 
@@ -80,8 +84,7 @@ const publishLocked = (em: SqlEntityManager, restaurantIds: readonly string[], c
             version: eb('published_sites.version', '+', 1),
           })),
         )
-        .returning(['slug', 'version', 'restaurant_id'])
-        .returning(MENU_OF_DOCUMENT.as('content')),
+        .returning(['slug', 'version', 'restaurant_id', 'document']),
     )
     .with('kept', (db) =>
       db
@@ -90,16 +93,19 @@ const publishLocked = (em: SqlEntityManager, restaurantIds: readonly string[], c
         .expression((eb) =>
           eb
             .selectFrom('published as p')
-            .select(['p.restaurant_id', 'p.version', 'p.content'])
+            .leftJoinLateral(
+              ({ selectFrom }) =>
+                selectFrom('menu_versions as v')
+                  .select('v.content')
+                  .whereRef('v.restaurant_id', '=', 'p.restaurant_id')
+                  .orderBy('v.version', 'desc')
+                  .limit(1)
+                  .as('last'),
+              (join) => join.onTrue(),
+            )
+            .select(['p.restaurant_id', 'p.version', MENU_OF_DOCUMENT.as('content')])
             .select([sql.lit(cause).as('cause'), sql<Date>`now()`.as('created_at')])
-            .where('p.content', 'is distinct from', (last) =>
-              last
-                .selectFrom('menu_versions as v')
-                .select('v.content')
-                .whereRef('v.restaurant_id', '=', 'p.restaurant_id')
-                .orderBy('v.version', 'desc')
-                .limit(1),
-            ),
+            .where(({ or }) => or([isChanged('sections'), isChanged('optionGroups')])),
         ),
     )
     .selectFrom('published')
