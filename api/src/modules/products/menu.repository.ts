@@ -4,8 +4,7 @@ import { isUuid } from '../../lib/ids.ts';
 import { namesOfUsers } from '../accounts/account.repository.ts';
 import { idsOfOwner } from '../restaurants/restaurant.repository.ts';
 import { menuPages } from './menuPage.repository.ts';
-import { choicesOf, groupsWithOptions, toGroupView } from './option.repository.ts';
-import { NO_CHOICES } from './productChoices.ts';
+import { choicesOf, groupsWithOptions, NO_CHOICES, toGroupView } from './option.repository.ts';
 import { anyOf, productsWithPlaces, sectionsWithCounts } from './product.repository.ts';
 
 /** Batches reads into one statement. No cache, so that a read after a write sees the change. */

@@ -19,6 +19,13 @@ export interface Choices {
   groupIds: string[];
 }
 
+/** The choices of a new product. */
+export const NO_CHOICES: Choices = { sizes: [], groupIds: [] };
+
+/** The price of the cheapest size; null without sizes. */
+export const cheapest = ({ sizes }: Choices): number | null =>
+  sizes.length > 0 ? Math.min(...sizes.map(({ price }) => price)) : null;
+
 /** The choices of products, by id: one statement. */
 export async function choicesOf(
   em: EntityManager,

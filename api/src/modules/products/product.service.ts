@@ -17,9 +17,9 @@ import { MENU_LIMITS } from '../sites/menu.types.ts';
 import type { MenuPictures } from './menuPicture.ts';
 import { placesAfterMove, positionBehind, type Placed } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
-import { type Choices, findWithChoices } from './option.repository.ts';
+import { cheapest, type Choices, findWithChoices, NO_CHOICES } from './option.repository.ts';
 import { MenuSection, Product } from './product.entity.ts';
-import { cheapest, changeChoices, type ChoiceWords, NO_CHOICES } from './productChoices.ts';
+import { changeChoices, type ChoiceWords } from './productChoices.ts';
 import {
   type AvailabilityWords,
   changedFacts,
@@ -170,7 +170,10 @@ export class ProductService {
     if (!details.ok || !availability.ok) return problems;
     // The product is stored before its sizes.
     await em.flush();
-    const changed = await changeChoices(em, { id: product.id, restaurantId }, current, { sizes, groupIds });
+    const changed =
+      sizes || groupIds
+        ? await changeChoices(em, { id: product.id, restaurantId }, current, { sizes, groupIds })
+        : ok({ choices: current, isOtherThing: false });
     if (!changed.ok) return changed.error;
     const { choices } = changed.value;
     const lowest = cheapest(choices);

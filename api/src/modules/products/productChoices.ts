@@ -16,9 +16,6 @@ interface ChangedChoices {
   isOtherThing: boolean;
 }
 
-/** The choices of a new product. */
-export const NO_CHOICES: Choices = { sizes: [], groupIds: [] };
-
 /** Checks and writes the sizes and groups of a product that is stored already. The error has each wrong field. */
 export async function changeChoices(
   em: EntityManager,
@@ -26,7 +23,6 @@ export async function changeChoices(
   current: Choices,
   { sizes, groupIds }: ChoiceWords,
 ): Promise<Result<ChangedChoices, FieldProblem[]>> {
-  if (!sizes && !groupIds) return ok({ choices: current, isOtherThing: false });
   const checked = checkSizes(sizes ?? current.sizes, new Set(current.sizes.map(({ id }) => id)));
   if (!checked.ok) return checked;
   const choices = { sizes: checked.value, groupIds: [...(groupIds ?? current.groupIds)] };
@@ -44,7 +40,3 @@ const contentsOf = ({ sizes, groupIds }: Choices) => ({
   sizes: new Map(sizes.map(({ id, name, groupIds: ids }) => [id, { name, groupIds: new Set(ids) }])),
   groupIds: new Set(groupIds),
 });
-
-/** The price of the cheapest size; null without sizes. */
-export const cheapest = ({ sizes }: Choices): number | null =>
-  sizes.length > 0 ? Math.min(...sizes.map(({ price }) => price)) : null;

@@ -12,8 +12,7 @@ import type { PlanSite } from '../PremiumLock.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
 import { messages } from './messages.ts';
-import { BLANK, changesOf, checkProduct, inputOf } from './product.rules.ts';
-import { lowestPrice } from './size.rules.ts';
+import { BLANK, changesOf, checkProduct, inputOf, lowestPrice } from './product.rules.ts';
 import { ProductForm, SectionField } from './ProductForm.tsx';
 import type { MenuSite } from './useMenuSite.ts';
 

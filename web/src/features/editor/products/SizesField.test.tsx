@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { fill } from '../../../test/fill.ts';
 import { SizesField } from './SizesField.tsx';
-import type { Priced } from './size.rules.ts';
+import type { Priced } from './product.rules.ts';
 
 function Sizes({ errors = {} }: { errors?: Record<string, string> }) {
   const [priced, setPriced] = useState<Priced>({ price: '8.50', sizes: [] });

@@ -12,7 +12,7 @@ import { PriceField } from '../../../ui/PriceField.tsx';
 import { moved, ReorderHandle } from '../../../ui/Reorder.tsx';
 import { useRowFocus } from '../../../ui/useRowFocus.ts';
 import { messages } from './messages.ts';
-import { MAX_SIZES, withoutSize, withSize, type Priced, type SizeDraft } from './size.rules.ts';
+import { MAX_SIZES, withoutSize, withSize, type Priced, type SizeDraft } from './product.rules.ts';
 
 const Root = styled.fieldset`
   min-width: 0;

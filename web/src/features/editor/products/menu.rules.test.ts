@@ -7,10 +7,10 @@ import {
   numberAfter,
   openHeading,
   stepMove,
-  withCounts,
   type MenuHeading,
   type PlacedProduct,
 } from './menu.rules.ts';
+import { withCounts } from './useMenuSite.ts';
 
 const heading = (id: string, position: number, productCount: number): MenuHeading => ({
   id,

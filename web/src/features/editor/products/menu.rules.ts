@@ -125,17 +125,6 @@ export function numberAfter({ products }: MenuGroup<PlacedProduct>, { id, afterI
   return others.findIndex((product) => product.id === afterId) + 2;
 }
 
-/** The sections with changed product counts. */
-export function withCounts(
-  headings: readonly MenuHeading[],
-  changes: Readonly<Record<string, number>>,
-): MenuHeading[] {
-  return headings.map((heading) => ({
-    ...heading,
-    productCount: Math.max(0, heading.productCount + (changes[heading.id] ?? 0)),
-  }));
-}
-
 /** The sections after one moved behind `afterId` (null: to the front). */
 export function moveHeading(
   headings: readonly MenuHeading[],

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { BLANK, changesOf, checkProduct, draftOf, inputOf, type ProductDraft } from './product.rules.ts';
+import {
+  BLANK,
+  changesOf,
+  checkProduct,
+  draftOf,
+  inputOf,
+  lowestPrice,
+  type ProductDraft,
+  withoutSize,
+  withSize,
+} from './product.rules.ts';
 
 const draft: ProductDraft = {
   ...BLANK,
@@ -112,4 +122,32 @@ test.each([
   [[size('Small', '')], { 'sizes.0.price': 'Price is required' }],
 ])('sizes %j have the errors %j; the price of the product has none', (sizes, errors) => {
   expect(checkProduct({ ...draft, price: '', sizes }, null)).toEqual(errors);
+});
+
+test('the first size takes the price, and the last one gives it back', () => {
+  const one = withSize({ price: '8.50', sizes: [] });
+  expect(one.sizes.map(({ price }) => price)).toEqual(['8.50']);
+  const two = withSize(one);
+  expect(two.sizes.map(({ price }) => price)).toEqual(['8.50', '']);
+  const [first, second] = two.sizes.map((size, at) => ({ ...size, price: ['9', '12'][at] ?? '' }));
+  if (!first || !second) throw new Error('Two sizes expected.');
+  const last = withoutSize({ price: '8.50', sizes: [first, second] }, first.key);
+  expect(last).toEqual({ price: '8.50', sizes: [second] });
+  expect(withoutSize(last, second.key)).toEqual({ price: '12', sizes: [] });
+});
+
+test.each([
+  ['8.50', [], 850],
+  ['', [], null],
+  ['', ['12', '8', '10'], 800],
+  ['9', ['12', ''], null],
+])('the price %j with sizes at %j is from %s', (price, prices, lowest) => {
+  const sizes = prices.map((each, at) => ({
+    key: String(at),
+    id: null,
+    name: '',
+    price: each,
+    optionGroupIds: [],
+  }));
+  expect(lowestPrice({ price, sizes })).toBe(lowest);
 });

@@ -9,7 +9,6 @@ import {
 } from '../allergens/allergens.rules.ts';
 import { AVAILABLE, soldOutInput, soldOutOf, type SoldOut } from '../availability.rules.ts';
 import { messages } from './messages.ts';
-import { checkSizes, type SizeDraft } from './size.rules.ts';
 
 export const DIETARY_TAGS = ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'] as const;
 export type DietaryTag = (typeof DIETARY_TAGS)[number];
@@ -41,14 +40,29 @@ export interface SentProduct {
   readonly allergenFacts: SentFacts;
 }
 
+/** A size in the form of a product; `price` in pounds, as typed. */
+export interface SizeDraft {
+  /** Stays the same while the row is edited. */
+  key: string;
+  /** null: new. */
+  id: string | null;
+  name: string;
+  price: string;
+  optionGroupIds: readonly string[];
+}
+
+/** What the price field and the sizes hold together. */
+export interface Priced {
+  price: string;
+  sizes: readonly SizeDraft[];
+}
+
 /** The values of a product's form; `price` in pounds, as typed. */
-export interface ProductDraft extends AllergenDraft {
+export interface ProductDraft extends Priced, AllergenDraft {
   name: string;
   description: string;
-  price: string;
   imageUrl: string | null;
   isPopular: boolean;
-  sizes: readonly SizeDraft[];
   optionGroupIds: readonly string[];
   dietaryTags: readonly DietaryTag[];
   /** 0 to 3. */
@@ -96,6 +110,7 @@ export const draftOf = (product: SentProduct): ProductDraft => ({
 
 /** The server's limits, in characters. */
 const MAX_NAME = 120;
+const MAX_SIZE_NAME = 60;
 const MAX_DESCRIPTION = 1000;
 /** Pence; spec §9: 1000 pounds. */
 const MAX_PRICE = 100_000;
@@ -119,7 +134,7 @@ export function checkProduct(
       messages.descriptionTooLong,
     ),
     price: sizes.length === 0 ? problemOfPrice(price) : null,
-    ...checkSizes(sizes, problemOfPrice),
+    ...checkSizes(sizes),
     imageUrl: isSending ? messages.pictureOnItsWay : null,
   });
 }
@@ -172,3 +187,49 @@ function problemOfPrice(text: string): string | null {
   if (pence < 0) return messages.priceNegative;
   return pence > MAX_PRICE ? messages.priceTooHigh : null;
 }
+
+/** The server's limit. */
+export const MAX_SIZES = 8;
+
+let added = 0;
+
+const blankSize = (price: string): SizeDraft => ({
+  key: `new-${(added += 1)}`,
+  id: null,
+  name: '',
+  price,
+  optionGroupIds: [],
+});
+
+/** Adds a size at the end. The first one takes the price of the product. */
+export const withSize = ({ price, sizes }: Priced): Priced => ({
+  price,
+  sizes: [...sizes, blankSize(sizes.length === 0 ? price : '')],
+});
+
+/** Removes a size. The product takes the price of the last one. */
+export const withoutSize = ({ price, sizes }: Priced, key: string): Priced => ({
+  price: sizes.length === 1 ? (sizes[0]?.price ?? price) : price,
+  sizes: sizes.filter((size) => size.key !== key),
+});
+
+/** The lowest price in pence, that diners see as "from"; null when a price is not an amount. */
+export function lowestPrice({ price, sizes }: Priced): number | null {
+  const all = sizes.length === 0 ? [parsePence(price)] : sizes.map((size) => parsePence(size.price));
+  return all.reduce((lowest, pence) => (lowest === null || pence === null ? null : Math.min(lowest, pence)));
+}
+
+/** The errors of sizes, by field: `sizes.N.name`, `sizes.N.price`. */
+const checkSizes = (sizes: readonly SizeDraft[]): Record<string, string | null> =>
+  Object.fromEntries(
+    sizes.flatMap(({ key, name, price }, at) => {
+      const isTaken = sizes.some(
+        (other) => other.key !== key && other.name.trim().toLowerCase() === name.trim().toLowerCase(),
+      );
+      const problem = textError(name, MAX_SIZE_NAME, messages.sizeNameRequired, messages.sizeNameTooLong);
+      return [
+        [`sizes.${at}.name`, problem ?? (isTaken ? messages.sizeNameTaken : null)],
+        [`sizes.${at}.price`, problemOfPrice(price)],
+      ];
+    }),
+  );

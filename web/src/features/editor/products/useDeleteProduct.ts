@@ -2,9 +2,9 @@ import { graphql } from 'react-relay';
 import type { useDeleteProductMutation } from '../../../__generated__/useDeleteProductMutation.graphql.ts';
 import type { useDeleteProductSectionMutation } from '../../../__generated__/useDeleteProductSectionMutation.graphql.ts';
 import { useInputMutation, useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
-import { withCounts, type PlacedProduct } from './menu.rules.ts';
+import type { PlacedProduct } from './menu.rules.ts';
 import { messages } from './messages.ts';
-import type { MenuSite } from './useMenuSite.ts';
+import { type MenuSite, withCounts } from './useMenuSite.ts';
 
 /** Deletes a product from the list (`connectionId`) at once; a refusal, which it resolves, restores it (spec §4). */
 export function useDeleteProduct(site: MenuSite, connectionId: string) {

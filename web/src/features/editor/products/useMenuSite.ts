@@ -31,3 +31,14 @@ export const useMenuSite = (restaurant: useMenuSite_restaurant$key): MenuSite =>
     `,
     restaurant,
   );
+
+/** The sections with changed product counts. */
+export function withCounts(
+  headings: MenuSite['sections'],
+  changes: Readonly<Record<string, number>>,
+): MenuSite['sections'] {
+  return headings.map((heading) => ({
+    ...heading,
+    productCount: Math.max(0, heading.productCount + (changes[heading.id] ?? 0)),
+  }));
+}

@@ -3,7 +3,6 @@ import type { useMoveProductMutation } from '../../../__generated__/useMoveProdu
 import type { useMoveProductSectionMutation } from '../../../__generated__/useMoveProductSectionMutation.graphql.ts';
 import { useInputMutation } from '../../../relay/useMutationOutcome.ts';
 import {
-  withCounts,
   type PlacedProduct,
   type ProductMove,
   placesAfterMove,
@@ -11,7 +10,7 @@ import {
   moveHeading,
 } from './menu.rules.ts';
 import { messages } from './messages.ts';
-import type { MenuSite } from './useMenuSite.ts';
+import { type MenuSite, withCounts } from './useMenuSite.ts';
 
 /** Moves a product at once to a place in a section with these `products`; a refusal, which it resolves, moves it back. */
 export function useMoveProduct(site: MenuSite) {

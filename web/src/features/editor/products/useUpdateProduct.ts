@@ -6,10 +6,9 @@ import type {
 import type { useUpdateProductMutation } from '../../../__generated__/useUpdateProductMutation.graphql.ts';
 import type { Refusal } from '../../../relay/refusal.ts';
 import { useInputMutation } from '../../../relay/useMutationOutcome.ts';
-import { withCounts } from './menu.rules.ts';
 import { messages } from './messages.ts';
 import type { ProductChanges } from './product.rules.ts';
-import type { MenuSite } from './useMenuSite.ts';
+import { type MenuSite, withCounts } from './useMenuSite.ts';
 
 /** A product of the menu. */
 export type Product = useUpdateProduct_product$data;
