@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 import { demoSite } from './support/demoSite.ts';
 import { addDish, enterDetails, newDiner } from './support/diner.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { SMALL_LOOKS } from './support/looks.ts';
 import { linkOf } from './support/linkOf.ts';
+import { lookAtMenuEditor, lookAtMenuPages } from './support/menuScreens.ts';
 import { claim, newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { composer, newBusiness, upToTheClaim, upToTheLogo } from './support/setup.ts';
@@ -29,6 +31,13 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expectAccessible(page);
+}
+
+/** On a phone, a tablet and a large window. */
+async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expectNoOverflow(page);
 }
 
 const open = ROUTES.filter(({ isGuarded, path }) => !isGuarded && path !== '/setup');
@@ -91,6 +100,20 @@ test('axe finds no problem on the menu pages in either theme', async ({ page, se
   await expectAccessible(page);
   for (const address of [server.siteUrl(demoSite.slug, '/nowhere'), server.siteUrl('nobody-cooks-here')])
     await visit(page, address);
+});
+
+test('axe finds no problem and nothing overflows on the screens about the menu in the editor', async ({
+  page,
+  server,
+}) => {
+  await lookAtMenuEditor(page, server, () => expectFits(page));
+});
+
+test('axe finds no problem and nothing overflows on dishes, the filter and a basket with options', async ({
+  page,
+  server,
+}) => {
+  await lookAtMenuPages(page, server, () => expectFits(page));
 });
 
 test('axe finds no problem from the basket to the answered order', async ({

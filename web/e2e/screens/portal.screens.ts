@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { openEditor } from '../support/editor.ts';
 import { makeOwner, makeSite, makeSiteWithMenu, signInAs } from '../support/ownedSite.ts';
+import { lookAtMenuEditor, lookAtMenuPages } from '../support/menuScreens.ts';
 import { test } from '../support/server.ts';
 import { shoot } from './shoot.ts';
 
@@ -32,3 +33,9 @@ test('the owner’s portal and editor', async ({ page, server }) => {
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await shoot(page, 'editor-product');
 });
+
+test('every screen about the menu in the editor', ({ page, server }) =>
+  lookAtMenuEditor(page, server, (name) => shoot(page, name)));
+
+test('dishes, the filter and a basket with options on a menu page', ({ page, server }) =>
+  lookAtMenuPages(page, server, (name) => shoot(page, name)));

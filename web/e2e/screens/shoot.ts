@@ -7,12 +7,14 @@ const LOOKS = (['light', 'dark'] as const).flatMap((theme) =>
 
 /** Photographs a page in both themes at each width (px) into `.cache/screens`. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  // What is behind a dialog is no part of the screen.
+  const fullPage = (await page.locator('dialog[open]').count()) === 0;
   for (const { theme, width } of LOOKS) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await page.screenshot({
       path: `${FOLDER}${name}-${width}-${theme}.png`,
-      fullPage: true,
+      fullPage,
       animations: 'disabled',
     });
   }

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { below } from './breakpoints.ts';
 
 const rowStyle = css`
   display: flex;
@@ -22,6 +23,9 @@ const Root = styled.div<{ $joined: boolean }>`
 const toggleStyle = css`
   min-height: var(--touch);
   padding: 9px 16px;
+  @media ${below('small')} {
+    padding-inline: 12px;
+  }
   border: 1.5px solid var(--line-strong);
   border-radius: var(--radius-chip);
   background: var(--surface);

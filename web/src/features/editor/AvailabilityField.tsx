@@ -45,7 +45,7 @@ const texts = {
   available: 'Available',
   tomorrow: 'Sold out until tomorrow',
   until: 'Sold out until a day…',
-  open: 'Sold out until I switch it back',
+  open: 'Sold out',
   day: 'Available again on',
 } as const;
 

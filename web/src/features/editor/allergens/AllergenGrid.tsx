@@ -1,8 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { ALLERGENS } from '../../../lib/allergens.ts';
-import { atLeast } from '../../../ui/breakpoints.ts';
-import { Chip } from '../../../ui/Chip.tsx';
+import { atLeast, below } from '../../../ui/breakpoints.ts';
 import { stateAt, STATES, withLetter, type AllergenCodes, type AllergenLetter } from './allergens.rules.ts';
 import { messages } from './messages.ts';
 
@@ -20,6 +19,9 @@ const Table = styled.table`
     text-align: center;
     vertical-align: bottom;
     hyphens: manual;
+    @media ${below('small')} {
+      font-size: 12px;
+    }
   }
   th:first-child {
     padding-left: 0;
@@ -39,7 +41,7 @@ const Table = styled.table`
     background: var(--surface-2);
   }
   td {
-    width: 58px;
+    width: 48px;
     padding: 0;
     text-align: center;
   }
@@ -51,11 +53,13 @@ const Table = styled.table`
 `;
 
 const Name = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px var(--space-2);
-  align-items: center;
   overflow-wrap: anywhere;
+`;
+
+const Suggested = styled.span`
+  display: block;
+  color: var(--info);
+  font-size: var(--size-13);
 `;
 
 /** The colour of a chosen state, on top of its column. */
@@ -146,7 +150,7 @@ export function AllergenGrid({ codes, suggestion, onChange }: Props) {
               <Name>
                 {allergen.name}
                 {suggestion !== null && suggestion[row] !== codes[row] && (
-                  <Chip tone="info">{messages.suggested(stateAt(suggestion, row).name)}</Chip>
+                  <Suggested>{messages.suggested(stateAt(suggestion, row).name)}</Suggested>
                 )}
               </Name>
             </th>

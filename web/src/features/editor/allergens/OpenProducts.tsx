@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Text, TextLink } from '../../../ui/Text.tsx';
@@ -93,9 +93,15 @@ export function OpenProducts({ restaurantId, products, onConfirm }: Props) {
                 {messages.confirm}
               </Button>
             ) : (
-              <Text $size={13} $soft>
-                {messages.answerFirst}
-              </Text>
+              <LinkButton
+                variant="secondary"
+                to="/editor/$id"
+                params={{ id: restaurantId }}
+                search={{ tab: 'products', product: product.id }}
+                aria-label={messages.answerOne(product.name)}
+              >
+                {messages.answer}
+              </LinkButton>
             )}
           </Row>
         ))}

@@ -1,4 +1,4 @@
-import { ShieldAlert, Trash2 } from 'lucide-react';
+import { ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react';
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { css, styled } from 'styled-components';
 import type { FieldErrors } from '../../../forms/fields.ts';
@@ -16,7 +16,7 @@ import { MAX_QUANTITY, type OptionDraft } from './optionGroup.rules.ts';
 /** Handle, name, cost, most, chosen at first, availability, allergens and remove beside each other. */
 export const optionColumns = css`
   display: grid;
-  grid-template-columns: 28px minmax(120px, 1fr) 92px 64px 56px minmax(130px, 176px) 88px;
+  grid-template-columns: 28px minmax(0, 1fr) 92px 72px 108px 184px 88px;
   gap: var(--space-2);
   align-items: center;
 `;
@@ -28,7 +28,7 @@ const Root = styled.div`
   align-items: center;
   padding-block: var(--space-3);
   border-top: 1px solid var(--line);
-  @container options (min-width: 680px) {
+  @container options (min-width: 760px) {
     ${optionColumns}
     padding-block: 6px;
   }
@@ -46,7 +46,7 @@ const Rest = styled.div`
   gap: var(--space-2);
   grid-column: 1 / -1;
   align-items: center;
-  @container options (min-width: 680px) {
+  @container options (min-width: 760px) {
     display: contents;
   }
 `;
@@ -60,7 +60,7 @@ const Label = styled.label`
   > span {
     white-space: nowrap;
   }
-  @container options (min-width: 680px) {
+  @container options (min-width: 760px) {
     justify-content: center;
     > span {
       display: none;
@@ -105,6 +105,10 @@ const Buttons = styled.div`
   display: flex;
 `;
 
+const Check = styled(IconButton)<{ $open: boolean }>`
+  ${({ $open }) => $open && 'color: var(--warning);'}
+`;
+
 const Errors = styled(Stack)`
   grid-column: 1 / -1;
 `;
@@ -126,7 +130,8 @@ interface Props {
 
 /** One option of a group. */
 export function OptionRow({ option, place, count, path, errors, onChange, ...on }: Props) {
-  const [isOpen, setIsOpen] = useState(option.facts.suggestion !== null || option.facts.checkAgain);
+  const isToCheck = option.facts.suggestion !== null || option.facts.checkAgain;
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const name = messages.optionName(option.name.trim(), place + 1);
   const field = (column: 'name' | 'price' | 'maxQuantity') => {
@@ -178,9 +183,10 @@ export function OptionRow({ option, place, count, path, errors, onChange, ...on 
           />
         </Where>
         <Buttons>
-          <IconButton
-            icon={ShieldAlert}
-            label={messages.allergens(name)}
+          <Check
+            $open={isToCheck}
+            icon={isToCheck ? ShieldAlert : ShieldCheck}
+            label={isToCheck ? messages.allergensToCheck(name) : messages.allergens(name)}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           />

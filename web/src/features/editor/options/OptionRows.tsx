@@ -23,7 +23,7 @@ const Header = styled.div`
   color: var(--text-soft);
   font-size: var(--size-13);
   font-weight: 600;
-  @container options (min-width: 680px) {
+  @container options (min-width: 760px) {
     ${optionColumns}
   }
 `;
@@ -79,7 +79,7 @@ export function OptionRows({ options, errors, onChange }: Props) {
             <span>{messages.columns.name}</span>
             <span>{messages.columns.price}</span>
             <span>{messages.columns.maxQuantity}</span>
-            <span>{messages.shortDefault}</span>
+            <span>{messages.columns.isDefault}</span>
             <span>{messages.columns.soldOut}</span>
           </Header>
         )}

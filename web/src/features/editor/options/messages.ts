@@ -1,7 +1,7 @@
 /** Texts about option groups. */
 export const messages = {
   title: 'Options',
-  intro: 'Sizes of a choice, toppings, sauces: each group is entered once and used by many products.',
+  intro: 'Toppings, sauces, sides: enter a group once and use it for many products.',
   search: 'Search groups and options',
   usedBy: (count: number) =>
     count === 0 ? 'Not used yet' : count === 1 ? 'Used by 1 product' : `Used by ${count} products`,
@@ -40,15 +40,15 @@ export const messages = {
   columns: {
     name: 'Name',
     price: 'Extra cost',
-    maxQuantity: 'Most',
-    isDefault: 'Chosen at first',
+    maxQuantity: 'Limit',
+    isDefault: 'Already chosen',
     soldOut: 'Availability',
   },
-  shortDefault: 'At first',
   optionLabel: (column: string, name: string, place: number) => `${column} of ${name || `option ${place}`}`,
   optionName: (name: string, place: number) => name || `option ${place}`,
   addOption: 'Add option',
   allergens: (name: string) => `Allergens of ${name}`,
+  allergensToCheck: (name: string) => `Allergens of ${name}, please check`,
   removeOption: (name: string) => `Remove ${name}`,
   shared: (count: number) => `${count} products use this group. Your change applies to all of them.`,
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { css, styled } from 'styled-components';
+import { atLeast } from '../../../ui/breakpoints.ts';
 import { formatPence, parsePence } from '../../../lib/money.ts';
 import { cellAvailable, cellPrice, isChanged, type Column, type Edits, type GridRow } from './grid.rules.ts';
 import { messages } from './messages.ts';
@@ -7,7 +8,10 @@ import { messages } from './messages.ts';
 /** Name, price and availability beside each other. */
 export const columns = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 104px 104px;
+  grid-template-columns: minmax(0, 1fr) 96px 100px;
+  @media ${atLeast('small')} {
+    grid-template-columns: minmax(0, 1fr) 112px 132px;
+  }
 `;
 
 const Root = styled.div<{ $first: boolean }>`
@@ -24,16 +28,20 @@ const Name = styled.div<{ $indented: boolean }>`
   min-width: 0;
   padding: 0 12px 0 ${({ $indented }) => ($indented ? '28px' : '12px')};
   line-height: 1.25;
-  > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 `;
 
-const Place = styled.span`
+/* A long name has two lines, unless the first is the name of the section or group. */
+const Words = styled.span<{ $lines: number }>`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $lines }) => $lines};
+`;
+
+const Place = styled(Words)`
   color: var(--text-soft);
   font-size: var(--size-13);
+  font-weight: 600;
 `;
 
 const Cell = styled.div<{ $changed: boolean; $wrong: boolean }>`
@@ -121,10 +129,20 @@ function Typing({
       value={text}
       onChange={({ currentTarget }) => on.onType(currentTarget.value)}
       onKeyDown={on.onTypingKey}
+      // The cell would choose itself again and drop what is typed.
+      onMouseDown={(event) => event.stopPropagation()}
+      onClick={(event) => event.stopPropagation()}
       onBlur={on.onTyped}
     />
   );
 }
+
+/** A finger has no double click: one tap opens or switches a cell. */
+const ifTouched =
+  (act: () => void) =>
+  ({ nativeEvent }: MouseEvent): void => {
+    if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') act();
+  };
 
 /** One row of the grid. Changed cells are marked by colour and weight. */
 export function GridLine({ row, index, isFirst, cellId, active, typed, edits, problem, ...on }: Props) {
@@ -145,14 +163,15 @@ export function GridLine({ row, index, isFirst, cellId, active, typed, edits, pr
   return (
     <Root role="row" aria-rowindex={index + 2} $first={isFirst}>
       <Name role="rowheader" $indented={row.kind === 'size'}>
-        <span>{row.name}</span>
-        {isFirst && <Place>{row.place}</Place>}
+        {isFirst && <Place $lines={1}>{row.place}</Place>}
+        <Words $lines={isFirst ? 1 : 2}>{row.name}</Words>
       </Name>
       <Cell
         {...cell('price')}
         aria-label={messages.priceCell(row.name, priceWords)}
         aria-readonly={row.price === null || undefined}
         aria-invalid={problem !== null || undefined}
+        onClick={ifTouched(on.onOpen)}
         onDoubleClick={on.onOpen}
         $wrong={problem !== null}
       >
@@ -174,6 +193,7 @@ export function GridLine({ row, index, isFirst, cellId, active, typed, edits, pr
         {...cell('isAvailable')}
         aria-label={messages.availabilityCell(row.name, availableWords)}
         aria-readonly={isAvailable === null || undefined}
+        onClick={ifTouched(on.onToggle)}
         onDoubleClick={on.onToggle}
         $wrong={false}
       >

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -68,6 +68,24 @@ it('F2 edits the old price, and Tab goes on to the availability, which Space swi
   expect(edits()['p2']).toMatchObject({ isAvailable: false });
   await userEvent.keyboard('{Delete}');
   expect(edits()['p2']).not.toHaveProperty('isAvailable');
+});
+
+it('one tap opens a price or switches availability, one click of a mouse only chooses the cell', () => {
+  render(<Grid />);
+  const press = (cell: HTMLElement, pointerType: string) =>
+    fireEvent(cell, new PointerEvent('click', { bubbles: true, pointerType }));
+  const available = screen.getByRole('gridcell', { name: 'Dish 1 is available: Yes' });
+  press(available, 'mouse');
+  expect(edits()).toEqual({});
+  press(available, 'touch');
+  expect(edits()).toEqual({ p1: { isAvailable: false } });
+  press(price('Dish 2'), 'touch');
+  expect(screen.getByRole('textbox', { name: 'Price of Dish 2' })).toHaveFocus();
+});
+
+it('the grid is described by its keys', () => {
+  render(<Grid />);
+  expect(screen.getByRole('grid')).toHaveAccessibleDescription(/F2 edits/);
 });
 
 it('a pasted column fills the cells below', async () => {

@@ -40,6 +40,9 @@ const Header = styled.div`
   > span {
     padding: 10px 12px;
   }
+  > span + span {
+    text-align: right;
+  }
 `;
 
 const Body = styled.div`
@@ -49,6 +52,16 @@ const Body = styled.div`
 const Line = styled.div`
   position: absolute;
   inset: 0 0 auto;
+`;
+
+/* A screen reader reads it with the grid; a finger has no keys. */
+const Keys = styled.p`
+  margin-top: var(--space-3);
+  color: var(--text-soft);
+  font-size: var(--size-13);
+  @media (pointer: coarse) {
+    display: none;
+  }
 `;
 
 interface Props {
@@ -202,6 +215,7 @@ export function PriceGrid({ rows, edits, problems, onEdit }: Props) {
         </Body>
       </Scroller>
       {said && <FieldError>{said}</FieldError>}
+      <Keys id={`${id}-keys`}>{messages.keys}</Keys>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { styled } from 'styled-components';
 import type { PricesView_restaurant$key } from '../../../__generated__/PricesView_restaurant.graphql.ts';
 import type { PricesViewPaginationQuery } from '../../../__generated__/PricesViewPaginationQuery.graphql.ts';
 import type { PricesViewQuery } from '../../../__generated__/PricesViewQuery.graphql.ts';
@@ -116,6 +117,13 @@ export function PricesView({ restaurantId }: { restaurantId: string }) {
   return node?.restaurant ? <Prices restaurantId={restaurantId} restaurant={node.restaurant} /> : null;
 }
 
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+  max-width: 560px;
+`;
+
 function Prices({
   restaurantId,
   restaurant,
@@ -190,7 +198,7 @@ function Prices({
         </EmptyState>
       ) : (
         <>
-          <Stack $row $gap={4} $align="end">
+          <Filters>
             <Field
               label={messages.search}
               type="search"
@@ -210,14 +218,11 @@ function Prices({
                 <option key={name}>{name}</option>
               ))}
             </SelectField>
-          </Stack>
+          </Filters>
           <Text $size={13} $soft role="status">
             {isComplete ? shown.length === 0 && messages.noMatch : messages.loading(products.length)}
           </Text>
           <PriceGrid rows={shown} edits={edits} problems={problems} onEdit={edit} />
-          <Text $size={13} $soft>
-            {messages.keys}
-          </Text>
         </>
       )}
       <SaveBar {...bar} />

@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Prices and availability',
   intro:
-    'Everything with a price in one table. Arrow keys move, typing replaces, and you can paste a column.',
+    'Everything with a price in one table. Tap or double-click a cell, or type and paste as in a spreadsheet.',
   loadFailed: 'Failed to load the prices.',
   loading: (count: number) => `Loading products… ${count} so far.`,
   search: 'Search',
@@ -19,7 +19,7 @@ export const messages = {
   priceOf: (name: string) => `Price of ${name}`,
   priceCell: (name: string, price: string) => `Price of ${name}: ${price}`,
   availabilityCell: (name: string, answer: string) => `${name} is available: ${answer}`,
-  keys: 'Enter or F2 edits, Escape cancels, Space switches availability, Delete brings the saved value back.',
+  keys: 'By keyboard: arrow keys move, Enter or F2 edits, Escape cancels, Space switches availability, Delete brings the saved value back.',
   noMatch: 'Nothing has this name here.',
   emptyTitle: 'Nothing to price yet',
   emptyText: 'Add your first product, and it appears in this table.',

@@ -45,7 +45,7 @@ const Line = styled.li<{ $out: boolean }>`
   align-items: center;
   font-size: var(--size-15);
   overflow-wrap: anywhere;
-  opacity: ${({ $out }) => ($out ? 0.7 : 1)};
+  color: var(--${({ $out }) => ($out ? 'text-soft' : 'text')});
 `;
 
 const Mark = styled.span<{ $round: boolean; $chosen: boolean }>`

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { QueryBoundary } from '../../../relay/QueryBoundary.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -10,6 +11,19 @@ import { useOptionGroups } from '../options/useOptionGroups.ts';
 import { DinersPreview } from './DinersPreview.tsx';
 import { messages } from './messages.ts';
 import type { ProductDraft } from './product.rules.ts';
+
+const OfSize = styled.section`
+  & + & {
+    padding-top: var(--space-5);
+    border-top: 1px solid var(--line);
+  }
+  > h3 {
+    margin-bottom: var(--space-3);
+    font-size: var(--size-15);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
 
 interface Props {
   restaurantId: string;
@@ -42,21 +56,26 @@ function Groups({ restaurantId, draft, onChange }: Props) {
       />
       {sizes.length > 0 && (
         <Disclosure title={messages.optionsOfSizes} now={messages.optionsNow(forSizes)} isOpen={forSizes > 0}>
-          {sizes.map((size, at) => (
-            <AttachedGroups
-              {...attached}
-              key={size.key}
-              label={messages.optionsOf(size.name.trim() || messages.unnamedSize(at + 1))}
-              attached={size.optionGroupIds}
-              onChange={(ids) =>
-                onChange({
-                  sizes: sizes.map((each) =>
-                    each.key === size.key ? { ...each, optionGroupIds: ids } : each,
-                  ),
-                })
-              }
-            />
-          ))}
+          {sizes.map((size, at) => {
+            const name = size.name.trim() || messages.unnamedSize(at + 1);
+            return (
+              <OfSize key={size.key}>
+                <h3>{name}</h3>
+                <AttachedGroups
+                  {...attached}
+                  label={messages.optionsOf(name)}
+                  attached={size.optionGroupIds}
+                  onChange={(ids) =>
+                    onChange({
+                      sizes: sizes.map((each) =>
+                        each.key === size.key ? { ...each, optionGroupIds: ids } : each,
+                      ),
+                    })
+                  }
+                />
+              </OfSize>
+            );
+          })}
         </Disclosure>
       )}
       <DinersPreview draft={draft} groups={groups} />

@@ -67,6 +67,10 @@ const Time = styled.input`
   ${controlStyle}
   width: 116px;
   font-variant-numeric: tabular-nums;
+  /* In browsers with 12-hour times there is no room for it beside AM and PM. */
+  &::-webkit-calendar-picker-indicator {
+    display: none;
+  }
 `;
 
 interface Props {

@@ -65,7 +65,7 @@ function useUpdateProductSection(restaurantId: string, siteVersion: number) {
 
 const Root = styled(Form)`
   width: 100%;
-  padding-block: var(--space-3);
+  padding: var(--space-3) var(--space-2) var(--space-3) 0;
 `;
 
 interface Props {

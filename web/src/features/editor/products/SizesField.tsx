@@ -36,7 +36,7 @@ const Rows = styled.div`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 28px minmax(0, 1fr) 116px var(--touch);
+  grid-template-columns: 28px minmax(0, 1fr) 104px var(--touch);
   gap: var(--space-2);
   align-items: center;
 `;
@@ -60,6 +60,11 @@ const Cost = styled.span`
     padding-left: 28px;
     font-variant-numeric: tabular-nums;
   }
+`;
+
+/* In line with the field below its label, with and without an error. */
+const Beside = styled.div`
+  padding-top: calc(1.5 * var(--size-15) + 6px);
 `;
 
 const Errors = styled(Stack)`
@@ -119,14 +124,14 @@ export function SizesField({ priced, errors, onChange }: Props) {
 
   if (sizes.length === 0)
     return (
-      <Stack ref={root} $row $align="end" $gap={3}>
+      <Stack ref={root} $row $align="start" $gap={3}>
         <PriceField
           label={messages.price}
           value={price}
           error={errors['price']}
           onChange={(next) => onChange({ price: next, sizes })}
         />
-        {addButton}
+        <Beside>{addButton}</Beside>
       </Stack>
     );
   return (
