@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../support/server.ts';
+import { showPizzas } from './showPizzas.ts';
 
 const SHOTS = new URL('../../public/shots/', import.meta.url).pathname;
 /** The smallest size of ShopWindow in px. */
@@ -15,15 +15,14 @@ for (const theme of ['light', 'dark'] as const)
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await page.goto(server.siteUrl('olive-and-ember'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await showPizzas(page, server);
     await page.evaluate(() => document.fonts.ready);
     const shot = sharp(await page.screenshot());
     for (const scale of [1, 1.5, 2, 3])
       await shot
         .clone()
         .resize({ width: SIZE.width * scale })
-        .webp({ quality: 82, effort: 6 })
+        .webp({ quality: 76, effort: 6 })
         .toFile(`${SHOTS}storefront-${theme}-${SIZE.width * scale}.webp`);
     await context.close();
   });
