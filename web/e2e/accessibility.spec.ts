@@ -9,7 +9,7 @@ import { linkOf } from './support/linkOf.ts';
 import { lookAtMenuEditor, lookAtMenuPages } from './support/menuScreens.ts';
 import { claim, newOwner, register } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
-import { composer, newBusiness, upToTheClaim, upToTheLogo } from './support/setup.ts';
+import { composer, fromLogoToClaim, newBusiness, upToTheLogo } from './support/setup.ts';
 
 test.use({ reducedMotion: 'reduce' });
 test.setTimeout(120_000);
@@ -72,8 +72,8 @@ test('axe finds no problem from the first question of the chat to the claimed si
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Start over' }).last().click();
-  await upToTheClaim(page, business);
+  await page.getByRole('button', { name: 'Keep going' }).click();
+  await fromLogoToClaim(page, business);
   await page.getByRole('button', { name: 'Claim My Free Site' }).click();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });

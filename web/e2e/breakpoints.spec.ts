@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_META } from '../src/lib/pageMeta.ts';
 import { BREAKPOINTS, type Breakpoint } from '../src/ui/breakpoints.ts';
-import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
 import { expect, test } from './support/server.ts';
 
@@ -34,11 +33,14 @@ const COLUMNED = [
 /** Below 960 px their form is centred. */
 const FORMS = ['/login', '/forgot-password'];
 
-/** The left edges of header, footer and content, and the right edge of the footer, in px from the window's left. */
+/** The window's width, the width that overflows, and the edges of header, content and footer from the window's left, px. */
 const edges = (page: Page) =>
   page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const { scrollWidth, clientWidth } = document.documentElement;
     return {
+      width: innerWidth,
+      overflow: scrollWidth - clientWidth,
       header: box('header a')?.left,
       content: box('main h1')?.left,
       footer: box('footer a')?.left,
@@ -46,26 +48,38 @@ const edges = (page: Page) =>
     };
   });
 
-/** A new size is applied in a later frame. */
-const expectEdges = (page: Page, expected: Partial<Awaited<ReturnType<typeof edges>>>) =>
-  expect.poll(() => edges(page), { message: page.url() }).toMatchObject(expected);
+/** Opens a window of this width and fails unless the page has these edges and no overflow. A new size is applied in a later frame. */
+async function expectEdges(
+  page: Page,
+  width: number,
+  expected: Partial<Awaited<ReturnType<typeof edges>>>,
+): Promise<void> {
+  await page.setViewportSize({ width, height: 1000 });
+  await expect
+    .poll(() => edges(page), { message: page.url() })
+    .toMatchObject({ width, overflow: 0, ...expected });
+}
 
 /** The longest line of a paragraph in the content, in `ch`. */
 const longestLine = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('main p')].filter((paragraph) => paragraph.clientWidth > 0);
-    const lines = shown.map((paragraph) => {
+    const widths = shown.map((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      return range.getBoundingClientRect().width;
+    });
+    // All rulers at once: each change between two measurements costs a layout of the whole page.
+    const rulers = shown.map((paragraph) => {
       const ruler = document.createElement('span');
       ruler.textContent = '0'.repeat(100);
       ruler.style.cssText = 'position: absolute; visibility: hidden; white-space: nowrap';
       paragraph.append(ruler);
-      const digit = ruler.getBoundingClientRect().width / 100;
-      ruler.remove();
-      const range = document.createRange();
-      range.selectNodeContents(paragraph);
-      return range.getBoundingClientRect().width / digit;
+      return ruler;
     });
-    return Math.max(...lines);
+    const digits = rulers.map((ruler) => ruler.getBoundingClientRect().width / 100);
+    for (const ruler of rulers) ruler.remove();
+    return Math.max(...widths.map((width, index) => width / (digits[index] ?? 0)));
   });
 
 for (const path of COLUMNED)
@@ -73,14 +87,11 @@ for (const path of COLUMNED)
     if (path === '/no/such/page') problems.expect(/status of 404/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.setViewportSize({ width: 320, height: 1000 });
-    await expectNoOverflow(page);
+    await expectEdges(page, 320, {});
     for (const [breakpoint, width] of WIDTHS) {
-      await page.setViewportSize({ width, height: 1000 });
-      await expectNoOverflow(page);
       const left = (width - COLUMNS[breakpoint]) / 2;
       const isCentred = FORMS.includes(path) && width < BREAKPOINTS.medium;
-      await expectEdges(page, {
+      await expectEdges(page, width, {
         header: left,
         footer: left,
         end: width - left,
@@ -96,9 +107,9 @@ test('large screens show larger text and a larger picture with two pixels for ea
   await page.goto('/');
   const shot = page.getByRole('img', { name: /^The ordering page of Olive & Ember/ });
   const seen: { title: number; picture: number }[] = [];
-  for (const [, width] of WIDTHS.filter(([name]) => name !== 'small')) {
-    await page.setViewportSize({ width, height: 1000 });
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+  for (const [breakpoint, width] of WIDTHS.filter(([name]) => name !== 'small')) {
+    // The window has its new width before the style of the breakpoint is applied.
+    await expectEdges(page, width, { header: (width - COLUMNS[breakpoint]) / 2 });
     const title = await page
       .getByRole('heading', { level: 1 })
       .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
@@ -130,9 +141,7 @@ test('the header of a page that fills the window reaches the edges of the window
   await page.goto('/setup');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   for (const [, width] of WIDTHS) {
-    await page.setViewportSize({ width, height: 1000 });
-    await expectNoOverflow(page);
-    await expectEdges(page, { header: width < BREAKPOINTS.medium ? 24 : 40 });
+    await expectEdges(page, width, { header: width < BREAKPOINTS.medium ? 24 : 40 });
   }
 });
 
@@ -144,10 +153,8 @@ test('header and footer of the portal have the same edges as its column', async 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [breakpoint, width] of WIDTHS) {
-      await page.setViewportSize({ width, height: 1000 });
-      await expectNoOverflow(page);
       const left = (width - Math.min(COLUMNS[breakpoint], COLUMNS.large)) / 2;
-      await expectEdges(page, { header: left, content: left, footer: left, end: width - left });
+      await expectEdges(page, width, { header: left, content: left, footer: left, end: width - left });
     }
   }
 });

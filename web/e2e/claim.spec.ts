@@ -1,17 +1,16 @@
-import { newOwner, register } from './support/owner.ts';
+import { newOwner, registerByApi } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { conversation, newBusiness, previewUrl, upToTheClaim } from './support/setup.ts';
 
-test('a guest signs in while claiming and adds the site to the account once', async ({ page, context }) => {
+test('a guest signs in while claiming and adds the site to the account once', async ({
+  page,
+  context,
+  server,
+}) => {
   test.setTimeout(90_000);
   const owner = newOwner('Anna Again');
   const business = newBusiness('Second Helping');
-  await page.goto('/register');
-  await register(page, owner);
-  await expect(page.getByRole('heading', { name: 'Hello, Anna Again' })).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-
+  await registerByApi(server, owner);
   await upToTheClaim(page, business);
   const address = await previewUrl(page);
   await page.getByRole('link', { name: 'Sign in' }).click();

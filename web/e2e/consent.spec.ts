@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { SMALL_LOOKS } from './support/looks.ts';
-import { expectReachable } from './support/expectReachable.ts';
-import { expectUncovered } from './support/expectUncovered.ts';
+import { expectReachable, expectUncovered } from './support/expectUncovered.ts';
 import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
 import { startPixelEndpoint, type PixelEndpoint } from './support/pixelEndpoint.ts';
 import { expect, test as base } from './support/server.ts';

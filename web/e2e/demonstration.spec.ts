@@ -77,7 +77,7 @@ test('a client approves a project from the mail, and the office gets a mail', as
     for (const label of ['Approve Project', 'Request Changes']) {
       await scanner.goto(linkOf(mail, label));
       await expect(scanner.getByText(project.office)).toBeVisible();
-      await scanner.waitForLoadState('networkidle');
+      await expectPicture(scanner, 'The project you were asked about');
     }
   });
 

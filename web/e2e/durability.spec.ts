@@ -1,10 +1,12 @@
 import { demoSite } from './support/demoSite.ts';
 import { newDiner, placeOrder, type Diner } from './support/diner.ts';
-import { logoFile } from './support/logoFile.ts';
-import { claim, newOwner } from './support/owner.ts';
+import { notices, openEditor } from './support/editor.ts';
+import { makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
+import { newOwner, registerByApi } from './support/owner.ts';
+import { pictureFile } from './support/pictureFile.ts';
 import { placeByApi } from './support/placeByApi.ts';
 import { expect, test } from './support/server.ts';
-import { composer, conversation, newBusiness, previewUrl, say, upToTheLogo } from './support/setup.ts';
+import { composer, conversation, newBusiness, say } from './support/setup.ts';
 
 // One server for all.
 test.describe.configure({ mode: 'default' });
@@ -50,19 +52,19 @@ test('a restart keeps the account, the site, the picture, the order and the mail
 }) => {
   test.setTimeout(120_000);
   problems.expect(AWAY);
-  const business = newBusiness('Second Start');
   const owner = newOwner();
   const diner = newDiner('Stella Stays');
-  await upToTheLogo(page, business, ownServer.origin);
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose an image' }).click();
-  await (await choosing).setFiles(await logoFile());
-  await expect(conversation(page)).toContainText('Could you send me your menu?');
-  await say(page, business.menu);
-  await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
-  const address = await previewUrl(page);
-  await claim(page, owner);
-  await expect(page).toHaveURL(/\/my-restaurants$/);
+  const account = await registerByApi(ownServer, owner);
+  const site = await makeSiteWithMenu(ownServer, account, { name: 'Second Start' });
+  const address = ownServer.siteUrl(site.slug);
+  await signInAs(page, ownServer, account);
+  await openEditor(page, ownServer, site, 'homepage');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await pictureFile('terrace.jpg', 1000, 1000));
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this part' }).click();
+  await expect(notices(page)).toContainText('Your hero photo is saved.');
   const visitor = await newVisitor();
   await visitor.goto(address);
   await placeOrder(visitor, ['Tiramisu'], diner);
@@ -78,13 +80,15 @@ test('a restart keeps the account, the site, the picture, the order and the mail
   await returning.getByRole('button', { name: 'Sign In' }).click();
   await expect(returning.getByRole('heading', { name: `Hello, ${owner.name}` })).toBeVisible();
   await returning.goto(`${ownServer.origin}/my-restaurants`);
-  await expect(returning.getByRole('listitem').filter({ hasText: business.name })).toBeVisible();
+  await expect(returning.getByRole('listitem').filter({ hasText: site.name })).toBeVisible();
   await returning.goto(address);
-  await expect(returning.getByRole('heading', { name: 'Calzone' })).toBeVisible();
-  const logo = returning.getByRole('banner').locator('img');
-  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(returning.getByRole('heading', { name: 'Diavola' })).toBeVisible();
+  const picture = returning.locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: `Waiting for ${business.name}` })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: `Waiting for ${site.name}` })).toBeVisible();
   await ownServer.mailTo(owner.email, /^New order/);
 });
 

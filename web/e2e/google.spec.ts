@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newOwner, register } from './support/owner.ts';
+import { signInAs } from './support/ownedSite.ts';
+import { newOwner, registerByApi } from './support/owner.ts';
 import { query } from './support/query.ts';
 import { expect, test } from './support/server.ts';
 
@@ -53,9 +54,7 @@ test('a sign-in with Google takes over an unverified password account with the s
   const { origin } = server;
   const before = { ...newOwner('Somebody Else'), email: SAM.email };
   const other = await newVisitor();
-  await other.goto(`${origin}/register`);
-  await register(other, before);
-  await expect(other).toHaveURL(`${origin}/dashboard`);
+  await signInAs(other, server, await registerByApi(server, before));
 
   await page.goto(`${origin}/login`);
   await continueWithGoogle(page, SAM.email);

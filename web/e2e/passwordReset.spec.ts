@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { followMailLink, openMail } from './support/openMail.ts';
-import { newOwner, register } from './support/owner.ts';
+import { signInAs } from './support/ownedSite.ts';
+import { newOwner, registerByApi } from './support/owner.ts';
 import { expect, test, type ServerUnderTest } from './support/server.ts';
 
 const SUBJECT = 'Choose a new password';
@@ -42,9 +43,7 @@ test('a mailed link replaces a forgotten password, and the old password and the 
   newVisitor,
 }) => {
   const owner = newOwner('Fiona Forgetful');
-  await page.goto('/register');
-  await register(page, owner);
-  await expect(page).toHaveURL('/dashboard');
+  await signInAs(page, server, await registerByApi(server, owner));
 
   const visitor = await newVisitor();
   await visitor.goto(`${server.origin}/login?redirect=%2Fmy-restaurants`);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';
-import { expectReachable } from './support/expectReachable.ts';
-import { expectUncovered } from './support/expectUncovered.ts';
+import { expectReachable, expectUncovered } from './support/expectUncovered.ts';
 import { expect, test } from './support/server.ts';
 import { composer, conversation, say } from './support/setup.ts';
 import { avatar, bubble, expectFullscreen, openWidget, widget, widgetButton } from './support/widget.ts';
@@ -43,8 +42,13 @@ test('the chat avatar covers no control of a page', async ({ page, problems }) =
           .or(page.getByRole('main').getByRole('button', { name, exact: true }));
         await expectReachable(action);
       }
-      await expectFooterUncovered(page);
     }
+  }
+  // All pages have the same footer.
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expectFooterUncovered(page);
   }
   // A short page, which cannot be scrolled, with the bubble beside the avatar.
   for (const { width } of VIEWPORTS) {

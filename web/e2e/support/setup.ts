@@ -56,9 +56,14 @@ export async function upToTheLogo(
   await expect(page.getByRole('group', { name: 'Your logo' })).toBeVisible();
 }
 
-/** Continues without a logo, up to the claim form. */
+/** Opens /setup and answers up to the claim form, without a logo. */
 export async function upToTheClaim(page: Page, business: Business): Promise<void> {
   await upToTheLogo(page, business);
+  await fromLogoToClaim(page, business);
+}
+
+/** Continues without a logo, up to the claim form. */
+export async function fromLogoToClaim(page: Page, business: Business): Promise<void> {
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(conversation(page)).toContainText('Could you send me your menu?');
   await say(page, business.menu);
