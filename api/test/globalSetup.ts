@@ -25,6 +25,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
     await admin.query(`alter system set ${setting} = off`);
   await admin.query('select pg_reload_conf()');
+  // Each login of a strong password costs more than most statements.
+  await admin.query('set scram_iterations = 1');
+  const { username, password } = new URL(postgres.url());
+  await admin.query(`alter role ${username} password '${password}'`);
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
   const database = await openDatabase(postgres.url(TEMPLATE), entities, () => undefined);

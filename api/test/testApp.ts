@@ -14,7 +14,7 @@ import { Container, Scope } from '../src/composition/container.ts';
 import { jobsOf } from '../src/composition/contributions.ts';
 import type { Infrastructure } from '../src/composition/infrastructure.ts';
 import type { GoogleConfig } from '../src/serviceSettings.ts';
-import { openDatabase } from '../src/db/database.ts';
+import { connectDatabase } from '../src/db/database.ts';
 import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
 import { createOpenAiImages } from '../src/gateways/assistant/openaiImages.ts';
 import { connectPostgresEvents } from '../src/gateways/events/postgresEvents.ts';
@@ -89,7 +89,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ? { url: options.beside.databaseUrl, drop: () => Promise.resolve() }
     : await testDatabase();
   const ignore = () => undefined;
-  const database = await openDatabase(databaseUrl, entities, ignore);
+  const database = await connectDatabase(databaseUrl, entities, ignore);
   const events = await connectPostgresEvents(databaseUrl, ignore);
   const bucket = { bucket: 'test', region: 'eu-west-2', accessKeyId: 'test', secretAccessKey: secret };
   const s3 = await startS3Sandbox({ ...bucket, dir: join(directory, 's3'), port: 0 });

@@ -21,6 +21,8 @@ export function buildGraphqlSchema({ resolvers, access }: SchemaParts): GraphQLS
     // TypeGraphQL requires a pubSub, although each subscription has its own source.
     pubSub: createPubSub(),
     validate: false,
+    // Apollo checks the schema when it starts.
+    skipCheck: true,
     emitSchemaFile: false,
   });
   return guardRootFields(schema, access);

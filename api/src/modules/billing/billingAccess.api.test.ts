@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { payer } from '../../../test/payer.ts';
 import { restClient } from '../../../test/restClient.ts';
@@ -167,6 +168,14 @@ describe('billing mutations', () => {
 });
 
 describe('paid features', () => {
+  beforeAll(async () => {
+    // It is stored faster than what the model draws.
+    const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#842' } })
+      .png()
+      .toBuffer();
+    vi.spyOn(app.container.infrastructure.images, 'draw').mockResolvedValue(small);
+  });
+
   const sites = PACKAGE_TIERS.flatMap((tier) => SUBSCRIPTION_STATUSES.map((status) => ({ tier, status })));
 
   it.each(sites)('a $tier site that is $status has its paid features', async ({ tier, status }) => {

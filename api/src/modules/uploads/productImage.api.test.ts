@@ -13,8 +13,13 @@ const PAID = { package: 'GOLD', status: 'active_paid' } as const;
 
 let app: TestApp;
 let site: MadeSite;
+/** A picture that is stored fast. */
+let small: Buffer;
 beforeAll(async () => {
   app = await startTestApp();
+  small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#842' } })
+    .png()
+    .toBuffer();
   site = await makeSite(app);
 });
 afterAll(() => app.close());
@@ -54,8 +59,11 @@ async function generate(input?: Record<string, unknown>, token?: string): Promis
   return data.generateProductImage;
 }
 
-/** Counts calls of the model. */
-const draw = () => vi.spyOn(app.container.infrastructure.images, 'draw');
+/** The calls of the model, which draws as always. */
+const drawn = () => vi.spyOn(app.container.infrastructure.images, 'draw');
+
+/** The same, but the model draws a small picture. */
+const draw = () => drawn().mockResolvedValue(small);
 
 describe('generateProductImage', () => {
   it('the owner can use a generated picture', async () => {
@@ -78,7 +86,7 @@ describe('generateProductImage', () => {
   });
 
   it('a generated hero is landscape and can be used by the site', async () => {
-    const asked = draw();
+    const asked = drawn();
     const { imageUrl = '' } = await generate({ purpose: 'HERO' });
     expect(asked.mock.calls[0]?.[1]).toBe('landscape');
     expect(imageUrl).toMatch(/\/public\/heroes\/[\da-f-]{36}\/1536\.webp$/);
@@ -149,10 +157,7 @@ describe('generateProductImage', () => {
   });
 
   it('a restaurant can generate 20 pictures a day', async () => {
-    const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#842' } })
-      .png()
-      .toBuffer();
-    const asked = draw().mockResolvedValue(small);
+    const asked = draw();
     const outcomes = await Promise.all(Array.from({ length: 25 }, () => generate()));
     expect(outcomes.filter(({ imageUrl }) => imageUrl)).toHaveLength(20);
     expect(asked).toHaveBeenCalledTimes(20);
@@ -186,7 +191,7 @@ describe('generateProductImage', () => {
     const broken = draw().mockRejectedValue(new AssistantFailure(reason));
     for (let count = 0; count < 21; count += 1)
       expect(await generate()).toEqual({ __typename: 'UnavailableError', code: 'UNAVAILABLE', message });
-    broken.mockRestore();
+    broken.mockResolvedValue(small);
     expect((await generate()).imageUrl).toBeDefined();
   });
 
@@ -206,6 +211,7 @@ describe('generateProductImage', () => {
   });
 
   it('an outage of the storage returns an error and leaves the rest to the sweep', async () => {
+    draw();
     const { storage } = app.container.infrastructure;
     const broken = vi.spyOn(storage, 'write').mockRejectedValue(new Error('ECONNREFUSED'));
     expect(await generate()).toEqual({

@@ -15,14 +15,15 @@ const MB = 1024 * 1024;
 let app: TestApp;
 /** Small, so that every size is written fast. */
 let photo: Buffer;
-let large: Buffer;
+/** Just large enough for three widths; larger ones are in makePicture.test.ts. */
+let wide: Buffer;
 let ana: MadeSite;
 let bo: MadeSite;
 beforeAll(async () => {
   app = await startTestApp();
   [ana, bo] = [await makeSite(app), await makeSite(app)];
   photo = await sample(640);
-  large = await sample(1920);
+  wide = await sample(976);
 });
 afterAll(() => app.close());
 
@@ -40,13 +41,10 @@ interface Place {
   resourceId: string;
 }
 
+const heroOf = (site: MadeSite): Place => ({ context: 'restaurant_hero', resourceId: site.restaurantId });
+
 const places: [string, (site: MadeSite) => Place, number, string][] = [
-  [
-    'restaurant_hero',
-    (site) => ({ context: 'restaurant_hero', resourceId: site.restaurantId }),
-    10,
-    'heroes',
-  ],
+  ['restaurant_hero', heroOf, 10, 'heroes'],
   ['new_product', (site) => ({ context: 'new_product', resourceId: site.restaurantId }), 5, 'products'],
   ['menu_section', (site) => ({ context: 'menu_section', resourceId: site.restaurantId }), 5, 'sections'],
   [
@@ -108,16 +106,16 @@ describe.each(doors)('uploads over %s', (_door, open) => {
       ];
       const before = await shown();
       const place = placeOf(ana);
-      const objectKey = await send(place, ana, large);
+      const objectKey = await send(place, ana, wide);
       const { kind, imageUrl = '' } = await open().confirm(
-        { ...place, objectKey, sizeBytes: large.length },
+        { ...place, objectKey, sizeBytes: wide.length },
         tokenOf(ana),
       );
       expect(kind).toBe('done');
       const uuid = objectKey.slice('uploads/'.length);
-      expect(imageUrl).toBe(storage.publicUrl(`public/${folder}/${uuid}/1920.webp`));
-      for (const width of [480, 960, 1920]) {
-        const picture = await fetch(imageUrl.replace('1920', String(width)));
+      expect(imageUrl).toBe(storage.publicUrl(`public/${folder}/${uuid}/976.webp`));
+      for (const width of [480, 960, 976]) {
+        const picture = await fetch(imageUrl.replace('976.webp', `${width}.webp`));
         expect(picture.headers.get('content-type')).toBe('image/webp');
         expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
         const metadata = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
@@ -163,92 +161,91 @@ describe.each(doors)('uploads over %s', (_door, open) => {
       expect(attempts.map(({ kind }) => kind)).toEqual(attempts.map(() => 'notFound'));
       expect((await open().confirm(finished, tokenOf(ana))).kind).toBe('done');
     });
+  });
 
-    it('repeated and parallel confirmations of an upload return the same address', async () => {
-      const place = placeOf(ana);
+  // The rest is the same for every context.
+  it('repeated and parallel confirmations of an upload return the same address', async () => {
+    const place = heroOf(ana);
+    const objectKey = await send(place);
+    const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
+    const answers = [...(await Promise.all([confirm(), confirm(), confirm()])), await confirm()];
+    expect(answers.map(({ kind }) => kind)).toEqual(answers.map(() => 'done'));
+    expect(new Set(answers.map(({ imageUrl }) => imageUrl)).size).toBe(1);
+  });
+
+  it('a truncated upload waits for the rest', async () => {
+    const place = heroOf(ana);
+    const cut = photo.subarray(0, photo.length / 2);
+    const { presignedUrl, objectKey = '' } = await open().create(
+      announced(place, { sizeBytes: photo.length }),
+      tokenOf(ana),
+    );
+    const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
+    expect((await put(presignedUrl, cut)).status).toBe(403);
+    expect(await confirm()).toEqual({
+      kind: 'validation',
+      message: 'Failed to confirm upload.',
+      fields: [{ path: 'objectKey', message: 'The image has not arrived. Please upload it again.' }],
+    });
+    // A client without a declared size gets the error on confirming.
+    const { storage } = app.container.infrastructure;
+    await storage.write(objectKey, { bytes: cut, contentType: 'image/jpeg' });
+    expect(await confirm()).toEqual({
+      kind: 'validation',
+      message: 'Failed to confirm upload.',
+      fields: [{ path: 'sizeBytes', message: 'The image has not arrived in full. Please upload it again.' }],
+    });
+    await put(presignedUrl, photo);
+    expect((await confirm()).kind).toBe('done');
+  });
+
+  it('the PUT must have the announced type and size', async () => {
+    const { presignedUrl } = await open().create(announced(heroOf(ana)), tokenOf(ana));
+    expect((await put(presignedUrl, photo, 'image/png')).status).toBe(403);
+    expect((await put(presignedUrl, photo, 'text/html')).status).toBe(403);
+    expect((await put(presignedUrl, Buffer.concat([photo, photo]))).status).toBe(403);
+  });
+
+  it('an upload that is not a picture is refused and completely removed', async () => {
+    const place = heroOf(ana);
+    const page = Buffer.from('<script>alert(1)</script>');
+    const objectKey = await send(place, ana, page);
+    const finished = { ...place, objectKey, sizeBytes: page.length };
+    expect(await open().confirm(finished, tokenOf(ana))).toEqual({
+      kind: 'validation',
+      message: 'Failed to confirm upload.',
+      fields: [
+        {
+          path: 'objectKey',
+          message: 'We can’t read this image. Please choose another JPEG, PNG or WebP file.',
+        },
+      ],
+    });
+    expect(await app.container.infrastructure.storage.size(objectKey)).toBeNull();
+    expect(await app.scope().em.count(Upload, { objectKey })).toBe(0);
+    expect((await open().confirm(finished, tokenOf(ana))).kind).toBe('notFound');
+  });
+
+  it.each(['size', 'read', 'write'] as const)(
+    'an upload can be confirmed again after the storage failed to %s',
+    async (call) => {
+      const place = heroOf(ana);
       const objectKey = await send(place);
       const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
-      const answers = [...(await Promise.all([confirm(), confirm(), confirm()])), await confirm()];
-      expect(answers.map(({ kind }) => kind)).toEqual(answers.map(() => 'done'));
-      expect(new Set(answers.map(({ imageUrl }) => imageUrl)).size).toBe(1);
-    });
-
-    it('a truncated upload waits for the rest', async () => {
-      const place = placeOf(ana);
-      const cut = photo.subarray(0, photo.length / 2);
-      const { presignedUrl, objectKey = '' } = await open().create(
-        announced(place, { sizeBytes: photo.length }),
-        tokenOf(ana),
-      );
-      const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
-      expect((await put(presignedUrl, cut)).status).toBe(403);
+      const broken = vi
+        .spyOn(app.container.infrastructure.storage, call)
+        .mockRejectedValueOnce(new Error('ECONNREFUSED'));
       expect(await confirm()).toEqual({
-        kind: 'validation',
-        message: 'Failed to confirm upload.',
-        fields: [{ path: 'objectKey', message: 'The image has not arrived. Please upload it again.' }],
+        kind: 'unavailable',
+        message: 'Failed to confirm upload. Please try again in a minute.',
       });
-      // A client without a declared size gets the error on confirming.
-      const { storage } = app.container.infrastructure;
-      await storage.write(objectKey, { bytes: cut, contentType: 'image/jpeg' });
-      expect(await confirm()).toEqual({
-        kind: 'validation',
-        message: 'Failed to confirm upload.',
-        fields: [
-          { path: 'sizeBytes', message: 'The image has not arrived in full. Please upload it again.' },
-        ],
-      });
-      await put(presignedUrl, photo);
-      expect((await confirm()).kind).toBe('done');
-    });
-
-    it('the PUT must have the announced type and size', async () => {
-      const { presignedUrl } = await open().create(announced(placeOf(ana)), tokenOf(ana));
-      expect((await put(presignedUrl, photo, 'image/png')).status).toBe(403);
-      expect((await put(presignedUrl, photo, 'text/html')).status).toBe(403);
-      expect((await put(presignedUrl, Buffer.concat([photo, photo]))).status).toBe(403);
-    });
-
-    it('an upload that is not a picture is refused and completely removed', async () => {
-      const place = placeOf(ana);
-      const page = Buffer.from('<script>alert(1)</script>');
-      const objectKey = await send(place, ana, page);
-      const finished = { ...place, objectKey, sizeBytes: page.length };
-      expect(await open().confirm(finished, tokenOf(ana))).toEqual({
-        kind: 'validation',
-        message: 'Failed to confirm upload.',
-        fields: [
-          {
-            path: 'objectKey',
-            message: 'We can’t read this image. Please choose another JPEG, PNG or WebP file.',
-          },
-        ],
-      });
-      expect(await app.container.infrastructure.storage.size(objectKey)).toBeNull();
-      expect(await app.scope().em.count(Upload, { objectKey })).toBe(0);
-      expect((await open().confirm(finished, tokenOf(ana))).kind).toBe('notFound');
-    });
-
-    it.each(['size', 'read', 'write'] as const)(
-      'an upload can be confirmed again after the storage failed to %s',
-      async (call) => {
-        const place = placeOf(ana);
-        const objectKey = await send(place);
-        const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
-        const broken = vi
-          .spyOn(app.container.infrastructure.storage, call)
-          .mockRejectedValueOnce(new Error('ECONNREFUSED'));
-        expect(await confirm()).toEqual({
-          kind: 'unavailable',
-          message: 'Failed to confirm upload. Please try again in a minute.',
-        });
-        expect(broken).toHaveBeenCalled();
-        broken.mockRestore();
-        const { imageUrl = '' } = await confirm();
-        for (const width of [480, 640])
-          expect((await fetch(imageUrl.replace('640.webp', `${width}.webp`))).status).toBe(200);
-      },
-    );
-  });
+      expect(broken).toHaveBeenCalled();
+      broken.mockRestore();
+      const { imageUrl = '' } = await confirm();
+      for (const width of [480, 640])
+        expect((await fetch(imageUrl.replace('640.webp', `${width}.webp`))).status).toBe(200);
+    },
+  );
 
   it.each([
     [
