@@ -113,9 +113,17 @@ it('after the upload the colours of the logo are offered, and a press says them 
 });
 
 it.each([
-  [new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'Please choose a JPEG, PNG or WebP image.'],
-  [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }), 'at most 5 MB'],
-])('the file %o is refused before anything is sent', async (file, text) => {
+  [
+    'of another type',
+    new File(['GIF89a'], 'a.gif', { type: 'image/gif' }),
+    'Please choose a JPEG, PNG or WebP image.',
+  ],
+  [
+    'too large',
+    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
+    'at most 5 MB',
+  ],
+])('a file that is %s is refused before anything is sent', async (_problem, file, text) => {
   const environment = await openUpload();
   await choose(file);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

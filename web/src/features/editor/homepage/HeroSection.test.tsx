@@ -83,13 +83,18 @@ it('a picture becomes a JPEG where the browser cannot write WebP', async () => {
 });
 
 it.each([
-  [new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'Please choose a JPEG, PNG or WebP image.'],
   [
+    'of another type',
+    new File(['GIF89a'], 'a.gif', { type: 'image/gif' }),
+    'Please choose a JPEG, PNG or WebP image.',
+  ],
+  [
+    'too large',
     new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
     'Please choose an image of at most 10 MB.',
   ],
-  [new File([], 'a.png', { type: 'image/png' }), 'This file is empty.'],
-])('the file %o is refused before cropping', async (file, text) => {
+  ['empty', new File([], 'a.png', { type: 'image/png' }), 'This file is empty.'],
+])('a file that is %s is refused before cropping', async (_problem, file, text) => {
   await openEditor('homepage');
   await choose(file);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
