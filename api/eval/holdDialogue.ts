@@ -40,6 +40,7 @@ const unheard: EventsGateway = {
   connected: () => true,
   close: () => Promise.resolve(),
   on: () => () => undefined,
+  onOne: () => () => undefined,
   onGap: () => () => undefined,
 };
 

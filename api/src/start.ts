@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp, type App } from './app.ts';
 import { Container } from './composition/container.ts';
-import { jobsOf } from './composition/contributions.ts';
+import { jobsOf, outboxesOf } from './composition/contributions.ts';
 import type { Infrastructure } from './composition/infrastructure.ts';
 import type { Config } from './config.ts';
 import { JOB_LIMITS } from './db/connectionLimits.ts';
@@ -109,7 +109,7 @@ export async function start(
     const queue = openPool({ connectionString: url, max: QUEUE_POOL_SIZE }, onLost);
     teardown.add(() => queue.end());
     const container = new Container({ ...infrastructure, database: jobs }, modules);
-    running.worker = await startWorker(queue, jobsOf(container), log);
+    running.worker = await startWorker(queue, jobsOf(container), log, outboxesOf(container));
   }
   teardown.add(() => drain(running, config.shutdownDelayMs), config.shutdownDelayMs + DRAIN_MS);
   if (config.roles.includes('api')) {

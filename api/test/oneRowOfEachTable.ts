@@ -47,6 +47,8 @@ export const GOOD_ROWS = `
   insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price)
     values ('${ids.line}', '${ids.order}', 0, '${ids.product}', 'Dish', 1, 0);
   insert into order_counters (restaurant_id, day, last) values ('${ids.restaurant}', now(), 0);
+  insert into order_outbox (order_id, restaurant_id, is_demo, day, month_count, order_limit)
+    values ('${ids.order}', '${ids.restaurant}', false, now(), 1, 30);
   insert into order_slots (restaurant_id, starts_at, orders, items) values ('${ids.restaurant}', now(), 0, 0);
   insert into published_sites (slug, restaurant_id, version, document) values ('place', '${ids.restaurant}', 1, '{}');
   insert into retired_slugs (slug, restaurant_id, retired_at) values ('old-place', '${ids.restaurant}', now());

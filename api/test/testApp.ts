@@ -11,7 +11,7 @@ import { startS3Sandbox } from '../sandbox/s3/startS3Sandbox.ts';
 import { startStripeSandbox, type StripeSandbox } from '../sandbox/stripe/startStripeSandbox.ts';
 import { createApp } from '../src/app.ts';
 import { Container, Scope } from '../src/composition/container.ts';
-import { jobsOf } from '../src/composition/contributions.ts';
+import { jobsOf, outboxesOf } from '../src/composition/contributions.ts';
 import type { Infrastructure } from '../src/composition/infrastructure.ts';
 import type { GoogleConfig } from '../src/serviceSettings.ts';
 import { connectDatabase } from '../src/db/database.ts';
@@ -149,7 +149,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
   const container = new Container(infrastructure, modules);
   const worker: Worker | null = options.worker
-    ? await startWorker(database.pool, jobsOf(container), infrastructure.log)
+    ? await startWorker(database.pool, jobsOf(container), infrastructure.log, outboxesOf(container))
     : null;
   const app = await createApp({
     container,

@@ -49,9 +49,9 @@ export class Container {
   }
 }
 
-/** The services of one request, event or job, on one EntityManager. */
+/** The services of one request, event or job, on one EntityManager, which is made when it is first used. */
 export class Scope {
-  readonly em: EntityManager;
+  private ownEm: EntityManager | null = null;
   private readonly made = new Map<Token<unknown>, unknown>();
   private readonly parts: ScopedParts;
 
@@ -61,8 +61,20 @@ export class Scope {
     userAgent: string | null = null,
   ) {
     const { infrastructure, accountParts } = container;
-    this.em = infrastructure.database.orm.em.fork();
-    this.parts = { ...infrastructure, accountParts, em: this.em, userAgent, get: (token) => this.get(token) };
+    const em = () => this.em;
+    this.parts = {
+      ...infrastructure,
+      accountParts,
+      get em() {
+        return em();
+      },
+      userAgent,
+      get: (token) => this.get(token),
+    };
+  }
+
+  get em(): EntityManager {
+    return (this.ownEm ??= this.container.infrastructure.database.orm.em.fork());
   }
 
   readonly get: Get = (token) => {

@@ -1,4 +1,4 @@
-import type { Jobs } from '../gateways/jobs/jobs.gateway.ts';
+import type { EmptyOutbox, Jobs } from '../gateways/jobs/jobs.gateway.ts';
 import type { SchemaParts } from '../graphql/buildSchema.ts';
 import type { CreateContext } from '../graphql/context.ts';
 import type { FormHandler } from '../lib/formAnswer.ts';
@@ -26,6 +26,10 @@ export const jobsOf = (container: Container): Jobs =>
       ]),
     ),
   );
+
+/** The outboxes of all modules. */
+export const outboxesOf = ({ infrastructure: { database }, modules }: Container): EmptyOutbox[] =>
+  modules.flatMap(({ outboxes = [] }) => outboxes.map((empty) => () => empty(database)));
 
 /** Answers to the forms of public pages, by the page's path. */
 export const formsOf = (container: Container): Record<string, FormHandler> =>

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Router } from 'express';
+import type { Database } from '../db/database.ts';
 import type { Entities } from '../db/orm.ts';
 import type { JobPayloads } from '../gateways/jobs/jobs.gateway.ts';
 import type { Access } from '../graphql/access.ts';
@@ -78,6 +79,8 @@ export interface Module {
   /** Handlers of forms sent without JavaScript, by the page's path. */
   forms?: Readonly<Record<string, Form>>;
   jobs?: { readonly [Name in keyof JobPayloads]?: ModuleJob<JobPayloads[Name]> };
+  /** Each queues the jobs that changes noted in a table of the module, see `EmptyOutbox`. Called by every worker. */
+  outboxes?: readonly ((database: Database) => Promise<boolean>)[];
   /** The module's data of an account. */
   accountParts?(parts: SingletonParts): AccountPart[];
   /** Finds the user of a session token; null for an invalid or expired one. Exactly one module has it. */

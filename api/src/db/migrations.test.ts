@@ -85,13 +85,9 @@ it('the migration of the data rules repairs rows that break them and keeps every
   await orm.em.execute(OLD_ROWS);
   await orm.migrator.up();
 
-  expect(
-    await rows(
-      'select slug, name, brand_primary as colour, trial_order_count as orders from restaurants order by slug',
-    ),
-  ).toEqual([
-    { slug: 'place-1', name: 'place-1', colour: '#7d2e1f', orders: 0 },
-    { slug: 'place-2', name: 'place-2', colour: '#7d2e1f', orders: 0 },
+  expect(await rows('select slug, name, brand_primary as colour from restaurants order by slug')).toEqual([
+    { slug: 'place-1', name: 'place-1', colour: '#7d2e1f' },
+    { slug: 'place-2', name: 'place-2', colour: '#7d2e1f' },
   ]);
   expect(
     await rows(`
@@ -113,7 +109,9 @@ it('the migration of the data rules repairs rows that break them and keeps every
   expect(lines).toEqual(
     [0, 1, 2].map((position) => ({ position, name: expect.any(String), quantity: 1, price: 0 })),
   );
-  expect(await rows('select last, month_count from order_counters')).toEqual([{ last: 0, month_count: 4 }]);
+  expect(await rows('select last, month_count, trial_count from order_counters')).toEqual([
+    { last: 0, month_count: 4, trial_count: 0 },
+  ]);
   expect(await rows('select slug, restaurant_id from retired_slugs')).toEqual([
     { slug: 'gone', restaurant_id: null },
   ]);
@@ -124,4 +122,31 @@ it('the migration of the data rules repairs rows that break them and keeps every
     { at_once: true },
   ]);
   expect(await rows('select order_limit from services')).toEqual([{ order_limit: 0 }]);
+});
+
+it('the migration of the outbox moves the orders of trials to the counters, and back', async () => {
+  const rows = (sql: string) => orm.em.execute<Record<string, unknown>[]>(sql);
+  await orm.migrator.down({ to: 'Migration20261123061855_ordering_settings' });
+  await orm.em.execute(`
+    delete from orders;
+    delete from restaurants;
+    insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, trial_order_count, created_at, updated_at)
+      select gen_random_uuid(), 'Place', 'place-' || n, 'counter', '#000000', '#ffffff', n, now(), now()
+      from generate_series(0, 2) n;
+    insert into order_counters (restaurant_id, day, last, month_count)
+      select id, '2026-11-20', 107, 5 from restaurants where slug = 'place-1';`);
+  await orm.migrator.up();
+  const counters = `select r.slug, c.last, c.month_count, c.trial_count
+    from order_counters c join restaurants r on r.id = c.restaurant_id order by r.slug`;
+  expect(await rows(counters)).toEqual([
+    { slug: 'place-1', last: 107, month_count: 5, trial_count: 1 },
+    { slug: 'place-2', last: 0, month_count: 0, trial_count: 2 },
+  ]);
+  await orm.migrator.down({ to: 'Migration20261123061855_ordering_settings' });
+  expect(await rows('select slug, trial_order_count as orders from restaurants order by slug')).toEqual([
+    { slug: 'place-0', orders: 0 },
+    { slug: 'place-1', orders: 1 },
+    { slug: 'place-2', orders: 2 },
+  ]);
+  await orm.migrator.up();
 });

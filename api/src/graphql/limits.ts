@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   type SelectionNode,
   type SelectionSetNode,
+  type TypeNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
@@ -146,6 +147,9 @@ const listEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
   return Array.isArray(list) ? 1 + list.length * childComplexity : undefined;
 };
 
+/** Documents with one operation whose cost is the same for all variables. */
+const costs = new WeakMap<DocumentNode, number>();
+
 /** Checks variables and cost of a validated operation: a message for developers, or null when it may run. */
 export function operationProblem(
   schema: GraphQLSchema,
@@ -154,19 +158,37 @@ export function operationProblem(
   operationName: string | undefined,
 ): string | null {
   if (nulPath(variables) !== null) return NUL;
-  let cost: number;
-  try {
-    cost = getComplexity({
-      schema,
-      query,
-      variables,
-      ...(operationName === undefined ? {} : { operationName }),
-      estimators: [fieldExtensionsEstimator(), listEstimator, simpleEstimator({ defaultComplexity: 1 })],
-    });
-  } catch (error) {
-    return error instanceof Error ? error.message : 'The query cannot be measured.';
+  let cost = costs.get(query);
+  if (cost === undefined) {
+    try {
+      cost = getComplexity({
+        schema,
+        query,
+        variables,
+        ...(operationName === undefined ? {} : { operationName }),
+        estimators: [fieldExtensionsEstimator(), listEstimator, simpleEstimator({ defaultComplexity: 1 })],
+      });
+    } catch (error) {
+      return error instanceof Error ? error.message : 'The query cannot be measured.';
+    }
+    if (isCostFixed(query)) costs.set(query, cost);
   }
   return cost <= LIMITS.cost ? null : `The query costs ${cost}; at most ${LIMITS.cost} is allowed.`;
+}
+
+/**
+ * Whether no variable changes the cost: it depends on numbers (page sizes), lists as arguments, and booleans (`@skip`,
+ * `@include`), and a validated document uses variables of these types there.
+ */
+function isCostFixed({ definitions }: DocumentNode): boolean {
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const variables = operations.flatMap(({ variableDefinitions = [] }) => variableDefinitions);
+  return operations.length === 1 && variables.every(({ type }) => !isCounted(type));
+}
+
+function isCounted(type: TypeNode): boolean {
+  if (type.kind === Kind.NON_NULL_TYPE) return isCounted(type.type);
+  return type.kind === Kind.LIST_TYPE || ['Int', 'Boolean'].includes(type.name.value);
 }
 
 /** Validation rules for both transports, in addition to GraphQL's own. */

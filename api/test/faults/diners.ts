@@ -136,6 +136,7 @@ export class Diners {
           const { rows: waiting } = await client.query(
             "select attempts, locked_by, run_at - now() as due, last_error from graphile_worker.jobs where task_identifier = 'mailOrder'",
           );
+          expect((await client.query('select from order_outbox')).rowCount).toBe(0);
           expect(waiting).toEqual([]);
         },
         { timeout: 120_000, interval: 200 },

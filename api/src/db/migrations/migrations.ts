@@ -19,6 +19,7 @@ import { Migration20261122150000_data_rules } from './Migration20261122150000_da
 import { Migration20261122233835_opening_hours } from './Migration20261122233835_opening_hours.ts';
 import { Migration20261123000955_first_steps } from './Migration20261123000955_first_steps.ts';
 import { Migration20261123061855_ordering_settings } from './Migration20261123061855_ordering_settings.ts';
+import { Migration20261123063436_order_outbox } from './Migration20261123063436_order_outbox.ts';
 import { Migration20261123025757_menu_in_full } from './Migration20261123025757_menu_in_full.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -45,6 +46,7 @@ const classes: MigrationClass[] = [
   Migration20261123000955_first_steps,
   Migration20261123025757_menu_in_full,
   Migration20261123061855_ordering_settings,
+  Migration20261123063436_order_outbox,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

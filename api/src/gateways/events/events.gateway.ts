@@ -13,6 +13,8 @@ export interface EventsGateway {
   listen(topic: EventTopic, signal?: AbortSignal): AsyncIterable<string>;
   /** Calls back synchronously for each payload; returns a function that unsubscribes. */
   on(topic: EventTopic, callback: (payload: string) => void): () => void;
+  /** Calls back for this payload only: thousands of callbacks for others cost an event nothing. */
+  onOne(topic: EventTopic, payload: string, callback: () => void): () => void;
   /** False while the connection is lost, so that events may be missed. */
   connected(): boolean;
   /** Calls back after each reconnection, because events may have been missed. */

@@ -30,6 +30,20 @@ afterEach(async () => {
 const send = (payload: string) => sender.query('select pg_notify($1, $2)', [EVENTS_CHANNEL, payload]);
 
 describe('events over PostgreSQL', () => {
+  it('a listener of one payload hears no other, until it unsubscribes', async () => {
+    let heard = 0;
+    const stop = events.onOne('orderChanged', '1', () => (heard += 1));
+    const all: string[] = [];
+    events.on('orderChanged', (id) => all.push(id));
+    for (const payload of ['orderChanged:1', 'orderChanged:2', 'siteChanged:1']) await send(payload);
+    await expect.poll(() => all).toEqual(['1', '2']);
+    expect(heard).toBe(1);
+    stop();
+    await send('orderChanged:1');
+    await expect.poll(() => all).toEqual(['1', '2', '1']);
+    expect(heard).toBe(1);
+  });
+
   it('events reach the listeners of their topic', async () => {
     const heard: string[] = [];
     events.on('siteChanged', (slug) => heard.push(slug));

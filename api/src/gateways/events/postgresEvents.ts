@@ -30,6 +30,7 @@ export async function connectPostgresEvents(
     next.on('notification', ({ payload = '' }) => {
       const colon = payload.indexOf(':');
       emitter.emit(payload.slice(0, colon), payload.slice(colon + 1));
+      emitter.emit(payload);
     });
     await next.connect();
     keepAsking(next, heartbeatMs);
@@ -76,6 +77,7 @@ export async function connectPostgresEvents(
       }
     },
     on: callBack,
+    onOne: (topic, payload, callback) => callBack(`${topic}:${payload}`, callback),
     connected: () => client !== null,
     onGap: (callback) => callBack('gap', callback),
     async close() {

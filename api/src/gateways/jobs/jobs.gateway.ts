@@ -19,6 +19,12 @@ export interface Job {
 /** By name. */
 export type Jobs = Readonly<Record<string, Job>>;
 
+/**
+ * Queues the jobs of changes that only noted them in a table of their module, because queueing is dear. Called again and again
+ * by each worker. Whether more is waiting.
+ */
+export type EmptyOutbox = () => Promise<boolean>;
+
 /** A failure that a retry cannot fix. A background job that throws it is not retried. */
 export class PermanentError extends Error {}
 

@@ -4,7 +4,8 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { makeLastAttempt } from './jobQueue.repository.ts';
 import { releaseAbandonedJobs, startRun, type JobLane, type JobRun } from './jobRun.ts';
-import { PermanentError, type Job, type Jobs } from './jobs.gateway.ts';
+import { PermanentError, type EmptyOutbox, type Job, type Jobs } from './jobs.gateway.ts';
+import { keepEmptying } from './outboxes.ts';
 
 /** Time limit for jobs of a lost runner before the next runner starts (ms). */
 const END_WITHIN_MS = 5_000;
@@ -18,10 +19,15 @@ export interface Worker {
 }
 
 /**
- * Starts to process the jobs. Mails have their own lane, so that a slow mail server blocks nothing else. Fails without
+ * Starts to empty the outboxes and to process the jobs. Mails have their own lane, so that a slow mail server blocks nothing else. Fails without
  * a database; after a later outage processing continues by itself.
  */
-export async function startWorker(pool: Pool, jobs: Jobs, log: Logger): Promise<Worker> {
+export async function startWorker(
+  pool: Pool,
+  jobs: Jobs,
+  log: Logger,
+  outboxes: readonly EmptyOutbox[] = [],
+): Promise<Worker> {
   const all = Object.entries(jobs);
   const lanes = [all.filter(([, { isMail }]) => isMail), all.filter(([, { isMail }]) => !isMail)]
     .filter((lane) => lane.length > 0)
@@ -30,10 +36,11 @@ export async function startWorker(pool: Pool, jobs: Jobs, log: Logger): Promise<
     log.warn({ err }, 'the search for abandoned jobs failed'),
   );
   const stops = await Promise.all(lanes.map((lane) => keepRunning(pool, lane, log)));
+  const stopEmptying = keepEmptying(outboxes, log);
   return {
     async stop() {
       stopLooking();
-      await Promise.all(stops.map((stop) => stop()));
+      await Promise.all([stopEmptying(), ...stops.map((stop) => stop())]);
     },
   };
 }

@@ -5,9 +5,14 @@ export interface RateLimit {
   name: string;
   points: number;
   seconds: number;
+  /**
+   * So many of the `points` are counted in the memory of a process, for the first attempts of a key: most callers make no
+   * more, and these need no statement. Each further process may therefore allow so many attempts more.
+   */
+  firstInMemory?: number;
 }
 
-/** Counts attempts exactly across all processes. */
+/** Counts attempts across all processes: exactly, except for limits with `firstInMemory`. */
 export interface RateLimiter {
   /** Takes one attempt, or `points`, of `limit` for `key` (an address, an IP); fails when fewer are left. */
   take(limit: RateLimit, key: string, points?: number): Promise<Result<void, RateLimitedFailure>>;

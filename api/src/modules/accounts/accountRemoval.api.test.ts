@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRemovals, DELETED } from '../../../test/accountRemovals.ts';
+import { jobsDone as allJobsDone } from '../../../test/jobsDone.ts';
 import { makeAccount } from '../../../test/makeAccount.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { restClient } from '../../../test/restClient.ts';
@@ -23,11 +24,7 @@ beforeEach(() => app.container.infrastructure.database.pool.query('delete from r
 
 const me = async (token: string) => (await rest('get', '/users/me', { token })).status;
 
-const jobsDone = () =>
-  vi.waitFor(async () => expect(await removals.rows('select from graphile_worker.jobs')).toHaveLength(0), {
-    timeout: 15_000,
-    interval: 20,
-  });
+const jobsDone = () => allJobsDone(app);
 
 describe('deletions', () => {
   it('a deletion removes the pictures of products and sections from the closed site', async () => {

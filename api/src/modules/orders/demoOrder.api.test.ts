@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emptyOutboxes } from '../../../test/emptyOutboxes.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -32,6 +33,7 @@ const jobs = async (orderId: string) => {
 it('an order at a demo restaurant is accepted after 8 seconds, then ready, and sends no mail', async () => {
   const { statusToken } = await placeOrder(app, orderInput(site));
   const orderId = app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
+  await emptyOutboxes(app);
   expect(await jobs(orderId)).toEqual([{ task: 'moveDemoOrder', wait: 8 }]);
 
   const demoOrders = app.scope().get(OrderAnswerService);

@@ -144,6 +144,7 @@ const OrderCounterSchema = defineEntity({
   checks: [
     { name: 'order_counters_last_check', expression: 'last >= 0' },
     { name: 'order_counters_month_count_check', expression: 'month_count >= 0' },
+    { name: 'order_counters_trial_count_check', expression: 'trial_count >= 0' },
   ],
   properties: {
     /** The counter is removed together with its restaurant. */
@@ -153,10 +154,12 @@ const OrderCounterSchema = defineEntity({
     last: p.integer(),
     /** Orders of the calendar month of `day`, without test orders. */
     monthCount: p.integer().default(0),
+    /** Orders that were placed while the restaurant was in its trial. */
+    trialCount: p.integer().default(0),
   },
 });
 
-/** The last order number of a restaurant, its day, and the number of orders in that month. */
+/** The last order number of a restaurant, its day, the number of orders in that month, and that of its trial. */
 export class OrderCounter extends OrderCounterSchema.class {}
 
 OrderCounterSchema.setClass(OrderCounter);
@@ -184,7 +187,37 @@ export class OrderSlot extends OrderSlotSchema.class {}
 
 OrderSlotSchema.setClass(OrderSlot);
 
+const OrderOutboxSchema = defineEntity({
+  name: 'OrderOutbox',
+  tableName: 'order_outbox',
+  checks: [
+    { name: 'order_outbox_month_count_check', expression: 'month_count >= 0' },
+    { name: 'order_outbox_order_limit_check', expression: 'order_limit >= 0' },
+  ],
+  properties: {
+    /** No foreign key, because each order would pay for it; the jobs of an order that is gone do nothing. */
+    orderId: p.uuid().primary(),
+    restaurantId: p.uuid(),
+    isDemo: p.boolean(),
+    /** The calendar day in the restaurant's time zone. */
+    day: p.date(),
+    /** This order's place in the month of `day`: 30 for the thirtieth. */
+    monthCount: p.integer(),
+    /** Orders a month at that time; null: no limit. */
+    orderLimit: p.integer().nullable(),
+  },
+});
+
+/** A placed order whose jobs are not queued yet (decision 56). */
+export class OrderOutbox extends OrderOutboxSchema.class {}
+
+OrderOutboxSchema.setClass(OrderOutbox);
+
 /** The tables of these entities, for typed SQL. */
 export type OrderTables = InferKyselyDB<
-  typeof OrderSchema | typeof OrderLineSchema | typeof OrderCounterSchema | typeof OrderSlotSchema
+  | typeof OrderSchema
+  | typeof OrderLineSchema
+  | typeof OrderCounterSchema
+  | typeof OrderSlotSchema
+  | typeof OrderOutboxSchema
 >;

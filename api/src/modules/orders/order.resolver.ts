@@ -4,6 +4,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { idOf } from '../../graphql/globalId.ts';
 import { abortableStream } from '../../lib/abortableStream.ts';
+import type { Get } from '../../lib/inject.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { messages } from './messages.ts';
 import {
@@ -19,16 +20,15 @@ import {
   toPlaceOrderPayload,
 } from './order.graphql.ts';
 import type { OrderView } from './order.repository.ts';
-import type { AnswerResult, OrderAnswerService } from './orderAnswer.service.ts';
+import { type AnswerResult, OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
-import type { OrderService } from './placeOrder.service.ts';
+import { OrderService } from './placeOrder.service.ts';
 
 @Resolver()
 export class OrderResolver {
   constructor(
-    private readonly orders: OrderService,
-    private readonly answers: OrderAnswerService,
-    private readonly statuses: OrderStatusService,
+    /** Services are made when they are used, so that placing an order makes no EntityManager. */
+    private readonly get: Get,
     private readonly links: SiteLinks,
   ) {}
 
@@ -39,7 +39,7 @@ export class OrderResolver {
   async orderStatus(
     @Arg('token', () => String, { description: 'Status token of the order.' }) token: string,
   ): Promise<OrderStatusType | null> {
-    const view = await this.statuses.byStatusToken(token);
+    const view = await this.get(OrderStatusService).byStatusToken(token);
     return view && toOrderStatus(view, this.links);
   }
 
@@ -63,7 +63,10 @@ export class OrderResolver {
       note: note ?? '',
     }));
     const diner = { name, phone, email, note: note ?? '' };
-    const result = await this.orders.place({ slug, idempotencyKey, lines, shownTotal, ...diner }, ip);
+    const result = await this.get(OrderService).place(
+      { slug, idempotencyKey, lines, shownTotal, ...diner },
+      ip,
+    );
     return outcomeOf(result, (placed) => toPlaceOrderPayload(placed, this.links));
   }
 
@@ -71,14 +74,14 @@ export class OrderResolver {
   async acceptOrder(
     @Arg('input', () => AcceptOrderInput) { token, readyInMinutes }: AcceptOrderInput,
   ): Promise<typeof AnswerOrderResult> {
-    return this.answered(await this.answers.accept(token, readyInMinutes));
+    return this.answered(await this.get(OrderAnswerService).accept(token, readyInMinutes));
   }
 
   @Mutation(() => AnswerOrderResult, { description: 'Rejects an order. A repeat changes nothing.' })
   async rejectOrder(
     @Arg('input', () => RejectOrderInput) { token, reason }: RejectOrderInput,
   ): Promise<typeof AnswerOrderResult> {
-    return this.answered(await this.answers.reject(token, reason));
+    return this.answered(await this.get(OrderAnswerService).reject(token, reason));
   }
 
   @Mutation(() => AnswerOrderResult, {
@@ -88,7 +91,7 @@ export class OrderResolver {
   async markOrderReady(
     @Arg('input', () => MarkOrderReadyInput) { token }: MarkOrderReadyInput,
   ): Promise<typeof AnswerOrderResult> {
-    return this.answered(await this.answers.markReady(token));
+    return this.answered(await this.get(OrderAnswerService).markReady(token));
   }
 
   private answered(result: AnswerResult): typeof AnswerOrderResult {

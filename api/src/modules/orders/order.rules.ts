@@ -3,7 +3,9 @@ import { manyLines, oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
+import type { Fulfilment } from '../sites/ordering.types.ts';
 import { messages } from './messages.ts';
+import type { DeliveryAddress } from './order.entity.ts';
 import {
   choiceOf,
   lineProblems,
@@ -23,7 +25,8 @@ export const LIMITS = {
   answerLinkDays: 7,
 } as const;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const MIN_PHONE_LENGTH = 6;
 const MIN_PHONE_DIGITS = 6;
 /** Long enough that two diners never have the same key by chance. */
@@ -42,6 +45,33 @@ export interface PlaceOrder {
   email: string;
   note: string;
 }
+
+/** How and when the diner gets an order, and until when the restaurant may answer it. */
+export interface OrderPlan {
+  fulfilment: Fulfilment;
+  /** Start of the slot that the diner chose; null: as soon as possible. */
+  scheduledFor: Date | null;
+  /** When the diner expects the order; null: unknown. */
+  dueAt: Date | null;
+  /** From when the restaurant's time to answer counts. */
+  answerFrom: Date;
+  expiresAt: Date;
+  /** null for a collection. */
+  deliveryAddress: DeliveryAddress | null;
+  /** Pence; part of the total. */
+  deliveryFee: number;
+}
+
+/** The plan of an order for collection as soon as possible, which expires after so many minutes without an answer. */
+export const collectionNow = (placedAt: Date, answerMinutes: number): OrderPlan => ({
+  fulfilment: 'COLLECTION',
+  scheduledFor: null,
+  dueAt: null,
+  answerFrom: placedAt,
+  expiresAt: new Date(placedAt.getTime() + answerMinutes * MINUTE_MS),
+  deliveryAddress: null,
+  deliveryFee: 0,
+});
 
 /** What decides whether a site takes orders. */
 export interface OrderingSite {

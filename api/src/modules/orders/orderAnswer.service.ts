@@ -19,8 +19,6 @@ export const ANSWER_WITHIN_MS = 10 * MINUTE_MS;
 const MAIL_WITHIN_MS = 24 * 60 * MINUTE_MS;
 const BATCH = 100;
 
-/** How long a demo restaurant takes to accept an order. */
-export const DEMO_ANSWER_SECONDS = 8;
 const DEMO_COOKING_SECONDS = 30;
 const DEMO_PROMISED_MINUTES = 20;
 

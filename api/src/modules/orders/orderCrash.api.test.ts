@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { openDatabase, type Database } from '../../db/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../db/postgres/embeddedPostgres.ts';
 import { entities } from '../../modules.ts';
+import { emptyOrderOutbox } from './orderOutbox.repository.ts';
 import { OrderService } from './placeOrder.service.ts';
 
 const ignore = () => undefined;
@@ -65,6 +66,7 @@ it('every acknowledged order and its mails survive a crash of PostgreSQL', async
   try {
     const orders = await after.pool.query<{ id: string }>('select id from orders order by id');
     expect(orders.rows.map(({ id }) => id)).toEqual(acknowledged);
+    await emptyOrderOutbox(after.pool);
     const jobs = await after.pool.query('select from graphile_worker.jobs');
     expect(jobs.rowCount).toBe(6);
   } finally {

@@ -1,10 +1,12 @@
 import { publishSite } from '../sites/publishSite.repository.ts';
 import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyOutboxes } from '../../../test/emptyOutboxes.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { PlaceOrder } from './order.rules.ts';
 import { OrderService } from './placeOrder.service.ts';
 
@@ -22,9 +24,13 @@ const numberOf = async (sql: string, values: unknown[] = []): Promise<number> =>
   return rows[0]?.n ?? Number.NaN;
 };
 const orderCount = () => numberOf('select count(*)::int as n from orders');
-const jobCount = () => numberOf('select count(*)::int as n from graphile_worker.jobs');
-const trialOrders = ({ restaurantId }: MadeSite) =>
-  numberOf('select trial_order_count as n from restaurants where id = $1', [restaurantId]);
+const jobCount = async () => {
+  await emptyOutboxes(app);
+  return numberOf('select count(*)::int as n from graphile_worker.jobs');
+};
+/** As the owner sees it. */
+const trialOrders = async ({ restaurantId }: MadeSite) =>
+  (await app.scope().em.findOneOrFail(Restaurant, restaurantId)).trialOrderCount;
 
 /** One Diavola, £10.50, as the service takes it. */
 const request = (made: MadeSite): PlaceOrder => ({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jobsDone as allJobsDone } from '../../../test/jobsDone.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -49,13 +50,7 @@ const mailTo = (address: string) =>
   }, WAIT);
 
 /** Until every job is done, at the latest when a test ends. */
-const jobsDone = () =>
-  vi.waitFor(async () => {
-    const { rows } = await app.container.infrastructure.database.pool.query(
-      'select from graphile_worker.jobs',
-    );
-    expect(rows).toHaveLength(0);
-  }, WAIT);
+const jobsDone = () => allJobsDone(app);
 
 describe('mails of a placed order', () => {
   it('the owner’s mail has the whole order, signed links to answer it, and the diner as the reply address', async () => {

@@ -11,6 +11,7 @@ import { OrderCounter } from './order.entity.ts';
 import type { PlaceOrder } from './order.rules.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
+import { emptyOrderOutbox } from './orderOutbox.repository.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
 import { OrderService } from './placeOrder.service.ts';
 
@@ -24,6 +25,11 @@ afterAll(() => app.close());
 
 const isLimit = ({ text }: Statement) => text.includes('rate_limits');
 
+let diners = 0;
+/** Places an order of a new caller. */
+const place = (order: PlaceOrder, ip = `192.0.2.${(diners += 1)}`) =>
+  app.scope().get(OrderService).place(order, ip);
+
 const request = (): PlaceOrder => ({
   ...orderInput(site),
   lines: site.products
@@ -34,28 +40,30 @@ const request = (): PlaceOrder => ({
 });
 
 describe('SQL', () => {
-  it('an order is placed in one transaction, with at most 8 statements including limit and flush', async () => {
-    const { result, statements } = await statementsOf(() =>
-      app.scope().get(OrderService).place(request(), '192.0.2.1'),
-    );
+  it('an order is placed in one transaction, with 2 statements, and with 3 after a caller’s first orders', async () => {
+    // Now the menu is cached.
+    await place(request());
+    const { result, statements } = await statementsOf(() => place(request()));
     expect(result).toMatchObject({ ok: true });
-    expect(statements.length).toBeLessThanOrEqual(8);
-    const [limit, ...placing] = statements;
-    expect(limit && isLimit(limit)).toBe(true);
-    expect(placing.some(isLimit)).toBe(false);
     // Without begin and commit each statement is a transaction: all that is written is written by one.
-    const writing = placing.filter(({ text }) => /insert into|update /.test(text));
+    expect(statements).toHaveLength(2);
+    const writing = statements.filter(({ text }) => /insert into|update /.test(text));
     expect(writing).toHaveLength(1);
-    for (const part of ['orders', 'order_lines', 'order_counters', 'graphile_worker.add_job', 'pg_notify'])
+    for (const part of ['orders', 'order_lines', 'order_counters', 'order_outbox'])
       expect(writing[0]?.text).toContain(part);
-    expect(placing.at(-1)?.text).toContain('flush');
+    // Neither wakes a process nor searches the queue.
+    expect(writing[0]?.text).not.toMatch(/graphile_worker|pg_notify/);
+
+    for (const _order of [1, 2, 3]) await place(request(), '192.0.2.99');
+    const fourth = await statementsOf(() => place(request(), '192.0.2.99'));
+    expect(fourth.statements.map(isLimit)).toEqual([true, false, false]);
   });
 
   it('an order with more lines and a repeated order need the same number of statements', async () => {
     const one = { ...request(), lines: request().lines.slice(0, 1), shownTotal: 850 };
-    const short = await statementsOf(() => app.scope().get(OrderService).place(one, '192.0.2.1'));
-    const long = await statementsOf(() => app.scope().get(OrderService).place(request(), '192.0.2.1'));
-    const again = await statementsOf(() => app.scope().get(OrderService).place(one, '192.0.2.1'));
+    const short = await statementsOf(() => place(one));
+    const long = await statementsOf(() => place(request()));
+    const again = await statementsOf(() => place(one));
     expect(long.statements).toHaveLength(short.statements.length);
     expect(again.statements).toHaveLength(short.statements.length);
   });
@@ -63,16 +71,16 @@ describe('SQL', () => {
   it('sites with and without an order limit need the same number of statements', async () => {
     const { em } = app.scope();
     await em.transactional((transaction) => seedCatalogue(transaction));
-    const free = await statementsOf(() => app.scope().get(OrderService).place(request(), '192.0.2.1'));
+    const free = await statementsOf(() => place(request()));
     await em.nativeUpdate(Restaurant, { id: site.restaurantId }, { status: 'trial_expired' });
-    const limited = await statementsOf(() => app.scope().get(OrderService).place(request(), '192.0.2.1'));
+    const limited = await statementsOf(() => place(request()));
     await em.nativeUpdate(OrderCounter, { restaurantId: site.restaurantId }, { monthCount: 30 });
-    const refused = await statementsOf(() => app.scope().get(OrderService).place(request(), '192.0.2.1'));
+    const refused = await statementsOf(() => place(request()));
     await em.nativeUpdate(Restaurant, { id: site.restaurantId }, { status: 'trialing' });
     expect([free.result.ok, limited.result.ok, refused.result.ok]).toEqual([true, true, false]);
     expect(limited.statements).toHaveLength(free.statements.length);
-    // Neither written nor flushed.
-    expect(refused.statements).toHaveLength(free.statements.length - 2);
+    // Not written.
+    expect(refused.statements).toHaveLength(free.statements.length - 1);
   });
 
   it('a quote needs no statement while the site is cached', async () => {
@@ -88,17 +96,20 @@ describe('SQL', () => {
   it('all statements about orders use an index', async () => {
     const { pool } = app.container.infrastructure.database;
     await fill(pool);
-    const placed = await statementsOf(() => app.scope().get(OrderService).place(request(), '192.0.2.1'));
+    const placed = await statementsOf(() => place(request()));
     if (!placed.result.ok) throw new Error(placed.result.error.message);
     const { statusToken, order } = placed.result.value;
     const read = await statementsOf(() => app.scope().get(OrderStatusService).byStatusToken(statusToken));
     const answerToken = app.container.get(OrderLinks).answerToken(order.id);
     const answered = await statementsOf(() => app.scope().get(OrderAnswerService).accept(answerToken, 20));
     const expired = await statementsOf(() => app.scope().get(OrderAnswerService).expireDue());
-    const all = [placed, read, answered, expired].flatMap(({ statements }) => statements);
-    const ours = all.filter(({ text }) => /\b(orders|products|restaurants|order_lines)\b/.test(text));
-    // Looking and writing, viewing; locking, answering, viewing; expiring.
-    expect(ours).toHaveLength(7);
+    const queued = await statementsOf(() => emptyOrderOutbox(pool));
+    const all = [placed, read, answered, expired, queued].flatMap(({ statements }) => statements);
+    const ours = all.filter(({ text }) =>
+      /\b(orders|products|restaurants|order_lines|order_outbox)\b/.test(text),
+    );
+    // Looking and writing, viewing; locking, answering, viewing; expiring; emptying the outbox.
+    expect(ours).toHaveLength(8);
     for (const { text, values } of ours) {
       const { rows } = await pool.query(`explain (format json) ${text}`, values);
       const scanned = [...JSON.stringify(rows).matchAll(/"Seq Scan"[^}]*?"Relation Name":"(\w+)"/g)];
@@ -125,6 +136,8 @@ async function fill(pool: pg.Pool): Promise<void> {
       idempotency_key, body_hash, placed_at)
     select gen_random_uuid(), r.id, n, false, 'x', '000000', 'x@example.org', 100, 'key-' || n, 'hash', now()
     from restaurants r, generate_series(1, 2) n;
+    insert into order_outbox select id, restaurant_id, false, now(), 1, null from orders
+    on conflict do nothing;
     insert into order_counters (restaurant_id, day, last) select id, now(), 2 from restaurants
     on conflict do nothing;
     insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price)

@@ -20,14 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // The event of placing has passed before a test begins.
-  const { events } = app.container.infrastructure;
-  const heard = Promise.withResolvers<void>();
-  const stop = events.on('orderChanged', () => heard.resolve());
   token = (await placeOrder(app, orderInput(site))).statusToken;
   orderId = app.container.get(OrderLinks).orderOfStatusToken(token) ?? '';
-  await heard.promise;
-  stop();
   client = createClient({
     url: `ws://localhost:${app.port}/graphql`,
     webSocketImpl: WebSocket,
@@ -60,10 +54,10 @@ const accept = () =>
 /** How many listen to orders in this process, from now on. */
 function watchListeners(): { open: () => number } {
   const { events } = app.container.infrastructure;
-  const on = events.on.bind(events);
+  const onOne = events.onOne.bind(events);
   let open = 0;
-  vi.spyOn(events, 'on').mockImplementation((topic, callback) => {
-    const stop = on(topic, callback);
+  vi.spyOn(events, 'onOne').mockImplementation((topic, payload, callback) => {
+    const stop = onOne(topic, payload, callback);
     open += 1;
     return () => {
       open -= 1;

@@ -15,7 +15,7 @@ async function* orderChanges(
   let next = Promise.withResolvers<void>();
   const tick = () => next.resolve();
   tick();
-  const stops = [events.on('orderChanged', (id) => id === orderId && tick()), events.onGap(tick)];
+  const stops = [events.onOne('orderChanged', orderId, tick), events.onGap(tick)];
   signal.addEventListener('abort', tick);
   try {
     for (;;) {

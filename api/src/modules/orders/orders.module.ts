@@ -1,15 +1,16 @@
-import { mailJob, type Module, perRequest, singleton } from '../../composition/module.ts';
+import { mailJob, type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import { Order, OrderCounter, OrderLine, OrderSlot } from './order.entity.ts';
+import { Order, OrderCounter, OrderLine, OrderOutbox, OrderSlot } from './order.entity.ts';
 import { OrderMailService } from './order.mail.ts';
 import { OrderResolver } from './order.resolver.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderEmailService } from './orderEmail.service.ts';
 import { OrderLinks } from './orderLinks.ts';
+import { emptyOrderOutbox } from './orderOutbox.repository.ts';
 import { orderAccountPart } from './orderUpkeep.repository.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
-import { CommitFlush, OrderService } from './placeOrder.service.ts';
+import { OrderService } from './placeOrder.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
@@ -29,17 +30,19 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 
 /** Placing, answering, following, expiring and mailing orders. */
 export const ordersModule = {
-  entities: [Order, OrderLine, OrderCounter, OrderSlot],
+  entities: [Order, OrderLine, OrderCounter, OrderSlot, OrderOutbox],
   services: [
     singleton(OrderLinks, ({ secret, get }) => new OrderLinks(secret, get(SiteLinks))),
-    singleton(CommitFlush, ({ database }) => new CommitFlush(database.pool)),
-    perRequest(OrderService, 'database', CommitFlush, 'em', SiteService, OrderLinks, 'limiter', 'clock'),
+    scoped(OrderService, (parts) => {
+      const { database, limiter, clock, get } = parts;
+      return new OrderService(database, () => parts.em, get(SiteService), get(OrderLinks), limiter, clock);
+    }),
     perRequest(OrderAnswerService, 'em', OrderLinks, 'clock'),
     perRequest(OrderStatusService, 'em', OrderLinks, 'events'),
     perRequest(OrderMailService, 'em', OrderLinks, SiteLinks, 'brandColours', 'limiter', 'mail', 'log'),
     perRequest(OrderEmailService, 'em', 'mail', 'limiter', SiteLinks, 'clock', 'secret'),
   ],
-  resolvers: [perRequest(OrderResolver, OrderService, OrderAnswerService, OrderStatusService, SiteLinks)],
+  resolvers: [perRequest(OrderResolver, 'get', SiteLinks)],
   access: {
     'Query.orderStatus': 'secret',
     'Mutation.placeOrder': 'public',
@@ -54,6 +57,7 @@ export const ordersModule = {
     moveDemoOrder: { run: (get, payload) => get(OrderAnswerService).moveDemo(payload) },
     expireOrders: { schedule: '* * * * *', run: (get) => get(OrderAnswerService).expireDue() },
   },
+  outboxes: [({ pool }) => emptyOrderOutbox(pool)],
   // Removal locks the sites against new orders, so it must run first: `modules.ts` lists orders last.
   accountParts: () => [orderAccountPart],
 } satisfies Module;

@@ -8,6 +8,7 @@ import { messages } from './messages.ts';
 import { type OrderView, requireOrder } from './order.repository.ts';
 import {
   checkOrder,
+  collectionNow,
   takesOrders,
   type CheckedOrder,
   type PlaceOrder,
@@ -17,47 +18,9 @@ import type { OrderLinks } from './orderLinks.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
 import { type PriceList, priceLines, priceListOf, priceOrder, type Quote } from './orderPricing.rules.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
-import {
-  flushCommits,
-  insertOrder,
-  type NewOrder,
-  readPlacing,
-  type KnownOrder,
-} from './placeOrder.repository.ts';
+import { insertOrder, type NewOrder, readPlacing, type KnownOrder } from './placeOrder.repository.ts';
 
-/**
- * Waits for the disk after transactions that commit with `synchronous_commit` off. Such a commit holds its locks for
- * microseconds instead of a disk write. This matters because orders of one restaurant commit one at a time (its counter),
- * and so do all transactions that notify (decision 33). Acknowledge such a commit only after `flushed`. One per process:
- * parallel calls share a disk write.
- */
-export class CommitFlush {
-  private running: Promise<void> | null = null;
-  private next: Promise<void> | null = null;
-
-  constructor(private readonly pool: Pool) {}
-
-  /** Resolves when everything that was committed before this call is on disk. */
-  flushed(): Promise<void> {
-    if (!this.running) return this.run();
-    // The running write may have begun before the caller's commit, so only the next one is sure to include it.
-    this.next ??= this.running.then(
-      () => this.run(),
-      () => this.run(),
-    );
-    return this.next;
-  }
-
-  private run(): Promise<void> {
-    this.next = null;
-    this.running = flushCommits(this.pool).finally(() => {
-      this.running = null;
-    });
-    return this.running;
-  }
-}
-
-const ORDERS: RateLimit = { name: 'order', points: 30, seconds: 10 * 60 };
+const ORDERS: RateLimit = { name: 'order', points: 30, seconds: 10 * 60, firstInMemory: 3 };
 /** How often to try when something changes between the read and the write. */
 const MAX_LOOKS = 5;
 
@@ -77,8 +40,8 @@ type PlaceFailure = FailureOf<
 export class OrderService {
   constructor(
     private readonly database: { pool: Pool },
-    private readonly commits: CommitFlush,
-    private readonly em: EntityManager,
+    /** Called for a repeated order only: most orders need no EntityManager. */
+    private readonly em: () => EntityManager,
     private readonly sites: SiteService,
     private readonly links: OrderLinks,
     private readonly limiter: RateLimiter,
@@ -96,7 +59,8 @@ export class OrderService {
   }
 
   /**
-   * Places an order at the current prices, in one transaction with its mails. The order is on disk when this resolves.
+   * Places an order at the current prices, in one transaction with the row of the outbox that becomes its mails. The order is
+   * on disk when this resolves.
    * Requests with the same key get the same order, also in parallel.
    */
   async place(request: PlaceOrder, ip: string): Promise<Result<PlacedOrder, PlaceFailure>> {
@@ -106,8 +70,6 @@ export class OrderService {
     if (!allowed.ok) return allowed;
     const placed = await this.placeOrRepeat(checked.value);
     if (!placed.ok) return placed;
-    // A repeat waits too, because a parallel request may have just committed the order.
-    await this.commits.flushed();
     const order = placed.value;
     return ok({
       order,
@@ -116,11 +78,15 @@ export class OrderService {
     });
   }
 
-  /** The version of a site and its price list as they are now, without SQL while they are cached; null for an unknown slug. */
-  private priced(slug: string): Promise<{ version: number; list: PriceList } | null> {
+  /**
+   * The version of a site, its price list and the minutes that it has to answer an order, as they are now; without SQL while
+   * they are cached. null for an unknown slug.
+   */
+  private priced(slug: string): Promise<{ version: number; list: PriceList; answerMinutes: number } | null> {
     return this.sites.derive(slug, 'priceList', ({ version, document }) => ({
       version,
       list: priceListOf(document),
+      answerMinutes: document.ordering.answerMinutes,
     }));
   }
 
@@ -139,7 +105,8 @@ export class OrderService {
       if (priced?.version === placing.siteVersion) {
         const quote = priceOrder(order, priced.list);
         if (!quote.ok) return quote;
-        const placed = await this.write({ placing, order, quote: quote.value, placedAt, day });
+        const plan = collectionNow(placedAt, priced.answerMinutes);
+        const placed = await this.write({ placing, order, quote: quote.value, plan, placedAt, day });
         if (placed) return ok(placed);
       }
       // Published in the meantime, and the event has not arrived yet.
@@ -173,6 +140,6 @@ export class OrderService {
     { bodyHash }: CheckedOrder,
   ): Promise<Result<OrderView, FailureOf<'conflict'>>> {
     if (known.bodyHash !== bodyHash) return fail({ kind: 'conflict', message: messages.keyUsed });
-    return ok((await requireOrder(this.em, known.orderId)).view);
+    return ok((await requireOrder(this.em(), known.orderId)).view);
   }
 }

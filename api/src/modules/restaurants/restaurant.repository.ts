@@ -2,7 +2,7 @@ import type { EntityManager, SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { isUuid } from '../../lib/ids.ts';
 import { usersForMails } from '../accounts/account.repository.ts';
-import { Restaurant, type RestaurantTables } from './restaurant.entity.ts';
+import { Restaurant, type RestaurantTables, trialOrderCountOf } from './restaurant.entity.ts';
 import { slugRoot } from './slug.rules.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<RestaurantTables>();
@@ -23,6 +23,7 @@ export async function lockOwned(
   const row = await tablesOf(em)
     .selectFrom('restaurants')
     .selectAll()
+    .select(sql<number>`${sql.raw(trialOrderCountOf('restaurants'))}`.as('trial_order_count'))
     .where('id', '=', typeof key === 'string' ? key : key(em))
     .where('owner_id', '=', ownerId)
     .forNoKeyUpdate()

@@ -183,6 +183,9 @@ describe('500 sites of one owner among 20,000 others', () => {
        insert into published_sites (slug, restaurant_id, version, document) select slug, id, 1, '{}' from made`,
       [mine.owner?.id],
     );
+    await pool().query(
+      'insert into order_counters (restaurant_id, day, last) select id, now(), 101 from restaurants',
+    );
     await pool().query('analyze');
   });
 

@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+
+/** How long a demo restaurant takes to accept an order. */
+const DEMO_ANSWER_SECONDS = 8;
+/** Orders that one statement takes from the outbox. */
+const BATCH = 100;
+
+/**
+ * Takes up to $1 orders from the outbox and queues their jobs: a mail to each side, or the automatic answer of a demo
+ * restaurant, and the mark when the order reached four fifths of its month's limit, or the limit. The rows are deleted in the
+ * transaction that queues, so each job is queued exactly once; several workers skip each other's rows. The queue is not
+ * called, and so wakes nobody, when the outbox is empty.
+ */
+const EMPTY_SQL = `
+  with taken as (
+    delete from order_outbox where order_id = any(array(
+      select order_id from order_outbox order by order_id limit $1 for update skip locked
+    ))
+    returning *
+  ), job as (
+    select 'mailOrder' as name, json_build_object('orderId', order_id, 'kind', kind) as payload, null::timestamptz as run_at
+    from taken, unnest(array['placed-owner', 'placed-diner']) as kind where not is_demo
+    union all
+    select 'moveDemoOrder', json_build_object('orderId', order_id, 'to', 'ACCEPTED'),
+      now() + interval '${DEMO_ANSWER_SECONDS} seconds'
+    from taken where is_demo
+    union all
+    select 'markOrderLimit',
+      json_build_object('restaurantId', restaurant_id, 'month', to_char(day, 'YYYY-MM'), 'kind', kind), null
+    from taken join (values ('orders-nearly-full', 0.8), ('orders-full', 1.0)) as mark (kind, share)
+      on month_count = ceil(order_limit * share)
+  ), spec as (
+    select array_agg(
+      (name, payload, null, run_at, null, null, null, null)::graphile_worker.job_spec
+    ) as all_jobs from job having count(*) > 0
+  )
+  select (select count(*)::int from taken) as taken,
+    (select count(*)::int from spec, lateral graphile_worker.add_jobs(spec.all_jobs)) as queued`;
+
+/** Queues the jobs of the oldest orders in the outbox. Whether there may be more. */
+export async function emptyOrderOutbox(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ taken: number }>({
+    name: 'order_outbox_empty',
+    text: EMPTY_SQL,
+    values: [BATCH],
+  });
+  return rows[0]?.taken === BATCH;
+}
