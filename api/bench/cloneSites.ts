@@ -9,17 +9,21 @@ export interface ClonedSite {
 
 /**
  * Creates `count` claimed restaurants with one dish each, so that orders do not all wait for the counter of one
- * restaurant.
+ * restaurant. A third is in its trial, a third has the free plan, and a third a paid one. The free plan's limit is counted, but
+ * too high to be reached.
  */
 export async function cloneSites(databaseUrl: string, count: number): Promise<ClonedSite[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  await client.query("update services set order_limit = 100000000 where key = 'restaurant-free'");
+  await client.query('update users set email_verified_at = now()');
   const { rows } = await client.query<ClonedSite>(
     `with r as (
-       insert into restaurants (id, owner_id, name, slug, theme, brand_primary, brand_secondary, status, created_at,
-         updated_at)
+       insert into restaurants (id, owner_id, name, slug, theme, brand_primary, brand_secondary, status, package,
+         created_at, updated_at)
        select gen_random_uuid(), (select id from users limit 1), 'Bench ' || n, 'bench-' || n, 'counter', '#00419d',
-         '#f8d99b', 'trialing', now(), now()
+         '#f8d99b', (array['trialing', 'trial_expired', 'active_paid'])[n % 3 + 1],
+         (array['FREE', 'FREE', 'GOLD'])[n % 3 + 1], now(), now()
        from generate_series(1, $1::int) n
        returning id, slug
      ), s as (

@@ -8,27 +8,45 @@ export interface Target {
   method?: 'GET' | 'POST';
   /** One body for all requests, or a function that creates one for each. */
   body?: string | (() => { body: string; headers?: Record<string, string> });
-  /** Processes whose CPU is counted, with their children. */
-  pids: number[];
+  /** Processes of node whose CPU is counted. */
+  nodes: number[];
+  /** Process of PostgreSQL whose CPU is counted, with its children. */
+  postgres?: number;
 }
 
 export interface Figures {
   /** Requests per second. */
   rate: number;
-  /** Milliseconds of CPU per request of all processes. */
-  cpu: number;
+  /** Milliseconds of CPU per request. */
+  node: number;
+  postgres: number;
 }
 
-const CONNECTIONS = 16;
+/** Until the code is compiled and the plans of statements are made: as many requests for both targets. */
+const WARM_UP_REQUESTS = 3_000;
 
-/** Loads one target for some seconds. Throws when a status is not 2xx. */
-async function once({ url, headers, method = 'GET', body, pids }: Target, seconds: number): Promise<Figures> {
-  const cpu = () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);
+/** Rounds and seconds of each, and the number of parallel requests. */
+export interface Load {
+  rounds: number;
+  seconds: number;
+  connections?: number;
+}
+
+/** Loads one target for some seconds, or with a number of requests. Throws when a status is not 2xx. */
+async function once(
+  { url, headers, method = 'GET', body, nodes, postgres }: Target,
+  connections: number,
+  extent: { duration: number } | { amount: number },
+): Promise<Figures> {
+  const cpu = () => ({
+    node: nodes.reduce((sum, pid) => sum + cpuOf(pid), 0),
+    postgres: postgres === undefined ? 0 : cpuOf(postgres),
+  });
   const before = cpu();
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
-    duration: seconds,
+    connections,
+    ...extent,
     requests: [
       {
         method,
@@ -40,7 +58,13 @@ async function once({ url, headers, method = 'GET', body, pids }: Target, second
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were no 2xx, ${result.errors} errors`);
-  return { rate: result.requests.total / result.duration, cpu: (cpu() - before) / result.requests.total };
+  const after = cpu();
+  const { total } = result.requests;
+  return {
+    rate: total / result.duration,
+    node: (after.node - before.node) / total,
+    postgres: (after.postgres - before.postgres) / total,
+  };
 }
 
 const merge = (request: autocannon.Request, made: { body: string; headers?: Record<string, string> }) => ({
@@ -52,18 +76,18 @@ const merge = (request: autocannon.Request, made: { body: string; headers?: Reco
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Loads two targets alternately and returns the medians of their rounds; the first round is a warm-up. */
-export async function interleave(a: Target, b: Target, rounds: number, seconds: number) {
+/** Warms up two targets, loads them alternately and returns the medians of their rounds. */
+export async function interleave(a: Target, b: Target, { rounds, seconds, connections = 16 }: Load) {
   const figures: { a: Figures[]; b: Figures[] } = { a: [], b: [] };
-  await once(a, 1);
-  await once(b, 1);
+  for (const target of [a, b]) await once(target, connections, { amount: WARM_UP_REQUESTS });
   for (let round = 0; round < rounds; round += 1) {
-    figures.a.push(await once(a, seconds));
-    figures.b.push(await once(b, seconds));
+    figures.a.push(await once(a, connections, { duration: seconds }));
+    figures.b.push(await once(b, connections, { duration: seconds }));
   }
   const middle = (of: Figures[]): Figures => ({
     rate: median(of.map(({ rate }) => rate)),
-    cpu: median(of.map(({ cpu }) => cpu)),
+    node: median(of.map(({ node }) => node)),
+    postgres: median(of.map(({ postgres }) => postgres)),
   });
   return { a: middle(figures.a), b: middle(figures.b) };
 }

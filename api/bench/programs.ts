@@ -6,6 +6,7 @@ import { freePort } from '../src/db/postgres/embeddedPostgres.ts';
 import type { Teardown } from '../src/lib/lifecycle.ts';
 import type { Target } from './measure.ts';
 
+const PRODUCT = join(import.meta.dirname, '../dist/main.js');
 const START_TIMEOUT_MS = 30_000;
 
 /** Starts the programs that are measured; `teardown` stops them. */
@@ -15,25 +16,25 @@ export class Programs {
   /** The built product on a free port. */
   async product(env: Record<string, string>): Promise<{ port: number; pid: number }> {
     const port = await freePort();
-    const entry = join(import.meta.dirname, '../dist/main.js');
-    return { port, pid: await this.start([entry], port, { ...env, PORT: String(port) }) };
+    return { port, pid: await this.start([PRODUCT], port, { ...env, PORT: String(port) }) };
+  }
+
+  /** The built product without a web server; does not wait until it works. */
+  async worker(env: Record<string, string>): Promise<number> {
+    return this.spawn([PRODUCT], { ...env, PORT: String(await freePort()) }).pid ?? 0;
   }
 
   /** A peer of `bench/peers`, which takes its port and then `args`. */
-  async peer(name: string, ...args: string[]): Promise<Pick<Target, 'url' | 'pids'>> {
+  async peer(name: string, ...args: string[]): Promise<Pick<Target, 'url' | 'nodes'>> {
     const port = await freePort();
     const file = join(import.meta.dirname, `peers/${name}.ts`);
     const pid = await this.start([file, String(port), ...args], port, {});
-    return { url: `http://localhost:${port}/graphql`, pids: [pid] };
+    return { url: `http://localhost:${port}/graphql`, nodes: [pid] };
   }
 
   /** Starts a node program and waits until it answers. */
   private async start(args: string[], port: number, env: Record<string, string>): Promise<number> {
-    const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    this.teardown.add(() => stop(child));
+    const child = this.spawn(args, env);
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (!(await answers(`http://localhost:${port}/healthz`))) {
       if (child.exitCode !== null || Date.now() > deadline)
@@ -41,6 +42,15 @@ export class Programs {
       await delay(50);
     }
     return child.pid ?? 0;
+  }
+
+  private spawn(args: string[], env: Record<string, string>): ChildProcess {
+    const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.teardown.add(() => stop(child));
+    return child;
   }
 }
 

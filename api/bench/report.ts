@@ -1,5 +1,9 @@
 import type { Figures } from './measure.ts';
 
+type Cpu = Pick<Figures, 'node' | 'postgres'>;
+
+const cpuText = ({ node, postgres }: Cpu): string => `${node.toFixed(2)} + ${postgres.toFixed(2)}`;
+
 /** The printed table, which counts the rows below their floor. */
 export class Report {
   missed = 0;
@@ -8,12 +12,12 @@ export class Report {
     this.row('', 'ours', 'peer', 'ratio', 'floor', 'CPU ours', 'CPU peer');
   }
 
-  /** Requests per second and milliseconds of CPU per request, of the product and of the peer. */
+  /** Requests per second and milliseconds of CPU per request (node + PostgreSQL), of the product and of the peer. */
   rates(name: string, floor: number, ours: Figures, peer: Figures): void {
     const ratio = ours.rate / peer.rate;
     if (ratio < floor) this.missed += 1;
     const cells = [Math.round(ours.rate), Math.round(peer.rate), ratio.toFixed(2), `>= ${floor}`];
-    this.row(name, ...cells.map(String), ...[ours, peer].map(({ cpu }) => `${cpu.toFixed(3)} ms`));
+    this.row(name, ...cells.map(String), cpuText(ours), cpuText(peer));
   }
 
   /** Milliseconds, and the difference to the peer. */
@@ -23,7 +27,14 @@ export class Report {
     this.row(name, ours.toFixed(2), peer.toFixed(2), `+${added.toFixed(2)}`, `<= +${atMost}`, '', '');
   }
 
+  /** Milliseconds of CPU, of node and PostgreSQL together at most `atMost`. */
+  cpu(name: string, atMost: number, spent: Cpu): void {
+    const total = spent.node + spent.postgres;
+    if (total > atMost) this.missed += 1;
+    this.row(name, total.toFixed(2), '', '', `<= ${atMost}`, cpuText(spent), '');
+  }
+
   private row(name: string, ...cells: string[]): void {
-    console.log(name.padEnd(46) + cells.map((cell) => cell.padStart(11)).join(''));
+    console.log(name.padEnd(46) + cells.map((cell) => cell.padStart(12)).join(''));
   }
 }

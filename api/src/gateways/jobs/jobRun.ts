@@ -7,6 +7,8 @@ import { nameRunner, releaseAbandoned } from './jobQueue.repository.ts';
 
 /** Maximum number of running jobs in each lane. */
 const CONCURRENCY = 4;
+/** Jobs that one statement takes. Those that wait for their turn here do so for at most five minutes. */
+const FETCHED_JOBS = 20;
 /** Time limit for storing the outcome of the last jobs (ms). */
 const WRITE_WITHIN_MS = 2_000;
 
@@ -50,8 +52,14 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
       events,
       concurrency: CONCURRENCY,
       pollInterval: 2000,
-      // By default nobody awaits the promise that stores a job's outcome: without the database it ends the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: {
+        worker: {
+          // By default nobody awaits the promise that stores a job's outcome: without the database it ends the process.
+          completeJobBatchDelay: 0,
+          failJobBatchDelay: 0,
+          localQueue: { size: FETCHED_JOBS },
+        },
+      },
     });
     runner.promise.catch((err: unknown) => log.warn({ err }, 'job runner failed'));
     const [{ workerPool }] = await created;

@@ -6,6 +6,8 @@ import type { MailGateway } from './mail.gateway.ts';
 import { type MailAddress, parseMailAddress } from './mailAddress.rules.ts';
 
 const TIMEOUT_MS = 10_000;
+/** As many as jobs that send mails run at the same time. */
+const MAX_CONNECTIONS = 4;
 
 /** `timeoutMs` limits each answer of the server. */
 export function createSmtpMail(
@@ -17,6 +19,9 @@ export function createSmtpMail(
   const closing = new AbortController();
   const transport = createTransport({
     url: config.smtpUrl,
+    // Connections stay open between mails: opening one costs more than a mail.
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
     dnsTimeout: timeoutMs,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,

@@ -88,6 +88,7 @@ describe('the outbox of orders', () => {
     await Promise.all(Array.from({ length: 5 }, worker));
     // A worker ends when the rows that are left are locked by another one.
     await emptyOutboxes(app);
+    expect(await waiting()).toBe(0);
     await expectEachMailOnce(700);
   });
 
