@@ -47,7 +47,10 @@ async function placeOrder(_root: unknown, { input }: { input: Input }) {
       [restaurant?.id, ids],
     );
     const ordered = ids.map((productId) => products.find((product) => product.id === productId));
-    const total = ordered.reduce((sum, product, at) => sum + (product?.price ?? 0) * (quantities[at] ?? 0), 0);
+    const total = ordered.reduce(
+      (sum, product, at) => sum + (product?.price ?? 0) * (quantities[at] ?? 0),
+      0,
+    );
     if (total !== input.shownTotal) throw new Error('The total has changed');
     const [counter] = await query<{ last: number; month_count: number }>(
       'counter',
@@ -80,7 +83,13 @@ async function placeOrder(_root: unknown, { input }: { input: Input }) {
        select gen_random_uuid(), $1, line.place - 1, line.product_id, line.name, line.quantity, line.price
        from unnest($2::uuid[], $3::text[], $4::int[], $5::int[]) with ordinality
          as line (product_id, name, quantity, price, place)`,
-      [id, ids, ordered.map((product) => product?.name), quantities, ordered.map((product) => product?.price)],
+      [
+        id,
+        ids,
+        ordered.map((product) => product?.name),
+        quantities,
+        ordered.map((product) => product?.price),
+      ],
     );
     await query('outbox', 'insert into order_outbox values ($1, $2, false, current_date, $3, null)', [
       id,

@@ -7,8 +7,6 @@ import { nameRunner, releaseAbandoned } from './jobQueue.repository.ts';
 
 /** Maximum number of running jobs in each lane. */
 const CONCURRENCY = 4;
-/** Jobs that one statement takes. Those that wait for their turn here do so for at most five minutes. */
-const FETCHED_JOBS = 20;
 /** Time limit for storing the outcome of the last jobs (ms). */
 const WRITE_WITHIN_MS = 2_000;
 
@@ -52,14 +50,9 @@ export async function startRun(pool: Pool, lane: JobLane, log: PinoLogger): Prom
       events,
       concurrency: CONCURRENCY,
       pollInterval: 2000,
-      preset: {
-        worker: {
-          // By default nobody awaits the promise that stores a job's outcome: without the database it ends the process.
-          completeJobBatchDelay: 0,
-          failJobBatchDelay: 0,
-          localQueue: { size: FETCHED_JOBS },
-        },
-      },
+      // By default nobody awaits the promise that stores a job's outcome: without the database it ends the process. So does a
+      // `localQueue`, which would take several jobs at once.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     runner.promise.catch((err: unknown) => log.warn({ err }, 'job runner failed'));
     const [{ workerPool }] = await created;
