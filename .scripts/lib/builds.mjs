@@ -48,7 +48,7 @@ export const builds = [
       'api/tsconfig.build.json',
       'api/tsconfig.sandbox.build.json',
     ],
-    make: () => compile('api/tsconfig.sandbox.build.json', 'api/dist-sandbox'),
+    make: makeStandIns,
   },
   {
     name: 'app',
@@ -93,13 +93,27 @@ function compile(project, output) {
 async function makeApi() {
   const output = 'api/dist';
   const result = await compile('api/tsconfig.build.json', output);
-  if (result.code === 0)
-    cpSync(inProject('api/src'), inProject(output), {
-      recursive: true,
-      filter: (source) => !source.endsWith('.ts'),
-    });
+  if (result.code === 0) copyData('api/src', output);
   return result;
 }
+
+async function makeStandIns() {
+  const output = 'api/dist-sandbox';
+  const result = await compile('api/tsconfig.sandbox.build.json', output);
+  if (result.code === 0) copyData('api/sandbox', `${output}/sandbox`);
+  return result;
+}
+
+/**
+ * Copies the files that the compiler does not write.
+ * @param {string} source
+ * @param {string} output
+ */
+const copyData = (source, output) =>
+  cpSync(inProject(source), inProject(output), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts'),
+  });
 
 async function makeApp() {
   const result = await vite('web/vite.config.ts');

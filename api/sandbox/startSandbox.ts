@@ -4,6 +4,7 @@ import express, { type Request, type Response, Router } from 'express';
 import { type Config, paymentsApi } from '../src/config.ts';
 import type {
   AssistantConfig,
+  GeocoderConfig,
   GoogleConfig,
   MailConfig,
   PaymentsConfig,
@@ -13,6 +14,7 @@ import { googleCallbackUrl, stripeWebhookUrl } from '../src/lib/callbackUrls.ts'
 import { isLoopbackHost } from '../src/lib/isLoopbackHost.ts';
 import { keptSecret, sign } from '../src/lib/secrets.ts';
 import type { Services, StandIns } from '../src/services.ts';
+import { startGeocoderSandbox } from './geocoder/startGeocoderSandbox.ts';
 import { startGoogleSandbox } from './google/startGoogleSandbox.ts';
 import { listenAt, type StandInPlace } from './listenOnLoopback.ts';
 import { createMailboxRouter } from './mailbox/createMailboxRouter.ts';
@@ -70,7 +72,7 @@ const MAILBOX_PATH = '/_dev/mail';
  * Port offsets from the app's port, or from that of SANDBOX_URL. They are fixed, so that addresses of pictures,
  * Checkout, the portal and invoices stay valid after a restart.
  */
-const PORT_OFFSETS = { storage: 10, google: 11, payments: 12, mail: 13, assistant: 14 };
+const PORT_OFFSETS = { storage: 10, google: 11, payments: 12, mail: 13, assistant: 14, geocoder: 15 };
 const WORD_DELAY_MS = 18;
 
 type StandIn = Services['standIns'][number];
@@ -116,6 +118,7 @@ export const startSandbox: StandIns['startSandbox'] = async (config, teardown) =
     assistant: config.assistant ?? (await assistantStandIn(sandbox)),
     google: config.google ?? (await googleStandIn(sandbox)),
     payments: config.payments ?? (await paymentsStandIn(sandbox)),
+    geocoder: config.geocoder ?? (await geocoderStandIn(sandbox)),
   };
   if (config.roles.includes('sandbox') && !config.roles.includes('api')) {
     const pages = await serveSandboxPages({ url: url ?? '', host, port: config.port, routers });
@@ -125,8 +128,8 @@ export const startSandbox: StandIns['startSandbox'] = async (config, teardown) =
 };
 
 function ownPlace(name: StandIn, port: number): StandInPlace {
-  // Only programs use mail and the assistant, so any port will do.
-  const isSeenByPeople = name !== 'mail' && name !== 'assistant';
+  // Only programs use the others, so any port will do.
+  const isSeenByPeople = name === 'storage' || name === 'google' || name === 'payments';
   return { port: isSeenByPeople && port !== 0 ? port + PORT_OFFSETS[name] : 0 };
 }
 
@@ -191,6 +194,10 @@ async function paymentsStandIn({ config, dir, secret, originOf }: Sandbox): Prom
     return { origin: server.baseUrl, close: () => server.close() };
   });
   return { ...keys, api: paymentsApi(origin) };
+}
+
+async function geocoderStandIn({ originOf }: Sandbox): Promise<GeocoderConfig> {
+  return { url: await originOf('geocoder', startGeocoderSandbox) };
 }
 
 /** Redirects to the same path at another origin. */

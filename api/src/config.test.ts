@@ -64,10 +64,12 @@ describe('readConfig', () => {
       GOOGLE_CLIENT_ID: 'client',
       GOOGLE_CLIENT_SECRET: 'secret',
       GOOGLE_ISSUER: '',
+      GEOCODER_URL: 'https://geocoder.example/',
     });
     expect(config.storage?.publicUrl).toBe('https://s3.example/sites');
     expect(config.mail?.smtpUrl).toBe('smtp://mail.example');
     expect(config.assistant).toMatchObject({ apiKey: 'key', baseUrl: null });
+    expect(config.geocoder).toEqual({ url: 'https://geocoder.example' });
     expect(config.google).toEqual({
       issuer: 'https://accounts.google.com',
       clientId: 'client',

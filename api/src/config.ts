@@ -67,6 +67,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     imageLimits: { model: env.OPENAI_IMAGE_MODEL, timeoutMs: IMAGE_TIMEOUT_MS },
     google: googleConfig(env),
     payments: paymentsConfig(env),
+    geocoder: env.GEOCODER_URL ? { url: env.GEOCODER_URL.replace(/\/+$/, '') } : null,
     /** Number of trusted proxies in front of the server, and so of trusted X-Forwarded-For entries. */
     trustedProxies: env.TRUSTED_PROXIES,
     /** Key of signed links; null: created once and stored in dataDir. */

@@ -65,6 +65,7 @@ export const Environment = z.object({
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_URL: trustedAddress.optional(),
+  GEOCODER_URL: trustedAddress.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   APP_SECRET: z.string().min(32).optional(),
   DEMO: z.enum(['0', '1']).default('1'),

@@ -15,7 +15,7 @@ import { start } from './start.ts';
 /** The text that is printed after the start: the services, real or stand-in, and the addresses to open. */
 function startupTable(
   config: Config,
-  { standIns, storage, mail, assistant, google, payments }: Services,
+  { standIns, storage, mail, assistant, google, payments, geocoder }: Services,
 ): string {
   const kind = (service: Services['standIns'][number], standIn = 'sandbox') =>
     standIns.includes(service) ? standIn : 'real';
@@ -39,6 +39,7 @@ function startupTable(
     ['Assistant', kind('assistant', 'scripted'), assistant.baseUrl ?? 'api.openai.com'],
     ['Google sign-in', kind('google'), google.issuer],
     ['Payments', kind('payments'), addressOf(payments)],
+    ['Geocoder', kind('geocoder'), geocoder.url],
   ];
   const table = alignedLines(rows, '   ')
     .map((line) => `  ${line}`)

@@ -8,6 +8,7 @@ import { contactModule } from './modules/contact/contact.module.ts';
 import { demonstrationModule } from './modules/demonstration/demonstration.module.ts';
 import { firstStepsModule } from './modules/firstSteps/firstSteps.module.ts';
 import { onboardingModule } from './modules/onboarding/onboarding.module.ts';
+import { orderingModule } from './modules/ordering/ordering.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { productsModule } from './modules/products/products.module.ts';
 import { restaurantsModule } from './modules/restaurants/restaurants.module.ts';
@@ -23,6 +24,7 @@ const list = [
   catalogueModule,
   sitesModule,
   restaurantsModule,
+  orderingModule,
   billingModule,
   siteLifeModule,
   siteReportsModule,

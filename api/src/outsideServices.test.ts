@@ -17,7 +17,7 @@ const real = {
   STRIPE_SECRET_KEY: 'sk_live_key',
   STRIPE_WEBHOOK_SECRET: 'whsec_key',
 };
-const all = { ...real, OPENAI_API_KEY: 'key' };
+const all = { ...real, OPENAI_API_KEY: 'key', GEOCODER_URL: 'https://geocoder.example' };
 
 const folder = mkdtempSync(join(tmpdir(), 'forkfront-services-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,13 +28,14 @@ const withoutStandIns = (env: Record<string, string>) =>
 
 describe('outsideServices', () => {
   it('no stand-ins are needed when every service is configured', async () => {
-    const { storage, mail, assistant, google, payments } = readConfig(all);
+    const { storage, mail, assistant, google, payments, geocoder } = readConfig(all);
     expect(await withoutStandIns(all)).toEqual({
       storage,
       mail,
       assistant,
       google,
       payments,
+      geocoder,
       standIns: [],
       routers: [],
     });
@@ -44,13 +45,17 @@ describe('outsideServices', () => {
     [
       'nothing is configured',
       {},
-      'SMTP_URL, S3_ACCESS_KEY_ID, GOOGLE_CLIENT_ID, STRIPE_SECRET_KEY and OPENAI_API_KEY are not set, but this build has no',
+      'SMTP_URL, S3_ACCESS_KEY_ID, GOOGLE_CLIENT_ID, STRIPE_SECRET_KEY, OPENAI_API_KEY and GEOCODER_URL are not set, but this build has no',
     ],
-    ['one service is not configured', real, 'OPENAI_API_KEY is not set, but this build has no stand-ins. '],
     [
-      'a public server has no assistant',
-      { ...real, ...publicUrl },
+      'one service is not configured',
+      { ...all, OPENAI_API_KEY: '' },
       'OPENAI_API_KEY is not set, but this build has no stand-ins. ',
+    ],
+    [
+      'a public server has no assistant and no geocoder',
+      { ...real, ...publicUrl },
+      'OPENAI_API_KEY and GEOCODER_URL are not set, but this build has no stand-ins. ',
     ],
     [
       'the role sandbox is wanted',

@@ -20,11 +20,12 @@ const SETTINGS: Record<Service, string> = {
   google: 'GOOGLE_CLIENT_ID',
   payments: 'STRIPE_SECRET_KEY',
   assistant: 'OPENAI_API_KEY',
+  geocoder: 'GEOCODER_URL',
 };
 
 /** Services whose stand-ins must not run on a public address. */
 const REAL_IN_PUBLIC: Service[] = ['mail', 'storage', 'google', 'payments'];
-const ALL: Service[] = [...REAL_IN_PUBLIC, 'assistant'];
+const ALL: Service[] = [...REAL_IN_PUBLIC, 'assistant', 'geocoder'];
 
 /**
  * The program of the stand-ins: its source when this file runs from source (development, tests), otherwise the built one.
@@ -83,9 +84,9 @@ export async function outsideServices(
   teardown: Teardown,
   program = STAND_INS,
 ): Promise<Services> {
-  const { storage, mail, assistant, google, payments, roles } = config;
-  if (storage && mail && assistant && google && payments && !roles.includes('sandbox'))
-    return { storage, mail, assistant, google, payments, standIns: [], routers: [] };
+  const { storage, mail, assistant, google, payments, geocoder, roles } = config;
+  if (storage && mail && assistant && google && payments && geocoder && !roles.includes('sandbox'))
+    return { storage, mail, assistant, google, payments, geocoder, standIns: [], routers: [] };
   if (!existsSync(program))
     throw new StartFailure(
       `${notSet(config, ALL) ?? 'ROLES names sandbox'}, but this build has no stand-ins. Configure the real services, ` +

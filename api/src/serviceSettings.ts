@@ -52,6 +52,12 @@ export interface ImageLimits {
 /** Pictures are generated with the assistant's account. */
 export interface ImagesConfig extends ImageLimits, Pick<AssistantConfig, 'apiKey' | 'baseUrl'> {}
 
+/** Places of postcodes, from a service with the HTTP API of postcodes.io. */
+export interface GeocoderConfig {
+  /** Without a trailing slash. */
+  url: string;
+}
+
 /** Addresses of an external workflow for project approvals; null when the product runs it. */
 export interface WorkflowConfig {
   sendProjectUrl: string | null;

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Teardown } from './lib/lifecycle.ts';
 
 /** The external services that may be stand-ins. */
-export type Service = 'storage' | 'mail' | 'assistant' | 'google' | 'payments';
+export type Service = 'storage' | 'mail' | 'assistant' | 'google' | 'payments' | 'geocoder';
 
 /** The settings of every external service, real or stand-in. */
 export type Services = { [Name in Service]: NonNullable<Config[Name]> } & {

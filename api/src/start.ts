@@ -15,6 +15,7 @@ import { seed } from './db/seed/seed.ts';
 import { createOpenAiAssistant } from './gateways/assistant/openaiAssistant.ts';
 import { createOpenAiImages } from './gateways/assistant/openaiImages.ts';
 import { connectPostgresEvents } from './gateways/events/postgresEvents.ts';
+import { createHttpGeocoder } from './gateways/geocoder/httpGeocoder.ts';
 import { createOpenIdIdentity } from './gateways/identity/openIdIdentity.ts';
 import { addSingleJob } from './gateways/jobs/jobQueue.repository.ts';
 import { startWorker, type Worker } from './gateways/jobs/worker.ts';
@@ -89,6 +90,7 @@ export async function start(
     images: createOpenAiImages({ ...services.assistant, ...config.imageLimits }),
     identity: createOpenIdIdentity(services.google, googleCallbackUrl(config.publicUrl)),
     payments: createStripePayments(services.payments),
+    geocoder: createHttpGeocoder(services.geocoder),
     workflow: createHttpWorkflow(config.workflow),
     clock: systemClock,
     passwordCost: {},

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createMailboxRouter } from '../sandbox/mailbox/createMailboxRouter.ts';
+import { startGeocoderSandbox } from '../sandbox/geocoder/startGeocoderSandbox.ts';
 import { startMailbox } from '../sandbox/mailbox/startMailbox.ts';
 import { startOpenAiSandbox } from '../sandbox/openai/startOpenAiSandbox.ts';
 import { startS3Sandbox } from '../sandbox/s3/startS3Sandbox.ts';
@@ -18,6 +19,7 @@ import { connectDatabase } from '../src/db/database.ts';
 import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
 import { createOpenAiImages } from '../src/gateways/assistant/openaiImages.ts';
 import { connectPostgresEvents } from '../src/gateways/events/postgresEvents.ts';
+import { createHttpGeocoder } from '../src/gateways/geocoder/httpGeocoder.ts';
 import { createOpenIdIdentity } from '../src/gateways/identity/openIdIdentity.ts';
 import { startWorker, type Worker } from '../src/gateways/jobs/worker.ts';
 import { createPostgresRateLimiter } from '../src/gateways/limits/postgresRateLimiter.ts';
@@ -94,6 +96,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const bucket = { bucket: 'test', region: 'eu-west-2', accessKeyId: 'test', secretAccessKey: secret };
   const s3 = await startS3Sandbox({ ...bucket, dir: join(directory, 's3'), port: 0 });
   const mailbox = await startMailbox({ dir: join(directory, 'mail'), port: 0 });
+  const geocoder = await startGeocoderSandbox({ port: 0 });
   const openai = await startOpenAiSandbox({ port: 0, apiKey: secret, wordDelayMs: 0 });
   const storage = createS3Storage({ ...bucket, endpoint: s3.endpoint, publicUrl: s3.publicUrl });
   const mail = createSmtpMail({ smtpUrl: mailbox.smtpUrl, from: 'Forkfront <orders@forkfront.example>' });
@@ -129,6 +132,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       timeoutMs: 10_000,
     }),
     identity: createOpenIdIdentity(await (options.google ?? nobody)(callbackUrl), callbackUrl),
+    geocoder: createHttpGeocoder({ url: geocoder.origin }),
     workflow: { sendProject: null, requestChanges: null },
     payments: createStripePayments({
       ...keys,
@@ -192,7 +196,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       storage.close();
       mail.close();
       await events.close();
-      await Promise.all([s3.close(), mailbox.close(), openai.close()]);
+      await Promise.all([s3.close(), mailbox.close(), openai.close(), geocoder.close()]);
       await database.close();
       await drop();
       rmSync(directory, { recursive: true, force: true });

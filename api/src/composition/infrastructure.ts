@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { AssistantGateway, ImageGateway } from '../gateways/assistant/assistant.gateway.ts';
 import type { EventsGateway } from '../gateways/events/events.gateway.ts';
+import type { GeocoderGateway } from '../gateways/geocoder/geocoder.gateway.ts';
 import type { IdentityGateway } from '../gateways/identity/identity.gateway.ts';
 import type { RateLimiter } from '../gateways/limits/rateLimiter.gateway.ts';
 import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
@@ -26,6 +27,7 @@ export interface Infrastructure extends Settings {
   images: ImageGateway;
   identity: IdentityGateway;
   payments: PaymentsGateway;
+  geocoder: GeocoderGateway;
   workflow: WorkflowGateway;
   clock: Clock;
   /** Cost of new password hashes (argon2id): KiB of memory and passes. Empty: 19 MiB and two passes. */

@@ -21,6 +21,7 @@ import { Migration20261123000955_first_steps } from './Migration20261123000955_f
 import { Migration20261123061855_ordering_settings } from './Migration20261123061855_ordering_settings.ts';
 import { Migration20261123063436_order_outbox } from './Migration20261123063436_order_outbox.ts';
 import { Migration20261123025757_menu_in_full } from './Migration20261123025757_menu_in_full.ts';
+import { Migration20261123071232_postcodes } from './Migration20261123071232_postcodes.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -47,6 +48,7 @@ const classes: MigrationClass[] = [
   Migration20261123025757_menu_in_full,
   Migration20261123061855_ordering_settings,
   Migration20261123063436_order_outbox,
+  Migration20261123071232_postcodes,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

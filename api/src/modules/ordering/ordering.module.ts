@@ -1,0 +1,19 @@
+import { type Module, perRequest } from '../../composition/module.ts';
+import { Postcode } from './postcode.entity.ts';
+import { PostcodeService } from './postcode.service.ts';
+
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** Deletes old places of postcodes. Scheduled. */
+    sweepPostcodes: object;
+  }
+}
+
+/** When, where and how restaurants take orders. */
+export const orderingModule = {
+  entities: [Postcode],
+  services: [perRequest(PostcodeService, 'em', 'geocoder', 'limiter', 'clock', 'log')],
+  jobs: {
+    sweepPostcodes: { schedule: '57 3 * * *', run: (get) => get(PostcodeService).sweep() },
+  },
+} satisfies Module;
