@@ -34,6 +34,7 @@ export const GOOD_ROWS = `
   insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
     values ('${ids.product}', '${ids.restaurant}', '${ids.section}', 'Dish', 0, 0, now()),
       ('${ids.otherProduct}', '${ids.restaurant}', '${ids.section}', 'Other dish', 0, 1, now());
+  insert into postcodes (postcode, latitude, longitude, found_at) values ('SE1 7PB', 51.5, -0.1, now());
   insert into product_sizes (id, product_id, name, price, position) values ('${ids.size}', '${ids.product}', 'Small', 0, 0);
   insert into option_groups (id, restaurant_id, name, min_choices, max_choices)
     values ('${ids.group}', '${ids.restaurant}', 'Dips', 0, 0), ('${ids.otherGroup}', '${ids.other}', 'Dips', 0, 0);

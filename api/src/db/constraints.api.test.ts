@@ -128,6 +128,7 @@ const REFUSED_ROWS = {
     'update option_groups set max_choices = -1',
   ],
   option_groups_order_check: ['update option_groups set min_choices = 2, max_choices = 1'],
+  postcodes_place_check: ['update postcodes set latitude = null', 'update postcodes set longitude = null'],
 };
 
 describe('CHECK constraints', () => {
