@@ -5,6 +5,7 @@ import { User } from '../src/modules/accounts/account.entity.ts';
 import { SessionService } from '../src/modules/accounts/sessions/session.service.ts';
 import { MenuSection, Product } from '../src/modules/products/product.entity.ts';
 import { Restaurant, type SubscriptionStatus } from '../src/modules/restaurants/restaurant.entity.ts';
+import type { OrderingSettings } from '../src/modules/sites/ordering.types.ts';
 import { publishSite } from '../src/modules/sites/publishSite.repository.ts';
 import { SiteLinks } from '../src/modules/sites/siteLinks.ts';
 import type { TestApp } from './testApp.ts';
@@ -27,6 +28,8 @@ export interface SiteOptions {
   /** Whether the owner's address is verified; false by default. */
   isOwnerKnown?: boolean;
   items?: readonly SiteItem[];
+  /** By default it takes orders for collection at any time. */
+  ordering?: Partial<OrderingSettings>;
 }
 
 export interface MadeProduct {
@@ -65,7 +68,13 @@ const ITEMS: readonly SiteItem[] = [
 /** Creates a published restaurant with a menu, and its owner. `Panna cotta` of the default menu is sold out. */
 export async function makeSite(
   app: Pick<TestApp, 'scope' | 'container'>,
-  { status = 'trialing', isActive = true, isOwnerKnown = false, items = ITEMS }: SiteOptions = {},
+  {
+    status = 'trialing',
+    isActive = true,
+    isOwnerKnown = false,
+    items = ITEMS,
+    ordering = {},
+  }: SiteOptions = {},
 ): Promise<MadeSite> {
   const { em, get } = app.scope();
   const sessions = get(SessionService);
@@ -80,6 +89,7 @@ export async function makeSite(
           emailVerifiedAt: isOwnerKnown ? new Date() : null,
         });
   const restaurant = em.create(Restaurant, {
+    ordering,
     owner: owner && ref(owner),
     name: 'The Olive Press',
     tagline: 'Wood-fired pizza by the canal',

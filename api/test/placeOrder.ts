@@ -23,6 +23,9 @@ export interface OrderInput {
   note: string | null;
 }
 
+/** An order that the diner collects as soon as possible, as the service takes it. */
+export const COLLECT_NOW = { fulfilment: 'COLLECTION', scheduledFor: null, deliveryAddress: null } as const;
+
 /** A member of `PlaceOrderResult`. */
 export interface PlaceOrderOutcome {
   __typename: string;

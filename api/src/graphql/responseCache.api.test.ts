@@ -1,3 +1,4 @@
+import { ApolloServer } from '@apollo/server';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
@@ -23,7 +24,7 @@ interface Asked {
   status: number;
   headers: Record<string, string>;
   text: string;
-  /** Whether Apollo made the answer; it creates a unit of work for each operation. */
+  /** Whether Apollo made the answer. */
   wasMade: boolean;
 }
 
@@ -31,11 +32,11 @@ async function ask(
   body: NonNullable<RequestInit['body']>,
   headers: Record<string, string> = { 'content-type': 'application/json' },
 ): Promise<Asked> {
-  const forked = vi.spyOn(app.container.infrastructure.database.orm.em, 'fork');
+  const apollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
   const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body });
   const text = await response.text();
-  const wasMade = forked.mock.calls.length > 0;
-  forked.mockRestore();
+  const wasMade = apollo.mock.calls.length > 0;
+  apollo.mockRestore();
   return { status: response.status, headers: Object.fromEntries(response.headers), text, wasMade };
 }
 

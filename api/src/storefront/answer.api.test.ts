@@ -1,3 +1,4 @@
+import { COLLECT_NOW } from '../../test/placeOrder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
@@ -41,6 +42,7 @@ async function placeOrder(): Promise<{ status: string; answer: string }> {
         phone: '07700 900123',
         email: 'dana@example.org',
         note: '',
+        ...COLLECT_NOW,
       },
       crypto.randomUUID(),
     );

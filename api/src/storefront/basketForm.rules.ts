@@ -1,7 +1,7 @@
 import { idOf } from '../graphql/globalId.ts';
 import type { FailureOf } from '../lib/result.ts';
 import { LINE_LIMITS } from '../modules/orders/orderLine.rules.ts';
-import { ORDER_FIELDS, type BasketView, type OrderField } from './renderer.ts';
+import { ORDER_FIELDS, type BasketView, type OrderField, type OrderValues } from './renderer.ts';
 
 const QUANTITY = 'q.';
 
@@ -11,7 +11,7 @@ export interface OrderForm {
   shownTotal: number;
   /** Empty when missing. */
   idempotencyKey: string;
-  values: Record<OrderField, string>;
+  values: OrderValues;
 }
 
 /** Reads the fields of the order form; unknown fields are ignored. */
@@ -21,10 +21,11 @@ export function readOrderForm(fields: URLSearchParams): OrderForm {
     shownTotal: /^\d{1,9}$/.test(shownTotal) ? Number(shownTotal) : Number.NaN,
     idempotencyKey: fields.get('idempotencyKey') ?? '',
     values: {
-      name: fields.get('name') ?? '',
-      phone: fields.get('phone') ?? '',
-      email: fields.get('email') ?? '',
-      note: fields.get('note') ?? '',
+      fulfilment: fields.get('fulfilment') === 'DELIVERY' ? 'DELIVERY' : 'COLLECTION',
+      ...(Object.fromEntries(ORDER_FIELDS.map((field) => [field, fields.get(field) ?? ''])) as Record<
+        OrderField,
+        string
+      >),
     },
   };
 }
@@ -64,11 +65,38 @@ export function readWish(fields: URLSearchParams): BasketWish {
   return fields.has('empty') ? { kind: 'empty' } : null;
 }
 
+/** The field of the form for a path of the order: `when` for `scheduledFor`, `town` for `deliveryAddress.town`. */
+const fieldOf = (path: string): string =>
+  path === 'scheduledFor' ? 'when' : path.replace(/^deliveryAddress\./, '');
+
+/** A chosen time as the order has it: null for as soon as possible. A text that is no time is one that no site offers. */
+const timeOf = (when: string): Date | null => {
+  if (when === '') return null;
+  const at = new Date(when);
+  return Number.isNaN(at.getTime()) ? new Date(0) : at;
+};
+
+/** The part of an order that the form decides. */
+export function orderOf({ shownTotal, idempotencyKey, values }: OrderForm) {
+  const { fulfilment, when, name, phone, email, note, line1, line2, town, postcode } = values;
+  return {
+    shownTotal,
+    idempotencyKey,
+    name,
+    phone,
+    email,
+    note,
+    fulfilment,
+    scheduledFor: timeOf(when),
+    deliveryAddress: fulfilment === 'DELIVERY' ? { line1, line2, town, postcode } : null,
+  };
+}
+
 /** The first problem of each field that the diner filled in. */
 export function fieldErrors(problems: readonly { path: string; message: string }[]): BasketView['errors'] {
   const errors: BasketView['errors'] = {};
   for (const field of ORDER_FIELDS) {
-    const problem = problems.find(({ path }) => path === field);
+    const problem = problems.find(({ path }) => fieldOf(path) === field);
     if (problem) errors[field] = problem.message;
   }
   return errors;
@@ -96,7 +124,7 @@ const STATUS: Record<Told['kind'], number> = {
 export function orderComplaint(failure: Told): OrderComplaint {
   const fields = failure.kind === 'validation' ? failure.fields : [];
   const own: readonly string[] = ORDER_FIELDS;
-  const others = fields.filter(({ path }) => !own.includes(path));
+  const others = fields.filter(({ path }) => !own.includes(fieldOf(path)));
   return {
     status: STATUS[failure.kind],
     errors: fieldErrors(fields),

@@ -1,4 +1,5 @@
 import { formatPence } from '../lib/money.ts';
+import { CheckoutService, type Checkout } from '../modules/orders/checkout.service.ts';
 import type { ChosenOption, OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
 import type { Quote } from '../modules/orders/orderPricing.rules.ts';
 import { OrderService } from '../modules/orders/placeOrder.service.ts';
@@ -7,7 +8,7 @@ import type { SiteDocument } from '../modules/sites/site.entity.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { type BasketLine, choiceKey, decodeBasket, inOrder } from './basketCookie.rules.ts';
 import { messages } from './messages.ts';
-import type { BasketView } from './renderer.ts';
+import type { BasketView, OrderValues } from './renderer.ts';
 import type { Visit } from './route.ts';
 
 /** The uuids of a menu by their codes. */
@@ -59,6 +60,16 @@ export async function quoteOf(visit: Visit, lines: readonly BasketLine[]): Promi
   const quote = await visit.scope.get(OrderService).quote(visit.slug, await requestedLines(visit, lines));
   return quote.ok ? quote.value : null;
 }
+
+/** Prices, delivery and times of a basket as they are now; null when the site is gone. */
+export const checkoutOf = async (
+  { slug, scope, ip }: Visit,
+  lines: readonly BasketLine[],
+  { fulfilment, postcode }: OrderValues,
+): Promise<Checkout | null> =>
+  scope
+    .get(CheckoutService)
+    .find(slug, { fulfilment, postcode, lines: await requestedLines({ slug, scope }, lines) }, ip);
 
 /** The text of the basket bar, e.g. `2 items · £16.50`; empty for an empty basket. */
 export async function basketBar(visit: Visit, basket = visit.basket): Promise<string> {

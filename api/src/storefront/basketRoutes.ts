@@ -13,12 +13,13 @@ import {
   detailsQuery,
   type OrderForm,
   orderComplaint,
+  orderOf,
   type OrderComplaint,
   readLinkedLines,
   readOrderForm,
   readWish,
 } from './basketForm.rules.ts';
-import { basketBar, basketLine, lineViews, quoteOf, requestedLines } from './basketLines.ts';
+import { basketBar, basketLine, checkoutOf, lineViews, quoteOf, requestedLines } from './basketLines.ts';
 import { messages } from './messages.ts';
 import type { BasketView } from './renderer.ts';
 import { BareReply, type Reply, type Route, type Visit } from './route.ts';
@@ -43,15 +44,29 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
 
   async function show(visit: Visit, { lines, form, complaint = FINE, undo = null }: Shown): Promise<Reply> {
     const look = await pages.look(visit.slug);
-    const quote = await quoteOf(visit, lines);
-    if (!look || !quote) return pages.notFound(visit.slug);
+    const checkout = await checkoutOf(visit, lines, form.values);
+    if (!look || !checkout) return pages.notFound(visit.slug);
+    const { quote, zone, deliveryFee, total, now } = checkout;
+    const values = { ...form.values, fulfilment: checkout.fulfilment };
+    const errors = { ...complaint.errors };
+    if (checkout.postcodeProblem) errors.postcode ??= checkout.postcodeProblem;
     const basket: BasketView = {
       lines: lineViews(lines, quote),
       basket: encodeBasket(lines),
       undo,
-      total: quote.total,
-      values: form.values,
-      errors: complaint.errors,
+      subtotal: quote.total,
+      deliveryFee,
+      total,
+      area: zone && {
+        name: zone.name,
+        fee: deliveryFee,
+        freeOver: zone.freeOver,
+        problem: checkout.minimumProblem,
+      },
+      readyInMinutes: now.readyInMinutes,
+      slots: checkout.slots.map((slot) => slot.toISOString()),
+      values,
+      errors,
       formError: complaint.formError,
       idempotencyKey: complaint.keepsKey && form.idempotencyKey ? form.idempotencyKey : randomUUID(),
     };
@@ -102,8 +117,7 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
     const basket = fields.get('basket') ?? visit.basket;
     const lines = decodeBasket(basket);
     const form = readOrderForm(fields);
-    const { values, ...order } = form;
-    const request = { slug, ...order, ...values, lines: await requestedLines(visit, lines) };
+    const request = { slug, ...orderOf(form), lines: await requestedLines(visit, lines) };
     const placed = await scope.get(OrderService).place(request, ip);
     if (placed.ok) {
       // The diner may have begun another basket since.

@@ -1,3 +1,4 @@
+import { COLLECT_NOW } from '../../test/placeOrder.ts';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,6 +42,7 @@ async function placeOrder() {
         phone: '07700 900123',
         email: 'dana@example.org',
         note: '',
+        ...COLLECT_NOW,
       },
       'test',
     );

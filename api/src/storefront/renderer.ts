@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandColours } from '../gateways/mail/mailLayout.ts';
+import type { Fulfilment } from '../modules/sites/ordering.types.ts';
 
 /** Data of a site as the renderer's query selects it. */
 export type StorefrontData = object;
@@ -51,8 +52,21 @@ interface BasketLineView {
   allergens: string;
 }
 
-export const ORDER_FIELDS = ['name', 'phone', 'email', 'note'] as const;
+export const ORDER_FIELDS = [
+  'postcode',
+  'line1',
+  'line2',
+  'town',
+  'when',
+  'name',
+  'phone',
+  'email',
+  'note',
+] as const;
 export type OrderField = (typeof ORDER_FIELDS)[number];
+
+/** What was entered into the order form. `when` is the start of a slot (RFC 3339), or empty for as soon as possible. */
+export type OrderValues = Record<OrderField, string> & { fulfilment: Fulfilment };
 
 export interface BasketView {
   lines: BasketLineView[];
@@ -61,9 +75,19 @@ export interface BasketView {
   /** What was removed just now: a sentence, and the removed lines as text; null when nothing was. */
   undo: { text: string; lines: string } | null;
   /** Pence, of the lines without a problem. */
+  subtotal: number;
+  /** Pence; part of the total. */
+  deliveryFee: number;
+  /** Pence. */
   total: number;
+  /** The zone of the postcode; null for a collection, and before the postcode is known. `problem`: below its minimum. */
+  area: { name: string; fee: number; freeOver: number | null; problem: string | null } | null;
+  /** Minutes until an order for now would be ready; null: none can be placed. */
+  readyInMinutes: number | null;
+  /** Starts of the slots that can be chosen (RFC 3339), the earliest first. */
+  slots: string[];
   /** As typed. */
-  values: Record<OrderField, string>;
+  values: OrderValues;
   /** Sentences. */
   errors: Partial<Record<OrderField, string>>;
   /** Message above the form. */

@@ -139,7 +139,12 @@ export function createRenderer(assets: StorefrontAssets) {
 
     renderBasketPage(storefront: Storefront, basket: BasketView, context: PageContext): RenderedPage {
       const head = titled(messages.basket.title, storefront.name);
-      return render('basket', storefront, head, <BasketPage {...{ storefront, basket, context }} />);
+      return render(
+        'basket',
+        storefront,
+        head,
+        <BasketPage {...{ storefront, basket, context, now: timeOf(context) }} />,
+      );
     },
 
     renderStatusPage(order: OrderStatus, context: PageContext): RenderedPage {

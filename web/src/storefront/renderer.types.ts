@@ -72,7 +72,18 @@ export type DishChoice = {
   quantity: number;
 };
 
-export type OrderField = 'name' | 'phone' | 'email' | 'note';
+/** The fields of the order form. `when` is the start of a slot (RFC 3339), or empty for as soon as possible. */
+export type OrderField =
+  'name' | 'phone' | 'email' | 'note' | 'when' | 'postcode' | 'line1' | 'line2' | 'town';
+
+/** The zone of the postcode of a delivery; amounts in pence. */
+export type BasketArea = {
+  name: string;
+  fee: number;
+  freeOver: number | null;
+  /** Why the dishes are not enough for it; null when they are. */
+  problem: string | null;
+};
 
 export type BasketView = {
   lines: readonly BasketLine[];
@@ -80,10 +91,20 @@ export type BasketView = {
   basket: string;
   /** What was removed just now: a sentence, and the removed lines as text. */
   undo: { text: string; lines: string } | null;
+  /** Pence of the dishes that can be ordered. */
+  subtotal: number;
+  /** Pence; part of the total. */
+  deliveryFee: number;
   /** Pence. */
   total: number;
+  /** Where the order is delivered to; null for a collection, and before the postcode is known. */
+  area: BasketArea | null;
+  /** Minutes until an order for now would be ready; null: none can be placed. */
+  readyInMinutes: number | null;
+  /** Starts of the slots that can be chosen (RFC 3339), the earliest first. */
+  slots: readonly string[];
   /** As entered. */
-  values: Record<OrderField, string>;
+  values: Record<OrderField, string> & { fulfilment: 'COLLECTION' | 'DELIVERY' };
   /** Error messages. */
   errors: Partial<Record<OrderField, string>>;
   formError: string | null;

@@ -54,12 +54,14 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
     lines: [{ ...orderedLine(payload), ...words }],
   });
   const typed = { name: payload, phone: payload, email: payload, note: payload };
+  const address = { when: payload, postcode: payload, line1: payload, line2: payload, town: payload };
   const view = demoBasket({
     lines: [line],
     basket: payload,
     undo: { text: payload, lines: payload },
-    values: typed,
-    errors: typed,
+    values: { fulfilment: 'DELIVERY', ...typed, ...address },
+    errors: { ...typed, ...address },
+    area: { name: payload, fee: 250, freeOver: null, problem: payload },
     formError: payload,
     idempotencyKey: payload,
   });

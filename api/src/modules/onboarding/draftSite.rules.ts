@@ -23,9 +23,6 @@ export const lookOf = (draft: OnboardingDraft) => ({
   openingHours: draft.openingHours,
 });
 
-/** A draft takes test orders at any time. */
-const DRAFT_ORDERING = { ...ORDERING_DEFAULTS, opensWithoutHours: true };
-
 /** The document that building the draft of this conversation would publish, apart from ids and address. */
 export const draftDocument = (conversationId: string, draft: OnboardingDraft): SiteDocument => ({
   restaurantId: conversationId,
@@ -35,8 +32,8 @@ export const draftDocument = (conversationId: string, draft: OnboardingDraft): S
   isPreview: false,
   isDemo: false,
   timeZone: 'Europe/London',
-  ordering: DRAFT_ORDERING,
-  orderNow: ordersNow(DRAFT_ORDERING, 'Europe/London', new Date(0)),
+  ordering: ORDERING_DEFAULTS,
+  orderNow: ordersNow(ORDERING_DEFAULTS, 'Europe/London', new Date(0)),
   acceptsOrders: true,
   orderLimitReached: false,
   isArchived: false,

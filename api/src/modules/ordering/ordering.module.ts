@@ -1,4 +1,7 @@
 import { type Module, perRequest } from '../../composition/module.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { DeliveryResolver } from './delivery.resolver.ts';
+import { DeliveryService } from './delivery.service.ts';
 import { Postcode } from './postcode.entity.ts';
 import { PostcodeService } from './postcode.service.ts';
 
@@ -12,7 +15,12 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 /** When, where and how restaurants take orders. */
 export const orderingModule = {
   entities: [Postcode],
-  services: [perRequest(PostcodeService, 'em', 'geocoder', 'limiter', 'clock', 'log')],
+  services: [
+    perRequest(PostcodeService, 'em', 'geocoder', 'limiter', 'clock', 'log'),
+    perRequest(DeliveryService, SiteService, PostcodeService),
+  ],
+  resolvers: [perRequest(DeliveryResolver, DeliveryService)],
+  access: { 'Query.delivery': 'public' },
   jobs: {
     sweepPostcodes: { schedule: '57 3 * * *', run: (get) => get(PostcodeService).sweep() },
   },

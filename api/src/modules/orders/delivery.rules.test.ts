@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
-import { ORDERING_DEFAULTS, type DeliveryZone } from '../sites/ordering.types.ts';
-import { checkAddress, deliveryZoneOf, minimumProblem } from './delivery.rules.ts';
+import type { DeliveryZone } from '../sites/ordering.types.ts';
+import { checkAddress, minimumProblem } from './delivery.rules.ts';
 
 const zone: DeliveryZone = {
   id: newId(),
@@ -13,7 +13,6 @@ const zone: DeliveryZone = {
   freeOver: null,
   extraMinutes: 0,
 };
-const far = { ...zone, id: newId(), prefixes: null, radiusKm: 2 };
 const home = { line1: ' 1  Mill Lane', line2: '', town: 'London ', postcode: 'se17pb' };
 
 describe('an address', () => {
@@ -33,20 +32,6 @@ describe('an address', () => {
       'deliveryAddress.postcode',
     ]);
   });
-});
-
-it.each([
-  ['SE1 7PB', [zone], null],
-  ['N1 1AA', [zone], 'Sorry, Roma does not deliver to N1 1AA.'],
-  [
-    'N1 1AA',
-    [zone, far],
-    'We could not check this postcode right now. Please try again in a moment, or choose collection.',
-  ],
-])('the zone of %s in %j is found, or a sentence says why not', (postcode, zones, message) => {
-  const site = { name: 'Roma', ordering: { ...ORDERING_DEFAULTS, zones } };
-  const found = deliveryZoneOf(site, postcode, null);
-  expect(found.ok ? null : found.error).toBe(message);
 });
 
 it('an order below the minimum says how much is missing', () => {

@@ -2,16 +2,16 @@ import { formatPence } from '../../lib/money.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import type { DeliveryZone } from '../sites/ordering.types.ts';
-import type { SiteDocument } from '../sites/site.entity.ts';
-import { missingForMinimum, normalPostcode, zoneOf, type Point } from '../sites/zones.rules.ts';
+import { missingForMinimum, normalPostcode } from '../sites/zones.rules.ts';
 import { messages } from './messages.ts';
 import type { DeliveryAddress } from './order.entity.ts';
 
 /** Limits of an address, in characters. */
 const ADDRESS_LIMITS = { line1: 100, line2: 100, town: 60 } as const;
 
-/** Checks an address. The problems have the paths of its fields in the order, e.g. `deliveryAddress.postcode`. */
-export function checkAddress(address: DeliveryAddress): Result<DeliveryAddress, FieldProblem[]> {
+/** Checks an address; a missing one has no text in any field. The problems have the paths of its fields in the order, e.g. `deliveryAddress.postcode`. */
+export function checkAddress(given: DeliveryAddress | null): Result<DeliveryAddress, FieldProblem[]> {
+  const address = given ?? { line1: '', line2: '', town: '', postcode: '' };
   const postcode = normalPostcode(address.postcode);
   const cleaned = {
     line1: oneLine(address.line1),
@@ -28,22 +28,6 @@ export function checkAddress(address: DeliveryAddress): Result<DeliveryAddress, 
     ...problemAt('deliveryAddress.postcode', postcode ? null : messages.postcodeImplausible),
   ];
   return problems.length > 0 ? fail(problems) : ok(cleaned);
-}
-
-type Site = Pick<SiteDocument, 'ordering' | 'name'>;
-
-/**
- * The zone that delivers to a postcode in normal form; `point` is its place, null when it is not known. Fails with a
- * sentence for the field of the postcode.
- */
-export function deliveryZoneOf(
-  { ordering, name }: Site,
-  postcode: string,
-  point: Point | null,
-): Result<DeliveryZone, string> {
-  const answer = zoneOf(ordering, postcode, point);
-  if (answer.kind === 'zone') return ok(answer.zone);
-  return fail(answer.kind === 'outside' ? messages.outside(name, postcode) : messages.postcodeUnchecked);
 }
 
 /** A sentence when the dishes cost less than the minimum of the zone; null when they cost enough. */

@@ -36,6 +36,7 @@ export const messages = {
   },
   closedNow: (opens: string | null, note: string) =>
     `The kitchen is closed at the moment${note && ` (${note})`}. ${opens ? `It opens ${opens}. Please choose a later time.` : 'Please choose a later time.'}`,
+  noHours: 'This restaurant does not take online orders yet.',
   paused: (opens: string | null) =>
     `The kitchen has paused its orders. ${opens ? `It takes orders again ${opens}.` : 'Please try again later.'}`,
   addressRequired: 'Please enter the house number and the street.',
@@ -54,6 +55,7 @@ export const messages = {
   closed: (name: string) => `${name} is not taking orders at the moment.`,
   orderLimitReached: (phone: string | null) =>
     `Online ordering is paused for this month. ${phone ? `Please call ${phone} to order.` : 'Please order at the restaurant.'}`,
+  tooMuchAtOnce: 'Many orders are arriving at this moment. Please try again.',
   totalChanged: (total: string) =>
     `Prices have changed since you opened the menu: the total is now ${total}. Nothing has been ordered yet.`,
   keyUsed: 'You’ve already placed an order from this page. Check your email before ordering again.',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
-import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
+import { COLLECT_NOW, orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
 import { OrderService } from './placeOrder.service.ts';
@@ -191,7 +191,7 @@ describe('the limit', () => {
       expect(over.data.placeOrder.retryAfterSeconds).toBeGreaterThan(500);
       const { lines: _lines, note: _note, ...input } = orderInput(made);
       const lines = [{ productId: made.product('Diavola').id, quantity: 1 }];
-      const elsewhere = { ...input, lines, shownTotal: 1050, note: '' };
+      const elsewhere = { ...input, lines, shownTotal: 1050, note: '', ...COLLECT_NOW };
       expect(await limited.scope().get(OrderService).place(elsewhere, '192.0.2.7')).toMatchObject({
         ok: true,
       });

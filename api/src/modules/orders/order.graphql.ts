@@ -4,6 +4,7 @@ import { ConflictError, NotFoundError, ValidationError, resultType } from '../..
 import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { AllergenAnswerType } from '../sites/allergens.graphql.ts';
 import { allergenAnswers } from '../sites/allergens.rules.ts';
+import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { OrderView } from './order.repository.ts';
 import type { OrderState } from './orderState.rules.ts';
@@ -92,6 +93,13 @@ const OrderLineInput = inputType('OrderLineInput', 'A menu item with its choices
   note: nullable(String, 'A note for the kitchen, at most 140 characters.'),
 });
 
+const DeliveryAddressInput = inputType('DeliveryAddressInput', 'Where to deliver an order.', {
+  line1: field(String, 'House number and street, at most 100 characters.'),
+  line2: nullable(String, 'Flat, floor or company, at most 100 characters; null without one.'),
+  town: field(String, 'Town, at most 60 characters.'),
+  postcode: field(String, 'UK postcode, in any spelling.'),
+});
+
 export const PlaceOrderInput = mutationInput('placeOrder', {
   slug: field(String, 'Subdomain of the site.'),
   idempotencyKey: field(
@@ -101,12 +109,18 @@ export const PlaceOrderInput = mutationInput('placeOrder', {
   lines: field([OrderLineInput], 'Ordered items, 1 to 50 lines.'),
   shownTotal: field(
     Pence,
-    'Total that was shown to the diner. When the current total differs, no order is placed (TotalChangedError).',
+    'Total with the delivery fee that was shown to the diner. When the current total differs, no order is placed (TotalChangedError).',
   ),
   name: field(String, 'Name of the diner, at most 100 characters.'),
   phone: field(String, 'Telephone number of the diner, 6 to 40 characters.'),
   email: field(String, 'Email address of the diner.'),
   note: nullable(String, 'A note for the restaurant, at most 500 characters.'),
+  fulfilment: nullable(FulfilmentEnum, 'How the diner gets the order; null: collection.'),
+  scheduledFor: nullable(
+    DateTime,
+    'Start of the slot in which the order should be ready, or delivered; null: as soon as possible.',
+  ),
+  deliveryAddress: nullable(DeliveryAddressInput, 'Where to deliver; required for a delivery.'),
 });
 export type PlaceOrderInput = InstanceType<typeof PlaceOrderInput>;
 

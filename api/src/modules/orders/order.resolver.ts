@@ -44,7 +44,8 @@ export class OrderResolver {
   }
 
   @Mutation(() => PlaceOrderResult, {
-    description: 'Places an order for collection, paid on collection. The server calculates the prices.',
+    description:
+      'Places an order for collection or delivery, paid when the diner gets it. The server calculates the prices.',
   })
   async placeOrder(
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
@@ -62,9 +63,23 @@ export class OrderResolver {
       })),
       note: note ?? '',
     }));
-    const diner = { name, phone, email, note: note ?? '' };
+    const address = input.deliveryAddress;
+    const order = {
+      name,
+      phone,
+      email,
+      note: note ?? '',
+      fulfilment: input.fulfilment ?? 'COLLECTION',
+      scheduledFor: input.scheduledFor ?? null,
+      deliveryAddress: address
+        ? {
+            ...address,
+            line2: address.line2 ?? '',
+          }
+        : null,
+    };
     const result = await this.get(OrderService).place(
-      { slug, idempotencyKey, lines, shownTotal, ...diner },
+      { slug, idempotencyKey, lines, shownTotal, ...order },
       ip,
     );
     return outcomeOf(result, (placed) => toPlaceOrderPayload(placed, this.links));

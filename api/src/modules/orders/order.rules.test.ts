@@ -1,3 +1,4 @@
+import { COLLECT_NOW } from '../../../test/placeOrder.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
@@ -27,6 +28,7 @@ const good: PlaceOrder = {
   phone: '+44 20 7946 0123',
   email: 'ana@example.org',
   note: '',
+  ...COLLECT_NOW,
 };
 
 const problemsOf = (change: Partial<PlaceOrder>) => {

@@ -4,6 +4,7 @@ import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/r
 import { emailProblem } from '../accounts/account.rules.ts';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
 import type { Fulfilment } from '../sites/ordering.types.ts';
+import { checkAddress } from './delivery.rules.ts';
 import { messages } from './messages.ts';
 import type { DeliveryAddress } from './order.entity.ts';
 import {
@@ -25,8 +26,7 @@ export const LIMITS = {
   answerLinkDays: 7,
 } as const;
 
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const MIN_PHONE_LENGTH = 6;
 const MIN_PHONE_DIGITS = 6;
 /** Long enough that two diners never have the same key by chance. */
@@ -44,34 +44,12 @@ export interface PlaceOrder {
   phone: string;
   email: string;
   note: string;
-}
-
-/** How and when the diner gets an order, and until when the restaurant may answer it. */
-export interface OrderPlan {
   fulfilment: Fulfilment;
-  /** Start of the slot that the diner chose; null: as soon as possible. */
+  /** Start of a slot; null: as soon as possible. */
   scheduledFor: Date | null;
-  /** When the diner expects the order; null: unknown. */
-  dueAt: Date | null;
-  /** From when the restaurant's time to answer counts. */
-  answerFrom: Date;
-  expiresAt: Date;
   /** null for a collection. */
   deliveryAddress: DeliveryAddress | null;
-  /** Pence; part of the total. */
-  deliveryFee: number;
 }
-
-/** The plan of an order for collection as soon as possible, which expires after so many minutes without an answer. */
-export const collectionNow = (placedAt: Date, answerMinutes: number): OrderPlan => ({
-  fulfilment: 'COLLECTION',
-  scheduledFor: null,
-  dueAt: null,
-  answerFrom: placedAt,
-  expiresAt: new Date(placedAt.getTime() + answerMinutes * MINUTE_MS),
-  deliveryAddress: null,
-  deliveryFee: 0,
-});
 
 /** What decides whether a site takes orders. */
 export interface OrderingSite {
@@ -101,6 +79,7 @@ export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProbl
     email: oneLine(request.email),
     note: manyLines(request.note),
   };
+  const address = request.fulfilment === 'DELIVERY' ? checkAddress(request.deliveryAddress) : ok(null);
   const problems = [
     ...problemAt('idempotencyKey', KEY.test(cleaned.idempotencyKey) ? null : messages.keyImplausible),
     ...lineProblems(cleaned.lines),
@@ -108,9 +87,11 @@ export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProbl
     ...problemAt('phone', phoneProblem(cleaned.phone)),
     ...problemAt('email', emailProblem(cleaned.email)),
     ...problemAt('note', cleaned.note.length > LIMITS.note ? messages.noteTooLong : null),
+    ...(address.ok ? [] : address.error),
   ];
   if (problems.length > 0) return fail(problems);
-  const checked = { ...cleaned, lines: mergeLines(cleaned.lines) };
+  const deliveryAddress = address.ok ? address.value : null;
+  const checked = { ...cleaned, deliveryAddress, lines: mergeLines(cleaned.lines) };
   return ok({ ...checked, bodyHash: bodyHash(checked) });
 }
 
@@ -142,10 +123,31 @@ function phoneProblem(phone: string): string | null {
   return phone.length < MIN_PHONE_LENGTH || digits < MIN_PHONE_DIGITS ? messages.phoneImplausible : null;
 }
 
-function bodyHash({ lines, shownTotal, name, phone, email, note }: Omit<CheckedOrder, 'bodyHash'>): string {
+function bodyHash({
+  lines,
+  shownTotal,
+  name,
+  phone,
+  email,
+  note,
+  ...way
+}: Omit<CheckedOrder, 'bodyHash'>): string {
+  const { fulfilment, scheduledFor, deliveryAddress } = way;
   const basket = lines.map((line) => `${choiceOf(line)}×${line.quantity}`).sort();
   return createHash('sha256')
-    .update(JSON.stringify([basket, shownTotal, name, phone, email, note]))
+    .update(
+      JSON.stringify([
+        basket,
+        shownTotal,
+        name,
+        phone,
+        email,
+        note,
+        fulfilment,
+        scheduledFor,
+        deliveryAddress,
+      ]),
+    )
     .digest('base64url');
 }
 

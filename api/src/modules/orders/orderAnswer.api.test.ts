@@ -1,3 +1,4 @@
+import { COLLECT_NOW } from '../../../test/placeOrder.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -38,6 +39,7 @@ const place = async (made: MadeSite) => {
         phone: '020 7946 0999',
         email: 'ana@example.org',
         note: '',
+        ...COLLECT_NOW,
       },
       `192.0.2.${(callers += 1)}`,
     );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
-import { orderInput } from '../../../test/placeOrder.ts';
+import { COLLECT_NOW, orderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { openDatabase, type Database } from '../../db/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../db/postgres/embeddedPostgres.ts';
@@ -52,6 +52,7 @@ it('every acknowledged order and its mails survive a crash of PostgreSQL', async
           lines: [{ productId: site.product('Diavola').id, quantity: 1 }],
           shownTotal: 1050,
           note: '',
+          ...COLLECT_NOW,
         },
         `192.0.2.${caller}`,
       );

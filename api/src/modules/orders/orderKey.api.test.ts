@@ -3,7 +3,7 @@ import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyOutboxes } from '../../../test/emptyOutboxes.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
-import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
+import { COLLECT_NOW, orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
@@ -38,6 +38,7 @@ const request = (made: MadeSite): PlaceOrder => ({
   lines: [{ productId: made.product('Diavola').id, quantity: 1 }],
   shownTotal: 1050,
   note: '',
+  ...COLLECT_NOW,
 });
 
 describe('numbers and counts', () => {

@@ -1,3 +1,4 @@
+import type { DeliveryZone } from '../sites/ordering.types.ts';
 import { describe, expect, it } from 'vitest';
 import { FREE, group, option, product, section } from '../../../test/menuParts.ts';
 import { newId } from '../../lib/ids.ts';
@@ -164,23 +165,34 @@ describe('A line that cannot be ordered', () => {
 
   it('fails the order with its index in the request', () => {
     const lines = mergeLines([of({}), of({}), of({ sizeId: null })]);
-    expect(priceOrder({ lines, shownTotal: 1600 }, menu)).toMatchObject({
+    expect(priceOrder({ lines, shownTotal: 1600 }, menu, null)).toMatchObject({
       error: { kind: 'validation', fields: [{ path: 'lines.2.sizeId' }] },
     });
   });
 });
 
+const near: DeliveryZone = {
+  id: newId(),
+  name: 'Near',
+  prefixes: ['SE1'],
+  radiusKm: null,
+  fee: 250,
+  minimum: 0,
+  freeOver: null,
+  extraMinutes: 0,
+};
+
 describe('The total of an order', () => {
   const lines = mergeLines([{ productId: cake.id, quantity: 2 }]);
 
   it('is accepted when the diner saw it', () =>
-    expect(priceOrder({ lines, shownTotal: 1050 }, menu)).toMatchObject({
+    expect(priceOrder({ lines, shownTotal: 1050 }, menu, null)).toMatchObject({
       ok: true,
       value: { total: 1050 },
     }));
 
   it.each([0, 1049, 1051, -1050])('fails with the current one when the diner saw %d', (shownTotal) =>
-    expect(priceOrder({ lines, shownTotal }, menu)).toEqual({
+    expect(priceOrder({ lines, shownTotal }, menu, null)).toEqual({
       ok: false,
       error: {
         kind: 'totalChanged',
@@ -190,6 +202,26 @@ describe('The total of an order', () => {
       },
     }),
   );
+
+  it('has the fee of the delivery, which is free from an amount on', () => {
+    const total = (shownTotal: number, zone: DeliveryZone) => priceOrder({ lines, shownTotal }, menu, zone);
+    expect(total(1300, near)).toMatchObject({
+      ok: true,
+      value: { subtotal: 1050, deliveryFee: 250, total: 1300 },
+    });
+    expect(total(1050, { ...near, freeOver: 1050 })).toMatchObject({ ok: true, value: { deliveryFee: 0 } });
+    expect(total(1050, near)).toMatchObject({ error: { kind: 'totalChanged', total: 1300 } });
+    expect(total(1300, { ...near, minimum: 1500 })).toMatchObject({
+      error: {
+        fields: [
+          {
+            path: 'lines',
+            message: 'Deliveries to this address start at £15.00. Please add dishes for £4.50.',
+          },
+        ],
+      },
+    });
+  });
 
   it('fits into the database', () => {
     const dear = option('Gold leaf', 100_000, { maxQuantity: 20 });
@@ -206,7 +238,7 @@ describe('The total of an order', () => {
         quantity: 20,
       })),
     );
-    expect(priceOrder({ lines: order, shownTotal: 0 }, list)).toMatchObject({
+    expect(priceOrder({ lines: order, shownTotal: 0 }, list, null)).toMatchObject({
       error: { kind: 'validation', fields: [{ path: 'lines' }] },
     });
   });

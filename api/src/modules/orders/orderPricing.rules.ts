@@ -1,8 +1,11 @@
 import { formatPence } from '../../lib/money.ts';
-import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import { fail, type FailureOf, ok, problemAt, type Result } from '../../lib/result.ts';
 import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
 import type { MenuOption, MenuOptionGroup, MenuProduct, MenuSize } from '../sites/menu.types.ts';
+import type { DeliveryZone } from '../sites/ordering.types.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
+import { deliveryFeeOf } from '../sites/zones.rules.ts';
+import { minimumProblem } from './delivery.rules.ts';
 import { messages } from './messages.ts';
 import type { OrderedOption } from './order.entity.ts';
 import type { CheckedOrder } from './order.rules.ts';
@@ -71,19 +74,32 @@ export function priceLines(lines: readonly OrderedLine[], menu: PriceList): Quot
   return { lines: priced, total: priced.reduce((sum, { total }) => sum + total, 0) };
 }
 
-/** The price of an order. Fails when a line cannot be ordered, or when the diner saw another total. */
+/** A basket with its delivery. Pence. */
+export interface PricedOrder extends Quote {
+  /** Of the dishes. */
+  subtotal: number;
+  deliveryFee: number;
+}
+
+/**
+ * The price of an order that is delivered into `zone`, or collected (null). Fails when a line cannot be ordered, when the
+ * dishes do not reach the minimum of the zone, or when the diner saw another total.
+ */
 export function priceOrder(
   { lines, shownTotal }: Pick<CheckedOrder, 'lines' | 'shownTotal'>,
   menu: PriceList,
-): Result<Quote, FailureOf<'validation' | 'totalChanged'>> {
-  const quote = priceLines(lines, menu);
-  const { total } = quote;
+  zone: DeliveryZone | null,
+): Result<PricedOrder, FailureOf<'validation' | 'totalChanged'>> {
+  const { total: subtotal, ...quote } = priceLines(lines, menu);
+  const deliveryFee = zone ? deliveryFeeOf(zone, subtotal) : 0;
+  const total = subtotal + deliveryFee;
   const fields = quote.lines.flatMap(({ problem }, at) =>
     problem ? [{ path: `lines.${lines[at]?.index ?? at}.${problem.field}`, message: problem.message }] : [],
   );
   if (total > MAX_TOTAL) fields.push({ path: 'lines', message: messages.orderTooLarge });
+  if (fields.length === 0) fields.push(...problemAt('lines', zone && minimumProblem(zone, subtotal)));
   if (fields.length > 0) return fail({ kind: 'validation', message: messages.checkOrder, fields });
-  if (total === shownTotal) return ok(quote);
+  if (total === shownTotal) return ok({ ...quote, subtotal, deliveryFee, total });
   return fail({ kind: 'totalChanged', message: messages.totalChanged(formatPence(total)), total });
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
-import { orderInput } from '../../../test/placeOrder.ts';
+import { COLLECT_NOW, orderInput } from '../../../test/placeOrder.ts';
 import { statementsOf, type Statement } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { seedCatalogue } from '../../db/seed/seed.ts';
@@ -37,6 +37,7 @@ const request = (): PlaceOrder => ({
     .map(({ id }) => ({ productId: id, quantity: 1 })),
   shownTotal: 2425,
   note: '',
+  ...COLLECT_NOW,
 });
 
 describe('SQL', () => {

@@ -45,7 +45,13 @@ describe('an order for as soon as possible', () => {
   it('is due after the preparation, and must be answered from now on', () => {
     expect(timesOf(site(), wish(), [], at('18:05'))).toEqual({
       ok: true,
-      value: { dueAt: at('18:25'), slot: at('18:15'), answerFrom: at('18:05'), expiresAt: at('18:15') },
+      value: {
+        dueAt: at('18:25'),
+        slot: at('18:15'),
+        items: 2,
+        answerFrom: at('18:05'),
+        expiresAt: at('18:15'),
+      },
     });
   });
 
@@ -97,7 +103,13 @@ describe('a scheduled order', () => {
   it('is due at its slot, and must be answered when the kitchen should start', () => {
     expect(timesOf(site(), wish({ scheduledFor: at('20:00') }), [], at('12:00'))).toEqual({
       ok: true,
-      value: { dueAt: at('20:00'), slot: at('20:00'), answerFrom: at('19:40'), expiresAt: at('19:50') },
+      value: {
+        dueAt: at('20:00'),
+        slot: at('20:00'),
+        items: 2,
+        answerFrom: at('19:40'),
+        expiresAt: at('19:50'),
+      },
     });
   });
 

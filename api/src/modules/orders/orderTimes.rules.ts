@@ -43,6 +43,8 @@ export interface OrderTimes {
   dueAt: Date;
   /** Start of the slot that it takes from the kitchen's capacity. */
   slot: Date;
+  /** What it takes of the slot: items. */
+  items: number;
   /** From when the restaurant's time to answer counts. */
   answerFrom: Date;
   expiresAt: Date;
@@ -70,7 +72,7 @@ export function timesOf(
   const { dueAt, startsAt } = slot.value;
   const answerFrom = scheduledFor ? kitchenStart(question, dueAt) : now;
   const expiresAt = new Date(answerFrom.getTime() + ordering.answerMinutes * MINUTE_MS);
-  return ok({ dueAt, slot: startsAt, answerFrom, expiresAt });
+  return ok({ dueAt, slot: startsAt, items, answerFrom, expiresAt });
 }
 
 /** The slots that are offered and have a place for so many items, the earliest first. */
@@ -123,6 +125,7 @@ function nextSlot(
 ): Result<TakenSlot, FieldProblem> {
   const { now, timeZone } = question;
   if (readyInMinutes === null) {
+    if (reason === 'NO_HOURS') return at(messages.noHours);
     const opens = opensAt && timeWords(timeZone, opensAt, now);
     return at(reason === 'PAUSED' ? messages.paused(opens) : messages.closedNow(opens, note));
   }

@@ -1,6 +1,8 @@
 import { mailJob, type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
+import { DeliveryService } from '../ordering/delivery.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
+import { CheckoutService } from './checkout.service.ts';
 import { Order, OrderCounter, OrderLine, OrderOutbox, OrderSlot } from './order.entity.ts';
 import { OrderMailService } from './order.mail.ts';
 import { OrderResolver } from './order.resolver.ts';
@@ -33,9 +35,14 @@ export const ordersModule = {
   entities: [Order, OrderLine, OrderCounter, OrderSlot, OrderOutbox],
   services: [
     singleton(OrderLinks, ({ secret, get }) => new OrderLinks(secret, get(SiteLinks))),
+    scoped(CheckoutService, ({ database, clock, get }) => {
+      return new CheckoutService(database, get(SiteService), () => get(DeliveryService), clock);
+    }),
     scoped(OrderService, (parts) => {
       const { database, limiter, clock, get } = parts;
-      return new OrderService(database, () => parts.em, get(SiteService), get(OrderLinks), limiter, clock);
+      const sites = get(SiteService);
+      const checkout = get(CheckoutService);
+      return new OrderService(database, () => parts.em, sites, checkout, get(OrderLinks), limiter, clock);
     }),
     perRequest(OrderAnswerService, 'em', OrderLinks, 'clock'),
     perRequest(OrderStatusService, 'em', OrderLinks, 'events'),

@@ -5,11 +5,13 @@ import { type Parameter, prepare, tablesFor } from '../../lib/preparedStatement.
 import { newId } from '../../lib/ids.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
+import type { SlotCapacity } from '../sites/ordering.types.ts';
 import type { SiteTables } from '../sites/site.entity.ts';
 import { BEFORE_FIRST_NUMBER, type OrderTables } from './order.entity.ts';
 import { type OrderView, RESTAURANT_OF_ORDER } from './order.repository.ts';
-import type { CheckedOrder, OrderPlan } from './order.rules.ts';
-import type { Quote } from './orderPricing.rules.ts';
+import type { CheckedOrder } from './order.rules.ts';
+import type { PricedOrder } from './orderPricing.rules.ts';
+import type { OrderTimes } from './orderTimes.rules.ts';
 
 const tables = tablesFor<OrderTables & RestaurantTables & SiteTables>();
 
@@ -77,8 +79,10 @@ export async function readPlacing(pool: Pool, order: CheckedOrder): Promise<Plac
 export interface NewOrder {
   placing: Placing;
   order: CheckedOrder;
-  quote: Quote;
-  plan: OrderPlan;
+  price: PricedOrder;
+  times: OrderTimes;
+  /** The limits of the slot. */
+  capacity: SlotCapacity;
   placedAt: Date;
   /** The calendar day in the restaurant's time zone, as `2026-11-20`. */
   day: string;
@@ -92,9 +96,15 @@ const MONTH_COUNT_BEFORE = `case
       else order_counters.month_count
     end`;
 
+/** Whether the slot has a place; an order that is larger than the capacity gets an empty slot. */
+const HAS_ROOM = `(order_slots.orders = 0 and order_slots.items = 0) or (
+        ($28::int is null or order_slots.orders < $28) and ($29::int is null or order_slots.items + excluded.items <= $29))`;
+/** Violates a CHECK, which undoes the whole statement. */
+const FULL = -1;
+
 /**
  * Writes an order in one statement, which is the whole transaction: number, lines, counts of the month and of the trial,
- * and a row of the outbox, or nothing. `unchanged` finds no row when the site has another version than the one that was
+ * a place in its slot and a row of the outbox, or nothing. `unchanged` finds no row when the site has another version than the one that was
  * priced, or its plan has changed; it waits while the owner's account is removed (orderAccountPart). `counter` serialises
  * the orders of a restaurant and allows none above the month's limit ($16). A clock that is behind does not set the day
  * back, so numbers stay unique within a day. SQL text with a prepared plan, because `npm run bench` measures it.
@@ -124,6 +134,11 @@ const INSERT_SQL = `
     select $7, restaurant_id, last, 'PLACED', $6, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19, $20, $21, $22, $23
     from counter
     returning id, number
+  ), slot as (
+    insert into order_slots (restaurant_id, starts_at, orders, items) select restaurant_id, $26, 1, $27 from counter where not $6
+    on conflict (restaurant_id, starts_at) do update set
+      orders = case when ${HAS_ROOM} then order_slots.orders + 1 else ${FULL} end,
+      items = order_slots.items + excluded.items
   ), lines as (
     insert into order_lines (
       id, order_id, position, product_id, name, quantity, unit_price, size_id, size_name, options, allergens, vat_class,
@@ -143,13 +158,13 @@ const INSERT_SQL = `
 
 /**
  * Writes an order; it is on disk when this resolves. null, and nothing written, when the menu, the site or the key has
- * changed since `readPlacing`, or the month is full: read again. A test order queues nothing.
+ * changed since `readPlacing`, or the month or the slot is full: read again. A test order queues nothing.
  */
 export async function insertOrder(
   pool: Pool,
-  { placing, order, quote, plan, placedAt, day }: NewOrder,
+  { placing, order, price, times, capacity, placedAt, day }: NewOrder,
 ): Promise<Inserted | null> {
-  const lines = quote.lines.map((line, position) => ({ ...line, id: newId(), position }));
+  const lines = price.lines.map((line, position) => ({ ...line, id: newId(), position }));
   const values = [
     placing.restaurantId,
     placing.status,
@@ -162,29 +177,36 @@ export async function insertOrder(
     order.phone,
     order.email,
     order.note,
-    quote.total,
+    price.total,
     order.idempotencyKey,
     order.bodyHash,
     placedAt,
     placing.orderLimit,
-    plan.fulfilment,
-    plan.scheduledFor,
-    plan.dueAt,
-    plan.answerFrom,
-    plan.expiresAt,
-    plan.deliveryAddress && JSON.stringify(plan.deliveryAddress),
-    plan.deliveryFee,
+    order.fulfilment,
+    order.scheduledFor,
+    times.dueAt,
+    times.answerFrom,
+    times.expiresAt,
+    order.deliveryAddress && JSON.stringify(order.deliveryAddress),
+    price.deliveryFee,
     JSON.stringify(lines),
     placing.isDemo,
+    times.slot,
+    times.items,
+    capacity.orders,
+    capacity.items,
   ];
   try {
     const { rows } = await pool.query<Inserted>({ name: 'order_insert', text: INSERT_SQL, values });
     return rows[0] ?? null;
   } catch (error) {
-    if (isKeyTaken(error)) return null;
+    if (isTaken(error)) return null;
     throw error;
   }
 }
 
-const isKeyTaken = (error: unknown): boolean =>
-  error instanceof DatabaseError && error.constraint === 'orders_restaurant_id_idempotency_key_unique';
+/** The key or the last place of the slot. */
+const TAKEN = ['orders_restaurant_id_idempotency_key_unique', 'order_slots_orders_check'];
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof DatabaseError && TAKEN.includes(error.constraint ?? '');

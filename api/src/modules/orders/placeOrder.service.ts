@@ -2,13 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import { type FieldProblem, fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import type { SiteDocument } from '../sites/site.entity.ts';
 import type { SiteService } from '../sites/site.service.ts';
+import type { CheckoutService } from './checkout.service.ts';
 import { messages } from './messages.ts';
 import { type OrderView, requireOrder } from './order.repository.ts';
 import {
   checkOrder,
-  collectionNow,
   takesOrders,
   type CheckedOrder,
   type PlaceOrder,
@@ -22,7 +23,10 @@ import { insertOrder, type NewOrder, readPlacing, type KnownOrder } from './plac
 
 const ORDERS: RateLimit = { name: 'order', points: 30, seconds: 10 * 60, firstInMemory: 3 };
 /** How often to try when something changes between the read and the write. */
-const MAX_LOOKS = 5;
+const MAX_LOOKS = 10;
+
+const invalid = (problem: FieldProblem) =>
+  fail<FailureOf<'validation'>>({ kind: 'validation', message: messages.checkOrder, fields: [problem] });
 
 /** A placed order, with the diner's access to it. */
 export interface PlacedOrder {
@@ -43,6 +47,7 @@ export class OrderService {
     /** Called for a repeated order only: most orders need no EntityManager. */
     private readonly em: () => EntityManager,
     private readonly sites: SiteService,
+    private readonly checkout: CheckoutService,
     private readonly links: OrderLinks,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
@@ -68,7 +73,7 @@ export class OrderService {
     if (!checked.ok) return fail({ kind: 'validation', message: messages.checkOrder, fields: checked.error });
     const allowed = await this.limiter.take(ORDERS, ip);
     if (!allowed.ok) return allowed;
-    const placed = await this.placeOrRepeat(checked.value);
+    const placed = await this.placeOrRepeat(checked.value, ip);
     if (!placed.ok) return placed;
     const order = placed.value;
     return ok({
@@ -78,19 +83,16 @@ export class OrderService {
     });
   }
 
-  /**
-   * The version of a site, its price list and the minutes that it has to answer an order, as they are now; without SQL while
-   * they are cached. null for an unknown slug.
-   */
-  private priced(slug: string): Promise<{ version: number; list: PriceList; answerMinutes: number } | null> {
+  /** The site with its price list as they are now; without SQL while they are cached. null for an unknown slug. */
+  private priced(slug: string): Promise<{ version: number; document: SiteDocument; list: PriceList } | null> {
     return this.sites.derive(slug, 'priceList', ({ version, document }) => ({
       version,
+      document,
       list: priceListOf(document),
-      answerMinutes: document.ordering.answerMinutes,
     }));
   }
 
-  private async placeOrRepeat(order: CheckedOrder): Promise<Result<OrderView, PlaceFailure>> {
+  private async placeOrRepeat(order: CheckedOrder, ip: string): Promise<Result<OrderView, PlaceFailure>> {
     for (let look = 0; look < MAX_LOOKS; look += 1) {
       const placing = await readPlacing(this.database.pool, order);
       if (!placing) return fail({ kind: 'notFound', message: messages.siteUnknown });
@@ -103,20 +105,38 @@ export class OrderService {
         return fail({ kind: 'closed', message: messages.orderLimitReached(restaurant.phone) });
       const priced = await this.priced(order.slug);
       if (priced?.version === placing.siteVersion) {
-        const quote = priceOrder(order, priced.list);
-        if (!quote.ok) return quote;
-        const plan = collectionNow(placedAt, priced.answerMinutes);
-        const placed = await this.write({ placing, order, quote: quote.value, plan, placedAt, day });
+        const plan = await this.plan(order, priced, placedAt, ip);
+        if (!plan.ok) return plan;
+        const placed = await this.write({ placing, order, ...plan.value, placedAt, day });
         if (placed) return ok(placed);
       }
-      // Published in the meantime, and the event has not arrived yet.
+      // Published in the meantime, and the event has not arrived yet; or another order took the slot.
       this.sites.forget(order.slug);
     }
-    throw new Error(`The menu of ${order.slug} changes all the time`);
+    return fail({ kind: 'closed', message: messages.tooMuchAtOnce });
+  }
+
+  /** Prices and times of an order by one version of the site, with its capacity. */
+  private async plan(
+    order: CheckedOrder,
+    { document, list }: { document: SiteDocument; list: PriceList },
+    placedAt: Date,
+    ip: string,
+  ): Promise<
+    Result<Pick<NewOrder, 'price' | 'times' | 'capacity'>, FailureOf<'validation' | 'totalChanged'>>
+  > {
+    const zone = await this.checkout.zoneOf(document, order, ip);
+    if (!zone.ok) return invalid(zone.error);
+    const price = priceOrder(order, list, zone.value);
+    if (!price.ok && price.error.kind === 'validation') return price;
+    const times = await this.checkout.times(document, order, zone.value, placedAt);
+    if (!times.ok) return invalid(times.error);
+    if (!price.ok) return price;
+    return ok({ price: price.value, times: times.value, capacity: document.ordering.capacity });
   }
 
   private async write(newOrder: NewOrder): Promise<OrderView | null> {
-    const { order, quote, placedAt, placing } = newOrder;
+    const { order, price, placedAt, placing } = newOrder;
     const { restaurant, isTest } = placing;
     const inserted = await insertOrder(this.database.pool, newOrder);
     if (!inserted) return null;
@@ -127,8 +147,8 @@ export class OrderService {
       placedAt,
       readyAt: null,
       rejectionReason: null,
-      total: quote.total,
-      lines: quote.lines,
+      total: price.total,
+      lines: price.lines,
       customerName: order.name,
       note: order.note,
       restaurant,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
-import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
+import { COLLECT_NOW, orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { runJob } from '../../../test/runJob.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { seedCatalogue } from '../../db/seed/seed.ts';
@@ -38,7 +38,7 @@ function order() {
   return app
     .scope()
     .get(OrderService)
-    .place({ ...orderInput(site), note: '', lines, shownTotal: 850 }, ip);
+    .place({ ...orderInput(site), ...COLLECT_NOW, note: '', lines, shownTotal: 850 }, ip);
 }
 
 async function orders(count: number): Promise<void> {

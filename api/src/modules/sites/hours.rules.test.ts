@@ -16,6 +16,7 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const EVENINGS: OrderingSettings = {
   ...ORDERING_DEFAULTS,
   hasHours: true,
+  opensWithoutHours: false,
   daysAhead: 0,
   collection: {
     ...ORDERING_DEFAULTS.collection,

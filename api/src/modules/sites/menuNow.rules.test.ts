@@ -79,12 +79,11 @@ describe('A document', () => {
   });
 
   it.each([
-    { name: 'a preview without hours takes test orders', over: { isPreview: true }, reason: null },
-    { name: 'a site without hours takes no orders', over: {}, reason: 'NO_HOURS' },
+    { name: 'a site without hours takes orders at any time', over: {}, reason: null },
     {
-      name: 'a site from before there were hours takes orders',
-      over: { ordering: { opensWithoutHours: true } },
-      reason: null,
+      name: 'a site that needs hours takes none without them',
+      over: { ordering: { opensWithoutHours: false } },
+      reason: 'NO_HOURS',
     },
   ])('$name', ({ over, reason }) => {
     expect(documentAt(stored(over), new Date(0)).document.orderNow.COLLECTION.reason).toBe(reason);

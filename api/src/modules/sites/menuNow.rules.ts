@@ -1,7 +1,7 @@
 import { dayIn, minuteOf, timeIn } from '../../lib/zonedTime.ts';
 import { PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuPeriod, type MenuProduct } from './menu.types.ts';
 import { ordersNow, type OrderNow } from './hours.rules.ts';
-import { ORDERING_DEFAULTS, type OrderingSettings } from './ordering.types.ts';
+import { ORDERING_DEFAULTS } from './ordering.types.ts';
 import type { SiteDocument, StoredDocument, WholeDocument } from './site.entity.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -45,22 +45,12 @@ const wholeDocument = (stored: StoredDocument): WholeDocument => ({
   timeZone: 'Europe/London',
   optionGroups: [],
   ...stored,
-  ordering: orderingOf(stored),
+  ordering: { ...ORDERING_DEFAULTS, ...stored.ordering },
   sections: stored.sections.map((section) => ({
     ...SECTION_DEFAULTS,
     ...section,
     items: section.items.map((item) => ({ ...PRODUCT_DEFAULTS, ...item })),
   })),
-});
-
-/** The settings with their defaults. A preview without hours takes its test orders at any time. */
-const orderingOf = ({
-  ordering,
-  isPreview,
-}: Pick<StoredDocument, 'ordering' | 'isPreview'>): OrderingSettings => ({
-  ...ORDERING_DEFAULTS,
-  ...(isPreview ? { opensWithoutHours: true } : {}),
-  ...ordering,
 });
 
 type Sellable = Pick<MenuProduct, 'isAvailable' | 'soldOutUntil'>;

@@ -86,7 +86,7 @@ export interface Location {
 export interface OrderingSettings {
   /** Whether a person has saved hours. */
   hasHours: boolean;
-  /** A site that was claimed before there were hours: it takes orders for collection at any time until its owner saves hours. */
+  /** Until a person has saved hours, the site takes orders for collection at any time; otherwise it takes none. */
   opensWithoutHours: boolean;
   collection: FulfilmentSettings;
   delivery: FulfilmentSettings;
@@ -131,7 +131,7 @@ const FULFILMENT_DEFAULTS = { periods: [], prepMinutes: 20, lastOrdersMinutes: 1
 /** What holds until an owner says otherwise. */
 export const ORDERING_DEFAULTS: OrderingSettings = {
   hasHours: false,
-  opensWithoutHours: false,
+  opensWithoutHours: true,
   collection: { ...FULFILMENT_DEFAULTS, isOffered: true },
   delivery: { ...FULFILMENT_DEFAULTS, isOffered: false, prepMinutes: 45 },
   specialDays: [],

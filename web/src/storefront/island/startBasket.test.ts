@@ -1,14 +1,15 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BasketView } from '../renderer.types.ts';
-import { demoBasket, demoLine } from '../test/demoBasket.ts';
-import { demoStorefront } from '../test/demoStorefront.ts';
+import { demoBasket, demoLine, NO_DETAILS } from '../test/demoBasket.ts';
+import { demoOrdering, demoStorefront } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';
 import { sendOnce } from './formBehaviour.ts';
 import { startBasket } from './startBasket.ts';
 
+let site = demoStorefront();
 const html = (changes: Partial<BasketView> = {}): string =>
-  renderer.renderBasketPage(demoStorefront(), demoBasket(changes), context).html;
+  renderer.renderBasketPage(site, demoBasket(changes), context).html;
 
 function open(changes: Partial<BasketView> = {}): HTMLFormElement {
   document.body.innerHTML = openPage({ html: html(changes), styleHash: '' }).body.innerHTML;
@@ -31,6 +32,7 @@ const arriveAt = (path: string): void => history.replaceState(null, '', path);
 const order = (form: HTMLFormElement): boolean => form.dispatchEvent(new Event('submit'));
 
 beforeEach(() => {
+  site = demoStorefront();
   sent.length = 0;
   sessionStorage.clear();
   arriveAt('/basket');
@@ -95,4 +97,20 @@ it('the order form is sent once and can be sent again when the page is restored'
   dispatchEvent(new Event('pageshow'));
   expect(submitter?.textContent).toBe('Place order · £21.00');
   expect(send()).toBe(true);
+});
+
+it('another way to get the order changes prices and fields at once, and the focus stays', async () => {
+  const { collection } = demoOrdering();
+  site = demoStorefront({ ordering: demoOrdering({ delivery: collection }) });
+  open();
+  const delivery = document.querySelector<HTMLInputElement>('[name=fulfilment][value=DELIVERY]');
+  const values = { ...NO_DETAILS, fulfilment: 'DELIVERY' as const };
+  answer({ values, area: { name: 'Near', fee: 250, freeOver: null, problem: null }, total: 2350 });
+  delivery?.focus();
+  delivery?.click();
+  await vi.waitFor(() => expect(document.querySelector('#postcode')).not.toBeNull());
+  expect(sent[0]?.get('fulfilment')).toBe('DELIVERY');
+  expect(textOf(document, '[data-total]')).toBe('£23.50');
+  const focused = document.activeElement as HTMLInputElement | null;
+  expect([focused?.name, focused?.value]).toEqual(['fulfilment', 'DELIVERY']);
 });

@@ -1,8 +1,8 @@
 import { markSent, unansweredKey } from './deviceStorage.ts';
 import { pageOf, send } from './request.ts';
 
-/** Parts of the basket page that change with its lines; the typed details stay. */
-const PARTS = ['.ticket', '.details-end'];
+/** Parts of the basket page that change with its lines, the fulfilment and the postcode; the typed details stay. */
+const PARTS = ['.ticket', '.how', '.details-end'];
 
 /** The buttons of the basket page change it without a new page. */
 export function startBasket(main: HTMLElement): void {
@@ -13,7 +13,7 @@ export function startBasket(main: HTMLElement): void {
   const onSubmit = (event: SubmitEvent): void => {
     const { target, submitter } = event;
     if (isLeft || !(target instanceof HTMLFormElement)) return;
-    if (!submitter?.matches('[name=set],[name=undo],[name=empty]')) return;
+    if (!submitter?.matches('[name=set],[name=undo],[name=empty],[name=refresh]')) return;
     event.preventDefault();
     void send(target, submitter, '')
       .then(pageOf)
@@ -25,18 +25,36 @@ export function startBasket(main: HTMLElement): void {
       });
   };
   main.addEventListener('submit', onSubmit, true);
+  // What a new fulfilment or postcode changes is shown at once.
+  main.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.form) return;
+    const refresh = target.closest('[data-refresh]')?.querySelector<HTMLButtonElement>('[name=refresh]');
+    if (refresh) target.form.requestSubmit(refresh);
+  });
 }
 
 function show(main: HTMLElement, page: Document, pressed: string): void {
+  const focused = focusedField(main);
   const parts = PARTS.map((part) => ({ old: main.querySelector(part), fresh: page.querySelector(part) }));
   if (parts.every(({ old, fresh }) => old && fresh)) {
     for (const { old, fresh } of parts) if (fresh) old?.replaceWith(fresh);
   } else main.replaceChildren(...(page.querySelector('main')?.childNodes ?? []));
+  if (focused && !focused.isConnected) return main.querySelector<HTMLElement>(placeOf(focused))?.focus();
   const button =
     main.querySelector<HTMLButtonElement>('#undo') ??
     (pressed ? main.querySelector<HTMLButtonElement>(`#${pressed}`) : null);
   (button?.disabled ? main.querySelector<HTMLElement>('.more') : button)?.focus();
 }
+
+/** The field in which the diner is; null on a button. */
+function focusedField(main: HTMLElement): HTMLInputElement | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && main.contains(activeElement) ? activeElement : null;
+}
+
+/** A selector of the same field on a fresh page. */
+const placeOf = ({ id, name, value }: HTMLInputElement): string =>
+  id ? `#${id}` : `[name="${name}"][value="${value}"]`;
 
 /** Uses the idempotency key of an unanswered order again instead of the page's own key, so that a retry cannot order twice. */
 function startSending(form: HTMLFormElement, slug: string): void {

@@ -1,7 +1,7 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { expect, it } from 'vitest';
 import type { BasketView } from '../renderer.types.ts';
-import { demoBasket, demoLine } from '../test/demoBasket.ts';
+import { demoBasket, demoLine, NO_DETAILS } from '../test/demoBasket.ts';
 import { demoStorefront } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';
 
@@ -12,13 +12,19 @@ it('the order form sends quantities, the shown total, the idempotency key and th
   const document = page();
   const form = document.querySelector('form');
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/order']);
-  const posted = [...document.querySelectorAll('input, textarea')].map((field) => [
+  const posted = [...document.querySelectorAll('input, textarea, select')].map((field) => [
     field.getAttribute('name'),
-    field.getAttribute('value') ?? field.textContent,
+    field.tagName === 'SELECT' ? '' : (field.getAttribute('value') ?? field.textContent),
   ]);
   expect(posted).toEqual([
     ['basket', '2t6.AAAAAAAB'],
     ['shownTotal', '2100'],
+    ['fulfilment', 'COLLECTION'],
+    ['postcode', ''],
+    ['line1', ''],
+    ['line2', ''],
+    ['town', ''],
+    ['when', ''],
     ['name', ''],
     ['phone', ''],
     ['email', ''],
@@ -62,7 +68,7 @@ it('a line has its choices and the buttons that change it', () => {
 it('a removed line can be put back, also the last one with the typed details', () => {
   const undo = { text: 'Soup is no longer in your basket.', lines: '1.AAAAAAAC' };
   expect(textOf(page({ undo }), '[data-undo]')).toBe('Soup is no longer in your basket. Undo');
-  const values = { name: 'Priya', phone: '', email: '', note: '' };
+  const values = { ...NO_DETAILS, name: 'Priya' };
   const empty = page({ undo, values, lines: [], total: 0 });
   expect(empty.querySelector('#undo')?.getAttribute('value')).toBe('1.AAAAAAAC');
   expect(empty.querySelector('[name=name]')?.getAttribute('value')).toBe('Priya');
@@ -92,7 +98,7 @@ it('the order form has the length limits of the server', () => {
 
 it('a refused order keeps the entered text and shows the error at its field', () => {
   const document = page({
-    values: { name: 'Priya', phone: '12', email: 'p@example.com', note: 'No nuts' },
+    values: { ...NO_DETAILS, name: 'Priya', phone: '12', email: 'p@example.com', note: 'No nuts' },
     errors: { phone: 'Please give a phone number.' },
     formError: 'The total has changed.',
   });

@@ -1,114 +1,17 @@
-import { CircleAlert, HandCoins } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { HandCoins } from 'lucide-react';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
+import { AddressFields, WayFields, WhenField } from '../parts/CheckoutFields.tsx';
 import { Icon } from '../parts/drawings.tsx';
 import { TextField, FormAlert } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
-import { LineAllergens } from '../parts/Allergens.tsx';
-import { dishName, LineWords } from '../parts/LineWords.tsx';
 import { Banners, ClosedNotice } from '../parts/Notices.tsx';
+import { Ticket, Undo } from '../parts/Ticket.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
-import type { BasketLine, BasketView, PageContext } from '../renderer.types.ts';
+import type { BasketView, OrderField, PageContext } from '../renderer.types.ts';
 import { Message } from './MessagePage.tsx';
 
 const texts = messages.basket;
-
-type SetButtonProps = {
-  id: string;
-  line: BasketLine;
-  quantity: number;
-  className?: string;
-  label: string;
-  children?: ReactNode;
-};
-
-/** A button that sets the quantity of a line; the island sends it without a new page. */
-const SetButton = ({ id, line, quantity, className, label, children }: SetButtonProps) => (
-  <button
-    type="submit"
-    id={id}
-    className={className}
-    formAction="/basket"
-    name="set"
-    value={`${quantity}~${line.choice}`}
-    aria-label={label}
-    disabled={quantity < 0 || quantity > MOST_OF_ONE}
-  >
-    {children}
-  </button>
-);
-
-const MOST_OF_ONE = 20;
-
-/** A line with its choices, quantity and price. One that cannot be ordered says why, and how to go on. */
-function Line({ line, at }: { line: BasketLine; at: number }) {
-  const { path, problem, quantity } = line;
-  const name = dishName(line);
-  return (
-    <li className={problem ? 'line problem' : 'line'}>
-      <div className="what">
-        {name}
-        <LineWords line={line} />
-        {!problem && <LineAllergens codes={line.allergens} />}
-      </div>
-      {!problem && <span className="price">{formatPence(line.total)}</span>}
-      {problem ? (
-        <p className="error">
-          <Icon of={CircleAlert} size={16} />
-          {problem}
-        </p>
-      ) : (
-        line.seenPrice !== null && <p className="news">{texts.wasPrice(formatPence(line.seenPrice))}</p>
-      )}
-      <p className="line-links">
-        {path && problem && line.canChooseAgain && <a href={path}>{texts.chooseAgain}</a>}
-        {problem && !line.canChooseAgain && <a href="/">{texts.replace}</a>}
-        {path && !problem && (
-          <a href={path} aria-label={texts.editOf(name)}>
-            {texts.edit}
-          </a>
-        )}
-        <SetButton id={`out-${at}`} className="quiet" line={line} quantity={0} label={texts.removeOf(name)}>
-          {texts.remove}
-        </SetButton>
-      </p>
-      {!problem && (
-        <div className="quantity">
-          <SetButton
-            id={`less-${at}`}
-            className="less"
-            line={line}
-            quantity={quantity > 1 ? quantity - 1 : -1}
-            label={texts.less(name)}
-          />
-          <span className="many">{quantity}</span>
-          <SetButton
-            id={`more-${at}`}
-            className="more"
-            line={line}
-            quantity={quantity + 1}
-            label={texts.more(name)}
-          />
-        </div>
-      )}
-    </li>
-  );
-}
-
-/** What was removed just now, and the way back. */
-const Undo = ({ undo }: { undo: BasketView['undo'] }) => (
-  <p className="undo" role="status" data-undo="">
-    {undo && (
-      <>
-        {undo.text}{' '}
-        <button type="submit" id="undo" className="quiet" formAction="/basket" name="undo" value={undo.lines}>
-          {texts.undo}
-        </button>
-      </>
-    )}
-  </p>
-);
 
 /** A phone number has at least six digits (api/src/modules/orders/order.rules.ts). */
 const SIX_DIGITS = '(\\D*\\d){6}.*';
@@ -121,10 +24,24 @@ const FIELDS = [
   { id: 'note', aside: texts.optional, autoComplete: 'off', maxLength: 500, rows: 3 },
 ] as const;
 
-type Props = { storefront: Storefront; basket: BasketView; context: PageContext };
+const { when, postcode, line1, line2, town } = messages.checkout;
+
+/** All fields in their order, for the list of errors. */
+const LABELS: readonly { id: OrderField; label: string }[] = [
+  { id: 'postcode', label: postcode },
+  { id: 'line1', label: line1 },
+  { id: 'line2', label: line2 },
+  { id: 'town', label: town },
+  { id: 'when', label: when.COLLECTION },
+  ...FIELDS.map(({ id }) => ({ id, label: texts[id] })),
+];
+
+type Props = { storefront: Storefront; basket: BasketView; context: PageContext; now: Date };
 
 /** The end of the form, which changes with the lines. */
-function PlaceOrder({ storefront, basket: { lines, total } }: Omit<Props, 'context'>) {
+function PlaceOrder({ storefront, basket }: Omit<Props, 'context' | 'now'>) {
+  const { lines, total, readyInMinutes, slots, values } = basket;
+  const hasTime = readyInMinutes !== null || slots.length > 0;
   const orderable = lines.filter((line) => !line.problem);
   return (
     <div className="details-end">
@@ -133,23 +50,23 @@ function PlaceOrder({ storefront, basket: { lines, total } }: Omit<Props, 'conte
         <p className="notice">{texts.someProblem}</p>
       )}
       {lines.some((line) => line.isAlcohol) && <p className="age">{texts.alcohol}</p>}
-      {orderable.length > 0 && (
+      {orderable.length > 0 && hasTime && (
         <button className="button place" type="submit" data-place="">
           {texts.place(formatPence(total))}
         </button>
       )}
       <p className="pay">
         <Icon of={HandCoins} />
-        {texts.payOnCollection}
+        {messages.checkout.pay[values.fulfilment]}
       </p>
       {storefront.isPreview && <p className="help">{texts.testOrder}</p>}
     </div>
   );
 }
 
-function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
+function Checkout({ storefront, basket, now }: Omit<Props, 'context'>) {
   const canPlace = storefront.acceptsOrders && basket.lines.some((line) => !line.problem);
-  const wrong = FIELDS.filter(({ id }) => basket.errors[id]).map(({ id }) => ({ id, label: texts[id] }));
+  const wrong = LABELS.filter(({ id }) => basket.errors[id]);
   return (
     <>
       <h1>{texts.title}</h1>
@@ -165,26 +82,7 @@ function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
       >
         {/* The first button is the one of the Enter key. */}
         {canPlace && <button type="submit" className="hidden-text" tabIndex={-1} aria-hidden />}
-        <div className="ticket">
-          <Undo undo={basket.undo} />
-          <ul className="lines">
-            {basket.lines.map((line, at) => (
-              <Line key={line.choice} line={line} at={at} />
-            ))}
-          </ul>
-          <p className="total">
-            <span>{texts.total}</span>
-            <output data-total="">{formatPence(basket.total)}</output>
-          </p>
-          <p className="ticket-links">
-            <a href="/">{texts.addMore}</a>
-            <button type="submit" className="quiet" formAction="/basket" name="empty" value="1">
-              {texts.emptyIt}
-            </button>
-          </p>
-          <input type="hidden" name="basket" value={basket.basket} />
-          <input type="hidden" name="shownTotal" value={basket.total} />
-        </div>
+        <Ticket basket={basket} />
         <div className="details">
           {storefront.orderLimitReached && <ClosedNotice storefront={storefront} />}
           {!storefront.acceptsOrders && !storefront.orderLimitReached && (
@@ -192,6 +90,11 @@ function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
           )}
           {storefront.acceptsOrders && (
             <>
+              <div className="how">
+                <WayFields storefront={storefront} basket={basket} />
+                <AddressFields basket={basket} />
+                <WhenField storefront={storefront} basket={basket} now={now} />
+              </div>
               <h2>{texts.detailsTitle}</h2>
               {FIELDS.map((field) => (
                 <TextField
@@ -214,7 +117,7 @@ function Checkout({ storefront, basket }: Omit<Props, 'context'>) {
 }
 
 /** Basket and order details in one form, so that each button sends the entered text. */
-export function BasketPage({ storefront, basket, context }: Props) {
+export function BasketPage({ storefront, basket, context, now }: Props) {
   return (
     <>
       <Banners site={storefront} context={context} />
@@ -233,7 +136,7 @@ export function BasketPage({ storefront, basket, context }: Props) {
             <Message title={texts.empty} text={texts.emptyText} link={{ href: '/', label: texts.toMenu }} />
           </>
         ) : (
-          <Checkout storefront={storefront} basket={basket} />
+          <Checkout storefront={storefront} basket={basket} now={now} />
         )}
       </main>
       <Footer context={context} site={storefront} />

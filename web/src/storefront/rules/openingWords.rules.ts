@@ -72,7 +72,7 @@ export function openWords({ collection, delivery }: Ordering, timeZone: string, 
 }
 
 /** A time for a sentence: `at 17:00`, `tomorrow at 17:00` or `on Friday at 17:00`. */
-function timeWords(timeZone: string, at: Date, now: Date): string {
+export function timeWords(timeZone: string, at: Date, now: Date): string {
   const time = texts.at(at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }));
   const dayOf = (date: Date) => Date.parse(date.toLocaleDateString('sv-SE', { timeZone }));
   const days = Math.round((dayOf(at) - dayOf(now)) / DAY_MS);
@@ -97,3 +97,26 @@ export function feeWords(zones: readonly DeliveryZone[]): string {
 /** Where a zone is, e.g. `SE1, SE11` or `within 3 km`. */
 export const zoneWords = ({ prefixes, radiusKm }: DeliveryZone): string =>
   prefixes ? prefixes.join(', ') : texts.within(radiusKm ?? 0);
+
+/** The slots of one day. */
+export type SlotDay = { label: string; times: { at: string; time: string }[] };
+
+/** Slots (RFC 3339) by their days, e.g. `Today` with `17:30` and `17:45`. */
+export function slotDays(slots: readonly string[], timeZone: string, now: Date): SlotDay[] {
+  const dayOf = (date: Date) => date.toLocaleDateString('sv-SE', { timeZone });
+  const today = dayOf(now);
+  const tomorrow = dayOf(new Date(now.getTime() + DAY_MS));
+  const days = new Map<string, SlotDay>();
+  for (const at of slots) {
+    const slot = new Date(at);
+    const day = dayOf(slot);
+    const known = days.get(day);
+    const named = { [today]: texts.today, [tomorrow]: texts.tomorrowDay }[day];
+    const label =
+      named ?? slot.toLocaleDateString('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+    const time = slot.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+    if (known) known.times.push({ at, time });
+    else days.set(day, { label, times: [{ at, time }] });
+  }
+  return [...days.values()];
+}

@@ -1,13 +1,32 @@
 import type { BasketLine, BasketView } from '../renderer.types.ts';
 
+/** Details of a collection as soon as possible; nothing is entered. */
+export const NO_DETAILS: BasketView['values'] = {
+  fulfilment: 'COLLECTION',
+  name: '',
+  phone: '',
+  email: '',
+  note: '',
+  when: '',
+  postcode: '',
+  line1: '',
+  line2: '',
+  town: '',
+};
+
 /** A basket of two pizzas with empty details. */
 export function demoBasket(changes: Partial<BasketView> = {}): BasketView {
   return {
     lines: [demoLine()],
     basket: '2t6.AAAAAAAB',
     undo: null,
+    subtotal: 2100,
+    deliveryFee: 0,
     total: 2100,
-    values: { name: '', phone: '', email: '', note: '' },
+    area: null,
+    readyInMinutes: 20,
+    slots: [],
+    values: NO_DETAILS,
     errors: {},
     formError: null,
     idempotencyKey: 'key-1',

@@ -1,0 +1,42 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
+import { DeliveryZoneType } from '../sites/ordering.graphql.ts';
+import type { DeliveryService, DeliveryStatus } from './delivery.service.ts';
+
+const DeliveryStatusEnum = enumType<DeliveryStatus>(
+  'DeliveryStatus',
+  'Whether a restaurant delivers to a postcode.',
+  {
+    ZONE: 'It delivers; `zone` has the fee and the minimum.',
+    OUTSIDE: 'The postcode is outside all areas of delivery.',
+    UNCHECKED:
+      'The distance to the postcode could not be measured: its place is not known, or could not be asked for. A later request may succeed.',
+    NO_POSTCODE: 'The text is not a full UK postcode.',
+    NOT_OFFERED: 'The restaurant does not deliver, or there is no such site.',
+  },
+);
+
+const DeliveryAnswerType = objectType('DeliveryAnswer', 'Whether a restaurant delivers to a postcode.', {
+  status: field(DeliveryStatusEnum, 'Whether it delivers, or why not.'),
+  postcode: nullable(String, 'The postcode in its normal form, as `SE1 7PB`; null when it is none.'),
+  zone: nullable(DeliveryZoneType, 'The area of the postcode; null unless `status` is `ZONE`.'),
+});
+type DeliveryAnswerType = InstanceType<typeof DeliveryAnswerType>;
+
+@Resolver()
+export class DeliveryResolver {
+  constructor(private readonly deliveries: DeliveryService) {}
+
+  @Query(() => DeliveryAnswerType, {
+    description:
+      'Whether a site delivers to a postcode, and for how much. At most 30 new postcodes per hour and IP are measured; further ones are `UNCHECKED` unless an area names them.',
+  })
+  async delivery(
+    @Arg('slug', () => String, { description: 'Subdomain of the site.' }) slug: string,
+    @Arg('postcode', () => String, { description: 'A UK postcode in any spelling.' }) postcode: string,
+    @Ctx() { ip }: GraphqlContext,
+  ): Promise<DeliveryAnswerType> {
+    return DeliveryAnswerType.of(await this.deliveries.answer(slug, postcode, ip));
+  }
+}

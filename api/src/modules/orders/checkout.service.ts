@@ -1,0 +1,143 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../../lib/clock.ts';
+import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
+import type { DeliveryAnswer, DeliveryService } from '../ordering/delivery.service.ts';
+import { orderNow, type OrderNow } from '../sites/hours.rules.ts';
+import { SLOT_MINUTES, type DeliveryZone, type Fulfilment } from '../sites/ordering.types.ts';
+import type { SiteDocument } from '../sites/site.entity.ts';
+import type { SiteService } from '../sites/site.service.ts';
+import { deliveryFeeOf } from '../sites/zones.rules.ts';
+import { minimumProblem } from './delivery.rules.ts';
+import { messages } from './messages.ts';
+import type { CheckedOrder } from './order.rules.ts';
+import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
+import { priceLines, priceListOf, type Quote } from './orderPricing.rules.ts';
+import { readSlotUse } from './orderSlot.repository.ts';
+import { countedItems, freeSlots, timesOf, type OrderTimes } from './orderTimes.rules.ts';
+
+/** What a diner has chosen so far. */
+export interface CheckoutWish {
+  fulfilment: Fulfilment;
+  /** As typed; empty: not yet. Only for a delivery. */
+  postcode: string;
+  lines: readonly OrderLineRequest[];
+}
+
+/** A basket with its prices, and what the diner can choose. */
+export interface Checkout {
+  /** The wanted one, or the other one when the site does not offer it. */
+  fulfilment: Fulfilment;
+  quote: Quote;
+  /** The zone of the postcode; null for a collection, and while the zone is not known. */
+  zone: DeliveryZone | null;
+  /** Why the postcode has no zone; null without a problem or a postcode. */
+  postcodeProblem: string | null;
+  /** Why the dishes are not enough for the zone; null when they are. */
+  minimumProblem: string | null;
+  /** Pence. */
+  deliveryFee: number;
+  /** Pence of dishes and delivery. */
+  total: number;
+  /** Whether the order can be placed for as soon as possible. */
+  now: OrderNow;
+  /** The slots that have a place. */
+  slots: Date[];
+}
+
+/** Prices of a basket with its delivery, and the times that a diner can choose. They change nothing. */
+export class CheckoutService {
+  constructor(
+    private readonly database: { pool: Pool },
+    private readonly sites: SiteService,
+    /** Called for a delivery only: it needs an EntityManager. */
+    private readonly deliveries: () => DeliveryService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The checkout of a site as it is now; null for an unknown slug. */
+  async find(slug: string, wish: CheckoutWish, ip: string): Promise<Checkout | null> {
+    const site = await this.sites.find(slug);
+    if (!site) return null;
+    const { document } = site;
+    const fulfilment = offered(document, wish.fulfilment);
+    const lines = mergeLines(wish.lines);
+    const quote = priceLines(lines, priceListOf(document));
+    const isAsked = fulfilment === 'DELIVERY' && wish.postcode.trim() !== '';
+    const answer = isAsked ? await this.deliveries().answer(slug, wish.postcode, ip) : null;
+    const zone = answer?.zone ?? null;
+    const deliveryFee = zone ? deliveryFeeOf(zone, quote.total) : 0;
+    const now = this.clock();
+    const question = {
+      settings: document.ordering,
+      timeZone: document.timeZone,
+      fulfilment,
+      now,
+      extraMinutes: zone?.extraMinutes ?? 0,
+    };
+    return {
+      fulfilment,
+      quote,
+      zone,
+      postcodeProblem: answer && deliveryProblem(document.name, answer),
+      minimumProblem: zone && minimumProblem(zone, quote.total),
+      deliveryFee,
+      total: quote.total + deliveryFee,
+      now: orderNow(question),
+      slots: freeSlots(question, countedItems(document, lines), await this.usedSlots(document, now)),
+    };
+  }
+
+  /** The zone that an order is delivered into; null for a collection. Fails at the field of the problem. */
+  async zoneOf(
+    { name, slug }: SiteDocument,
+    { fulfilment, deliveryAddress }: CheckedOrder,
+    ip: string,
+  ): Promise<Result<DeliveryZone | null, FieldProblem>> {
+    if (fulfilment === 'COLLECTION') return ok(null);
+    const answer = await this.deliveries().answer(slug, deliveryAddress?.postcode ?? '', ip);
+    const message = deliveryProblem(name, answer);
+    if (message === null) return ok(answer.zone);
+    const path = answer.status === 'NOT_OFFERED' ? 'fulfilment' : 'deliveryAddress.postcode';
+    return fail({ path, message });
+  }
+
+  /** The times of an order that is placed now. Fails at the field of the problem when the kitchen cannot make it then. */
+  async times(
+    document: SiteDocument,
+    { fulfilment, scheduledFor, lines }: CheckedOrder,
+    zone: DeliveryZone | null,
+    now: Date,
+  ): Promise<Result<OrderTimes, FieldProblem>> {
+    const wish = {
+      fulfilment,
+      scheduledFor,
+      extraMinutes: zone?.extraMinutes ?? 0,
+      items: countedItems(document, lines),
+    };
+    return timesOf(document, wish, await this.usedSlots(document, now), now);
+  }
+
+  /** Empty without a limit of the kitchen: then no slot is ever full. */
+  private async usedSlots({ restaurantId, ordering }: SiteDocument, now: Date) {
+    const { orders, items } = ordering.capacity;
+    if (orders === null && items === null) return [];
+    const from = new Date(now.getTime() - SLOT_MINUTES * 60_000);
+    return readSlotUse(this.database.pool, restaurantId, from);
+  }
+}
+
+function offered({ ordering }: SiteDocument, wanted: Fulfilment): Fulfilment {
+  const { collection, delivery } = ordering;
+  if (wanted === 'DELIVERY') return delivery.isOffered ? 'DELIVERY' : 'COLLECTION';
+  return collection.isOffered || !delivery.isOffered ? 'COLLECTION' : 'DELIVERY';
+}
+
+/** Why a site does not deliver to a postcode; null when it does. */
+const deliveryProblem = (name: string, { status, postcode }: DeliveryAnswer): string | null =>
+  ({
+    ZONE: null,
+    OUTSIDE: messages.outside(name, postcode ?? ''),
+    UNCHECKED: messages.postcodeUnchecked,
+    NO_POSTCODE: messages.postcodeImplausible,
+    NOT_OFFERED: messages.fulfilmentNotOffered.DELIVERY(name),
+  })[status];

@@ -1,0 +1,145 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatPence } from '../../lib/money.ts';
+import { messages } from '../messages.ts';
+import type { BasketLine, BasketView } from '../renderer.types.ts';
+import { LineAllergens } from './Allergens.tsx';
+import { Icon } from './drawings.tsx';
+import { dishName, LineWords } from './LineWords.tsx';
+
+const texts = messages.basket;
+
+type SetButtonProps = {
+  id: string;
+  line: BasketLine;
+  quantity: number;
+  className?: string;
+  label: string;
+  children?: ReactNode;
+};
+
+/** A button that sets the quantity of a line; the island sends it without a new page. */
+const SetButton = ({ id, line, quantity, className, label, children }: SetButtonProps) => (
+  <button
+    type="submit"
+    id={id}
+    className={className}
+    formAction="/basket"
+    name="set"
+    value={`${quantity}~${line.choice}`}
+    aria-label={label}
+    disabled={quantity < 0 || quantity > MOST_OF_ONE}
+  >
+    {children}
+  </button>
+);
+
+const MOST_OF_ONE = 20;
+
+/** A line with its choices, quantity and price. One that cannot be ordered says why, and how to go on. */
+function Line({ line, at }: { line: BasketLine; at: number }) {
+  const { path, problem, quantity } = line;
+  const name = dishName(line);
+  return (
+    <li className={problem ? 'line problem' : 'line'}>
+      <div className="what">
+        {name}
+        <LineWords line={line} />
+        {!problem && <LineAllergens codes={line.allergens} />}
+      </div>
+      {!problem && <span className="price">{formatPence(line.total)}</span>}
+      {problem ? (
+        <p className="error">
+          <Icon of={CircleAlert} size={16} />
+          {problem}
+        </p>
+      ) : (
+        line.seenPrice !== null && <p className="news">{texts.wasPrice(formatPence(line.seenPrice))}</p>
+      )}
+      <p className="line-links">
+        {path && problem && line.canChooseAgain && <a href={path}>{texts.chooseAgain}</a>}
+        {problem && !line.canChooseAgain && <a href="/">{texts.replace}</a>}
+        {path && !problem && (
+          <a href={path} aria-label={texts.editOf(name)}>
+            {texts.edit}
+          </a>
+        )}
+        <SetButton id={`out-${at}`} className="quiet" line={line} quantity={0} label={texts.removeOf(name)}>
+          {texts.remove}
+        </SetButton>
+      </p>
+      {!problem && (
+        <div className="quantity">
+          <SetButton
+            id={`less-${at}`}
+            className="less"
+            line={line}
+            quantity={quantity > 1 ? quantity - 1 : -1}
+            label={texts.less(name)}
+          />
+          <span className="many">{quantity}</span>
+          <SetButton
+            id={`more-${at}`}
+            className="more"
+            line={line}
+            quantity={quantity + 1}
+            label={texts.more(name)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What was removed just now, and the way back. */
+export const Undo = ({ undo }: { undo: BasketView['undo'] }) => (
+  <p className="undo" role="status" data-undo="">
+    {undo && (
+      <>
+        {undo.text}{' '}
+        <button type="submit" id="undo" className="quiet" formAction="/basket" name="undo" value={undo.lines}>
+          {texts.undo}
+        </button>
+      </>
+    )}
+  </p>
+);
+
+/** The lines of the basket with their prices, the fee of a delivery, and the total. */
+export function Ticket({ basket }: { basket: BasketView }) {
+  const { lines, subtotal, deliveryFee, area, total, values } = basket;
+  return (
+    <div className="ticket">
+      <Undo undo={basket.undo} />
+      <ul className="lines">
+        {lines.map((line, at) => (
+          <Line key={line.choice} line={line} at={at} />
+        ))}
+      </ul>
+      {area && (
+        <>
+          <p className="sum">
+            <span>{messages.checkout.dishes}</span>
+            <span>{formatPence(subtotal)}</span>
+          </p>
+          <p className="sum">
+            <span>{messages.checkout.deliveryFee}</span>
+            <span>{deliveryFee === 0 ? messages.checkout.free : formatPence(deliveryFee)}</span>
+          </p>
+        </>
+      )}
+      <p className="total">
+        <span>{messages.checkout.total[values.fulfilment]}</span>
+        <output data-total="">{formatPence(total)}</output>
+      </p>
+      <p className="ticket-links">
+        <a href="/">{texts.addMore}</a>
+        <button type="submit" className="quiet" formAction="/basket" name="empty" value="1">
+          {texts.emptyIt}
+        </button>
+      </p>
+      <input type="hidden" name="basket" value={basket.basket} />
+      <input type="hidden" name="shownTotal" value={total} />
+    </div>
+  );
+}
