@@ -31,6 +31,7 @@ const list = [
   demonstrationModule,
   contactModule,
   productsModule,
+  orderingModule,
   onboardingModule,
   uploadsModule,
   firstStepsModule,

@@ -1,7 +1,15 @@
 import type { TestApp } from './testApp.ts';
 
 export type RestaurantMutation =
-  'updateRestaurant' | 'changeRestaurantSlug' | 'archiveRestaurant' | 'reopenRestaurant' | 'changeFirstSteps';
+  | 'updateRestaurant'
+  | 'changeRestaurantSlug'
+  | 'archiveRestaurant'
+  | 'reopenRestaurant'
+  | 'changeFirstSteps'
+  | OrderingMutation;
+
+/** Mutations of the ordering module; their inputs have a `restaurantId`. */
+export type OrderingMutation = 'updateOrdering' | 'setBusyMode' | 'pauseOrders' | 'resumeOrders';
 
 /** A member of the mutation's result union. */
 export interface RestaurantOutcome {
@@ -41,13 +49,17 @@ const DETAILS: Record<RestaurantMutation, string> = {
   archiveRestaurant: '',
   reopenRestaurant: '',
   changeFirstSteps: '',
+  updateOrdering: '... on ValidationError { fields { path message } }',
+  setBusyMode: '... on ValidationError { fields { path message } }',
+  pauseOrders: '... on ValidationError { fields { path message } }',
+  resumeOrders: '... on ValidationError { fields { path message } }',
 };
 
 /** The document of an owner's mutation. */
-export function restaurantMutation(mutation: RestaurantMutation): string {
+export function restaurantMutation(mutation: RestaurantMutation, fields = RESTAURANT_FIELDS): string {
   const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   return `mutation ($input: ${name}Input!) { ${mutation}(input: $input) { __typename
-    ... on ${name}Payload { restaurant { ${RESTAURANT_FIELDS} } }
+    ... on ${name}Payload { restaurant { ${fields} } }
     ... on UserError { message } ${DETAILS[mutation]} } }`;
 }
 

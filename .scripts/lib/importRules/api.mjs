@@ -11,7 +11,8 @@ const MODULES_ABOVE = {
   sites: [],
   restaurants: ['accounts', 'catalogue', 'sites'],
   products: ['restaurants', 'accounts', 'catalogue', 'sites'],
-  orders: ['products', 'restaurants', 'accounts', 'catalogue', 'sites'],
+  ordering: ['products', 'restaurants', 'accounts', 'catalogue', 'sites'],
+  orders: ['ordering', 'products', 'restaurants', 'accounts', 'catalogue', 'sites'],
 };
 
 /** Files that read tables of child modules in one statement, and need the types of these tables (tableDoors.test.ts). */

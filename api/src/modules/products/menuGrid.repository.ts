@@ -119,3 +119,18 @@ export const confirmAllergens = (
     .where('id', '=', anyOf(productIds))
     .returning('id')
     .execute();
+
+/** Which of these restaurants have products whose allergens nobody has confirmed. The caller checks the owner. */
+export async function restaurantsToConfirm(
+  em: EntityManager,
+  restaurantIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tablesOf(em)
+    .selectFrom('products')
+    .select('restaurant_id')
+    .distinct()
+    .where('restaurant_id', 'in', restaurantIds)
+    .where('allergens_confirmed_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.restaurant_id);
+}

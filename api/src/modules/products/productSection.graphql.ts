@@ -42,7 +42,7 @@ export const RenameProductSectionInput = mutationInput('renameProductSection', {
 });
 export type RenameProductSectionInput = InstanceType<typeof RenameProductSectionInput>;
 
-const MenuPeriodInput = inputType('MenuPeriodInput', 'Weekly hours.', {
+export const MenuPeriodInput = inputType('MenuPeriodInput', 'Weekly hours.', {
   days: field([Int], 'ISO weekdays: 1 is Monday, 7 is Sunday.'),
   from: field(String, 'Begin, as HH:MM in the time zone of the restaurant.'),
   to: field(String, 'End, as HH:MM. A time before `from` is on the next day.'),

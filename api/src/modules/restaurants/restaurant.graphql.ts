@@ -3,6 +3,7 @@ import { enumType, field, nodeType, nullable, objectType } from '../../graphql/t
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { connectionType, edgeType, type Connection, type Edge } from '../../graphql/relay.graphql.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
 import type { ChangedRestaurant } from './changeRestaurant.service.ts';
@@ -84,8 +85,16 @@ export const RestaurantType = nodeType('Restaurant', 'A site, as its owner sees 
   brand: field(BrandType, 'Brand colours.'),
   subscription: field(RestaurantSubscriptionType, 'Plan and state.'),
 });
-/** No fields are `plan`, for `hasPaidFeatures`, and `publishedVersion`, the `siteVersion` right after a change. */
-export type RestaurantType = InstanceType<typeof RestaurantType> & { plan: Plan; publishedVersion?: number };
+/**
+ * No fields are `plan`, for `hasPaidFeatures`, `settings` and `timeZone`, for `ordering`, and `publishedVersion`, the
+ * `siteVersion` right after a change.
+ */
+export type RestaurantType = InstanceType<typeof RestaurantType> & {
+  plan: Plan;
+  settings: OrderingSettings;
+  timeZone: string;
+  publishedVersion?: number;
+};
 
 export const RestaurantEdge = edgeType('Restaurant', RestaurantType);
 export type RestaurantEdge = Edge<RestaurantType>;
@@ -113,6 +122,8 @@ export function toRestaurantType(restaurant: Restaurant, links: SiteLinks): Rest
   return RestaurantType.of({
     id: toGlobalId('Restaurant', restaurant.id),
     plan: { package: restaurant.package, status: restaurant.status, pastDueSince: restaurant.pastDueSince },
+    settings: { ...ORDERING_DEFAULTS, ...restaurant.ordering },
+    timeZone: restaurant.timeZone,
     name: restaurant.name,
     slug,
     url: links.siteUrl(slug),

@@ -27,7 +27,13 @@ const MUTATIONS = [
   ['archiveRestaurant', {}],
   ['reopenRestaurant', {}],
   ['changeFirstSteps', { isShared: true }],
+  ['updateOrdering', { daysAhead: 3 }],
+  ['setBusyMode', { minutes: 15 }],
+  ['pauseOrders', { fulfilments: ['COLLECTION'] }],
+  ['resumeOrders', { fulfilments: ['COLLECTION'] }],
 ] as const;
+
+const BY_RESTAURANT = { updateOrdering: true, setBusyMode: true, pauseOrders: true, resumeOrders: true };
 
 const GUESTS = [
   ['a guest', () => undefined],
@@ -52,7 +58,7 @@ describe.each(MUTATIONS)('%s', (mutation, patch) => {
   const call = (id: string, token?: string) =>
     app.graphql<Record<string, { __typename: string; message: string }>>(
       restaurantMutation(mutation),
-      { input: { id, ...patch } },
+      { input: { [mutation in BY_RESTAURANT ? 'restaurantId' : 'id']: id, ...patch } },
       token,
     );
 

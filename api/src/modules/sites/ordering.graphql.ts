@@ -11,13 +11,17 @@ export const FulfilmentEnum = enumType<Fulfilment>('Fulfilment', 'How a diner ge
   DELIVERY: 'The restaurant delivers it.',
 });
 
-const ClosedReasonEnum = enumType<ClosedReason>('ClosedReason', 'Why no order can be placed for now.', {
-  NOT_OFFERED: 'The restaurant does not offer this fulfilment.',
-  NO_HOURS: 'The restaurant has not set its opening hours yet.',
-  PAUSED: 'The kitchen has paused its orders.',
-  SPECIAL_DAY: 'Today has other hours than usual; see `note`.',
-  CLOSED: 'It is outside the opening hours, or after the last orders.',
-});
+export const ClosedReasonEnum = enumType<ClosedReason>(
+  'ClosedReason',
+  'Why no order can be placed for now.',
+  {
+    NOT_OFFERED: 'The restaurant does not offer this fulfilment.',
+    NO_HOURS: 'The restaurant has not set its opening hours yet.',
+    PAUSED: 'The kitchen has paused its orders.',
+    SPECIAL_DAY: 'Today has other hours than usual; see `note`.',
+    CLOSED: 'It is outside the opening hours, or after the last orders.',
+  },
+);
 
 export const DayHoursType = objectType('DayHours', 'Hours of one day.', {
   from: field(String, 'Start, `HH:MM` in the time zone of the restaurant.'),

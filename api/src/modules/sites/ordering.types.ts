@@ -106,6 +106,8 @@ export interface OrderingSettings {
 /** Limits of the settings. Times are minutes, amounts are pence. */
 export const ORDERING_LIMITS = {
   periods: 28,
+  /** Of a special day. */
+  periodsADay: 4,
   specialDays: 60,
   zones: 50,
   prefixes: 100,
@@ -115,6 +117,8 @@ export const ORDERING_LIMITS = {
   lastOrdersMinutes: { min: 0, max: 120 },
   leadMinutes: { min: 0, max: 2880 },
   busyMinutes: { min: 5, max: 120 },
+  /** How long a pause or the busy mode can last. */
+  pauseMinutes: { min: 5, max: 1440 },
   extraMinutes: { min: 0, max: 120 },
   answerMinutes: { min: 5, max: 20 },
   daysAhead: { min: 0, max: 14 },

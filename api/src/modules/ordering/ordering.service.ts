@@ -1,0 +1,136 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import type { Clock } from '../../lib/clock.ts';
+import { newId } from '../../lib/ids.ts';
+import { fail, type FailureOf, type FieldProblem, ok, type Outcome, type Result } from '../../lib/result.ts';
+import { restaurantsToConfirm } from '../products/menuGrid.repository.ts';
+import { sectionPlaces } from '../products/product.repository.ts';
+import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { invalidFields } from '../restaurants/invalidFields.ts';
+import type { Restaurant } from '../restaurants/restaurant.entity.ts';
+import {
+  type DeliveryZone,
+  type Fulfilment,
+  ORDERING_DEFAULTS,
+  type OrderingSettings,
+} from '../sites/ordering.types.ts';
+import { messages } from './messages.ts';
+import { changedOrdering, type Ordering, type OrderingPatch } from './ordering.rules.ts';
+import {
+  busyProblems,
+  type BusyRequest,
+  pauseProblems,
+  type PauseRequest,
+  withBusyMode,
+  withoutPause,
+  withPause,
+} from './orderingState.rules.ts';
+
+/** A change as an owner sends it: a new area has no id. */
+export type OrderingWords = Omit<OrderingPatch, 'zones'> & {
+  zones?: readonly (Omit<DeliveryZone, 'id'> & { id: string | null })[] | null | undefined;
+};
+
+type Changed<Kind extends 'validation' | 'notFound'> = Promise<Outcome<ChangedRestaurant<null>, Kind>>;
+
+/** Changes when, where and how restaurants take orders, and publishes it. Ids are uuids. */
+export class OrderingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly changes: RestaurantChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether a restaurant has dishes whose allergens nobody confirmed, by its id: one statement for a list. */
+  readonly hasUnconfirmedDish = new DataLoader<string, boolean>(
+    async (ids) => {
+      const found = new Set(await restaurantsToConfirm(this.em, ids));
+      return ids.map((id) => found.has(id));
+    },
+    // No cache, so that a read after a write sees the change.
+    { cache: false },
+  );
+
+  /** Changes the settings of the patch, all or nothing. Sections that no longer exist are left out of `capacity`. */
+  update(ownerId: string, restaurantId: string, words: OrderingWords): Changed<'validation' | 'notFound'> {
+    return this.change(ownerId, restaurantId, async (em, stored) => {
+      const patch = { ...words, zones: words.zones && withIds(words.zones, stored.settings.zones) };
+      const { capacity } = words;
+      if (capacity && capacity.exemptSectionIds.length > 0) {
+        const places = await sectionPlaces(em, restaurantId);
+        const known = places.map(({ id }) => id).filter((id) => capacity.exemptSectionIds.includes(id));
+        patch.capacity = { ...capacity, exemptSectionIds: known };
+      }
+      return changedOrdering(stored, patch, this.clock());
+    });
+  }
+
+  /** Adds minutes to the times of all orders for a while, or ends that. */
+  setBusyMode(
+    ownerId: string,
+    restaurantId: string,
+    request: BusyRequest,
+  ): Changed<'validation' | 'notFound'> {
+    return this.changeState(ownerId, restaurantId, busyProblems(request), (settings) =>
+      withBusyMode(settings, request, this.clock()),
+    );
+  }
+
+  /** Takes no orders of these kinds for a while, or until they are opened again. */
+  pause(ownerId: string, restaurantId: string, request: PauseRequest): Changed<'validation' | 'notFound'> {
+    return this.changeState(ownerId, restaurantId, pauseProblems(request), (settings) =>
+      withPause(settings, request, this.clock()),
+    );
+  }
+
+  /** Ends the pauses of these kinds. */
+  resume(
+    ownerId: string,
+    restaurantId: string,
+    fulfilments: readonly Fulfilment[],
+  ): Changed<'validation' | 'notFound'> {
+    return this.changeState(ownerId, restaurantId, pauseProblems({ fulfilments }), (settings) =>
+      withoutPause(settings, fulfilments, this.clock()),
+    );
+  }
+
+  private changeState(
+    ownerId: string,
+    restaurantId: string,
+    problems: FieldProblem[],
+    change: (settings: OrderingSettings) => OrderingSettings,
+  ): Changed<'validation' | 'notFound'> {
+    return this.change(ownerId, restaurantId, async (_em, stored) =>
+      problems.length > 0 ? fail(problems) : ok({ ...stored, settings: change(stored.settings) }),
+    );
+  }
+
+  private change(
+    ownerId: string,
+    restaurant: string,
+    change: (em: EntityManager, stored: Ordering) => Promise<Result<Ordering, FieldProblem[]>>,
+  ): Changed<'validation' | 'notFound'> {
+    const target = { ownerId, restaurant };
+    return this.changes.run<null, FailureOf<'validation'>>(target, async (em, found) => {
+      const changed = await change(em, orderingOf(found));
+      if (!changed.ok) return fail(invalidFields(changed.error, messages.updateFailed));
+      found.ordering = changed.value.settings;
+      found.timeZone = changed.value.timeZone;
+      return ok(null);
+    });
+  }
+}
+
+const orderingOf = ({ ordering, timeZone }: Restaurant): Ordering => ({
+  settings: { ...ORDERING_DEFAULTS, ...ordering },
+  timeZone,
+});
+
+/** Areas keep the ids that are stored, each once; all others are new. */
+function withIds(
+  zones: NonNullable<OrderingWords['zones']>,
+  stored: readonly DeliveryZone[],
+): DeliveryZone[] {
+  const free = new Set(stored.map(({ id }) => id));
+  return zones.map((zone) => ({ ...zone, id: zone.id !== null && free.delete(zone.id) ? zone.id : newId() }));
+}
