@@ -12,7 +12,7 @@ import {
 } from './ownedSite.ts';
 import type { ServerUnderTest } from './server.ts';
 
-type Tab = 'homepage' | 'products' | 'settings';
+type Tab = 'homepage' | 'products' | 'settings' | 'ordering';
 
 /** Opens a tab of the editor and waits until it is loaded. */
 export async function openEditor(

@@ -30,11 +30,15 @@ export const editedSite = (changes: object = {}) => ({
   ...changes,
 });
 
-const TAB_QUERIES = { homepage: 'HomepageTabQuery', settings: 'SettingsTabQuery' } as const;
+const TAB_QUERIES = {
+  homepage: 'HomepageTabQuery',
+  settings: 'SettingsTabQuery',
+  ordering: 'OrderingTabQuery',
+} as const;
 
-/** The app at a tab of the editor of a site, with its data. */
-export async function openEditor(tab: keyof typeof TAB_QUERIES, changes: object = {}) {
-  const app = renderApp(tab === 'homepage' ? '/editor/site' : `/editor/site?tab=${tab}`);
+/** The app at a tab of the editor of a site, with its data. `query` is the rest of the address, e.g. `&part=areas`. */
+export async function openEditor(tab: keyof typeof TAB_QUERIES, changes: object = {}, query = '') {
+  const app = renderApp(tab === 'homepage' ? '/editor/site' : `/editor/site?tab=${tab}${query}`);
   const viewer = { id: 'VXNlcjox', email: 'amelia@example.com' };
   const node = editedSite(changes);
   await answer(app.environment, 'EditorScreenQuery', { viewer, node });

@@ -32,18 +32,20 @@ const Input = styled.input`
 interface Props extends FieldTexts {
   /** Pounds, as typed. */
   value: string;
+  /** Default `price`. */
+  name?: string;
   onChange: (pounds: string) => void;
 }
 
-/** The field `price` in pounds (spec §5: 0 to 1000 in steps of 0.01). */
-export function PriceField({ value, onChange, ...texts }: Props) {
+/** An amount in pounds (spec §5: 0 to 1000 in steps of 0.01). */
+export function PriceField({ value, name = 'price', onChange, ...texts }: Props) {
   return (
     <FieldFrame {...texts}>
       {(control) => (
         <Box>
           <Input
             {...control}
-            name="price"
+            name={name}
             type="number"
             inputMode="decimal"
             min={0}

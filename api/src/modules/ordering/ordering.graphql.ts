@@ -3,7 +3,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
-import { orderNow } from '../sites/hours.rules.ts';
+import { orderNow, SUGGESTED_WEEK } from '../sites/hours.rules.ts';
 import {
   ClosedReasonEnum,
   DeliveryZoneType,
@@ -77,6 +77,7 @@ export const OrderingSettingsType = objectType(
     zones: field([DeliveryZoneType], 'The areas of delivery.'),
     postcode: nullable(String, 'Postcode from which distances are measured; null: unknown.'),
     answerMinutes: field(Int, 'An order without an answer expires after so many minutes.'),
+    suggestedPeriods: field([MenuPeriodType], 'A week to start with, for an owner without hours.'),
   },
 );
 export type OrderingSettingsType = InstanceType<typeof OrderingSettingsType>;
@@ -104,6 +105,7 @@ export function toOrderingSettings({ settings, timeZone }: Ordering, now: Date):
       until: until === null ? null : new Date(until),
     })),
     postcode: location?.postcode ?? null,
+    suggestedPeriods: [...SUGGESTED_WEEK],
   });
 }
 

@@ -14,6 +14,7 @@ import { SessionEnded } from '../accounts/SessionEnded.tsx';
 import { Invoices } from '../billing/Invoices.tsx';
 import { messages as billing } from '../billing/messages.ts';
 import { Subscriptions, SubscriptionsSkeleton } from '../billing/Subscriptions.tsx';
+import { KitchensNow } from '../restaurants/ordersNow/KitchensNow.tsx';
 import { messages } from './messages.ts';
 import { UnclaimedSitePanel, PreviewBanner } from './UnclaimedSite.tsx';
 
@@ -115,6 +116,7 @@ function DashboardContent() {
         <Text $soft>{messages.intro}</Text>
       </Stack>
       <UnclaimedSitePanel />
+      {total > 0 && <KitchensNow />}
       <Stack $gap={6}>
         <Cards>
           <WebsitesCard count={total} />

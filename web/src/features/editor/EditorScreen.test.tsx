@@ -24,6 +24,7 @@ it('the editor shows a skeleton, then the name, the plan, the tabs and the link 
     'Homepage',
     'Products',
     'Settings',
+    'Hours & delivery',
   ]);
   expect(screen.getByRole('link', { name: 'My Restaurants' })).toHaveAttribute('href', '/my-restaurants');
 });

@@ -14,6 +14,7 @@ const CONTENTS = {
   homepage: lazy(async () => ({ default: (await import('./homepage/HomepageTab.tsx')).HomepageTab })),
   products: lazy(async () => ({ default: (await import('./products/ProductsTab.tsx')).EditorProducts })),
   settings: lazy(async () => ({ default: (await import('./settings/SettingsTab.tsx')).SettingsTab })),
+  ordering: lazy(async () => ({ default: (await import('./ordering/OrderingTab.tsx')).OrderingTab })),
 };
 
 const Root = styled(Tabs)`
@@ -84,7 +85,7 @@ const Panel = styled(TabPanel)`
 /** From this width on the tabs are at the left (design: wide screens). */
 const WIDE = atLeast('large');
 
-/** The three parts of a site; the address names the open one. */
+/** The parts of a site; the address names the open one. */
 export function EditorTabs({ id, tab }: { id: string; tab: EditorTab }) {
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE);

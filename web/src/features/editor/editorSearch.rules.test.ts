@@ -50,3 +50,11 @@ test.each([
 ])('the query %j opens the import and history: %s', (query, menu) =>
   expect(parseEditorSearch(query).menu).toBe(menu),
 );
+
+test.each([
+  [{ tab: 'ordering', part: 'areas' }, 'areas'],
+  [{ tab: 'ordering', part: 'other' }, undefined],
+  [{ tab: 'settings', part: 'areas' }, undefined],
+])('the query %j opens the part %s of the ordering tab', (query, part) =>
+  expect(parseEditorSearch(query).part).toBe(part),
+);

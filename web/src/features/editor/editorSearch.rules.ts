@@ -1,5 +1,5 @@
-/** The tabs (spec §2), in their order; the first is the one without a name in the address. */
-export const TABS = ['homepage', 'products', 'settings'] as const;
+/** The tabs of spec §2 in their order, then ours; the first is the one without a name in the address. */
+export const TABS = ['homepage', 'products', 'settings', 'ordering'] as const;
 export type EditorTab = (typeof TABS)[number];
 
 /** In the address instead of an id, for a new product or group. */
@@ -12,6 +12,10 @@ export const MENU_FILE = 'file';
 export const VIEWS = ['options', 'prices', 'allergens'] as const;
 export type ProductView = (typeof VIEWS)[number];
 
+/** The parts of the ordering tab beside the week. */
+export const PARTS = ['days', 'times', 'areas'] as const;
+export type OrderingPart = (typeof PARTS)[number];
+
 /** Query of /editor/{id}; the default tab is the homepage. */
 export interface EditorSearch {
   tab?: EditorTab | undefined;
@@ -21,11 +25,12 @@ export interface EditorSearch {
   section?: string | undefined;
   /** Import and history instead of the products. */
   menu?: typeof MENU_FILE | undefined;
-
   /** Of the products tab; the list by default. */
   view?: ProductView | undefined;
   /** The option group whose form is open: its global id, or NEW_PRODUCT. */
   group?: string | undefined;
+  /** Of the ordering tab; the week by default. */
+  part?: OrderingPart | undefined;
 }
 
 /** Keeps the valid parts of a query. Invalid ones are set to undefined, because the router keeps keys that are missing. */
@@ -42,6 +47,7 @@ export function parseEditorSearch(query: Record<string, unknown>): EditorSearch 
     menu,
     view,
     group: view === 'options' ? textOf(query['group']) : undefined,
+    part: tab === 'ordering' ? PARTS.find((name) => name === query['part']) : undefined,
   };
 }
 

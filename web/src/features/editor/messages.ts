@@ -5,7 +5,7 @@ export const messages = {
   freePlan: 'Free Plan',
   premiumPlan: 'Premium Plan',
   tabsLabel: 'Parts of your website',
-  tabs: { homepage: 'Homepage', products: 'Products', settings: 'Settings' },
+  tabs: { homepage: 'Homepage', products: 'Products', settings: 'Settings', ordering: 'Hours & delivery' },
   loading: 'Loading your website…',
   loadingTab: 'Loading…',
   failure: 'Failed to load restaurants with products.',

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../../forms/fields.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { controlStyle } from '../../../ui/controlStyle.ts';
 import { FieldError } from '../../../ui/FieldFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Text, VisuallyHidden } from '../../../ui/Text.tsx';
+import { TimeInput } from '../../../ui/TimeInput.tsx';
 import { messages } from './messages.ts';
 import { DAYS, daysText, MAX_PERIODS, newPeriod, periodsText, type PeriodDraft } from './period.rules.ts';
 
@@ -63,16 +63,6 @@ const Day = styled.button`
   }
 `;
 
-const Time = styled.input`
-  ${controlStyle}
-  width: 116px;
-  font-variant-numeric: tabular-nums;
-  /* In browsers with 12-hour times there is no room for it beside AM and PM. */
-  &::-webkit-calendar-picker-indicator {
-    display: none;
-  }
-`;
-
 interface Props {
   periods: readonly PeriodDraft[];
   /** By field: `periods.N`. */
@@ -97,8 +87,7 @@ export function PeriodsField({ periods, errors, onChange }: Props) {
             const { key, days } = period;
             const error = errors[`periods.${at}`];
             const time = (field: 'from' | 'to', label: string) => (
-              <Time
-                type="time"
+              <TimeInput
                 name={field === 'from' ? `periods.${at}` : `periods.${at}.to`}
                 aria-label={`${label} ${daysText(days)}`}
                 aria-invalid={error ? true : undefined}

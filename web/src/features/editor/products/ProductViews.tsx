@@ -1,11 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { QueryBoundary } from '../../../relay/QueryBoundary.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { TextLink } from '../../../ui/Text.tsx';
 import { VIEWS, type ProductView } from '../editorSearch.rules.ts';
 import { TabSkeleton } from '../EditorSkeleton.tsx';
+import { ViewNav } from '../ViewNav.tsx';
 import { messages } from './messages.ts';
 
 // The code and the data of a view are loaded when it is opened.
@@ -14,33 +14,6 @@ const CONTENTS: Record<ProductView, ComponentType<{ restaurantId: string }>> = {
   prices: lazy(async () => ({ default: (await import('../prices/PricesView.tsx')).PricesView })),
   allergens: lazy(async () => ({ default: (await import('../allergens/AllergensView.tsx')).AllergensView })),
 };
-
-/* The links are styled from outside: a styled link loses the types of its address. */
-const Nav = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
-    padding: 6px 14px;
-    border: 1.5px solid var(--line);
-    border-radius: var(--radius-chip);
-    background: var(--surface);
-    color: var(--text);
-    font-size: var(--size-15);
-    text-decoration: none;
-    &:hover {
-      background: var(--surface-2);
-    }
-    &[aria-current='page'] {
-      border-color: var(--primary);
-      background: var(--primary-soft);
-      color: var(--primary);
-    }
-  }
-`;
 
 interface Props {
   /** Global id of the site. */
@@ -56,7 +29,7 @@ export function ProductViews({ id, children }: Props) {
   return (
     <Stack $gap={5}>
       {product === undefined && group === undefined && (
-        <Nav aria-label={messages.viewsLabel}>
+        <ViewNav aria-label={messages.viewsLabel}>
           {([undefined, ...VIEWS] as const).map((name) => (
             <TextLink
               key={name ?? 'list'}
@@ -70,7 +43,7 @@ export function ProductViews({ id, children }: Props) {
               {messages.views[name ?? 'list']}
             </TextLink>
           ))}
-        </Nav>
+        </ViewNav>
       )}
       {view && Content ? (
         <QueryBoundary fallback={<TabSkeleton />} failure={messages.loadFailed} resetKey={`${id}-${view}`}>

@@ -1,0 +1,68 @@
+import { useSearch } from '@tanstack/react-router';
+import { graphql } from 'react-relay';
+import type { OrderingTabQuery } from '../../../__generated__/OrderingTabQuery.graphql.ts';
+import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { TextLink, Heading } from '../../../ui/Text.tsx';
+import { GoLive } from '../../restaurants/ordersNow/GoLive.tsx';
+import { OrdersNow } from '../../restaurants/ordersNow/OrdersNow.tsx';
+import { PARTS } from '../editorSearch.rules.ts';
+import { ViewNav } from '../ViewNav.tsx';
+import { AreasForm } from './AreasForm.tsx';
+import { messages } from './messages.ts';
+import { SpecialDaysForm } from './SpecialDaysForm.tsx';
+import { TimesForm } from './TimesForm.tsx';
+import { WeekForm } from './WeekForm.tsx';
+
+/** When, where and how the site takes orders: orders now, and a form for each part. `id` is the global id of the site. */
+export function OrderingTab({ id }: { id: string }) {
+  const { part } = useSearch({ from: '/_authed/editor/$id' });
+  const { node } = useScreenQuery<OrderingTabQuery>(
+    graphql`
+      query OrderingTabQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Restaurant @alias(as: "restaurant") {
+            ...OrdersNow_restaurant
+            ...GoLive_restaurant
+            ...TimesForm_restaurant
+            ...useUpdateOrdering_restaurant
+          }
+        }
+      }
+    `,
+    { id },
+  );
+  const site = node?.restaurant;
+  if (!site) return null;
+  return (
+    <Stack $gap={6}>
+      <Stack as={Card} $gap={3}>
+        <Heading as="h2" $size={17}>
+          {messages.nowTitle}
+        </Heading>
+        <OrdersNow restaurant={site} />
+        <GoLive restaurant={site} />
+      </Stack>
+      <ViewNav aria-label={messages.partsLabel}>
+        {([undefined, ...PARTS] as const).map((name) => (
+          <TextLink
+            key={name ?? 'week'}
+            to="/editor/$id"
+            params={{ id }}
+            search={{ tab: 'ordering', part: name }}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={name === part ? 'page' : undefined}
+          >
+            {messages.parts[name ?? 'week']}
+          </TextLink>
+        ))}
+      </ViewNav>
+      {part === undefined && <WeekForm restaurant={site} />}
+      {part === 'days' && <SpecialDaysForm restaurant={site} />}
+      {part === 'times' && <TimesForm restaurant={site} />}
+      {part === 'areas' && <AreasForm restaurant={site} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+/** Texts of taking, pausing and opening orders, and of what is missing to go live. */
+export const messages = {
+  changeFailed: 'Update failed.',
+  collection: 'Collection',
+  delivery: 'Delivery',
+  of: (kind: string, text: string) => `${kind}: ${text}`,
+
+  open: 'Taking orders',
+  openUntil: (time: string) => `Taking orders until ${time}`,
+  paused: 'Paused until you open again',
+  pausedUntil: (time: string) => `Paused until ${time}`,
+  closed: 'Closed',
+  opensAt: (time: string) => `Closed, opens ${time}`,
+  noHours: 'No opening hours yet',
+  nothingOffered: 'Neither collection nor delivery is offered',
+  inactive: 'Orders are switched off in Settings',
+  at: (time: string) => `at ${time}`,
+  on: (weekday: string, time: string) => `on ${weekday} at ${time}`,
+
+  which: 'What to pause',
+  kinds: { BOTH: 'Both', COLLECTION: 'Collection', DELIVERY: 'Delivery' },
+  pause: 'Pause',
+  pauseFor: { 30: '30 min', 60: '1 h' },
+  pauseForLabel: (length: string) => `Pause for ${length}`,
+  pauseOpenEnd: 'Until I open again',
+  pauseOpenEndLabel: 'Pause until I open again',
+  resume: 'Take orders again',
+  busy: 'Busy: +15 min for 1 hour',
+  busyUntil: (minutes: number, time: string) => `Busy: +${minutes} min until ${time}`,
+  busyEnd: 'No longer busy',
+
+  missingTitle: 'What is missing to go live',
+  advice: 'Recommended',
+  steps: {
+    PHONE: 'Add your phone number',
+    ADDRESS: 'Add your address',
+    HOURS: 'Set your opening hours',
+    FULFILMENT: 'Offer collection or delivery',
+    ZONES: 'Add a delivery area',
+    ALLERGENS: 'Confirm the allergens of your dishes',
+  },
+
+  panelTitle: 'Your kitchens now',
+  panelFailed: 'We couldn’t load your kitchens.',
+};
