@@ -1,6 +1,13 @@
 const NOW = { isOpen: false, reason: 'NO_HOURS', opensAt: null, until: null };
 
-const KIND = { isOffered: true, periods: [], prepMinutes: 20, lastOrdersMinutes: 15, leadMinutes: 60, now: NOW };
+const KIND = {
+  isOffered: true,
+  periods: [],
+  prepMinutes: 20,
+  lastOrdersMinutes: 15,
+  leadMinutes: 60,
+  now: NOW,
+};
 
 /** Data of tests: how a site without hours takes orders; `changes` replaces fields. */
 export const orderingOf = (changes: object = {}) => ({

@@ -1,9 +1,8 @@
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
 import { type DeliveryZone, ORDERING_LIMITS } from '../sites/ordering.types.ts';
+import { normalPrefix } from '../sites/zones.rules.ts';
 import { messages } from './messages.ts';
-
-const PREFIX = /^[A-Z]{1,2}\d[A-Z\d]?( \d)?$/;
 
 /** Areas as they are stored: prefixes in capitals, each once. */
 export const keptZones = (zones: readonly DeliveryZone[]): DeliveryZone[] =>
@@ -13,7 +12,7 @@ export const keptZones = (zones: readonly DeliveryZone[]): DeliveryZone[] =>
     prefixes: prefixes && [...new Set(prefixes.map(keptPrefix))].filter((prefix) => prefix !== ''),
   }));
 
-const keptPrefix = (prefix: string): string => oneLine(prefix).toUpperCase();
+const keptPrefix = (prefix: string): string => normalPrefix(prefix) ?? oneLine(prefix);
 
 /** Everything that is wrong with areas as they are stored. `hasLocation`: whether distances can be measured. */
 export function zoneProblems(zones: readonly DeliveryZone[], hasLocation: boolean): FieldProblem[] {
@@ -52,7 +51,7 @@ function prefixesProblem(prefixes: readonly string[], before: readonly DeliveryZ
   const { prefixes: max } = ORDERING_LIMITS;
   if (prefixes.length === 0) return messages.prefixesMissing;
   if (prefixes.length > max) return messages.tooMany(max, 'postcode areas');
-  const wrong = prefixes.find((prefix) => !PREFIX.test(prefix));
+  const wrong = prefixes.find((prefix) => normalPrefix(prefix) === null);
   if (wrong !== undefined) return messages.prefixInvalid(wrong);
   for (const prefix of prefixes) {
     const other = before.find((zone) => zone.prefixes?.includes(prefix));

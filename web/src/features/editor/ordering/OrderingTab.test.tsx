@@ -82,13 +82,22 @@ describe('the week', () => {
   });
 
   it('delivery has hours of its own when the owner wants it', async () => {
-    const { environment } = await open('week', { hasHours: true, collection: openKind(), delivery: openKind() });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Delivery has the same hours as collection' }));
+    const { environment } = await open('week', {
+      hasHours: true,
+      collection: openKind(),
+      delivery: openKind(),
+    });
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Delivery has the same hours as collection' }),
+    );
     const week = screen.getByRole('group', { name: 'Hours for delivery' });
     await userEvent.click(within(week).getByRole('button', { name: 'Remove shift 1 on Sunday' }));
     await save();
     const { input } = await asked(environment, UPDATE);
-    expect(input).toMatchObject({ collection: { periods: { length: 7 } }, delivery: { periods: { length: 6 } } });
+    expect(input).toMatchObject({
+      collection: { periods: { length: 7 } },
+      delivery: { periods: { length: 6 } },
+    });
   });
 
   it('overlapping hours are shown at their field and not sent', async () => {
@@ -100,9 +109,9 @@ describe('the week', () => {
       'These hours overlap with other hours on Monday.',
     );
     expect(time('Opens on Monday, shift 2')).toHaveFocus();
-    expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
-      UPDATE,
-    );
+    expect(
+      environment.mock.getAllOperations().map(({ request }) => request.node.operation.name),
+    ).not.toContain(UPDATE);
   });
 
   it.each([
@@ -224,7 +233,15 @@ describe('delivery areas', () => {
   });
 
   it('a removed area comes back with Undo', async () => {
-    const zone = { id: 'a', name: 'Near', prefixes: ['SE1'], radiusKm: null, fee: 0, minimum: 0, freeOver: null };
+    const zone = {
+      id: 'a',
+      name: 'Near',
+      prefixes: ['SE1'],
+      radiusKm: null,
+      fee: 0,
+      minimum: 0,
+      freeOver: null,
+    };
     await open('areas', { zones: [{ ...zone, extraMinutes: 0 }] });
     await press('Remove Near');
     expect(screen.getByText('There are no delivery areas.')).toBeVisible();

@@ -17,10 +17,7 @@ test('the bank holidays of the coming twelve months are in order', () =>
   ]));
 
 test.each([
-  [
-    '2021-01-02',
-    ['2021-12-27 Christmas Day (substitute day)', '2021-12-28 Boxing Day (substitute day)'],
-  ],
+  ['2021-01-02', ['2021-12-27 Christmas Day (substitute day)', '2021-12-28 Boxing Day (substitute day)']],
   ['2022-12-20', ['2022-12-27 Christmas Day (substitute day)', '2023-01-02 New Year’s Day (substitute day)']],
   ['2024-12-20', []],
 ])('holidays at a weekend from %s have the substitutes %j', (from, substitutes) =>

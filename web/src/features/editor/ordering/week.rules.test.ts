@@ -75,9 +75,9 @@ describe('errors of a week', () => {
     weekErrors('collection.periods', weekOf(periods));
 
   it('there are none for split shifts and for a night before a late lunch', () =>
-    expect(errors(...SPLIT, { days: [6], from: '18:00', to: '03:00' }, { days: [7], from: '12:00', to: '15:00' })).toEqual(
-      {},
-    ));
+    expect(
+      errors(...SPLIT, { days: [6], from: '18:00', to: '03:00' }, { days: [7], from: '12:00', to: '15:00' }),
+    ).toEqual({}));
 
   it('a missing time is named at its field', () =>
     expect(errors({ days: [1], from: '', to: '22:00' })).toEqual({

@@ -44,7 +44,10 @@ it('one press pauses orders at once, and one opens them again', async () => {
   expect(screen.getByText('Paused until you open again')).toBeVisible();
   const paused = orderingOf({ collection: openKind(), pauses: [{ fulfilment: 'COLLECTION', until: null }] });
   await answer(environment, PAUSE, {
-    pauseOrders: { __typename: 'PauseOrdersPayload', restaurant: testSite('site-0', kitchen({ ordering: paused })).node },
+    pauseOrders: {
+      __typename: 'PauseOrdersPayload',
+      restaurant: testSite('site-0', kitchen({ ordering: paused })).node,
+    },
   });
   await press('Take orders again');
   expect(await asked(environment, 'useOrdersNowResumeMutation')).toEqual({
@@ -78,7 +81,9 @@ it('only delivery can be paused where both are offered', async () => {
   });
   await press('Delivery');
   await press('Pause for 1 h');
-  expect(await asked(environment, PAUSE)).toMatchObject({ input: { fulfilments: ['DELIVERY'], minutes: 60 } });
+  expect(await asked(environment, PAUSE)).toMatchObject({
+    input: { fulfilments: ['DELIVERY'], minutes: 60 },
+  });
   expect(screen.getByText(/^Delivery: Paused until/)).toBeVisible();
   expect(screen.getByText('Collection: Taking orders')).toBeVisible();
 });
@@ -108,7 +113,11 @@ it('what is missing to go live has links to its places; closed sites are left ou
 it('the dashboard stays when the kitchens cannot be read', async () => {
   const { environment } = renderApp('/dashboard');
   await answer(environment, 'DashboardScreenQuery', {
-    viewer: { id: 'VXNlcjox', name: 'Amelia Hart', restaurantCounts: { total: 1, free: 0, trialAvailable: 0 } },
+    viewer: {
+      id: 'VXNlcjox',
+      name: 'Amelia Hart',
+      restaurantCounts: { total: 1, free: 0, trialAvailable: 0 },
+    },
   });
   await answer(environment, 'KitchensNowQuery', new NetworkProblem('network'));
   await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));

@@ -9,7 +9,11 @@ const kind = (now: object) => ({ ...openKind(), now: { isOpen: false, opensAt: n
 
 test.each([
   ['open', { collection: openKind('2026-11-23T22:00:00Z') }, ['Taking orders until 22:00']],
-  ['open until after midnight', { collection: openKind('2026-11-24T01:00:00Z') }, ['Taking orders until Tuesday 01:00']],
+  [
+    'open until after midnight',
+    { collection: openKind('2026-11-24T01:00:00Z') },
+    ['Taking orders until Tuesday 01:00'],
+  ],
   ['open at any time', { collection: openKind() }, ['Taking orders']],
   ['without hours', {}, ['No opening hours yet']],
   [
