@@ -16,7 +16,7 @@ import { closingNote, MAX_HOURS, withMoreHours, type Hours } from './week.rules.
 const Times = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1) var(--space-2);
+  gap: var(--space-1);
   align-items: center;
 `;
 
@@ -100,7 +100,7 @@ export function HoursRows({ day, nextDay, hours, path, errors, onChange, childre
         {hours.length < MAX_HOURS && (
           <Button
             variant="quiet"
-            aria-label={messages.addHoursLabel(day)}
+            aria-label={messages.addHoursLabel(day, hours.length === 0)}
             data-column="add"
             onClick={() => {
               onChange(withMoreHours(hours));

@@ -58,15 +58,15 @@ describe('the week', () => {
     await press('Add hours on Friday');
     expect(time('Opens on Friday')).toHaveFocus();
     await fill(time('Closes on Friday'), '14:30');
-    await press('Add hours on Friday');
+    await press('Add a shift on Friday');
     await fill(time('Closes on Friday, shift 2'), '01:00');
     expect(time('Closes on Friday, shift 2')).toHaveAccessibleDescription('Closes 1 a.m. on Saturday');
-    await press('Copy Friday to other days');
+    await press('Copy to other days: Friday');
     const days = screen.getByRole('group', { name: 'Days that get the hours of Friday' });
     for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Sunday'])
       await userEvent.click(within(days).getByRole('checkbox', { name }));
     await userEvent.click(within(days).getByRole('button', { name: 'Copy' }));
-    expect(screen.getByRole('button', { name: 'Copy Friday to other days' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Copy to other days: Friday' })).toHaveFocus();
     await save();
     const { input } = await asked(environment, UPDATE);
     expect(input).toMatchObject({
@@ -103,7 +103,7 @@ describe('the week', () => {
   it('overlapping hours are shown at their field and not sent', async () => {
     const { environment } = await open('week');
     await press('Add hours on Monday');
-    await press('Add hours on Monday');
+    await press('Add a shift on Monday');
     await save();
     expect(time('Opens on Monday, shift 2')).toHaveAccessibleDescription(
       'These hours overlap with other hours on Monday.',

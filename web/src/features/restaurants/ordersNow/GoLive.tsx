@@ -26,11 +26,18 @@ const List = styled.ul`
   display: grid;
   > li {
     display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-1) var(--space-2);
+    gap: var(--space-2);
     align-items: center;
     min-height: var(--touch);
   }
+`;
+
+const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  align-items: center;
+  min-width: 0;
 `;
 
 /** What the site still needs before it takes real orders, with links to the places; nothing when it has everything. */
@@ -63,10 +70,12 @@ export function GoLive({ restaurant }: { restaurant: GoLive_restaurant$key }) {
           return (
             <li key={kind}>
               <Icon icon={isRequired ? CircleDot : Circle} size={18} />
-              <TextLink to="/editor/$id" params={{ id }} search={search} hash={hash}>
-                {messages.steps[kind]}
-              </TextLink>
-              {!isRequired && <Chip tone="neutral">{messages.advice}</Chip>}
+              <Words>
+                <TextLink to="/editor/$id" params={{ id }} search={search} hash={hash}>
+                  {messages.steps[kind]}
+                </TextLink>
+                {!isRequired && <Chip tone="neutral">{messages.advice}</Chip>}
+              </Words>
             </li>
           );
         })}

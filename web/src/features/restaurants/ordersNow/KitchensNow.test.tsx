@@ -65,6 +65,12 @@ it('a failed pause is undone, and the notice says so', async () => {
   expect(screen.getByText('Taking orders')).toBeVisible();
 });
 
+it('a kitchen without hours has nothing to pause', async () => {
+  await openDashboard({ ordering: orderingOf() });
+  expect(await screen.findByText('No opening hours yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Pause|Busy/ })).not.toBeInTheDocument();
+});
+
 it('the busy mode is shown and ended', async () => {
   const { environment } = await openDashboard({});
   await press('Busy: +15 min for 1 hour');

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { ToggleButtons } from '../../../ui/ToggleButtons.tsx';
 import { messages } from './messages.ts';
-import { type Kind, offeredKinds, ordersLines, untilText } from './ordersNow.rules.ts';
+import { isWithoutHours, type Kind, offeredKinds, ordersLines, untilText } from './ordersNow.rules.ts';
 import { useOrdersNow } from './useOrdersNow.ts';
 
 const State = styled.div`
@@ -38,6 +38,8 @@ export function OrdersNow({ restaurant }: { restaurant: OrdersNow_restaurant$key
   const offered = offeredKinds(ordering);
   const chosen = offered.filter((kind) => choice === 'BOTH' || offered.length < 2 || kind === choice);
   const paused = offered.filter((kind) => ordering.pauses.some(({ fulfilment }) => fulfilment === kind));
+  // Without hours there is nothing to pause.
+  const canPause = offered.length > 0 && !isWithoutHours(ordering);
   const isPaused = chosen.length > 0 && chosen.every((kind) => paused.includes(kind));
   const { busy, timeZone } = ordering;
   if (!site.isActive) return <Text $size={15}>{messages.inactive}</Text>;
@@ -55,7 +57,7 @@ export function OrdersNow({ restaurant }: { restaurant: OrdersNow_restaurant$key
           </Chip>
         )}
       </State>
-      {offered.length > 1 && (
+      {canPause && offered.length > 1 && (
         <ToggleButtons
           label={messages.which}
           options={(['BOTH', ...offered] as const).map((value) => ({ value, label: messages.kinds[value] }))}
@@ -63,7 +65,7 @@ export function OrdersNow({ restaurant }: { restaurant: OrdersNow_restaurant$key
           onChange={setChoice}
         />
       )}
-      {offered.length > 0 && (
+      {canPause && (
         <Stack $row $gap={2}>
           {isPaused ? (
             <Button loading={isChanging} onClick={() => resume(chosen)}>

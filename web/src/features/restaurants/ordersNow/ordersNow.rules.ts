@@ -33,6 +33,10 @@ export const offeredKinds = ({ collection, delivery }: OrderingNow): Kind[] => [
   ...(delivery.isOffered ? (['DELIVERY'] as const) : []),
 ];
 
+/** Whether nobody can order, because the owner has set no hours. */
+export const isWithoutHours = ({ collection, delivery }: OrderingNow): boolean =>
+  [collection, delivery].every(({ isOffered, now }) => !isOffered || now.reason === 'NO_HOURS');
+
 /** A time in the time zone of the site: `22:00` today, else `Saturday 12:00`. */
 export function clockTime(
   timeZone: string,
