@@ -15,7 +15,7 @@ async function save(page: Page): Promise<void> {
   await expect(notices(page)).toContainText('Your changes are saved.');
 }
 
-test('an owner sets a week with a split shift by keyboard, a special day and a delivery area', async ({
+test('an owner sets a week with two periods on one day by keyboard, a special day and a delivery area', async ({
   page,
   server,
 }) => {
@@ -26,8 +26,8 @@ test('an owner sets a week with a split shift by keyboard, a special day and a d
   await page.keyboard.type('1200');
   await page.getByLabel('Closes on Friday', { exact: true }).focus();
   await page.keyboard.type('1430');
-  await pressKey(page, 'Add a shift on Friday');
-  await page.getByLabel('Closes on Friday, shift 2').fill('01:00');
+  await pressKey(page, 'Add a period on Friday');
+  await page.getByLabel('Closes on Friday, period 2').fill('01:00');
   await expect(page.getByText('Closes 1 a.m. on Saturday')).toBeVisible();
   await page.getByRole('checkbox', { name: 'We deliver it' }).focus();
   await page.keyboard.press('Space');
@@ -54,5 +54,5 @@ test('an owner sets a week with a split shift by keyboard, a special day and a d
   await page.getByRole('link', { name: 'Week' }).click();
   await expect(page.getByLabel('Opens on Friday', { exact: true })).toHaveValue('12:00');
   await expect(page.getByLabel('Closes on Friday', { exact: true })).toHaveValue('14:30');
-  await expect(page.getByLabel('Closes on Friday, shift 2')).toHaveValue('01:00');
+  await expect(page.getByLabel('Closes on Friday, period 2')).toHaveValue('01:00');
 });

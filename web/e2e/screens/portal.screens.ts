@@ -29,9 +29,9 @@ test('the owner’s portal and editor', async ({ page, server }) => {
   }
   await openEditor(page, server, site, 'ordering');
   await page.getByRole('button', { name: 'Start with a usual week' }).click();
-  await page.getByRole('button', { name: 'Add a shift on Friday' }).click();
-  await page.getByLabel('Closes on Friday, shift 2').fill('23:30');
-  await page.getByLabel('Opens on Friday, shift 2').fill('22:30');
+  await page.getByRole('button', { name: 'Add a period on Friday' }).click();
+  await page.getByLabel('Closes on Friday, period 2').fill('23:30');
+  await page.getByLabel('Opens on Friday, period 2').fill('22:30');
   await page.getByRole('button', { name: 'Copy to other days: Friday' }).click();
   await page.getByRole('checkbox', { name: 'We deliver it' }).check();
   await shoot(page, 'editor-ordering-week');

@@ -8,8 +8,8 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 describe('the week', () => {
   it.each<[string, OpeningPeriod[]]>([
     ['nothing', []],
-    ['a split shift', [period([1], '12:00', '14:30'), period([1], '17:00', '22:00')]],
-    ['shifts that touch', [period([1], '12:00', '17:00'), period([1], '17:00', '22:00')]],
+    ['two periods on a day', [period([1], '12:00', '14:30'), period([1], '17:00', '22:00')]],
+    ['periods that touch', [period([1], '12:00', '17:00'), period([1], '17:00', '22:00')]],
     ['24 hours every day', [period(EVERY_DAY, '00:00', '00:00')]],
     ['24 hours from noon', [period(EVERY_DAY, '12:00', '12:00')]],
     ['a night before a late breakfast', [period([5], '18:00', '02:00'), period([6], '09:00', '12:00')]],
@@ -50,7 +50,7 @@ describe('the week', () => {
       'These hours overlap with other hours on Monday.',
     ],
     [
-      '24 hours and a shift',
+      '24 hours and a period',
       [period([1], '00:00', '00:00'), period([1], '23:59', '01:00')],
       '1.from',
       'These hours overlap with other hours on Monday.',

@@ -108,7 +108,7 @@ export function HoursRows({ day, nextDay, hours, path, errors, onChange, childre
             }}
           >
             <Icon icon={Plus} size={18} />
-            {hours.length === 0 ? messages.addHours : messages.addShift}
+            {hours.length === 0 ? messages.addHours : messages.addPeriod}
           </Button>
         )}
         {children}

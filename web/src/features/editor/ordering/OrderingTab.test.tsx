@@ -53,14 +53,14 @@ describe('the week', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  it('a split shift is added, closing after midnight is explained, and the day is copied', async () => {
+  it('a second period is added, closing after midnight is explained, and the day is copied', async () => {
     const { environment } = await open('week');
     await press('Add hours on Friday');
     expect(time('Opens on Friday')).toHaveFocus();
     await fill(time('Closes on Friday'), '14:30');
-    await press('Add a shift on Friday');
-    await fill(time('Closes on Friday, shift 2'), '01:00');
-    expect(time('Closes on Friday, shift 2')).toHaveAccessibleDescription('Closes 1 a.m. on Saturday');
+    await press('Add a period on Friday');
+    await fill(time('Closes on Friday, period 2'), '01:00');
+    expect(time('Closes on Friday, period 2')).toHaveAccessibleDescription('Closes 1 a.m. on Saturday');
     await press('Copy to other days: Friday');
     const days = screen.getByRole('group', { name: 'Days that get the hours of Friday' });
     for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Sunday'])
@@ -91,7 +91,7 @@ describe('the week', () => {
       screen.getByRole('checkbox', { name: 'Delivery has the same hours as collection' }),
     );
     const week = screen.getByRole('group', { name: 'Hours for delivery' });
-    await userEvent.click(within(week).getByRole('button', { name: 'Remove shift 1 on Sunday' }));
+    await userEvent.click(within(week).getByRole('button', { name: 'Remove period 1 on Sunday' }));
     await save();
     const { input } = await asked(environment, UPDATE);
     expect(input).toMatchObject({
@@ -103,12 +103,12 @@ describe('the week', () => {
   it('overlapping hours are shown at their field and not sent', async () => {
     const { environment } = await open('week');
     await press('Add hours on Monday');
-    await press('Add a shift on Monday');
+    await press('Add a period on Monday');
     await save();
-    expect(time('Opens on Monday, shift 2')).toHaveAccessibleDescription(
+    expect(time('Opens on Monday, period 2')).toHaveAccessibleDescription(
       'These hours overlap with other hours on Monday.',
     );
-    expect(time('Opens on Monday, shift 2')).toHaveFocus();
+    expect(time('Opens on Monday, period 2')).toHaveFocus();
     expect(
       environment.mock.getAllOperations().map(({ request }) => request.node.operation.name),
     ).not.toContain(UPDATE);

@@ -43,7 +43,7 @@ describe('the week of the form', () => {
     expect(new Set(week.flat().map(({ key }) => key)).size).toBe(6);
   });
 
-  it('a second shift is an evening', () => {
+  it('a second period is an evening', () => {
     const hours = withMoreHours(withMoreHours([]));
     expect(hours.map(({ from, to }) => [from, to])).toEqual([
       ['12:00', '22:00'],
@@ -74,7 +74,7 @@ describe('errors of a week', () => {
   const errors = (...periods: { days: number[]; from: string; to: string }[]) =>
     weekErrors('collection.periods', weekOf(periods));
 
-  it('there are none for split shifts and for a night before a late lunch', () =>
+  it('there are none for split days and for a night before a late lunch', () =>
     expect(
       errors(...SPLIT, { days: [6], from: '18:00', to: '03:00' }, { days: [7], from: '12:00', to: '15:00' }),
     ).toEqual({}));
