@@ -24,7 +24,6 @@ const list = [
   catalogueModule,
   sitesModule,
   restaurantsModule,
-  orderingModule,
   billingModule,
   siteLifeModule,
   siteReportsModule,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e8d2a35d84bbe589f35d2b6536572d3>>
+ * @generated SignedSource<<fee7eb5775b779aa7fa21bd83fd188e6>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type UpdateOrderingInput = {
   collection?: FulfilmentInput | null | undefined;
   daysAhead?: number | null | undefined;
   delivery?: FulfilmentInput | null | undefined;
+  postcode?: string | null | undefined;
   restaurantId: string;
   specialDays?: ReadonlyArray<SpecialDayInput> | null | undefined;
   timeZone?: string | null | undefined;

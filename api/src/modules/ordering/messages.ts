@@ -21,6 +21,9 @@ export const messages = {
   prefixTwice: (prefix: string, zone: string) => `${prefix} is in “${zone}” already.`,
   postcodeFirst: 'Please enter the restaurant’s postcode first: distances are measured from it.',
   postcodeUsed: 'Areas by distance need the postcode. Please change these areas first.',
+  postcodeInvalid: 'Please enter a whole postcode, for example SE1 7PB.',
+  postcodeUnknown: 'We don’t know this postcode. Please check it.',
+  postcodeUnavailable: 'We can’t look up postcodes at the moment. Please try again in a few minutes.',
   timeZoneUnknown: 'Please choose a time zone from the list.',
   kindMissing: 'Please choose collection, delivery or both.',
 };

@@ -157,6 +157,34 @@ it('a wrong field is named, and nothing changes', async () => {
   expect(await read()).toEqual(before);
 });
 
+it('areas by distance are measured from the postcode of the restaurant', async () => {
+  const circle = { ...ZONE, prefixes: null, radiusKm: 3 };
+  expect(await send('updateOrdering', { zones: [circle] })).toMatchObject({
+    fields: [{ path: 'zones.0.radiusKm' }],
+  });
+  const { restaurant } = await send('updateOrdering', { zones: [circle], postcode: ' se17pb ' });
+  expect(restaurant.ordering).toMatchObject({
+    postcode: 'SE1 7PB',
+    zones: [{ radiusKm: 3, prefixes: null }],
+  });
+  expect(await publishedOrdering()).toMatchObject({
+    location: { latitude: expect.closeTo(51.5, 1) as number },
+  });
+  expect(await send('updateOrdering', { postcode: '' })).toMatchObject({ fields: [{ path: 'postcode' }] });
+  expect(
+    (await send('updateOrdering', { postcode: '', zones: [] })).restaurant.ordering['postcode'],
+  ).toBeNull();
+});
+
+it.each([
+  ['London', 'Please enter a whole postcode, for example SE1 7PB.'],
+  ['ZZ9 9ZZ', 'We don’t know this postcode. Please check it.'],
+])('the postcode %s is refused at its field', async (postcode, message) =>
+  expect(await send('updateOrdering', { postcode })).toMatchObject({
+    fields: [{ path: 'postcode', message }],
+  }),
+);
+
 it('orders are paused and opened again, and a pause ends by itself', async () => {
   await send('updateOrdering', { collection: { periods: PERIODS } });
   const paused = await send('pauseOrders', { fulfilments: ['COLLECTION'], minutes: 30 });

@@ -1,5 +1,6 @@
 import { type Module, perRequest } from '../../composition/module.ts';
 import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { DeliveryResolver } from './delivery.resolver.ts';
@@ -22,7 +23,7 @@ export const orderingModule = {
   services: [
     perRequest(PostcodeService, 'em', 'geocoder', 'limiter', 'clock', 'log'),
     perRequest(DeliveryService, SiteService, PostcodeService),
-    perRequest(OrderingService, 'em', RestaurantChanges, 'clock'),
+    perRequest(OrderingService, 'em', RestaurantChanges, RestaurantService, PostcodeService, 'clock'),
   ],
   resolvers: [
     perRequest(DeliveryResolver, DeliveryService),

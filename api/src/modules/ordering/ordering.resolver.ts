@@ -59,7 +59,7 @@ export class OrderingResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof UpdateOrderingResult> {
     const id = searchIdOf('Restaurant', restaurantId);
-    const result = await this.service.update(requireViewer(context).id, id, patchOf(input));
+    const result = await this.service.update(requireViewer(context).id, id, patchOf(input), context.ip);
     return outcomeOf(result, (changed) => UpdateOrderingPayload.of(this.payload(changed)));
   }
 

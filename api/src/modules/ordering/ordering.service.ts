@@ -7,13 +7,17 @@ import { restaurantsToConfirm } from '../products/menuGrid.repository.ts';
 import { sectionPlaces } from '../products/product.repository.ts';
 import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
+import { messages as restaurantMessages } from '../restaurants/messages.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
+import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import {
   type DeliveryZone,
   type Fulfilment,
+  type Location,
   ORDERING_DEFAULTS,
   type OrderingSettings,
 } from '../sites/ordering.types.ts';
+import { normalPostcode } from '../sites/zones.rules.ts';
 import { messages } from './messages.ts';
 import { changedOrdering, type Ordering, type OrderingPatch } from './ordering.rules.ts';
 import {
@@ -25,9 +29,11 @@ import {
   withoutPause,
   withPause,
 } from './orderingState.rules.ts';
+import type { PostcodeService } from './postcode.service.ts';
 
-/** A change as an owner sends it: a new area has no id. */
-export type OrderingWords = Omit<OrderingPatch, 'zones'> & {
+/** A change as an owner sends it: a new area has no id; an empty postcode removes it. */
+export type OrderingWords = Omit<OrderingPatch, 'zones' | 'location'> & {
+  postcode?: string | null | undefined;
   zones?: readonly (Omit<DeliveryZone, 'id'> & { id: string | null })[] | null | undefined;
 };
 
@@ -38,6 +44,8 @@ export class OrderingService {
   constructor(
     private readonly em: EntityManager,
     private readonly changes: RestaurantChanges,
+    private readonly restaurants: RestaurantService,
+    private readonly postcodes: PostcodeService,
     private readonly clock: Clock,
   ) {}
 
@@ -51,10 +59,24 @@ export class OrderingService {
     { cache: false },
   );
 
-  /** Changes the settings of the patch, all or nothing. Sections that no longer exist are left out of `capacity`. */
-  update(ownerId: string, restaurantId: string, words: OrderingWords): Changed<'validation' | 'notFound'> {
+  /**
+   * Changes the settings of the patch, all or nothing. Sections that no longer exist are left out of `capacity`. `ip` counts
+   * the questions for places of postcodes.
+   */
+  async update(
+    ownerId: string,
+    restaurantId: string,
+    { postcode, zones, ...words }: OrderingWords,
+    ip: string,
+  ): Changed<'validation' | 'notFound'> {
+    const located = await this.locationOf(ownerId, restaurantId, postcode, ip);
+    if (!located.ok) return located;
     return this.change(ownerId, restaurantId, async (em, stored) => {
-      const patch = { ...words, zones: words.zones && withIds(words.zones, stored.settings.zones) };
+      const patch: OrderingPatch = {
+        ...words,
+        location: located.value,
+        zones: zones && withIds(zones, stored.settings.zones),
+      };
       const { capacity } = words;
       if (capacity && capacity.exemptSectionIds.length > 0) {
         const places = await sectionPlaces(em, restaurantId);
@@ -63,6 +85,25 @@ export class OrderingService {
       }
       return changedOrdering(stored, patch, this.clock());
     });
+  }
+
+  /** The place of a new postcode; null removes the old one, undefined keeps it. Asked for owners only. */
+  private async locationOf(
+    ownerId: string,
+    restaurantId: string,
+    written: string | null | undefined,
+    ip: string,
+  ): Promise<Outcome<Location | null | undefined, 'validation' | 'notFound'>> {
+    if (written == null) return ok(undefined);
+    if (written.trim() === '') return ok(null);
+    const refused = (message: string) => fail(invalidFields([{ path: 'postcode', message }], message));
+    const postcode = normalPostcode(written);
+    if (!postcode) return refused(messages.postcodeInvalid);
+    if (!(await this.restaurants.findOwned(ownerId, restaurantId)))
+      return fail({ kind: 'notFound', message: restaurantMessages.restaurantUnknown });
+    const located = await this.postcodes.locate(postcode, ip);
+    if (located.kind === 'found') return ok({ postcode, ...located.place });
+    return refused(located.kind === 'unknown' ? messages.postcodeUnknown : messages.postcodeUnavailable);
   }
 
   /** Adds minutes to the times of all orders for a while, or ends that. */

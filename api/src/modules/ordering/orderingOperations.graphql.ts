@@ -63,6 +63,10 @@ export const UpdateOrderingInput = mutationInput('updateOrdering', {
   daysAhead: nullable(Int, 'How many days ahead an order can be scheduled: 0 to 14.'),
   capacity: nullable(SlotCapacityInput, 'Limits of the kitchen.'),
   zones: nullable([DeliveryZoneInput], 'All areas of delivery, at most 50.'),
+  postcode: nullable(
+    String,
+    'Postcode of the restaurant, from which distances are measured; empty removes it.',
+  ),
   answerMinutes: nullable(Int, 'An order without an answer expires after so many minutes: 5 to 20.'),
 });
 export type UpdateOrderingInput = InstanceType<typeof UpdateOrderingInput>;

@@ -113,13 +113,16 @@ export function AreasForm({ restaurant }: { restaurant: OrderingKey }) {
   const { show } = useSnackbar();
   const add = useRef<HTMLButtonElement>(null);
   const { ordering } = site;
-  const saved = { zones: areasOf(ordering.zones) };
+  const saved = { zones: areasOf(ordering.zones), postcode: ordering.postcode ?? '' };
   const { values, errors, change, onSubmit, bar } = useSaveForm({
     saved,
     check: ({ zones }) => areaErrors(zones),
     changesOf: (now) => {
       const [sent, before] = [areaInput(now.zones), areaInput(saved.zones)];
-      return JSON.stringify(sent) === JSON.stringify(before) ? {} : { zones: sent };
+      return {
+        ...(JSON.stringify(sent) === JSON.stringify(before) ? {} : { zones: sent }),
+        ...(now.postcode.trim() === saved.postcode ? {} : { postcode: now.postcode.trim() }),
+      };
     },
     send: update,
     isSaving,
@@ -141,14 +144,24 @@ export function AreasForm({ restaurant }: { restaurant: OrderingKey }) {
     <form noValidate onSubmit={onSubmit}>
       <EditorSection title={messages.areasTitle} intro={messages.areasIntro}>
         {!ordering.delivery.isOffered && <Alert>{messages.notDelivering}</Alert>}
-        {ordering.postcode && <Text $size={15}>{messages.postcode(ordering.postcode)}</Text>}
+        <Field
+          label={messages.postcode}
+          name="postcode"
+          optional
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          help={messages.postcodeHelp}
+          value={values.postcode}
+          error={errors['postcode']}
+          onChange={({ currentTarget }) => change({ postcode: currentTarget.value })}
+        />
         {zones.length === 0 && <Text $soft>{messages.noAreas}</Text>}
         {zones.map((area, at) => (
           <AreaFields
             key={area.key}
             area={area}
             at={at}
-            hasPostcode={ordering.postcode !== null}
+            hasPostcode={values.postcode.trim() !== ''}
             errors={errors}
             onChange={(changed) => set(zones.with(at, changed))}
             onRemove={() => remove(at)}

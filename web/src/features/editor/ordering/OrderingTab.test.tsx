@@ -232,6 +232,19 @@ describe('delivery areas', () => {
     expect(screen.getByLabelText('Postcodes')).toHaveValue('London');
   });
 
+  it('with the postcode of the restaurant an area can be a distance', async () => {
+    const { environment } = await open('areas');
+    await press('Add an area');
+    expect(screen.queryByRole('button', { name: 'Distance' })).not.toBeInTheDocument();
+    await fill(screen.getByLabelText('Name'), 'Near');
+    await fill(screen.getByLabelText(/^Postcode of the restaurant/), 'SE1 7PB');
+    await press('Distance');
+    await save();
+    expect(await asked(environment, UPDATE)).toMatchObject({
+      input: { postcode: 'SE1 7PB', zones: [{ name: 'Near', prefixes: null, radiusKm: 3 }] },
+    });
+  });
+
   it('a removed area comes back with Undo', async () => {
     const zone = {
       id: 'a',

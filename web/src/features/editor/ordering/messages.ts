@@ -115,5 +115,6 @@ export const messages = {
   nameTwice: 'Another area has this name.',
   removeArea: (area: string) => `Remove ${area}`,
   areaRemoved: (area: string) => `${area} is removed. Save to publish it.`,
-  postcode: (postcode: string) => `Distances are measured from ${postcode}.`,
+  postcode: 'Postcode of the restaurant',
+  postcodeHelp: 'For areas by distance, which are measured from it.',
 } as const;

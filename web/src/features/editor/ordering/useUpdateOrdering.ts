@@ -169,6 +169,7 @@ function changedOrdering(ordering: OrderingOf, changes: OrderingChanges): Orderi
         ...zone,
         id: zone.id ?? `new-${at}`,
       })) ?? ordering.zones,
+    postcode: changes.postcode == null ? ordering.postcode : changes.postcode || null,
     answerMinutes: changes.answerMinutes ?? ordering.answerMinutes,
   };
 }
