@@ -41,6 +41,17 @@ describe('deletions', () => {
     expect(new Set(keys.map((row) => JSON.stringify(row)))).toEqual(new Set(['{"image_key":null}']));
   });
 
+  it('a deletion removes the settings of orders, which have the postcode of the restaurant', async () => {
+    const ana = await removals.owner();
+    const { restaurantId } = ana.site;
+    const settings = JSON.stringify({ location: { postcode: 'SE1 7PB', latitude: 51.5, longitude: -0.1 } });
+    await removals.rows(`update restaurants set ordering = '${settings}' where id = $1`, restaurantId);
+    await removals.remove(ana.token, ana.password);
+    expect(await removals.rows('select ordering from restaurants where id = $1', restaurantId)).toEqual([
+      { ordering: {} },
+    ]);
+  });
+
   it('a deletion removes the personal data and leaves a closed site with the totals of its orders', async () => {
     const ana = await removals.owner();
     await jobsDone();

@@ -136,7 +136,7 @@ export const settingsOf = (em: EntityManager, ownerId: string) =>
     .select(['slug', 'name', 'tagline', 'is_active as isActive', 'status', 'package', 'theme', 'phone'])
     .select(['trial_ends_at as trialEndsAt', 'brand_primary as brandPrimary'])
     .select(['brand_secondary as brandSecondary', 'address_line as addressLine'])
-    .select('opening_hours as openingHours')
+    .select(['opening_hours as openingHours', 'ordering'])
     .select(['order_email as orderEmail', 'time_zone as timeZone', 'claimed_at as claimedAt'])
     .select(['created_at as createdAt', 'updated_at as updatedAt'])
     .select(['logo_key as logoKey', 'cover_image_key as coverImageKey'])
@@ -158,6 +158,7 @@ export const closeAllOf = (em: EntityManager, ownerId: string): Promise<{ id: st
       phone: null,
       address_line: null,
       opening_hours: null,
+      ordering: {},
       logo_key: null,
       cover_image_key: null,
       updated_at: sql<Date>`now()`,
