@@ -67,6 +67,7 @@ const publishedOrdering = async () => {
 };
 
 it('a new site has the defaults and no hours', async () => {
+  site = await makeSite(app, { ordering: { opensWithoutHours: false } });
   const { ordering, goLive } = await read();
   expect(ordering).toMatchObject({
     timeZone: 'Europe/London',
