@@ -26,6 +26,8 @@ const NOWHERE = {
   result: { ...FOUND.result, postcode: 'JE2 3AB', longitude: null, latitude: null },
 };
 const UNKNOWN = { status: 404, error: 'Postcode not found' };
+const CENTRE = { status: 200, result: { outcode: 'SE1', longitude: -0.095, latitude: 51.499 } };
+const UNKNOWN_OUTCODE = { status: 404, error: 'Outcode not found' };
 const INVALID = { status: 404, error: 'Invalid postcode' };
 const TERMINATED = {
   ...UNKNOWN,
@@ -38,17 +40,21 @@ const TERMINATED = {
   },
 };
 
-let answer: { status: number; body: string } | 'silent' | 'halfway';
+type Answer = { status: number; body: string } | 'silent' | 'halfway';
+let answer: Answer;
+/** The answer to questions for outward codes. */
+let outcodeAnswer: Answer;
 const asked: string[] = [];
 const peer = createServer((request, response) => {
   asked.push(request.url ?? '');
-  if (answer === 'silent') return;
-  if (answer === 'halfway') {
+  const given = request.url?.startsWith('/outcodes/') ? outcodeAnswer : answer;
+  if (given === 'silent') return;
+  if (given === 'halfway') {
     response.writeHead(200).write('{"status":');
     return;
   }
-  response.writeHead(answer.status, { 'Content-Type': 'application/json', Location: '/elsewhere' });
-  response.end(answer.body);
+  response.writeHead(given.status, { 'Content-Type': 'application/json', Location: '/elsewhere' });
+  response.end(given.body);
 });
 let url: string;
 beforeAll(async () => {
@@ -62,15 +68,16 @@ afterAll(() => {
 });
 beforeEach(() => {
   asked.length = 0;
+  outcodeAnswer = answerOf(UNKNOWN_OUTCODE);
 });
 
+const answerOf = (body: { status: number }): Answer => ({ status: body.status, body: JSON.stringify(body) });
 const locate = (timeoutMs?: number) =>
   createHttpGeocoder({ url }, timeoutMs === undefined ? {} : { timeoutMs }).locate('SE1 7PB');
 
 it.each([
   ['a postcode in use has its place', 200, FOUND, { latitude: 51.503, longitude: -0.119 }],
   ['a postcode without coordinates has no place', 200, NOWHERE, null],
-  ['an unknown postcode has no place', 404, UNKNOWN, null],
   ['a postcode that the service refuses has no place', 404, INVALID, null],
   [
     'a postcode out of use has its last place',
@@ -82,6 +89,27 @@ it.each([
   answer = { status, body: JSON.stringify(body) };
   expect(await locate()).toEqual({ ok: true, value });
   expect(asked).toEqual(['/postcodes/SE1%207PB']);
+});
+
+it.each([
+  ['has the centre of its outward code', CENTRE, { latitude: 51.499, longitude: -0.095 }],
+  ['whose outward code is unknown has no place', UNKNOWN_OUTCODE, null],
+])('an unknown postcode %s', async (_what, outcode, value) => {
+  answer = answerOf(UNKNOWN);
+  outcodeAnswer = answerOf(outcode);
+  expect(await locate()).toEqual({ ok: true, value });
+  expect(asked).toEqual(['/postcodes/SE1%207PB', '/outcodes/SE1']);
+});
+
+it.each<[string, Answer]>([
+  ['the status 429', { status: 429, body: '{}' }],
+  ['a missing route', { status: 404, body: '{"status":404,"error":"Resource not found"}' }],
+  ['silence', 'silent'],
+])('an outward code that is answered with %s is a failure', async (_what, given) => {
+  answer = answerOf(UNKNOWN);
+  outcodeAnswer = given;
+  expect(await locate(300)).toMatchObject({ ok: false });
+  expect(asked).toHaveLength(2);
 });
 
 it.each([301, 400, 403, 429, 500, 503])('the status %d of the geocoder is a failure', async (status) => {

@@ -84,7 +84,7 @@ it('many diners with one postcode at once store it once', async () => {
   expect(await app.scope().em.count(Postcode)).toBe(1);
 });
 
-it('an address asks the geocoder at most 30 times an hour, and the table as often as it likes', async () => {
+it('an address asks the geocoder at most 30 times in 10 minutes, and the table as often as it likes', async () => {
   const ip = newId();
   const postcodes = Array.from({ length: 31 }, (_, at) => `SE1 ${at % 10}A${'ABCD'[Math.floor(at / 10)]}`);
   const answers = [];

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KNOWN_MS = 90 * DAY_MS;
 const UNKNOWN_MS = DAY_MS;
 /** Questions to the geocoder; answers from the table are not counted. */
-const LOOKUPS_PER_IP: RateLimit = { name: 'postcode-ip', points: 30, seconds: 60 * 60 };
+const LOOKUPS_PER_IP: RateLimit = { name: 'postcode-ip', points: 30, seconds: 10 * 60 };
 
 /** `unavailable`: the geocoder did not answer, or the caller asked it too often. `unknown`: the postcode has no place. */
 type Located = { kind: 'found'; place: Place } | { kind: 'unknown' } | { kind: 'unavailable' };
@@ -27,7 +27,7 @@ export class PostcodeService {
 
   /**
    * The place of a postcode in normal form. A place is remembered for 90 days, an unknown postcode for one. At most 30
-   * questions to the geocoder per hour and IP. While it does not answer, an older place is still used.
+   * questions to the geocoder per IP in 10 minutes. While it does not answer, an older place is still used.
    */
   async locate(postcode: string, ip: string): Promise<Located> {
     const stored = await this.em.findOne(Postcode, { postcode }, { refresh: true });
