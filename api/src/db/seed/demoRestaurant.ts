@@ -6,6 +6,7 @@ import { PasswordService } from '../../modules/accounts/passwords/password.servi
 import { readMenuContent, replaceMenu } from '../../modules/products/menuContent.repository.ts';
 import { type StorefrontTheme, Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
 import type { MenuContent } from '../../modules/sites/menu.types.ts';
+import type { OrderingSettings } from '../../modules/sites/ordering.types.ts';
 import { publishSite, publishSites } from '../../modules/sites/publishSite.repository.ts';
 import { readMenu } from './demoMenu.ts';
 import { demoPictureKey, demoPictureNames, type DemoStorage, storeDemoPictures } from './demoPictures.ts';
@@ -19,6 +20,8 @@ export interface DemoRestaurant {
   phone: string;
   addressLine: string;
   openingHours: string;
+  /** When, where and how it takes orders; missing: for collection at any time. */
+  ordering?: Partial<OrderingSettings>;
   theme: StorefrontTheme;
   /** #rrggbb. */
   brandPrimary: string;
@@ -39,15 +42,15 @@ export const demoMenu = ({ slug, menu }: DemoRestaurant, ownerId: string): MenuC
   readMenu(slug, menu, { by: ownerId, at: CONFIRMED_AT });
 
 /**
- * Creates and publishes a demo restaurant unless its slug is taken. The menu and the cover of an existing demo restaurant follow
- * its file; its other data are not changed. Nothing is written when nothing has changed.
+ * Creates and publishes a demo restaurant unless its slug is taken. Menu, cover and ordering settings of an existing demo restaurant
+ * follow its file; its other data are not changed. Nothing is written when nothing has changed.
  */
 export async function seedDemoRestaurant(
   em: EntityManager,
   storage: DemoStorage,
   demo: DemoRestaurant,
 ): Promise<void> {
-  const { cover, menu: _menu, ...about } = demo;
+  const { cover, menu: _menu, ordering = {}, ...about } = demo;
   const known = await em.findOne(Restaurant, { slug: demo.slug });
   if (known && !known.isDemo) return;
   const owner = known?.owner
@@ -55,7 +58,8 @@ export async function seedDemoRestaurant(
     : ((await em.findOne(User, { email: DEMO_OWNER_EMAIL })) ?? (await makeOwner(em)));
   const menu = demoMenu(demo, owner.id);
   const coverImageKey = cover && demoPictureKey(cover);
-  if (known?.coverImageKey === coverImageKey && isSame(await readMenuContent(em, known.id), menu)) return;
+  const isSameSite = known?.coverImageKey === coverImageKey && isDeepStrictEqual(known.ordering, ordering);
+  if (isSameSite && isSame(await readMenuContent(em, known.id), menu)) return;
   const restaurant =
     known ??
     em.create(Restaurant, {
@@ -67,6 +71,7 @@ export async function seedDemoRestaurant(
       claimedAt: new Date(),
     });
   restaurant.coverImageKey = coverImageKey;
+  restaurant.ordering = ordering;
   await em.flush();
   const shown = new Set([
     coverImageKey,

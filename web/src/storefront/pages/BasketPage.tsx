@@ -24,6 +24,10 @@ const FIELDS = [
   { id: 'note', aside: texts.optional, autoComplete: 'off', maxLength: 500, rows: 3 },
 ] as const;
 
+/** Nobody calls out the name of a delivery. */
+const helpOf = (id: (typeof FIELDS)[number]['id'], fulfilment: string): string | undefined =>
+  id === 'name' && fulfilment === 'DELIVERY' ? undefined : texts[`${id}Help`];
+
 const { when, postcode, line1, line2, town } = messages.checkout;
 
 /** All fields in their order, for the list of errors. */
@@ -101,7 +105,7 @@ function Checkout({ storefront, basket, now }: Omit<Props, 'context'>) {
                   key={field.id}
                   {...field}
                   label={texts[field.id]}
-                  help={texts[`${field.id}Help`]}
+                  help={helpOf(field.id, basket.values.fulfilment)}
                   error={basket.errors[field.id]}
                   value={basket.values[field.id]}
                 />

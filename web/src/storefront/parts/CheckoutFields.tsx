@@ -106,28 +106,30 @@ export function WhenField({ storefront: { timeZone, ordering }, basket, now }: P
   return (
     <div className={error ? 'field when wrong' : 'field when'}>
       <label htmlFor="when">{texts.when[values.fulfilment]}</label>
-      <select
-        id="when"
-        name="when"
-        defaultValue={values.when}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={words ? 'when-words' : undefined}
-      >
-        {readyInMinutes === null ? (
-          <option value="">{slots.length > 0 ? texts.chooseTime : texts.noTime}</option>
-        ) : (
-          <option value="">{texts.asap(readyInMinutes)}</option>
-        )}
-        {slotDays(slots, timeZone, now).map(({ label, times }) => (
-          <optgroup key={label} label={label}>
-            {times.map(({ at, time }) => (
-              <option key={at} value={at}>
-                {time}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+      <div className="pick">
+        <select
+          id="when"
+          name="when"
+          defaultValue={values.when}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={words ? 'when-words' : undefined}
+        >
+          {readyInMinutes === null ? (
+            <option value="">{slots.length > 0 ? texts.chooseTime : texts.noTime}</option>
+          ) : (
+            <option value="">{texts.asap(readyInMinutes)}</option>
+          )}
+          {slotDays(slots, timeZone, now).map(({ label, times }) => (
+            <optgroup key={label} label={label}>
+              {times.map(({ at, time }) => (
+                <option key={at} value={at}>
+                  {time}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
       {words && (
         <p id="when-words" className={error ? 'error' : 'help'}>
           {error && <Icon of={CircleAlert} size={16} />}
