@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
@@ -204,34 +203,6 @@ describe('files', () => {
     const script = linked.find((path) => path.endsWith('.js')) ?? '';
     const { raw } = await visit(script, { headers: { 'accept-encoding': 'gzip' } });
     expect(gunzipSync(raw).toString()).toBe((await visit(script)).text);
-  });
-
-  it('a shared link of a site without pictures has a card with its name and colours', async () => {
-    const { text } = await visit('/');
-    const image = new URL(/property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '');
-    const card = await visit(`${image.pathname}${image.search}`);
-    expect([card.status, card.headers['content-type']]).toEqual([200, 'image/png']);
-    const { data, info } = await sharp(card.raw).raw().toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([1200, 630]);
-    // Checks the background, the stripe at the bottom, and letters between them.
-    const pixel = (x: number, y: number): string =>
-      data.subarray((y * info.width + x) * info.channels).toString('hex', 0, 3);
-    const middle = Array.from({ length: info.width }, (_, x) => pixel(x, 255));
-    expect(pixel(5, 5)).not.toBe(pixel(5, 625));
-    expect(new Set(middle).size).toBeGreaterThan(2);
-    expect(card.raw.length).toBeLessThan(40_000);
-    const again = await visit(image.pathname, { headers: { 'if-none-match': card.headers.etag ?? '' } });
-    expect(again.status).toBe(304);
-  });
-
-  it('the favicon is drawn from the brand', async () => {
-    const { status, headers, text } = await visit('/favicon.svg');
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('image/svg+xml');
-    expect(text).toContain('<svg');
-    expect((await visit('/favicon.svg', { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(
-      304,
-    );
   });
 });
 

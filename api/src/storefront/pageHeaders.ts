@@ -38,6 +38,7 @@ export class PageHeaders {
       `img-src 'self' data: ${this.imagesFrom.join(' ')}`,
       "font-src 'self'",
       "connect-src 'self'",
+      "manifest-src 'self'",
       // A form of a site that has moved is redirected to the new address.
       `form-action 'self' ${this.sites}`,
       "base-uri 'none'",

@@ -158,6 +158,26 @@ export interface ShareCard {
   font: { file: string; family: string };
 }
 
+/** What to draw for the icons of a site without a logo. */
+export interface AppIcon {
+  /** One or two characters that the font has. */
+  initials: string;
+  /** `#rrggbb` each. */
+  ground: string;
+  ink: string;
+  /** Relative to the renderer, and the name of its family. */
+  font: { file: string; family: string };
+}
+
+/** An icon of an installed site: PNG. */
+export interface AppIconFile {
+  path: string;
+  /** Px of each side. */
+  size: number;
+  /** A maskable one is cut to a circle by some devices. */
+  purpose: 'any' | 'maskable';
+}
+
 export interface RendererAsset {
   /** Its path on every site. */
   path: string;
@@ -191,6 +211,8 @@ export interface Renderer {
   /** For an expired link, an unknown address, a closed site, or one that we have suspended. */
   renderMessagePage(kind: 'expired' | 'notFound' | 'gone' | 'suspended', context: PageContext): RenderedPage;
   renderReportPage(storefront: StorefrontData, form: ReportForm, context: PageContext): RenderedPage;
+  renderAboutPage(storefront: StorefrontData, context: PageContext): RenderedPage;
+  renderPrivacyPage(storefront: StorefrontData, context: PageContext): RenderedPage;
   renderErrorPage(message: string, reference: string | null, context: PageContext): RenderedPage;
   /**
    * What the form of a product without script shows after a change of the size from `shownSize`: choices of the old size
@@ -208,6 +230,12 @@ export interface Renderer {
   renderFavicon(storefront: StorefrontData | null): string;
   /** null when the font lacks letters of the name. */
   shareCard(storefront: StorefrontData): ShareCard | null;
+  appIcon(storefront: StorefrontData): AppIcon;
+  appIcons: readonly AppIconFile[];
+  /** JSON of the web app manifest. */
+  manifest(storefront: StorefrontData): string;
+  /** XML of the site map. */
+  siteMap(storefront: StorefrontData): string;
   assets: readonly RendererAsset[];
 }
 

@@ -5,7 +5,6 @@ import { gzip } from 'node:zlib';
 import { type Container, Scope } from '../composition/container.ts';
 import { escapeHtml } from '../lib/plainText.ts';
 import { SiteService, type Site } from '../modules/sites/site.service.ts';
-import { drawShareCard } from './drawShareCard.ts';
 import type { PageData } from './pageData.ts';
 import type { PageHeaders } from './pageHeaders.ts';
 import { PreparedReply, contentEncoding } from './preparedReply.ts';
@@ -72,21 +71,22 @@ export class SitePages {
     return this.sites.derive(slug, 'look', () => this.fetchLook(slug));
   }
 
-  favicon(slug: string): Promise<PreparedReply | null> {
-    const { renderer } = this.parts;
-    return this.sites.derive(slug, 'favicon', async () =>
-      this.file('image/svg+xml', renderer.renderFavicon(await this.look(slug)), PAGE_EFFORT),
-    );
-  }
-
-  /** The picture for shared links; null for an unknown slug or a name that it cannot show. */
-  shareCard(slug: string): Promise<PreparedReply | null> {
-    const { renderer, directory } = this.parts;
-    return this.sites.derive(slug, 'shareCard', async () => {
-      const look = await this.look(slug);
-      const card = look && renderer.shareCard(look);
-      if (!card) return null;
-      return this.file('image/png', await drawShareCard(card, directory), null);
+  /**
+   * A file that is made of the data of a site, once per change; null for an unknown slug, and when `make` makes none. `look`:
+   * null for a closed site.
+   */
+  file(
+    slug: string,
+    path: string,
+    contentType: string,
+    make: (look: StorefrontData | null, site: Site) => Promise<string | Buffer | null>,
+  ): Promise<PreparedReply | null> {
+    return this.sites.derive(slug, path, async (site) => {
+      const body = await make(await this.look(slug), site);
+      if (body === null) return null;
+      const headers = [...this.parts.headers.ofFile(contentType), 'cache-control', 'no-cache'];
+      const effort = contentType === 'image/png' ? null : PAGE_EFFORT;
+      return PreparedReply.make({ status: 200, headers, body, etag: `W/"${digest(body)}"`, effort });
     });
   }
 
@@ -141,11 +141,6 @@ export class SitePages {
   problem(status: number, message: string, reference: string | null, extraHeaders: string[] = []): PageReply {
     const { renderer, context } = this.parts;
     return this.once(status, renderer.renderErrorPage(message, reference, context), extraHeaders);
-  }
-
-  private file(contentType: string, body: string | Buffer, effort: number | null): Promise<PreparedReply> {
-    const headers = [...this.parts.headers.ofFile(contentType), 'cache-control', 'no-cache'];
-    return PreparedReply.make({ status: 200, headers, body, etag: `W/"${digest(body)}"`, effort });
   }
 
   private async menuPage(slug: string): Promise<{ status: number; page: RenderedPage }> {

@@ -10,7 +10,7 @@ import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 const NOT_INDEXED = ['x-robots-tag', 'noindex'];
 
-/** The menu page of a site, and its small files. */
+/** The menu page of a site, and the pages about the restaurant. */
 export function menuRoutes({ renderer, context }: StorefrontParts, pages: SitePages): Route[] {
   async function menu(visit: Visit): Promise<Reply | null> {
     const { slug, query, basket } = visit;
@@ -27,27 +27,15 @@ export function menuRoutes({ renderer, context }: StorefrontParts, pages: SitePa
     return bar === '' ? pages.menu(slug) : pages.menuWith(slug, bar);
   }
 
+  async function about(slug: string, render: 'renderAboutPage' | 'renderPrivacyPage'): Promise<Reply> {
+    const look = await pages.look(slug);
+    return look ? pages.once(200, renderer[render](look, context)) : pages.notFound(slug);
+  }
+
   return [
     { path: /^\/$/, GET: async (visit) => (await menu(visit)) ?? pages.notFound(visit.slug) },
-    {
-      path: /^\/favicon\.svg$/,
-      outlivesSite: true,
-      GET: async ({ slug }) => (await pages.favicon(slug)) ?? pages.notFound(slug),
-    },
-    {
-      path: /^\/card\.png$/,
-      GET: async ({ slug }) => (await pages.shareCard(slug)) ?? pages.notFound(slug),
-    },
-    {
-      path: /^\/robots\.txt$/,
-      outlivesSite: true,
-      GET: async ({ site: { document } }) =>
-        new BareReply(
-          200,
-          ['cache-control', 'no-cache'],
-          robotsText(document.isPreview || document.isArchived),
-        ),
-    },
+    { path: /^\/about$/, GET: ({ slug }) => about(slug, 'renderAboutPage') },
+    { path: /^\/privacy$/, GET: ({ slug }) => about(slug, 'renderPrivacyPage') },
   ];
 }
 
@@ -73,10 +61,6 @@ export async function draftReply(
   const page = renderer.renderDraftPage(look, draft.popularItems, context);
   return pages.once(200, page, NOT_INDEXED, DRAFT_SANDBOX);
 }
-
-/** robots.txt: crawlers may read the menu of open sites, and nothing of previews and closed sites. */
-const robotsText = (isHidden: boolean): string =>
-  `User-agent: *\n${isHidden ? 'Disallow: /' : 'Disallow: /basket\nDisallow: /order\nDisallow: /answer'}\n`;
 
 const NOTHING: ReportForm = {
   values: { reason: '', text: '', email: '' },

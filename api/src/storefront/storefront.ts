@@ -19,6 +19,7 @@ import { PreparedReply } from './preparedReply.ts';
 import { loadRenderer, type RendererAsset } from './renderer.ts';
 import { type Reply, BareReply, readForm, type Route } from './route.ts';
 import { SitePages, type StorefrontParts } from './sitePages.ts';
+import { siteFileRoutes } from './siteFileRoutes.ts';
 import { draftReply, menuRoutes, reportRoutes } from './siteRoutes.ts';
 import { OrderStreams, statusRoutes } from './statusRoutes.ts';
 
@@ -51,6 +52,7 @@ export async function createStorefront(
   const assets = await assetReplies(directory, renderer.assets, parts.headers);
   const routes = [
     ...menuRoutes(parts, pages),
+    ...siteFileRoutes(parts, pages),
     ...dishRoutes(parts, pages),
     ...basketRoutes(parts, pages),
     ...statusRoutes(parts, pages, streams),

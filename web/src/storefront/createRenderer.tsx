@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { aboutMessages } from './aboutMessages.ts';
 import { messages } from './messages.ts';
+import { AboutPage } from './pages/AboutPage.tsx';
 import { BasketPage } from './pages/BasketPage.tsx';
 import { DishPage } from './pages/DishPage.tsx';
 import { MenuPage } from './pages/MenuPage.tsx';
 import { MessagePage } from './pages/MessagePage.tsx';
 import { OwnerAnswerPage } from './pages/OwnerAnswerPage.tsx';
+import { PrivacyPage } from './pages/PrivacyPage.tsx';
 import { ReportPage } from './pages/ReportPage.tsx';
 import { StatusPage } from './pages/StatusPage.tsx';
 import { pageLook, paletteStyle } from './palette/siteColours.ts';
@@ -26,6 +29,7 @@ import type {
 import { safeUrl } from './rules/address.rules.ts';
 import { menuJsonLd } from './rules/menuJsonLd.rules.ts';
 import { orderProgress } from './rules/orderState.rules.ts';
+import { appIcon, APP_ICONS, manifest, siteMap } from './rules/siteFiles.rules.ts';
 import { favicon, shareCard, shareImage } from './rules/siteImages.rules.ts';
 
 /** Pages with a fixed text: an expired link, an unknown address, a closed site, and one that we have suspended. */
@@ -41,6 +45,16 @@ const titled = (title: string, siteName: string): DocumentHead => ({
 
 const describe = ({ name, tagline, addressLine }: Storefront): string =>
   [tagline, `Order directly from ${name}`, addressLine].filter(Boolean).join(' · ');
+
+/** The head of a page that search engines may show. */
+const behind = ({ name, url, isPreview }: Storefront, title: string, path: string): DocumentHead => {
+  const site = safeUrl(url);
+  return {
+    ...titled(title, name),
+    canonical: site ? new URL(path, site).href : undefined,
+    noIndex: isPreview,
+  };
+};
 
 const timeOf = ({ now }: PageContext): Date => now ?? new Date();
 
@@ -95,6 +109,7 @@ export function createRenderer(assets: StorefrontAssets) {
         canonical: safeUrl(storefront.url) ?? undefined,
         noIndex: storefront.isPreview,
         image: shareImage(storefront),
+        isInstallable: !storefront.isPreview,
         jsonLd: menuJsonLd(storefront),
       };
       const filtered = asked && { asked: asked.filter, bar: asked.bar };
@@ -113,12 +128,9 @@ export function createRenderer(assets: StorefrontAssets) {
       const section = storefront.sections.find(({ items }) => items.some(({ id }) => id === dish.id));
       const item = section?.items.find(({ id }) => id === dish.id);
       if (!section || !item) throw new Error('The menu has no such dish.');
-      const site = safeUrl(storefront.url);
       const head = {
-        ...titled(item.name, storefront.name),
+        ...behind(storefront, item.name, item.path),
         description: item.description || describe(storefront),
-        canonical: site ? new URL(item.path, site).href : undefined,
-        noIndex: storefront.isPreview,
         image: safeUrl(item.imageUrl) ?? shareImage(storefront),
       };
       return render(
@@ -189,6 +201,21 @@ export function createRenderer(assets: StorefrontAssets) {
       return render('report', storefront, head, <ReportPage {...{ storefront, form, context }} />);
     },
 
+    renderAboutPage(storefront: Storefront, context: PageContext): RenderedPage {
+      const head = behind(storefront, aboutMessages.about.title(storefront.name), '/about');
+      return render(
+        'about',
+        storefront,
+        { ...head, description: describe(storefront), image: shareImage(storefront) },
+        <AboutPage {...{ storefront, context, now: timeOf(context) }} />,
+      );
+    },
+
+    renderPrivacyPage(storefront: Storefront, context: PageContext): RenderedPage {
+      const head = behind(storefront, aboutMessages.privacy.title, '/privacy');
+      return render('about', storefront, head, <PrivacyPage {...{ storefront, context }} />);
+    },
+
     renderErrorPage(text: string, reference: string | null, context: PageContext): RenderedPage {
       const aside = reference === null ? null : messages.error.reference(reference);
       return message(context, messages.error.title, text, aside);
@@ -196,5 +223,9 @@ export function createRenderer(assets: StorefrontAssets) {
 
     renderFavicon: favicon,
     shareCard,
+    appIcon,
+    appIcons: APP_ICONS,
+    manifest,
+    siteMap,
   };
 }

@@ -12,16 +12,18 @@ export type DocumentHead = {
   noIndex?: boolean;
   siteName: string;
   image?: string | null | undefined;
+  /** Whether the page names the manifest, so that the site can be installed. */
+  isInstallable?: boolean;
   /** Text of the JSON-LD block. */
   jsonLd?: string;
   /** Seconds after which the page reloads without JavaScript. */
   refresh?: number;
 };
 
-export type PageKind = 'front' | 'dish' | 'basket' | 'status' | 'answer' | 'report' | 'words';
+export type PageKind = 'front' | 'dish' | 'basket' | 'status' | 'answer' | 'report' | 'about' | 'words';
 
 /** Pages that do not need the script of forms. */
-const WITHOUT_FORM: readonly PageKind[] = ['front', 'status', 'words'];
+const WITHOUT_FORM: readonly PageKind[] = ['front', 'status', 'about', 'words'];
 
 type Props = {
   head: DocumentHead;
@@ -52,6 +54,7 @@ export function Document({ head, theme, palette, assets, page, children }: Props
         {!WITHOUT_FORM.includes(page) && <script type="module" src={assets.form} />}
         {page === 'status' && <script type="module" src={assets.follow} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {head.isInstallable && <link rel="manifest" href="/manifest.webmanifest" />}
         <meta name="theme-color" content={palette.barLight} media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content={palette.barDark} media="(prefers-color-scheme:dark)" />
         {description && <meta name="description" content={description} />}

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { aboutMessages } from '../aboutMessages.ts';
 import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
@@ -50,6 +51,10 @@ export function Footer({ context, site }: FooterProps) {
           {messages.footer.promise}
           {site && !context.isDraft && (
             <>
+              {' · '}
+              <a href="/about">{aboutMessages.about.link}</a>
+              {' · '}
+              <a href="/privacy">{aboutMessages.privacy.link}</a>
               {' · '}
               <ReportLink />
             </>

@@ -13,7 +13,7 @@ export function favicon(site: Storefront | null): string {
 }
 
 /** Files relative to the built renderer, and the names of their families. */
-const FONTS = {
+export const FONTS = {
   TRATTORIA: { file: 'fraunces-600.ttf', family: 'Storefront Fraunces' },
   COUNTER: { file: 'bricolage-grotesque-800.ttf', family: 'Storefront Bricolage Grotesque' },
 };
@@ -21,16 +21,19 @@ const FONTS = {
 /** The characters of the fonts (fonts/README.md). */
 const DRAWABLE = /^[ -~\u00a0-ÿŒœ–—‘’“”•…€−]+$/;
 
+/** Whether the fonts have all characters of a text. */
+export const isDrawable = (text: string): boolean => DRAWABLE.test(text);
+
 /** The card that the API draws for shared links, 1200 by 630 px. Null when the name has characters that the font lacks. */
 export function shareCard(site: Storefront) {
   const { name, tagline, addressLine } = site;
-  if (!DRAWABLE.test(name)) return null;
+  if (!isDrawable(name)) return null;
   const { theme, brand } = pageLook(site);
   const { light } = storefrontPalette(theme, brand);
   const line = tagline || addressLine || '';
   return {
     name,
-    line: DRAWABLE.test(line) ? line : '',
+    line: isDrawable(line) ? line : '',
     ground: light.brand,
     ink: light['on-brand'],
     stripe: light.motif,

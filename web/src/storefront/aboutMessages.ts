@@ -1,0 +1,62 @@
+/** Texts of the pages about the restaurant. */
+export const aboutMessages = {
+  about: {
+    link: 'About',
+    title: (name: string) => `About ${name}`,
+    findUs: 'Find us',
+    map: 'Open the map',
+    call: 'Call us',
+    legalTitle: 'Who runs this restaurant',
+    runBy: (trader: string, address: string | null | undefined) =>
+      address ? `${trader}, ${address}` : trader,
+    preview: 'No restaurant runs this preview yet.',
+    allergensTitle: 'Allergens',
+    allergens:
+      'The page of each dish says which of the 14 allergens it contains, as far as we have confirmed them.',
+    allergensAsk: 'If you have an allergy, please speak to us before you order.',
+    order: 'Order from the menu',
+  },
+  privacy: {
+    link: 'Privacy',
+    title: 'Privacy',
+    lead: (name: string) => `What happens with your data when you order from ${name}.`,
+    whoTitle: 'Who is responsible',
+    who: (trader: string, address: string | null | undefined) =>
+      `${address ? `${trader}, ${address},` : trader} is responsible for your data.`,
+    whoPreview: (product: string) =>
+      `No restaurant runs this preview yet. ${product} is responsible for what you enter here.`,
+    processor: (product: string, trader: string) =>
+      `${product} runs this website for ${trader} and handles your data only as the restaurant asks.`,
+    productPolicy: (product: string) => `Privacy policy of ${product}`,
+    whatTitle: 'What is stored, and why',
+    what: [
+      [
+        'Your order',
+        'Your name, phone number, email address, the address for a delivery, what you order, your notes and the times of the order. They are used to make your order, to reach you about it and for the restaurant’s accounts. The basis is your contract with the restaurant.',
+      ],
+      [
+        'Your basket',
+        'One cookie on your device with what you have chosen. Nothing in it is personal, and the page needs it to work.',
+      ],
+      [
+        'Technical records',
+        'IP addresses and times of requests. They are used to find faults and to stop misuse. The basis is a legitimate interest in a safe website.',
+      ],
+    ],
+    noTracking: 'This website has no advertising, and it measures nothing about you.',
+    howLongTitle: 'How long',
+    howLong: [
+      'Orders are kept as long as the restaurant’s website exists, for its accounts.',
+      'When the restaurant deletes its account, your name, contact details and notes are removed from its orders.',
+    ],
+    othersTitle: 'Who else sees it',
+    others: (product: string) =>
+      `The people of the restaurant, ${product}, and the companies that host the website and deliver its emails. Nobody sells your data.`,
+    rightsTitle: 'Your rights',
+    rights:
+      'You can see, correct, delete and export your data, restrict its use, and object to uses based on a legitimate interest. You can also complain to the Information Commissioner’s Office.',
+    contact: (product: string) => `Please ask the restaurant first, or write to ${product}:`,
+    contactCall: 'Call the restaurant:',
+    contactLink: 'Write a message',
+  },
+} as const;

@@ -1,0 +1,90 @@
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+import { describe, expect, it } from 'vitest';
+import { demoOrdering, demoStorefront } from '../test/demoStorefront.ts';
+import { context, openPage, renderer, textOf } from '../test/openPage.ts';
+
+const about = (changes = {}) => openPage(renderer.renderAboutPage(demoStorefront(changes), context));
+const privacy = (changes = {}) => openPage(renderer.renderPrivacyPage(demoStorefront(changes), context));
+
+describe('the page about the restaurant', () => {
+  it('the page about a restaurant has its address with a map, its phone and who runs it', () => {
+    const page = about();
+    expect(textOf(page, 'h1')).toBe('About Olive & Ember');
+    expect(page.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(
+      'https://olive-and-ember.example/about',
+    );
+    expect(page.querySelector('main a[target=_blank]')?.getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/search?query=12+Picton+Lane%2C+Bristol',
+    );
+    expect(page.querySelector('main a[href^=tel]')?.getAttribute('href')).toBe('tel:01174960123');
+    expect(textOf(page, '[aria-labelledby=legal] p')).toBe('Olive & Ember, 12 Picton Lane, Bristol');
+    expect(textOf(page, '[aria-labelledby=allergens]')).toContain('please speak to us before you order');
+  });
+
+  it('hours that are only a text are shown once, as written', () => {
+    expect(about().body.textContent.match(/Monday closed/g)).toHaveLength(1);
+  });
+
+  it('saved hours and delivery areas are tables', () => {
+    const zone = { name: 'Near', prefixes: ['BS1'], radiusKm: null, fee: 250, minimum: 0, freeOver: null };
+    const ordering = demoOrdering({ hasHours: true, zones: [zone] });
+    const tables = [...about({ ordering }).querySelectorAll('caption')].map((title) => title.textContent);
+    expect(tables).toEqual(['Opening hours', 'Delivery areas']);
+  });
+
+  it('without address and phone there is nothing to find', () => {
+    const page = about({ addressLine: null, phone: null });
+    expect(page.querySelector('[aria-labelledby=find-us]')).toBeNull();
+    expect(textOf(page, '[aria-labelledby=legal] p')).toBe('Olive & Ember');
+  });
+});
+
+describe('the privacy notice', () => {
+  it('the privacy notice names the restaurant as responsible, and the product as its processor', () => {
+    const who = textOf(privacy(), '[aria-labelledby=who]');
+    expect(who).toContain('Olive & Ember, 12 Picton Lane, Bristol, is responsible for your data.');
+    expect(who).toContain('Forkfront runs this website for Olive & Ember');
+  });
+
+  it('the privacy notice tells what is stored, for how long, and how to ask', () => {
+    const page = privacy();
+    expect(textOf(page, '[aria-labelledby=what]')).toContain('Your name, phone number, email address');
+    expect(textOf(page, '[aria-labelledby=how-long]')).toContain(
+      'as long as the restaurant’s website exists',
+    );
+    const links = [...page.querySelectorAll('main section a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      'https://forkfront.example/privacy-policy',
+      'https://forkfront.example/contact',
+      'tel:01174960123',
+    ]);
+  });
+
+  it('nobody but the product is responsible for a preview', () => {
+    expect(textOf(privacy({ isPreview: true }), '[aria-labelledby=who]')).toContain(
+      'Forkfront is responsible for what you enter here.',
+    );
+  });
+});
+
+it('the footer of a site links to the pages about the restaurant; a draft has none', () => {
+  const linksOf = (page: Document) =>
+    [...page.querySelectorAll('.by a')].map((link) => link.getAttribute('href'));
+  expect(linksOf(openPage(renderer.renderMenuPage(demoStorefront(), context)))).toEqual([
+    'https://forkfront.example/',
+    '/about',
+    '/privacy',
+    '/report',
+  ]);
+  expect(linksOf(openPage(renderer.renderDraftPage(demoStorefront(), [], context)))).toEqual([]);
+});
+
+it('only the menu page of a claimed site names the manifest', () => {
+  const manifestOf = (page: Document) => page.querySelector('link[rel=manifest]')?.getAttribute('href');
+  expect(manifestOf(openPage(renderer.renderMenuPage(demoStorefront(), context)))).toBe(
+    '/manifest.webmanifest',
+  );
+  expect(manifestOf(openPage(renderer.renderMenuPage(demoStorefront({ isPreview: true }), context)))).toBe(
+    undefined,
+  );
+});
