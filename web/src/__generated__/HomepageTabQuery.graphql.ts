@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8bbf9a4f574dbb9eb5db880679c8e40>>
+ * @generated SignedSource<<1e4177392ac03fe9bde51982bc69f6fc>>
  * @lightSyntaxTransform
  */
 
@@ -200,6 +200,41 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "aboutText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hygieneUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "theme",
                 "storageKey": null
               },
@@ -252,12 +287,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "26d79c4d8d39158150fb1996c8b7235d",
+    "cacheID": "7521a06ae67b2268d0158d2fd5ccfd48",
     "id": null,
     "metadata": {},
     "name": "HomepageTabQuery",
     "operationKind": "query",
-    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      id\n      hasPaidFeatures\n      isTrialAvailable\n      ...useUpdateRestaurant_restaurant\n    }\n    id\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      id\n      hasPaidFeatures\n      isTrialAvailable\n      ...useUpdateRestaurant_restaurant\n    }\n    id\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<811a0a3692b115490c5eb58c775091b4>>
+ * @generated SignedSource<<31bb0d2216a1e75393e66ce787e91dda>>
  * @lightSyntaxTransform
  */
 
@@ -223,6 +223,41 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "aboutText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hygieneUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "theme",
                 "storageKey": null
               },
@@ -328,12 +363,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f4d6a88f55235c2d1de31665f9caee5a",
+    "cacheID": "9416d9c128e892c9b49003b3df7e4935",
     "id": null,
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
-    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useUpdateRestaurant_restaurant\n      ...SlugForm_restaurant\n      ...useSiteClosing_restaurant\n    }\n    id\n  }\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useUpdateRestaurant_restaurant\n      ...SlugForm_restaurant\n      ...useSiteClosing_restaurant\n    }\n    id\n  }\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b307e1307cacc83bb195699c8c3b610f>>
+ * @generated SignedSource<<1408faf82163a37e1f9d0c539c1de874>>
  * @lightSyntaxTransform
  */
 
@@ -18,13 +18,17 @@ export type storefrontPageQuery$variables = {
 };
 export type storefrontPageQuery$data = {
   readonly storefront: {
+    readonly aboutText: string | null | undefined;
     readonly acceptsOrders: boolean;
     readonly addressLine: string | null | undefined;
     readonly brand: {
       readonly primary: string;
       readonly secondary: string;
     };
+    readonly companyName: string | null | undefined;
+    readonly companyNumber: string | null | undefined;
     readonly coverImageUrl: string | null | undefined;
+    readonly hygieneUrl: string | null | undefined;
     readonly isDemo: boolean;
     readonly isPreview: boolean;
     readonly logoUrl: string | null | undefined;
@@ -140,6 +144,7 @@ export type storefrontPageQuery$data = {
     readonly theme: StorefrontTheme;
     readonly timeZone: string;
     readonly url: string;
+    readonly vatNumber: string | null | undefined;
     readonly version: number;
   } | null | undefined;
 };
@@ -297,38 +302,73 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "aboutText",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasHours",
+  "name": "companyName",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "daysAhead",
+  "name": "companyNumber",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "vatNumber",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "hygieneUrl",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasHours",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "daysAhead",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuPeriod",
@@ -343,12 +383,12 @@ v23 = {
       "name": "days",
       "storageKey": null
     },
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -384,33 +424,33 @@ v24 = [
     "name": "opensAt",
     "storageKey": null
   },
-  (v23/*:: as any*/)
+  (v28/*:: as any*/)
 ],
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "StorefrontFulfilment",
   "kind": "LinkedField",
   "name": "collection",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "StorefrontFulfilment",
   "kind": "LinkedField",
   "name": "delivery",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v27 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+v32 = [
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
 ],
-v28 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "SpecialDay",
@@ -439,7 +479,7 @@ v28 = {
       "kind": "LinkedField",
       "name": "collection",
       "plural": true,
-      "selections": (v27/*:: as any*/),
+      "selections": (v32/*:: as any*/),
       "storageKey": null
     },
     {
@@ -449,83 +489,83 @@ v28 = {
       "kind": "LinkedField",
       "name": "delivery",
       "plural": true,
-      "selections": (v27/*:: as any*/),
+      "selections": (v32/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "prefixes",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "radiusKm",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fee",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minimum",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "freeOver",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "prefixes",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "radiusKm",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "fee",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "minimum",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAvailable",
+  "name": "freeOver",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isAvailable",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenAnswer",
@@ -550,14 +590,14 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionGroupIds",
   "storageKey": null
 },
-v41 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuSection",
@@ -565,10 +605,10 @@ v41 = {
   "name": "sections",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
+    (v39/*:: as any*/),
     (v3/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -576,7 +616,7 @@ v41 = {
       "name": "isOpen",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -585,7 +625,7 @@ v41 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v34/*:: as any*/),
+        (v39/*:: as any*/),
         (v3/*:: as any*/),
         {
           "alias": null,
@@ -594,10 +634,10 @@ v41 = {
           "name": "path",
           "storageKey": null
         },
-        (v35/*:: as any*/),
-        (v37/*:: as any*/),
-        (v36/*:: as any*/),
-        (v38/*:: as any*/),
+        (v40/*:: as any*/),
+        (v42/*:: as any*/),
+        (v41/*:: as any*/),
+        (v43/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -633,7 +673,7 @@ v41 = {
           "name": "isAlcohol",
           "storageKey": null
         },
-        (v39/*:: as any*/),
+        (v44/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -642,21 +682,21 @@ v41 = {
           "name": "sizes",
           "plural": true,
           "selections": [
-            (v34/*:: as any*/),
+            (v39/*:: as any*/),
             (v3/*:: as any*/),
-            (v37/*:: as any*/),
-            (v40/*:: as any*/)
+            (v42/*:: as any*/),
+            (v45/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v40/*:: as any*/)
+        (v45/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v42 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuOptionGroup",
@@ -664,7 +704,7 @@ v42 = {
   "name": "optionGroups",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
+    (v39/*:: as any*/),
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -688,9 +728,9 @@ v42 = {
       "name": "options",
       "plural": true,
       "selections": [
-        (v34/*:: as any*/),
+        (v39/*:: as any*/),
         (v3/*:: as any*/),
-        (v37/*:: as any*/),
+        (v42/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -705,8 +745,8 @@ v42 = {
           "name": "isDefault",
           "storageKey": null
         },
-        (v38/*:: as any*/),
-        (v39/*:: as any*/)
+        (v43/*:: as any*/),
+        (v44/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -745,6 +785,11 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -753,11 +798,11 @@ return {
             "name": "ordering",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -767,19 +812,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/),
-          (v42/*:: as any*/)
+          (v46/*:: as any*/),
+          (v47/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -818,6 +863,11 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -826,11 +876,11 @@ return {
             "name": "ordering",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -840,36 +890,36 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/),
-          (v42/*:: as any*/)
+          (v46/*:: as any*/),
+          (v47/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6c73e0e6a723e4d10c198d9ee992681a",
+    "cacheID": "085cd3a71ef56582fcbb87f44235774b",
     "id": null,
     "metadata": {},
     "name": "storefrontPageQuery",
     "operationKind": "query",
-    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    openingHours\n    timeZone\n    ordering {\n      hasHours\n      daysAhead\n      collection {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      delivery {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      specialDays {\n        day\n        reason\n        collection {\n          from\n          to\n        }\n        delivery {\n          from\n          to\n        }\n      }\n      zones {\n        name\n        prefixes\n        radiusKm\n        fee\n        minimum\n        freeOver\n        id\n      }\n    }\n    sections {\n      id\n      name\n      description\n      imageUrl\n      isOpen\n      periods {\n        days\n        from\n        to\n      }\n      items {\n        id\n        name\n        path\n        description\n        price\n        imageUrl\n        isAvailable\n        soldOutUntil\n        isPopular\n        dietaryTags\n        spiceLevel\n        isAlcohol\n        allergens {\n          allergen\n          state\n        }\n        sizes {\n          id\n          name\n          price\n          optionGroupIds\n        }\n        optionGroupIds\n      }\n    }\n    optionGroups {\n      id\n      name\n      min\n      max\n      options {\n        id\n        name\n        price\n        maxQuantity\n        isDefault\n        isAvailable\n        allergens {\n          allergen\n          state\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    openingHours\n    aboutText\n    companyName\n    companyNumber\n    vatNumber\n    hygieneUrl\n    timeZone\n    ordering {\n      hasHours\n      daysAhead\n      collection {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      delivery {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      specialDays {\n        day\n        reason\n        collection {\n          from\n          to\n        }\n        delivery {\n          from\n          to\n        }\n      }\n      zones {\n        name\n        prefixes\n        radiusKm\n        fee\n        minimum\n        freeOver\n        id\n      }\n    }\n    sections {\n      id\n      name\n      description\n      imageUrl\n      isOpen\n      periods {\n        days\n        from\n        to\n      }\n      items {\n        id\n        name\n        path\n        description\n        price\n        imageUrl\n        isAvailable\n        soldOutUntil\n        isPopular\n        dietaryTags\n        spiceLevel\n        isAlcohol\n        allergens {\n          allergen\n          state\n        }\n        sizes {\n          id\n          name\n          price\n          optionGroupIds\n        }\n        optionGroupIds\n      }\n    }\n    optionGroups {\n      id\n      name\n      min\n      max\n      options {\n        id\n        name\n        price\n        maxQuantity\n        isDefault\n        isAvailable\n        allergens {\n          allergen\n          state\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a6a1f63a1decdaf764356a09dfb198c9";
+(node as any).hash = "413b229a259f6b66b5c148cba4106561";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<436a8d92f700368504a336c735a66a9f>>
+ * @generated SignedSource<<483698585c6324bbf484f23996345a71>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,13 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StorefrontTheme = "COUNTER" | "TRATTORIA" | "%future added value";
 export type UpdateRestaurantInput = {
+  aboutText?: string | null | undefined;
   addressLine?: string | null | undefined;
   brand?: BrandInput | null | undefined;
+  companyName?: string | null | undefined;
+  companyNumber?: string | null | undefined;
   coverImageUrl?: string | null | undefined;
+  hygieneUrl?: string | null | undefined;
   id: string;
   isActive?: boolean | null | undefined;
   logoUrl?: string | null | undefined;
@@ -23,6 +27,7 @@ export type UpdateRestaurantInput = {
   phone?: string | null | undefined;
   tagline?: string | null | undefined;
   theme?: StorefrontTheme | null | undefined;
+  vatNumber?: string | null | undefined;
 };
 export type BrandInput = {
   primary: string;
@@ -72,12 +77,16 @@ export type useUpdateRestaurantMutation$rawResponse = {
   } | {
     readonly __typename: "UpdateRestaurantPayload";
     readonly restaurant: {
+      readonly aboutText: string | null | undefined;
       readonly addressLine: string | null | undefined;
       readonly brand: {
         readonly primary: string;
         readonly secondary: string;
       };
+      readonly companyName: string | null | undefined;
+      readonly companyNumber: string | null | undefined;
       readonly coverImageUrl: string | null | undefined;
+      readonly hygieneUrl: string | null | undefined;
       readonly id: string;
       readonly isActive: boolean;
       readonly logoUrl: string | null | undefined;
@@ -89,6 +98,7 @@ export type useUpdateRestaurantMutation$rawResponse = {
       readonly tagline: string | null | undefined;
       readonly theme: StorefrontTheme;
       readonly updatedAt: string;
+      readonly vatNumber: string | null | undefined;
     };
   } | {
     readonly __typename: "ValidationError";
@@ -402,6 +412,41 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "aboutText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hygieneUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "theme",
                     "storageKey": null
                   },
@@ -479,12 +524,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f557cfc58e644d4808a26db9caef397",
+    "cacheID": "150cd52eb4c1e490e121ba2595105bf4",
     "id": null,
     "metadata": {},
     "name": "useUpdateRestaurantMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateRestaurantMutation(\n  $input: UpdateRestaurantInput!\n) {\n  updateRestaurant(input: $input) {\n    __typename\n    ... on UpdateRestaurantPayload {\n      restaurant {\n        ...useUpdateRestaurant_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "mutation useUpdateRestaurantMutation(\n  $input: UpdateRestaurantInput!\n) {\n  updateRestaurant(input: $input) {\n    __typename\n    ... on UpdateRestaurantPayload {\n      restaurant {\n        ...useUpdateRestaurant_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc59884e7c69122680c0e401a79324c9>>
+ * @generated SignedSource<<0139cd7f930472c3196a7d294a71b7b3>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StorefrontTheme = "COUNTER" | "TRATTORIA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useUpdateRestaurant_restaurant$data = {
+  readonly aboutText: string | null | undefined;
   readonly addressLine: string | null | undefined;
   readonly brand: {
     readonly primary: string;
     readonly secondary: string;
   };
+  readonly companyName: string | null | undefined;
+  readonly companyNumber: string | null | undefined;
   readonly coverImageUrl: string | null | undefined;
+  readonly hygieneUrl: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
   readonly logoUrl: string | null | undefined;
@@ -28,6 +32,7 @@ export type useUpdateRestaurant_restaurant$data = {
   readonly tagline: string | null | undefined;
   readonly theme: StorefrontTheme;
   readonly updatedAt: string;
+  readonly vatNumber: string | null | undefined;
   readonly " $fragmentType": "useUpdateRestaurant_restaurant";
 };
 export type useUpdateRestaurant_restaurant$key = {
@@ -115,6 +120,41 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "aboutText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vatNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hygieneUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "theme",
       "storageKey": null
     },
@@ -162,6 +202,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b23b98ffef66cd3571359af2f0b5aeff";
+(node as any).hash = "f80baeaf823bf58f854a1ff65ee910f4";
 
 export default node;

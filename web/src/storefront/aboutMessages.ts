@@ -4,11 +4,12 @@ export const aboutMessages = {
     link: 'About',
     title: (name: string) => `About ${name}`,
     findUs: 'Find us',
-    map: 'Open the map',
+    map: 'Show on OpenStreetMap',
     call: 'Call us',
     legalTitle: 'Who runs this restaurant',
-    runBy: (trader: string, address: string | null | undefined) =>
-      address ? `${trader}, ${address}` : trader,
+    companyNumber: (number: string) => `Company number ${number}`,
+    vatNumber: (number: string) => `VAT number ${number}`,
+    hygiene: 'Food hygiene rating',
     preview: 'No restaurant runs this preview yet.',
     allergensTitle: 'Allergens',
     allergens:

@@ -2,7 +2,7 @@ import { hashSecret } from '../../lib/secrets.ts';
 import type { MenuContent } from '../sites/menu.types.ts';
 import { ordersNow } from '../sites/hours.rules.ts';
 import { ORDERING_DEFAULTS } from '../sites/ordering.types.ts';
-import type { SiteDocument } from '../sites/site.entity.ts';
+import { FACT_DEFAULTS, type SiteDocument } from '../sites/site.entity.ts';
 import { menuOf } from './draftContent.rules.ts';
 import { type OnboardingDraft, themeFor } from './onboarding.rules.ts';
 
@@ -27,13 +27,12 @@ export const lookOf = (draft: OnboardingDraft) => ({
 export const draftDocument = (conversationId: string, draft: OnboardingDraft): SiteDocument => ({
   restaurantId: conversationId,
   slug: conversationId,
+  ...FACT_DEFAULTS,
   ...lookOf(draft),
   tagline: null,
   isPreview: false,
-  isDemo: false,
-  timeZone: 'Europe/London',
   ordering: ORDERING_DEFAULTS,
-  orderNow: ordersNow(ORDERING_DEFAULTS, 'Europe/London', new Date(0)),
+  orderNow: ordersNow(ORDERING_DEFAULTS, FACT_DEFAULTS.timeZone, new Date(0)),
   acceptsOrders: true,
   orderLimitReached: false,
   isArchived: false,

@@ -64,6 +64,14 @@ const RestaurantSchema = defineEntity({
     addressLine: p.string().length(200).nullable(),
     /** As written, several lines. */
     openingHours: p.string().length(500).nullable(),
+    /** About the restaurant, several lines. */
+    aboutText: p.string().length(1000).nullable(),
+    /** The trader behind the site; null: its name is that of the restaurant. */
+    companyName: p.string().length(120).nullable(),
+    companyNumber: p.string().length(8).nullable(),
+    vatNumber: p.string().length(14).nullable(),
+    /** The restaurant's page at the Food Standards Agency. */
+    hygieneUrl: p.string().length(200).nullable(),
     /** What the owner has set; `ORDERING_DEFAULTS` has the rest. */
     ordering: p
       .json<Partial<OrderingSettings>>()

@@ -72,6 +72,14 @@ export const RestaurantType = nodeType('Restaurant', 'A site, as its owner sees 
   phone: nullable(String, 'Phone number that diners see; null without one.'),
   addressLine: nullable(String, 'Postal address in one line; null without one.'),
   openingHours: nullable(String, 'Opening hours as written, a line for each; null without them.'),
+  aboutText: nullable(String, 'About the restaurant, several lines; null without it.'),
+  companyName: nullable(String, 'The trader behind the site; null: its name is that of the restaurant.'),
+  companyNumber: nullable(String, 'Number at Companies House; null without one.'),
+  vatNumber: nullable(String, 'VAT number with its country, e.g. GB123456789; null without one.'),
+  hygieneUrl: nullable(
+    String,
+    'Its page with the hygiene rating of the Food Standards Agency; null without one.',
+  ),
   orderEmail: nullable(
     String,
     "Email address for orders; null: the address of the owner's account. Orders go to the account's address until `isOrderEmailConfirmed`.",
@@ -138,6 +146,11 @@ export function toRestaurantType(restaurant: Restaurant, links: SiteLinks): Rest
     phone: restaurant.phone ?? null,
     addressLine: restaurant.addressLine ?? null,
     openingHours: restaurant.openingHours ?? null,
+    aboutText: restaurant.aboutText ?? null,
+    companyName: restaurant.companyName ?? null,
+    companyNumber: restaurant.companyNumber ?? null,
+    vatNumber: restaurant.vatNumber ?? null,
+    hygieneUrl: restaurant.hygieneUrl ?? null,
     orderEmail: restaurant.orderEmail ?? null,
     isOrderEmailConfirmed:
       restaurant.orderEmail != null && restaurant.orderEmail === restaurant.confirmedOrderEmail,

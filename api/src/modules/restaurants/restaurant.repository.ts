@@ -136,7 +136,8 @@ export const settingsOf = (em: EntityManager, ownerId: string) =>
     .select(['slug', 'name', 'tagline', 'is_active as isActive', 'status', 'package', 'theme', 'phone'])
     .select(['trial_ends_at as trialEndsAt', 'brand_primary as brandPrimary'])
     .select(['brand_secondary as brandSecondary', 'address_line as addressLine'])
-    .select(['opening_hours as openingHours', 'ordering'])
+    .select(['ordering', 'opening_hours as openingHours', 'about_text as aboutText', 'company_name as companyName'])
+    .select(['company_number as companyNumber', 'vat_number as vatNumber', 'hygiene_url as hygieneUrl'])
     .select(['order_email as orderEmail', 'time_zone as timeZone', 'claimed_at as claimedAt'])
     .select(['created_at as createdAt', 'updated_at as updatedAt'])
     .select(['logo_key as logoKey', 'cover_image_key as coverImageKey'])
@@ -159,6 +160,11 @@ export const closeAllOf = (em: EntityManager, ownerId: string): Promise<{ id: st
       address_line: null,
       opening_hours: null,
       ordering: {},
+      about_text: null,
+      company_name: null,
+      company_number: null,
+      vat_number: null,
+      hygiene_url: null,
       logo_key: null,
       cover_image_key: null,
       updated_at: sql<Date>`now()`,

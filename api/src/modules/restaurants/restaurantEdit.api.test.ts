@@ -97,6 +97,26 @@ describe('updateRestaurant', () => {
     });
   });
 
+  it('what an owner says about the restaurant and its trader is published', async () => {
+    const said = {
+      aboutText: 'Since 2014.\nThree farms.',
+      companyName: 'Olive Foods Ltd',
+      companyNumber: '01234567',
+      vatNumber: 'GB123456789',
+      hygieneUrl: 'https://ratings.food.gov.uk/business/1',
+    };
+    expect(await update(said)).toMatchObject({ __typename: 'UpdateRestaurantPayload' });
+    const { data } = await app.graphql<{ storefront: object }>(
+      `query ($slug: String!) { storefront(slug: $slug) { ${Object.keys(said).join(' ')} } }`,
+      { slug: site.slug },
+    );
+    expect(data.storefront).toEqual(said);
+    expect(await update({ vatNumber: '12', hygieneUrl: 'https://evil.example/' })).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'vatNumber' }, { path: 'hygieneUrl' }],
+    });
+  });
+
   it('omitted fields keep their values, and null removes them', async () => {
     const { restaurant: before } = await update({ tagline: 'Stays', phone: '020 7946 0123' });
     const { restaurant } = await update({ phone: null });

@@ -48,6 +48,20 @@ export const UpdateRestaurantInput = mutationInput('updateRestaurant', {
     String,
     'Opening hours as diners read them, several lines, at most 500 characters; null or blank removes them.',
   ),
+  aboutText: nullable(
+    String,
+    'About the restaurant, several lines, at most 1,000 characters; null or blank removes it.',
+  ),
+  companyName: nullable(
+    String,
+    'The trader behind the site; null or blank: its name is that of the restaurant.',
+  ),
+  companyNumber: nullable(String, 'Number at Companies House; null or blank removes it.'),
+  vatNumber: nullable(String, 'VAT number, with or without GB; null or blank removes it.'),
+  hygieneUrl: nullable(
+    String,
+    'The page of the restaurant on https://ratings.food.gov.uk; null or blank removes it.',
+  ),
   orderEmail: nullable(String, 'Email address for orders; null or blank: the address of the account.'),
   theme: nullable(StorefrontThemeEnum, 'Design of the site.'),
   brand: nullable(BrandInput, 'Brand colours.'),

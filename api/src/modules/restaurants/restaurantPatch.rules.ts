@@ -11,6 +11,7 @@ export type RestaurantChange = Partial<
     Restaurant,
     'name' | 'isActive' | 'tagline' | 'phone' | 'addressLine' | 'openingHours' | 'orderEmail'
   > &
+    Pick<Restaurant, 'aboutText' | 'companyName' | 'companyNumber' | 'vatNumber' | 'hygieneUrl'> &
     Pick<Restaurant, 'theme' | 'brandPrimary' | 'brandSecondary'>
 >;
 
@@ -33,6 +34,14 @@ const MAX_TAGLINE = 140;
 const MAX_PHONE = 40;
 const MAX_ADDRESS = 200;
 const MAX_HOURS = 500;
+const MAX_ABOUT = 1000;
+const MAX_COMPANY_NAME = 120;
+const MAX_HYGIENE_URL = 200;
+/** Companies House: eight digits, or letters and digits. */
+const COMPANY_NUMBER = /^(?:\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/;
+/** Of Great Britain or Northern Ireland. */
+const VAT_NUMBER = /^(?:GB|XI)(?:\d{9}|\d{12})$/;
+const HYGIENE_HOST = 'ratings.food.gov.uk';
 
 /** Checks every field of a patch; the error names each that is wrong. */
 export function checkPatch(patch: RestaurantPatch): Result<RestaurantChange, FieldProblem[]> {
@@ -56,7 +65,12 @@ export function checkPatch(patch: RestaurantPatch): Result<RestaurantChange, Fie
   read('tagline', patch.tagline, optional(MAX_TAGLINE));
   read('phone', patch.phone, optional(MAX_PHONE, isPhone, messages.phoneInvalid));
   read('addressLine', patch.addressLine, optional(MAX_ADDRESS));
-  read('openingHours', patch.openingHours, hoursOf);
+  read('openingHours', patch.openingHours, lines(MAX_HOURS));
+  read('aboutText', patch.aboutText, lines(MAX_ABOUT));
+  read('companyName', patch.companyName, optional(MAX_COMPANY_NAME));
+  read('companyNumber', patch.companyNumber, companyNumberOf);
+  read('vatNumber', patch.vatNumber, vatNumberOf);
+  read('hygieneUrl', patch.hygieneUrl, optional(MAX_HYGIENE_URL, isHygieneUrl, messages.hygieneUrlInvalid));
   read('orderEmail', patch.orderEmail, orderEmailOf);
   read('theme', patch.theme, themeOf);
   read('brandPrimary', brand?.primary, colourOf, 'brand.primary');
@@ -82,9 +96,35 @@ const optional =
   };
 
 /** Lines as written; null and blank remove them. */
-const hoursOf = (text: string | null): Checked<string | null> => {
-  const hours = manyLines(text ?? '');
-  return hours.length > MAX_HOURS ? fail(messages.tooLong(MAX_HOURS)) : ok(hours || null);
+const lines =
+  (maxLength: number) =>
+  (text: string | null): Checked<string | null> => {
+    const written = manyLines(text ?? '');
+    return written.length > maxLength ? fail(messages.tooLong(maxLength)) : ok(written || null);
+  };
+
+/** Letters and digits of a number as it is printed on letters. */
+const plainNumber = (text: string | null): string => (text ?? '').replaceAll(/[\s.-]/g, '').toUpperCase();
+
+function companyNumberOf(text: string | null): Checked<string | null> {
+  const number = plainNumber(text);
+  if (!number) return ok(null);
+  // Older numbers are often written without their leading zeros.
+  const whole = /^\d{6,8}$/.test(number) ? number.padStart(8, '0') : number;
+  return COMPANY_NUMBER.test(whole) ? ok(whole) : fail(messages.companyNumberInvalid);
+}
+
+function vatNumberOf(text: string | null): Checked<string | null> {
+  const number = plainNumber(text);
+  if (!number) return ok(null);
+  const whole = /^\d/.test(number) ? `GB${number}` : number;
+  return VAT_NUMBER.test(whole) ? ok(whole) : fail(messages.vatNumberInvalid);
+}
+
+const isHygieneUrl = (line: string): boolean => {
+  if (!URL.canParse(line)) return false;
+  const { protocol, host } = new URL(line);
+  return protocol === 'https:' && host === HYGIENE_HOST;
 };
 
 const isPhone = (line: string): boolean =>

@@ -2,7 +2,7 @@ import { dayIn, minuteOf, timeIn } from '../../lib/zonedTime.ts';
 import { PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuPeriod, type MenuProduct } from './menu.types.ts';
 import { ordersNow, type OrderNow } from './hours.rules.ts';
 import { ORDERING_DEFAULTS } from './ordering.types.ts';
-import type { SiteDocument, StoredDocument, WholeDocument } from './site.entity.ts';
+import { FACT_DEFAULTS, type SiteDocument, type StoredDocument, type WholeDocument } from './site.entity.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
@@ -40,9 +40,7 @@ const endOf = ({ until }: OrderNow): number => until?.getTime() ?? Infinity;
 
 /** Fills in the fields that older documents do not have. */
 const wholeDocument = (stored: StoredDocument): WholeDocument => ({
-  isDemo: false,
-  openingHours: null,
-  timeZone: 'Europe/London',
+  ...FACT_DEFAULTS,
   optionGroups: [],
   ...stored,
   ordering: { ...ORDERING_DEFAULTS, ...stored.ordering },

@@ -30,6 +30,13 @@ interface SiteFacts {
   addressLine: string | null;
   /** As written, several lines. */
   openingHours: string | null;
+  /** About the restaurant, several lines. */
+  aboutText: string | null;
+  /** The trader behind the site; null: its name is that of the restaurant. */
+  companyName: string | null;
+  companyNumber: string | null;
+  vatNumber: string | null;
+  hygieneUrl: string | null;
   /** IANA name. */
   timeZone: string;
   /** When, where and how it takes orders. */
@@ -39,8 +46,20 @@ interface SiteFacts {
 /** A whole document: the menu is complete, also what diners do not see. */
 export type WholeDocument = SiteFacts & MenuContent;
 
+/** What is true of a document that does not have these fields, because it is older. */
+export const FACT_DEFAULTS = {
+  isDemo: false,
+  openingHours: null,
+  aboutText: null,
+  companyName: null,
+  companyNumber: null,
+  vatNumber: null,
+  hygieneUrl: null,
+  timeZone: 'Europe/London',
+} satisfies Partial<SiteFacts>;
+
 /** A site as stored in `published_sites.document`. Older documents do not have every field: see `documentAt`. */
-export type StoredDocument = Omit<SiteFacts, 'isDemo' | 'openingHours' | 'timeZone' | 'ordering'> &
+export type StoredDocument = Omit<SiteFacts, keyof typeof FACT_DEFAULTS | 'ordering'> &
   Partial<Omit<SiteFacts, 'ordering'>> & {
     ordering?: Partial<OrderingSettings>;
     optionGroups?: MenuOptionGroup[];

@@ -19,7 +19,18 @@ export type EditedSite = useUpdateRestaurant_restaurant$data;
 export type EditedSiteKey = useUpdateRestaurant_restaurant$key;
 
 type Removable =
-  'coverImageUrl' | 'logoUrl' | 'tagline' | 'phone' | 'addressLine' | 'openingHours' | 'orderEmail';
+  | 'coverImageUrl'
+  | 'logoUrl'
+  | 'tagline'
+  | 'phone'
+  | 'addressLine'
+  | 'openingHours'
+  | 'orderEmail'
+  | 'aboutText'
+  | 'companyName'
+  | 'companyNumber'
+  | 'vatNumber'
+  | 'hygieneUrl';
 
 /**
  * Reads a site, and changes it at once; undoes the change when the mutation fails (spec §4). The version of the site rises with
@@ -41,6 +52,11 @@ export function useUpdateRestaurant(
         addressLine
         openingHours
         orderEmail
+        aboutText
+        companyName
+        companyNumber
+        vatNumber
+        hygieneUrl
         theme
         brand {
           primary
@@ -82,6 +98,11 @@ export function useUpdateRestaurant(
       addressLine: changed('addressLine'),
       openingHours: changed('openingHours'),
       orderEmail: changed('orderEmail'),
+      aboutText: changed('aboutText'),
+      companyName: changed('companyName'),
+      companyNumber: changed('companyNumber'),
+      vatNumber: changed('vatNumber'),
+      hygieneUrl: changed('hygieneUrl'),
       theme: changes.theme ?? site.theme,
       brand: changes.brand ?? site.brand,
     };

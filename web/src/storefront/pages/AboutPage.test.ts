@@ -21,6 +21,27 @@ describe('the page about the restaurant', () => {
     expect(textOf(page, '[aria-labelledby=allergens]')).toContain('please speak to us before you order');
   });
 
+  it('the legal lines have the trader, its numbers and the hygiene rating when they are given', () => {
+    const page = about({
+      aboutText: 'Since 2014.\n\nThree farms.',
+      companyName: 'Olive Foods Ltd',
+      companyNumber: '01234567',
+      vatNumber: 'GB123456789',
+      hygieneUrl: 'https://ratings.food.gov.uk/business/1',
+    });
+    expect(textOf(page, '.lines')).toBe('Since 2014. Three farms.');
+    const lines = [...page.querySelectorAll('[aria-labelledby=legal] p')].map((line) => line.textContent);
+    expect(lines).toEqual([
+      'Olive Foods Ltd, 12 Picton Lane, Bristol',
+      'Company number 01234567',
+      'VAT number GB123456789',
+      'Food hygiene rating',
+    ]);
+    expect(textOf(privacy({ companyName: 'Olive Foods Ltd' }), '[aria-labelledby=who]')).toContain(
+      'Olive Foods Ltd, 12 Picton Lane, Bristol, is responsible',
+    );
+  });
+
   it('hours that are only a text are shown once, as written', () => {
     expect(about().body.textContent.match(/Monday closed/g)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { ExternalLink, MapPin, Phone } from 'lucide-react';
+import { MapPin, Phone } from 'lucide-react';
 import { aboutMessages } from '../aboutMessages.ts';
 import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
@@ -7,7 +7,7 @@ import { Hours } from '../parts/Hours.tsx';
 import { Banners } from '../parts/Notices.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext } from '../renderer.types.ts';
-import { phoneHref } from '../rules/address.rules.ts';
+import { phoneHref, safeUrl } from '../rules/address.rules.ts';
 
 const texts = aboutMessages.about;
 
@@ -23,19 +23,19 @@ function FindUs({ addressLine, phone }: Pick<Storefront, 'addressLine' | 'phone'
     <section aria-labelledby="find-us">
       <h2 id="find-us">{texts.findUs}</h2>
       {addressLine && (
-        <p className="line">
+        <p className="place">
           <Icon of={MapPin} />
           <span>
             {addressLine}
             <br />
             <a href={mapOf(addressLine)} rel="noopener noreferrer" target="_blank">
-              {texts.map} <Icon of={ExternalLink} />
+              {texts.map}
             </a>
           </span>
         </p>
       )}
       {phone && (
-        <p className="line">
+        <p className="place">
           <Icon of={Phone} />
           {call ? <a href={call}>{phone}</a> : <span>{phone}</span>}
         </p>
@@ -44,11 +44,32 @@ function FindUs({ addressLine, phone }: Pick<Storefront, 'addressLine' | 'phone'
   );
 }
 
+/** The trader with what it has given of its numbers, and its hygiene rating. */
+function Legal({ site }: { site: Storefront }) {
+  const { name, companyName, companyNumber, vatNumber, addressLine } = site;
+  const rating = safeUrl(site.hygieneUrl);
+  if (site.isPreview) return <p>{texts.preview}</p>;
+  return (
+    <>
+      <p>{[companyName ?? name, addressLine].filter(Boolean).join(', ')}</p>
+      {companyNumber && <p>{texts.companyNumber(companyNumber)}</p>}
+      {vatNumber && <p>{texts.vatNumber(vatNumber)}</p>}
+      {rating && (
+        <p>
+          <a href={rating} rel="noopener noreferrer" target="_blank">
+            {texts.hygiene}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
 type Props = { storefront: Storefront; context: PageContext; now: Date };
 
 /** The restaurant behind the menu: where and when it is open, where it delivers, who runs it. */
 export function AboutPage({ storefront, context, now }: Props) {
-  const { name, tagline, addressLine, phone, openingHours, ordering, isPreview } = storefront;
+  const { name, tagline, aboutText, addressLine, phone, openingHours, ordering } = storefront;
   return (
     <>
       <Banners site={storefront} context={context} />
@@ -56,6 +77,7 @@ export function AboutPage({ storefront, context, now }: Props) {
       <main className="wrap">
         <h1>{texts.title(name)}</h1>
         {tagline && <p className="lead">{tagline}</p>}
+        {aboutText && <p className="lines">{aboutText}</p>}
         <FindUs addressLine={addressLine} phone={phone} />
         <Hours site={storefront} now={now} />
         {openingHours && !ordering.hasHours && (
@@ -71,7 +93,7 @@ export function AboutPage({ storefront, context, now }: Props) {
         </section>
         <section aria-labelledby="legal">
           <h2 id="legal">{texts.legalTitle}</h2>
-          <p>{isPreview ? texts.preview : texts.runBy(name, addressLine)}</p>
+          <Legal site={storefront} />
         </section>
         <a className="button" href="/">
           {texts.order}

@@ -12,6 +12,7 @@ type Props = { storefront: Storefront; context: PageContext };
 /** The restaurant's privacy notice: it is responsible, and the product processes the data for it (UK GDPR, article 13). */
 export function PrivacyPage({ storefront, context }: Props) {
   const { name, addressLine, phone, isPreview } = storefront;
+  const trader = storefront.companyName ?? name;
   const { productName, productUrl } = context;
   const policy = safeUrl(`${productUrl}/privacy-policy`);
   const contact = safeUrl(`${productUrl}/contact`);
@@ -24,8 +25,8 @@ export function PrivacyPage({ storefront, context }: Props) {
         <p className="lead">{texts.lead(name)}</p>
         <section aria-labelledby="who">
           <h2 id="who">{texts.whoTitle}</h2>
-          <p>{isPreview ? texts.whoPreview(productName) : texts.who(name, addressLine)}</p>
-          {!isPreview && <p>{texts.processor(productName, name)}</p>}
+          <p>{isPreview ? texts.whoPreview(productName) : texts.who(trader, addressLine)}</p>
+          {!isPreview && <p>{texts.processor(productName, trader)}</p>}
           {policy && (
             <p>
               <ProductLink href={policy}>{texts.productPolicy(productName)}</ProductLink>

@@ -34,6 +34,11 @@ export const storefrontQuery = operationText(graphql`
       phone
       addressLine
       openingHours
+      aboutText
+      companyName
+      companyNumber
+      vatNumber
+      hygieneUrl
       timeZone
       ordering {
         hasHours

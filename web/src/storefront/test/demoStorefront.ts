@@ -156,6 +156,11 @@ export function demoStorefront(changes: Partial<Storefront> = {}): Storefront {
     phone: '0117 496 0123',
     addressLine: '12 Picton Lane, Bristol',
     openingHours: 'Tue–Sun 12–10pm\nMonday closed',
+    aboutText: null,
+    companyName: null,
+    companyNumber: null,
+    vatNumber: null,
+    hygieneUrl: null,
     ordering: demoOrdering(),
     timeZone: 'Europe/London',
     sections: [

@@ -10,7 +10,14 @@ import { useSaveForm } from '../useEdits.ts';
 import { type EditedSiteKey, useUpdateRestaurant } from '../useUpdateRestaurant.ts';
 import { BrandFields } from './BrandFields.tsx';
 import { messages } from './messages.ts';
-import { type SettingsFields, checkSettings, settingsOf, toChanges } from './settings.rules.ts';
+import {
+  type Settings,
+  type SettingsFields,
+  checkSettings,
+  LEGAL_FIELDS,
+  settingsOf,
+  toChanges,
+} from './settings.rules.ts';
 import { ThemeCards } from './ThemeCards.tsx';
 
 interface FactProps extends SettingsFields {
@@ -19,7 +26,7 @@ interface FactProps extends SettingsFields {
 
 /** Name, active flag and contact details. */
 function FactFields({ values, errors, set, accountEmail }: FactProps) {
-  const text = (name: 'name' | 'addressLine' | 'phone' | 'openingHours' | 'orderEmail') => ({
+  const text = (name: keyof typeof messages & Exclude<keyof Settings, 'isActive'>) => ({
     name,
     label: messages[name],
     value: values[name],
@@ -62,6 +69,14 @@ function FactFields({ values, errors, set, accountEmail }: FactProps) {
             placeholder={accountEmail}
             help={messages.orderEmailHelp}
           />
+        </Stack>
+      </EditorSection>
+      <EditorSection title={messages.aboutTitle} intro={messages.aboutIntro}>
+        <Stack $gap={5}>
+          <TextareaField {...text('aboutText')} optional rows={5} help={messages.aboutTextHelp} />
+          {LEGAL_FIELDS.map((name) => (
+            <Field key={name} {...text(name)} optional help={messages.legalHelp[name]} />
+          ))}
         </Stack>
       </EditorSection>
     </>

@@ -29,6 +29,7 @@ describe('settings', () => {
       phone: '020 7946 0123',
       addressLine: '1 High Street',
       openingHours: 'Daily 12–10pm\nKitchen closes at 9',
+      companyNumber: '01234567',
     });
     expect(field('Name')).toHaveValue('Da Lucia');
     expect(screen.getByRole('checkbox', { name: /Active/ })).toBeChecked();
@@ -37,6 +38,7 @@ describe('settings', () => {
     expect(screen.getByRole('textbox', { name: /^Opening hours/ })).toHaveValue(
       'Daily 12–10pm\nKitchen closes at 9',
     );
+    expect(field(/^Company number/)).toHaveValue('01234567');
     expect(field(/^Public email for orders/)).toHaveAttribute('placeholder', 'amelia@example.com');
     expect(field('Main colour')).toHaveValue('#00419D');
     expect(screen.getByRole('radio', { name: /Trattoria/ })).toBeChecked();

@@ -5,13 +5,25 @@ import { messages } from './messages.ts';
 export const THEMES = ['TRATTORIA', 'COUNTER'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** What the page about the restaurant says of its trader. */
+export const LEGAL_FIELDS = ['companyName', 'companyNumber', 'vatNumber', 'hygieneUrl'] as const;
+type LegalField = (typeof LEGAL_FIELDS)[number];
+
 /** The saved settings as values of the form; a theme this version does not know counts as the first. */
 export const settingsOf = ({
   theme,
   ...saved
 }: Pick<
   EditedSite,
-  'name' | 'isActive' | 'addressLine' | 'phone' | 'openingHours' | 'orderEmail' | 'brand'
+  | 'name'
+  | 'isActive'
+  | 'addressLine'
+  | 'phone'
+  | 'openingHours'
+  | 'orderEmail'
+  | 'brand'
+  | LegalField
+  | 'aboutText'
 > & { theme: string }) => ({
   name: saved.name,
   isActive: saved.isActive,
@@ -19,6 +31,11 @@ export const settingsOf = ({
   phone: saved.phone ?? '',
   openingHours: saved.openingHours ?? '',
   orderEmail: saved.orderEmail ?? '',
+  aboutText: saved.aboutText ?? '',
+  companyName: saved.companyName ?? '',
+  companyNumber: saved.companyNumber ?? '',
+  vatNumber: saved.vatNumber ?? '',
+  hygieneUrl: saved.hygieneUrl ?? '',
   primary: saved.brand.primary,
   secondary: saved.brand.secondary,
   theme: THEMES.find((known) => known === theme) ?? 'TRATTORIA',
