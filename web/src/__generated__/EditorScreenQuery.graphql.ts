@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc7408f385327c9f55e778c52e2af5d0>>
+ * @generated SignedSource<<3cb06af5e272cc1a6af5017fe5d5166c>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type EditorScreenQuery$variables = {
 export type EditorScreenQuery$data = {
   readonly node: {
     readonly restaurant: {
-      readonly " $fragmentSpreads": FragmentRefs<"LivePreview_restaurant" | "useSiteClosing_restaurant">;
+      readonly " $fragmentSpreads": FragmentRefs<"LivePreview_restaurant" | "useShareDialog_restaurant" | "useSiteClosing_restaurant">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -92,6 +92,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "LivePreview_restaurant"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useShareDialog_restaurant"
                 }
               ],
               "type": "Restaurant",
@@ -206,6 +211,45 @@ return {
                 "kind": "ScalarField",
                 "name": "url",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "theme",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Brand",
+                "kind": "LinkedField",
+                "name": "brand",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "primary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "secondary",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Restaurant",
@@ -217,16 +261,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4ef3ba4dcb6dbe731a0b06a461a6fa7d",
+    "cacheID": "f956ffd5db2a0984b263393f35c22212",
     "id": null,
     "metadata": {},
     "name": "EditorScreenQuery",
     "operationKind": "query",
-    "text": "query EditorScreenQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useSiteClosing_restaurant\n      ...LivePreview_restaurant\n    }\n    id\n  }\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  subscription {\n    status\n  }\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n"
+    "text": "query EditorScreenQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useSiteClosing_restaurant\n      ...LivePreview_restaurant\n      ...useShareDialog_restaurant\n    }\n    id\n  }\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  subscription {\n    status\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2c9fcaff0ec52c94f227065d14f0e939";
+(node as any).hash = "65153638c716e5c1c116da8beed4bbeb";
 
 export default node;

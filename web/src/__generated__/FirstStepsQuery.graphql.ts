@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<601c2e42d95869b7c337902e1534bbe5>>
+ * @generated SignedSource<<9f29af18c1fffadef0c906583d099df6>>
  * @lightSyntaxTransform
  */
 
@@ -356,6 +356,13 @@ return {
                         "kind": "ScalarField",
                         "name": "slug",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "theme",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -372,12 +379,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ae193d5da401ee59ef282f344550e30c",
+    "cacheID": "905d799065ec98806479f0093a3d99aa",
     "id": null,
     "metadata": {},
     "name": "FirstStepsQuery",
     "operationKind": "query",
-    "text": "query FirstStepsQuery {\n  viewer {\n    id\n    email\n    emailVerified\n    restaurants(first: 1) {\n      edges {\n        node {\n          id\n          phone\n          addressLine\n          isSuspended\n          subscription {\n            status\n          }\n          firstSteps {\n            hasPicture\n            hasOrder\n            isShared\n            isHidden\n          }\n          ...NewSite_restaurant\n          ...useStepContents_restaurant\n        }\n      }\n    }\n  }\n}\n\nfragment NewSite_restaurant on Restaurant {\n  name\n  url\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useStepContents_restaurant on Restaurant {\n  id\n  phone\n  addressLine\n  firstSteps {\n    testOrderUrl\n  }\n  ...useShareDialog_restaurant\n}\n"
+    "text": "query FirstStepsQuery {\n  viewer {\n    id\n    email\n    emailVerified\n    restaurants(first: 1) {\n      edges {\n        node {\n          id\n          phone\n          addressLine\n          isSuspended\n          subscription {\n            status\n          }\n          firstSteps {\n            hasPicture\n            hasOrder\n            isShared\n            isHidden\n          }\n          ...NewSite_restaurant\n          ...useStepContents_restaurant\n        }\n      }\n    }\n  }\n}\n\nfragment NewSite_restaurant on Restaurant {\n  name\n  url\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useStepContents_restaurant on Restaurant {\n  id\n  phone\n  addressLine\n  firstSteps {\n    testOrderUrl\n  }\n  ...useShareDialog_restaurant\n}\n"
   }
 };
 })();

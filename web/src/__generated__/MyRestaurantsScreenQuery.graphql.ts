@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe3edc0b90db8922a18a6d50556d3d17>>
+ * @generated SignedSource<<4693220d9f5784c4560cffb8a0aad3a4>>
  * @lightSyntaxTransform
  */
 
@@ -269,6 +269,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "theme",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -344,12 +351,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d17a033b7a71264356bf3158d13d19f2",
+    "cacheID": "648f4888eaa011c9a049eebf0ddfdf49",
     "id": null,
     "metadata": {},
     "name": "MyRestaurantsScreenQuery",
     "operationKind": "query",
-    "text": "query MyRestaurantsScreenQuery(\n  $search: String\n  $filter: RestaurantFilter\n) {\n  viewer {\n    ...RestaurantGrid_user_2wE93x\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  isSuspended\n  package\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n  subscription {\n    status\n    trialEndsAt\n    endedAt\n    trialOrderCount\n  }\n  ...useShareDialog_restaurant\n}\n\nfragment RestaurantGrid_user_2wE93x on User {\n  restaurants(first: 24, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n"
+    "text": "query MyRestaurantsScreenQuery(\n  $search: String\n  $filter: RestaurantFilter\n) {\n  viewer {\n    ...RestaurantGrid_user_2wE93x\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  isSuspended\n  package\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n  subscription {\n    status\n    trialEndsAt\n    endedAt\n    trialOrderCount\n  }\n  ...useShareDialog_restaurant\n}\n\nfragment RestaurantGrid_user_2wE93x on User {\n  restaurants(first: 24, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n"
   }
 };
 })();

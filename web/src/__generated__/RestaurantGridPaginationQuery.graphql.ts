@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<527c18cba499d13bf8a3b98e4c9c9201>>
+ * @generated SignedSource<<2b1e60878eb3b43c10a21d25a3622501>>
  * @lightSyntaxTransform
  */
 
@@ -321,6 +321,13 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "theme",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -397,12 +404,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "448d933c242fc154ecfd6f8897257dfb",
+    "cacheID": "2caca76bc9772e6855acf2e864f49d29",
     "id": null,
     "metadata": {},
     "name": "RestaurantGridPaginationQuery",
     "operationKind": "query",
-    "text": "query RestaurantGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: RestaurantFilter\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RestaurantGrid_user_3o95Jw\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  isSuspended\n  package\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n  subscription {\n    status\n    trialEndsAt\n    endedAt\n    trialOrderCount\n  }\n  ...useShareDialog_restaurant\n}\n\nfragment RestaurantGrid_user_3o95Jw on User {\n  restaurants(first: $count, after: $cursor, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n"
+    "text": "query RestaurantGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: RestaurantFilter\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RestaurantGrid_user_3o95Jw\n    id\n  }\n}\n\nfragment RestaurantCard_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  isActive\n  isSuspended\n  package\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n  subscription {\n    status\n    trialEndsAt\n    endedAt\n    trialOrderCount\n  }\n  ...useShareDialog_restaurant\n}\n\nfragment RestaurantGrid_user_3o95Jw on User {\n  restaurants(first: $count, after: $cursor, search: $search, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...RestaurantCard_restaurant\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n"
   }
 };
 })();

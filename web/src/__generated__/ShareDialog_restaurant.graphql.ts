@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<608b9cee2e8d9390aaf015123bbc85f2>>
+ * @generated SignedSource<<31dd48f54357c32eb593fa8767e7dc3a>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StorefrontTheme = "COUNTER" | "TRATTORIA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ShareDialog_restaurant$data = {
+  readonly brand: {
+    readonly primary: string;
+    readonly secondary: string;
+  };
   readonly id: string;
   readonly name: string;
   readonly slug: string;
+  readonly theme: StorefrontTheme;
   readonly url: string;
   readonly " $fragmentType": "ShareDialog_restaurant";
 };
@@ -54,12 +60,44 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "theme",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Brand",
+      "kind": "LinkedField",
+      "name": "brand",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "primary",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "secondary",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "cca662a17d649133a77b4cfc385e181e";
+(node as any).hash = "6928a855c0b37cd8182af14a3265483e";
 
 export default node;

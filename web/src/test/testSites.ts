@@ -12,6 +12,7 @@ export const testSite = (name: string, changes: object = {}) => ({
     coverImageUrl: null,
     package: 'FREE',
     isTrialAvailable: true,
+    theme: 'TRATTORIA',
     brand: { primary: '#112233', secondary: '#ddeeff' },
     isSuspended: false,
     subscription: {

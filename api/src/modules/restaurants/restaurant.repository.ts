@@ -136,7 +136,12 @@ export const settingsOf = (em: EntityManager, ownerId: string) =>
     .select(['slug', 'name', 'tagline', 'is_active as isActive', 'status', 'package', 'theme', 'phone'])
     .select(['trial_ends_at as trialEndsAt', 'brand_primary as brandPrimary'])
     .select(['brand_secondary as brandSecondary', 'address_line as addressLine'])
-    .select(['ordering', 'opening_hours as openingHours', 'about_text as aboutText', 'company_name as companyName'])
+    .select([
+      'ordering',
+      'opening_hours as openingHours',
+      'about_text as aboutText',
+      'company_name as companyName',
+    ])
     .select(['company_number as companyNumber', 'vat_number as vatNumber', 'hygiene_url as hygieneUrl'])
     .select(['order_email as orderEmail', 'time_zone as timeZone', 'claimed_at as claimedAt'])
     .select(['created_at as createdAt', 'updated_at as updatedAt'])

@@ -1,8 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, QrCode } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { EditorScreenQuery } from '../../__generated__/EditorScreenQuery.graphql.ts';
+import type { useShareDialog_restaurant$key } from '../../__generated__/useShareDialog_restaurant.graphql.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { useScreenQuery, QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { Alert } from '../../ui/Alert.tsx';
@@ -15,6 +16,7 @@ import { Page, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, TextLink } from '../../ui/Text.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
+import { useShareDialog } from '../restaurants/share/useShareDialog.tsx';
 import type { EditorTab } from './editorSearch.rules.ts';
 import { Columns, EditorSkeleton } from './EditorSkeleton.tsx';
 import { EditorTabs } from './EditorTabs.tsx';
@@ -33,8 +35,27 @@ const Name = styled(Heading)`
   overflow-wrap: anywhere;
 `;
 
+/** Opens the dialog with the link, the QR code and the files to print. */
+function ShareButton({ restaurant }: { restaurant: useShareDialog_restaurant$key }) {
+  const [opener, dialog] = useShareDialog(restaurant);
+  return (
+    <>
+      <Button variant="secondary" {...opener}>
+        <Icon icon={QrCode} size={18} />
+        {messages.share}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+interface HeaderProps {
+  restaurant: SiteClosingKey & useShareDialog_restaurant$key;
+  action: ReactNode;
+}
+
 /** The name and plan of the site. Shows that it is suspended or closed; a closed one can be reopened. */
-function EditorHeader({ restaurant, action }: { restaurant: SiteClosingKey; action: ReactNode }) {
+function EditorHeader({ restaurant, action }: HeaderProps) {
   const { site, isClosed, failure, reopen } = useSiteClosing(restaurant);
   const name = useRef<HTMLHeadingElement>(null);
   const open = (): void => {
@@ -54,7 +75,10 @@ function EditorHeader({ restaurant, action }: { restaurant: SiteClosingKey; acti
             {site.isFreePlan ? messages.freePlan : messages.premiumPlan}
           </Chip>
         </Title>
-        {action}
+        <Stack $row $gap={2}>
+          {!isClosed && !site.isSuspended && <ShareButton restaurant={restaurant} />}
+          {action}
+        </Stack>
       </Stack>
       {site.isSuspended ? (
         <Alert tone="error" title={messages.suspendedTitle}>
@@ -119,6 +143,7 @@ function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
           ... on Restaurant @alias(as: "restaurant") {
             ...useSiteClosing_restaurant
             ...LivePreview_restaurant
+            ...useShareDialog_restaurant
           }
         }
       }

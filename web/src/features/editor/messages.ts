@@ -12,6 +12,7 @@ export const messages = {
   updateFailed: 'Update failed.',
   tryAgain: 'Try again',
 
+  share: 'Share',
   missingTitle: 'We couldn’t find this website',
   missingText:
     'It may have been deleted, or it may belong to another account. You’ll find all your websites under My Restaurants.',

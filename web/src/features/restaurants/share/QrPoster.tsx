@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { messages } from './messages.ts';
+import type { PrintedSite, PrintKind } from './posterPdf.ts';
 import { linesOf, pathOf } from './qrPoster.rules.ts';
 
 /** Units of the drawing; the code and its quiet zone take the whole width. */
@@ -100,29 +101,41 @@ const Root = styled.section`
   }
 `;
 
-interface Props {
-  name: string;
+interface Props extends PrintedSite {
   slug: string;
-  url: string;
   /** Called after a download has begun. */
   onSaved: () => void;
 }
 
 /** The QR code of a site, to look at and to download. */
-export function QrPoster({ name, slug, url, onSaved }: Props) {
+export function QrPoster({ slug, onSaved, ...site }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
-  const [isFailed, setIsFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [printing, setPrinting] = useState<PrintKind | null>(null);
   const download = async (type: 'svg' | 'png'): Promise<void> => {
     if (!drawing.current) return;
     const file = await fileOf(drawing.current, type).catch(() => null);
-    setIsFailed(file === null);
+    setFailure(file === null ? messages.pngFailed : null);
     if (!file) return;
     saveFile(file, `${slug}-qr-code.${type}`);
     onSaved();
   };
+  const print = async (kind: PrintKind): Promise<void> => {
+    setPrinting(kind);
+    try {
+      const { makePrint } = await import('./posterPdf.ts');
+      saveFile(await makePrint(kind, site), `${slug}-${kind}.pdf`);
+      setFailure(null);
+      onSaved();
+    } catch {
+      // The code did not arrive, or the browser cannot draw.
+      setFailure(messages.printFailed);
+    }
+    setPrinting(null);
+  };
   return (
     <Root aria-labelledby="qr-title">
-      <Drawing ref={drawing} name={name} url={url} />
+      <Drawing ref={drawing} name={site.name} url={site.url} />
       <Stack $gap={3}>
         <Heading as="h3" id="qr-title" $size={17}>
           {messages.qrTitle}
@@ -131,6 +144,14 @@ export function QrPoster({ name, slug, url, onSaved }: Props) {
           {messages.qrText}
         </Text>
         <Stack $row $gap={2}>
+          <Button loading={printing === 'poster'} onClick={() => void print('poster')}>
+            {messages.downloadPoster}
+          </Button>
+          <Button loading={printing === 'cards'} onClick={() => void print('cards')}>
+            {messages.downloadCards}
+          </Button>
+        </Stack>
+        <Stack $row $gap={2}>
           <Button variant="secondary" onClick={() => void download('png')}>
             {messages.downloadPng}
           </Button>
@@ -138,7 +159,7 @@ export function QrPoster({ name, slug, url, onSaved }: Props) {
             {messages.downloadSvg}
           </Button>
         </Stack>
-        {isFailed && <Alert tone="error">{messages.pngFailed}</Alert>}
+        {failure && <Alert tone="error">{failure}</Alert>}
       </Stack>
     </Root>
   );

@@ -102,6 +102,14 @@ it('the QR code has the name below it and is downloaded as a drawing', async () 
   expect(await asked(environment, CHANGE)).toEqual(SHARED);
 });
 
+it('a browser that cannot draw offers the picture instead of the poster', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const { user, environment, dialog } = await opened();
+  await user.click(await dialog.findByRole('button', { name: 'Poster, A4' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Please download the PNG picture instead.');
+  expect(pending(environment, CHANGE)).toEqual([]);
+});
+
 it.each([
   ['closed', { subscription: { status: 'ARCHIVED' } }],
   ['offline', { isSuspended: true }],

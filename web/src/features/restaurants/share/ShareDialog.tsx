@@ -71,13 +71,18 @@ interface Props {
 
 /** The ways to tell guests about a site. Using one of them completes the owner's step "share". */
 export function ShareDialog({ restaurant, isOpen, onClose }: Props) {
-  const { id, name, slug, url } = useFragment(
+  const { id, name, slug, url, theme, brand } = useFragment(
     graphql`
       fragment ShareDialog_restaurant on Restaurant {
         id
         name
         slug
         url
+        theme
+        brand {
+          primary
+          secondary
+        }
       }
     `,
     restaurant,
@@ -129,7 +134,11 @@ export function ShareDialog({ restaurant, isOpen, onClose }: Props) {
           </SkeletonRegion>
         }
       >
-        <QrPoster name={name} slug={slug} url={url} onSaved={markShared} />
+        <QrPoster
+          {...{ name, slug, url, brand }}
+          theme={theme === 'COUNTER' ? 'COUNTER' : 'TRATTORIA'}
+          onSaved={markShared}
+        />
       </Suspense>
       <Row $end={false}>
         <TextareaField
