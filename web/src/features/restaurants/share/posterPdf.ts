@@ -132,8 +132,11 @@ async function drawOnCanvas(lines: readonly string[], colour: string): Promise<U
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw.');
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display') || 'serif';
-  const font = `600 ${LINE_PX * 0.78}px ${family}`;
-  await document.fonts.load(font, lines.join(' '));
+  const size = `600 ${LINE_PX * 0.78}px`;
+  const font = `${size} ${family}`;
+  // Only the first: the others are fonts of devices, and one that a device lacks would fail. Without the first, the next is drawn.
+  const [first = 'serif'] = family.split(',');
+  await Promise.allSettled([document.fonts.load(`${size} ${first}`, lines.join(' '))]);
   context.font = font;
   canvas.width = Math.ceil(Math.max(...lines.map((line) => context.measureText(line).width))) + LINE_PX / 4;
   canvas.height = lines.length * LINE_PX;
