@@ -76,6 +76,7 @@ const REFUSED_VALUES: Record<string, string[]> = {
   'order_slots.orders': NEGATIVE,
   'orders.cancelled_by': UNKNOWN_WORD,
   'orders.delivery_fee': NEGATIVE,
+  'orders.slot_items': NEGATIVE,
   'orders.fulfilment': UNKNOWN_WORD,
   'orders.number': ['0'],
   'orders.state': UNKNOWN_WORD,

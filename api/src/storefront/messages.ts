@@ -13,6 +13,7 @@ export const messages = {
   removed: (name: string) => `${name} is no longer in your basket.`,
   emptied: 'Your basket is empty now.',
   itemGone: 'An item that is no longer on the menu',
+  againFull: 'Your basket is full, so these dishes were not added.',
   chooseAnswer: 'Please choose whether you can take the order.',
   methodNotAllowed: 'This address does not accept that kind of request.',
   tooManyStreams: 'Too many open pages. Please close some of them.',

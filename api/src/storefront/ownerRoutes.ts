@@ -1,6 +1,6 @@
 import type { OwnerOrderView } from '../modules/orders/order.repository.ts';
 import { readyInMinutesProblem } from '../modules/orders/order.rules.ts';
-import { OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
+import { type AnswerResult, OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
 import { OrderEmailService } from '../modules/orders/orderEmail.service.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
@@ -8,6 +8,9 @@ import { messages } from './messages.ts';
 import type { OwnerAnswerForm } from './renderer.ts';
 import { BareReply, type Reply, type Route, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
+
+/** Forms of the page that open again after a problem. */
+const INTENTS = ['accept', 'reject', 'cancel'] as const;
 
 /** Whether the page may propose this time: only a valid one. */
 const isOffered = (minutes: string): boolean =>
@@ -53,15 +56,23 @@ export function answerRoutes(
     const { form, scope } = visit;
     if (!(await orderOf(visit))) return missing(visit);
     const values = { readyInMinutes: form.get('readyInMinutes') ?? '', reason: form.get('reason') ?? '' };
-    const intent = form.get('answer');
-    if (intent !== 'accept' && intent !== 'reject' && intent !== 'ready')
-      return show(visit, { status: 422, intent: 'accept', values, formError: messages.chooseAnswer });
     const orderAnswers = scope.get(OrderAnswerService);
-    const answered = await {
-      accept: () => orderAnswers.accept(visit.token, Number(values.readyInMinutes || Number.NaN)),
-      reject: () => orderAnswers.reject(visit.token, values.reason),
-      ready: () => orderAnswers.markReady(visit.token),
-    }[intent]();
+    const { token } = visit;
+    const minutes = values.readyInMinutes === '' ? null : Number(values.readyInMinutes);
+    const moves: Partial<Record<string, () => Promise<AnswerResult>>> = {
+      accept: () => orderAnswers.accept(token, minutes),
+      reject: () => orderAnswers.reject(token, values.reason),
+      prepare: () => orderAnswers.advance(token, 'PREPARING'),
+      ready: () => orderAnswers.advance(token, 'READY'),
+      send: () => orderAnswers.advance(token, 'OUT_FOR_DELIVERY'),
+      complete: () => orderAnswers.advance(token, 'COMPLETED'),
+      cancel: () => orderAnswers.cancel(token, values.reason),
+    };
+    const wish = form.get('answer') ?? '';
+    const intent = INTENTS.find((known) => known === wish) ?? 'ready';
+    const answered = await moves[wish]?.();
+    if (!answered)
+      return show(visit, { status: 422, intent: 'accept', values, formError: messages.chooseAnswer });
     if (answered.ok) return BareReply.seeOther(`/answer/${visit.token}`);
     const { error } = answered;
     if (error.kind === 'validation') {

@@ -24,6 +24,8 @@ interface PageContext {
   site?: StorefrontData | null;
   /** IANA name. */
   timeZone?: string;
+  /** The time of the page; default: now. */
+  now?: Date;
 }
 
 interface BasketLineView {
@@ -123,11 +125,19 @@ export interface DishView {
   replaces: string | null;
 }
 
+/** What the status page says besides the order. */
+export interface StatusNotice {
+  /** A sentence; null without one. */
+  problem: string | null;
+  /** Names of the dishes that could not be ordered again; null when the diner did not ask. */
+  gone: readonly string[] | null;
+}
+
 export interface OwnerAnswerForm {
   /** Path that the answer is posted to. */
   action: string;
   token: string;
-  intent: 'accept' | 'reject' | 'ready';
+  intent: 'accept' | 'reject' | 'cancel' | 'ready';
   /** As typed; empty for the default of the page. */
   values: { readyInMinutes: string; reason: string };
   errors: { readyInMinutes?: string; reason?: string };
@@ -204,7 +214,12 @@ export interface Renderer {
   /** `popular`: names of dishes, shown until there is a menu. */
   renderDraftPage(storefront: StorefrontData, popular: readonly string[], context: PageContext): RenderedPage;
   renderBasketPage(storefront: StorefrontData, basket: BasketView, context: PageContext): RenderedPage;
-  renderStatusPage(order: OrderStatusData, context: PageContext): RenderedPage;
+  renderStatusPage(
+    order: OrderStatusData,
+    path: string,
+    context: PageContext,
+    notice?: StatusNotice,
+  ): RenderedPage;
   renderOwnerAnswerPage(order: OwnerOrderData, form: OwnerAnswerForm, context: PageContext): RenderedPage;
   /** `action`: path to which the confirmation is posted; null when the address is confirmed. */
   renderOrderEmailPage(email: string, action: string | null, context: PageContext): RenderedPage;

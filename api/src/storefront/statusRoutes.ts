@@ -2,31 +2,91 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Scope, type Container } from '../composition/container.ts';
 import type { OrderView } from '../modules/orders/order.repository.ts';
 import type { OrderState } from '../modules/orders/orderState.rules.ts';
+import { OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
 import { OrderStatusService } from '../modules/orders/orderStatus.service.ts';
+import {
+  type BasketLine,
+  basketHeader,
+  decodeBasket,
+  encodeBasket,
+  restoreLines,
+} from './basketCookie.rules.ts';
+import { basketLine, quoteOf } from './basketLines.ts';
 import { messages } from './messages.ts';
-import { type Route, BareReply, type Reply } from './route.ts';
+import { type Route, BareReply, type Reply, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
-/** The page on which a diner follows an order, and its stream of changes. */
+/** The page on which a diner follows an order, cancels it and orders again, and its stream of changes. */
 export function statusRoutes(
-  { renderer, data, context }: StorefrontParts,
+  { container, renderer, data, context, headers }: StorefrontParts,
   pages: SitePages,
   streams: OrderStreams,
 ): Route[] {
+  const { clock } = container.infrastructure;
+
+  /** The lines of an order that are still on the menu, and the names of the dishes that are not. */
+  async function stillOffered(visit: Visit): Promise<{ lines: BasketLine[]; gone: string[] }> {
+    const ordered = await visit.scope.get(OrderStatusService).linesByStatusToken(visit.token);
+    const lines: BasketLine[] = [];
+    const gone = new Set<string>();
+    for (const { name, ...again } of ordered) {
+      const line = basketLine(again, null);
+      const [priced] = (await quoteOf(visit, [line]))?.lines ?? [];
+      // What is only sold out stays: the basket page has a way out.
+      if (priced?.name) lines.push(line);
+      else gone.add(name);
+    }
+    return { lines, gone: [...gone] };
+  }
+
+  async function show(visit: Visit, status: number, problem: string | null): Promise<Reply> {
+    const { slug, token, scope, query } = visit;
+    const order = await scope.get(OrderStatusService).byStatusToken(token);
+    const shown = order?.restaurant.slug === slug ? await data.orderStatus(token, scope) : null;
+    if (!order || !shown) return pages.notFound(slug);
+    const site = await pages.look(slug);
+    const { timeZone } = order.restaurant;
+    const gone = query.get('again') === '1' ? (await stillOffered(visit)).gone : null;
+    const notice = {
+      problem: problem ?? (query.get('again') === 'full' ? messages.againFull : null),
+      gone,
+    };
+    const page = renderer.renderStatusPage(
+      shown,
+      `/order/${token}`,
+      { ...context, timeZone, site, now: clock() },
+      notice,
+    );
+    return pages.once(status, page, ['x-robots-tag', 'noindex']);
+  }
+
+  async function cancel(visit: Visit): Promise<Reply> {
+    const { slug, token, scope } = visit;
+    const order = await scope.get(OrderStatusService).byStatusToken(token);
+    if (order?.restaurant.slug !== slug) return pages.notFound(slug);
+    const cancelled = await scope.get(OrderAnswerService).cancel(token, '');
+    return cancelled.ok ? BareReply.seeOther(`/order/${token}`) : show(visit, 409, cancelled.error.message);
+  }
+
+  async function again(visit: Visit): Promise<Reply> {
+    const { slug, token, scope, basket } = visit;
+    const order = await scope.get(OrderStatusService).byStatusToken(token);
+    if (order?.restaurant.slug !== slug) return pages.notFound(slug);
+    const { lines, gone } = await stillOffered(visit);
+    const restored = restoreLines(decodeBasket(basket), lines);
+    if (!restored.ok) return BareReply.seeOther(`/order/${token}?again=full`);
+    const stored = basketHeader(encodeBasket(restored.value), { ...visit, isSecure: headers.isSecure });
+    return BareReply.seeOther(gone.length === 0 ? '/basket' : `/order/${token}?again=1`, stored);
+  }
+
   return [
     {
       path: /^\/order\/([\w.-]{1,200})$/,
       outlivesSite: true,
-      async GET({ slug, token, scope }) {
-        const order = await scope.get(OrderStatusService).byStatusToken(token);
-        const status = order?.restaurant.slug === slug ? await data.orderStatus(token, scope) : null;
-        if (!order || !status) return pages.notFound(slug);
-        const site = await pages.look(slug);
-        const { timeZone } = order.restaurant;
-        const page = renderer.renderStatusPage(status, { ...context, timeZone, site });
-        return pages.once(200, page, ['x-robots-tag', 'noindex']);
-      },
+      GET: (visit) => show(visit, 200, null),
     },
+    { path: /^\/order\/([\w.-]{1,200})\/cancel$/, outlivesSite: true, POST: cancel },
+    { path: /^\/order\/([\w.-]{1,200})\/again$/, POST: again },
     {
       path: /^\/order\/([\w.-]{1,200})\/events$/,
       outlivesSite: true,

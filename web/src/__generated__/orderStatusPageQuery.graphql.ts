@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97a6977379e1e8310d75b3d8ea2e28b4>>
+ * @generated SignedSource<<f299c3ab5b86e21394fbf1f068113191>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,34 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Allergen = "CELERY" | "CEREALS_WITH_GLUTEN" | "CRUSTACEANS" | "EGGS" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHUR_DIOXIDE" | "%future added value";
+export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIRMED" | "%future added value";
+export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
+export type OrderCanceller = "DINER" | "RESTAURANT" | "%future added value";
 export type OrderState = "ACCEPTED" | "CANCELLED" | "COMPLETED" | "EXPIRED" | "OUT_FOR_DELIVERY" | "PLACED" | "PREPARING" | "READY" | "REJECTED" | "%future added value";
 export type orderStatusPageQuery$variables = {
   token: string;
 };
 export type orderStatusPageQuery$data = {
   readonly orderStatus: {
+    readonly cancellableUntil: string | null | undefined;
+    readonly cancelledBy: OrderCanceller | null | undefined;
     readonly customerName: string;
+    readonly deliveryAddress: {
+      readonly line1: string;
+      readonly line2: string;
+      readonly postcode: string;
+      readonly town: string;
+    } | null | undefined;
+    readonly deliveryFee: number;
+    readonly dueAt: string | null | undefined;
+    readonly fulfilment: Fulfilment;
     readonly isTest: boolean;
     readonly lines: ReadonlyArray<{
+      readonly allergens: ReadonlyArray<{
+        readonly allergen: Allergen;
+        readonly state: AllergenState;
+      }>;
       readonly isAlcohol: boolean;
       readonly name: string;
       readonly note: string;
@@ -38,6 +57,7 @@ export type orderStatusPageQuery$data = {
     readonly rejectionReason: string | null | undefined;
     readonly restaurantName: string;
     readonly restaurantPhone: string | null | undefined;
+    readonly scheduledFor: string | null | undefined;
     readonly state: OrderState;
     readonly storefrontUrl: string;
     readonly total: number;
@@ -60,31 +80,38 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "state",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": [
@@ -106,13 +133,7 @@ v5 = [
         "name": "number",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "state",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -131,7 +152,74 @@ v5 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "fulfilment",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "scheduledFor",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dueAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "readyAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderAddress",
+        "kind": "LinkedField",
+        "name": "deliveryAddress",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "line1",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "line2",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "town",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "postcode",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deliveryFee",
         "storageKey": null
       },
       {
@@ -141,7 +229,21 @@ v5 = [
         "name": "rejectionReason",
         "storageKey": null
       },
-      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cancelledBy",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cancellableUntil",
+        "storageKey": null
+      },
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -150,7 +252,7 @@ v5 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -158,7 +260,7 @@ v5 = [
             "name": "sizeName",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -166,7 +268,7 @@ v5 = [
             "name": "unitPrice",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -182,8 +284,8 @@ v5 = [
                 "name": "groupName",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,7 +296,26 @@ v5 = [
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AllergenAnswer",
+            "kind": "LinkedField",
+            "name": "allergens",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allergen",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -212,7 +333,7 @@ v5 = [
         "name": "customerName",
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -244,7 +365,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "orderStatusPageQuery",
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -253,19 +374,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "orderStatusPageQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "cacheID": "6a8727dc1b5298a8861762f22b68c1c9",
+    "cacheID": "4f66dd14161dbafcb30bc562be5397d0",
     "id": null,
     "metadata": {},
     "name": "orderStatusPageQuery",
     "operationKind": "query",
-    "text": "query orderStatusPageQuery(\n  $token: String!\n) {\n  orderStatus(token: $token) {\n    number\n    state\n    isTest\n    placedAt\n    readyAt\n    rejectionReason\n    total\n    lines {\n      name\n      sizeName\n      quantity\n      unitPrice\n      total\n      options {\n        groupName\n        name\n        quantity\n        price\n      }\n      note\n      isAlcohol\n    }\n    customerName\n    note\n    restaurantName\n    restaurantPhone\n    storefrontUrl\n  }\n}\n"
+    "text": "query orderStatusPageQuery(\n  $token: String!\n) {\n  orderStatus(token: $token) {\n    number\n    state\n    isTest\n    placedAt\n    fulfilment\n    scheduledFor\n    dueAt\n    readyAt\n    deliveryAddress {\n      line1\n      line2\n      town\n      postcode\n    }\n    deliveryFee\n    rejectionReason\n    cancelledBy\n    cancellableUntil\n    total\n    lines {\n      name\n      sizeName\n      quantity\n      unitPrice\n      total\n      options {\n        groupName\n        name\n        quantity\n        price\n      }\n      note\n      allergens {\n        allergen\n        state\n      }\n      isAlcohol\n    }\n    customerName\n    note\n    restaurantName\n    restaurantPhone\n    storefrontUrl\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f945a5dfea3846f73575258ef94c5bbe";
+(node as any).hash = "12381d123bf15aeacc94c1c9507d4a91";
 
 export default node;

@@ -18,7 +18,7 @@ const pages: [string, RenderedPage][] = [
   ['dish', renderer.renderDishPage(pizzas, demoDish(), context)],
   ['basket', renderer.renderBasketPage(site, demoBasket(), context)],
   ['empty basket', renderer.renderBasketPage(site, demoBasket({ lines: [], total: 0 }), context)],
-  ['status', renderer.renderStatusPage(demoOrder(), { ...context, site })],
+  ['status', renderer.renderStatusPage(demoOrder(), '/order/secret', { ...context, site })],
   [
     'answer',
     renderer.renderOwnerAnswerPage({ ...demoOrder(), ...owners }, demoAnswer(), { ...context, site }),

@@ -24,6 +24,7 @@ import type {
   PageContext,
   ReportForm,
   RenderedPage,
+  StatusNotice,
   StorefrontAssets,
 } from './renderer.types.ts';
 import { safeUrl } from './rules/address.rules.ts';
@@ -159,12 +160,23 @@ export function createRenderer(assets: StorefrontAssets) {
       );
     },
 
-    renderStatusPage(order: OrderStatus, context: PageContext): RenderedPage {
+    /** `path`: of the page itself. */
+    renderStatusPage(
+      order: OrderStatus,
+      path: string,
+      context: PageContext,
+      notice: StatusNotice = { problem: null, gone: null },
+    ): RenderedPage {
       const head = {
         ...titled(messages.status.title(order.number), order.restaurantName),
-        ...(orderProgress(order).isFinal ? {} : { refresh: REFRESH_SECONDS }),
+        ...(orderProgress(order).isFinal ? {} : { refresh: `${REFRESH_SECONDS};url=${path}` }),
       };
-      return render('status', context.site, head, <StatusPage order={order} context={context} />);
+      return render(
+        'status',
+        context.site,
+        head,
+        <StatusPage {...{ order, path, notice, context, now: timeOf(context) }} />,
+      );
     },
 
     renderOwnerAnswerPage(order: OwnerOrder, form: OwnerAnswerForm, context: PageContext): RenderedPage {

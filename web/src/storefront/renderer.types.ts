@@ -111,6 +111,14 @@ export type BasketView = {
   idempotencyKey: string;
 };
 
+/** What the status page says besides the order. */
+export type StatusNotice = {
+  /** A sentence; null without one. */
+  problem: string | null;
+  /** Names of the dishes that could not be ordered again; null when the diner did not ask. */
+  gone: readonly string[] | null;
+};
+
 export type OwnerOrder = OrderStatus & { customerPhone: string | null; customerEmail: string | null };
 
 export type OwnerAnswerForm = {
@@ -118,7 +126,7 @@ export type OwnerAnswerForm = {
   action: string;
   token: string;
   /** The link of the mail that was opened. */
-  intent: 'accept' | 'reject' | 'ready';
+  intent: 'accept' | 'reject' | 'cancel' | 'ready';
   values: { readyInMinutes: string; reason: string };
   errors: { readyInMinutes?: string; reason?: string };
   formError: string | null;

@@ -82,7 +82,7 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
       context,
     ),
     renderer.renderBasketPage(site, view, context),
-    renderer.renderStatusPage(order, { ...context, site }),
+    renderer.renderStatusPage(order, '/order/secret', { ...context, site }),
     renderer.renderOwnerAnswerPage(
       { ...order, customerPhone: payload, customerEmail: payload },
       demoAnswer({ formError: payload, values: { readyInMinutes: payload, reason: payload } }),
@@ -122,7 +122,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.exampl
     });
     const menu = openPage(renderer.renderMenuPage(site, { ...context, productUrl: address }));
     const status = openPage(
-      renderer.renderStatusPage(demoOrder({ storefrontUrl: address }), { ...context, site }),
+      renderer.renderStatusPage(demoOrder({ storefrontUrl: address }), '/order/secret', { ...context, site }),
     );
     const addresses = [menu, status].flatMap((document) =>
       [...document.querySelectorAll('a, link, img, meta[property]')].map(

@@ -22,6 +22,7 @@ import { Migration20261123061855_ordering_settings } from './Migration2026112306
 import { Migration20261123063436_order_outbox } from './Migration20261123063436_order_outbox.ts';
 import { Migration20261123025757_menu_in_full } from './Migration20261123025757_menu_in_full.ts';
 import { Migration20261123071232_postcodes } from './Migration20261123071232_postcodes.ts';
+import { Migration20261123073604_order_moves } from './Migration20261123073604_order_moves.ts';
 import { Migration20261123074015_site_pages } from './Migration20261123074015_site_pages.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -50,6 +51,7 @@ const classes: MigrationClass[] = [
   Migration20261123061855_ordering_settings,
   Migration20261123063436_order_outbox,
   Migration20261123071232_postcodes,
+  Migration20261123073604_order_moves,
   Migration20261123074015_site_pages,
 ];
 

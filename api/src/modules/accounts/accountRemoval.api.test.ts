@@ -55,6 +55,11 @@ describe('deletions', () => {
   it('a deletion removes the personal data and leaves a closed site with the totals of its orders', async () => {
     const ana = await removals.owner();
     await jobsDone();
+    await removals.rows(
+      `update orders set fulfilment = 'DELIVERY', delivery_address = '{"line1":"7 Quay Street"}'
+       where restaurant_id = $1 and not is_test`,
+      ana.site.restaurantId,
+    );
     expect(await removals.remove(ana.token, ana.password)).toEqual(DELETED);
 
     expect(await removals.rows('select from users where id = $1', ana.id)).toEqual([]);
@@ -92,6 +97,8 @@ describe('deletions', () => {
         total: 2225,
         number: 101,
         state: 'CANCELLED',
+        cancelled_by: 'RESTAURANT',
+        delivery_address: { line1: '', line2: '', town: '', postcode: '' },
         customer_name: 'Removed',
         customer_phone: '',
         customer_email: '',

@@ -3,23 +3,25 @@ import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import type { MailBrand } from '../../gateways/mail/mailLayout.ts';
 import { panelHtml, softHtml, textHtml } from '../../gateways/mail/mailParts.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import { mailMessages } from './messages.ts';
+import { mailMessages } from './mailMessages.ts';
 import type { OrderView } from './order.repository.ts';
 import {
   button,
   buttonsHtml,
-  collectPart,
   linesPart,
   type MailPart,
   mailOfParts,
+  momentWords,
   numberPart,
   paragraph,
   phoneHtml,
+  placeParts,
 } from './orderMailParts.ts';
-import { timeIn } from '../../lib/zonedTime.ts';
 
 export type MailKind = JobPayloads['mailOrder']['kind'];
-export type DinerMailKind = Exclude<MailKind, 'placed-owner' | 'expired-owner'>;
+/** Mails to the restaurant. */
+export type OwnerMailKind = Extract<MailKind, `${string}-owner`>;
+export type DinerMailKind = Exclude<MailKind, OwnerMailKind>;
 
 /** Pages of the site that a mail to a diner links to. */
 export interface DinerPages {
@@ -63,7 +65,10 @@ function contentOf(kind: DinerMailKind, order: OrderView, pages: DinerPages): Co
   switch (kind) {
     case 'placed-diner': {
       const words = mailMessages.placed;
-      return awaited(order, pages, { ...words, subject: words.subject(order.number, order.restaurant.name) });
+      const { scheduledFor } = order;
+      const body = scheduledFor ? words.bodyScheduled(momentWords(order, scheduledFor)) : words.body;
+      const subject = words.subject(order.number, order.restaurant.name);
+      return awaited(order, pages, { ...words, subject, body });
     }
     case 'answered':
       return answered(order, pages);
@@ -71,6 +76,18 @@ function contentOf(kind: DinerMailKind, order: OrderView, pages: DinerPages): Co
       const words = mailMessages.ready;
       const texts = { subject: words.subject(order.restaurant.name), body: words.body(order.number) };
       return awaited(order, pages, { ...words, ...texts });
+    }
+    case 'out-for-delivery': {
+      const words = mailMessages.onItsWay;
+      const texts = { subject: words.subject(order.restaurant.name), body: words.body(order.number) };
+      return awaited(order, pages, { ...words, ...texts });
+    }
+    case 'cancelled-diner': {
+      const { call, menu, ...by } = mailMessages.cancelled;
+      const { subject, title, body } = by[order.cancelledBy ?? 'RESTAURANT'];
+      const { name } = order.restaurant;
+      const words = { subject: subject(name), title, body: body(name), call, menu };
+      return closed(order, pages, words, order.rejectionReason);
     }
     case 'expired-diner': {
       const { subject, title, body, call, menu } = mailMessages.expired;
@@ -83,10 +100,11 @@ function contentOf(kind: DinerMailKind, order: OrderView, pages: DinerPages): Co
 
 /** The restaurant's answer. Throws when there is none. */
 function answered(order: OrderView, pages: DinerPages): Content {
-  const { name, timeZone } = order.restaurant;
+  const { name } = order.restaurant;
   if (order.readyAt) {
-    const time = timeIn(timeZone, order.readyAt);
-    const { subject, title, preheader, body } = mailMessages.accepted;
+    const time = momentWords(order, order.readyAt);
+    const { preheader } = mailMessages.accepted;
+    const { subject, title, body } = mailMessages.accepted[order.fulfilment];
     const words = { subject: subject(time, name), title: title(time), preheader: preheader(name) };
     return awaited(order, pages, { ...words, body: body(name, time) });
   }
@@ -98,14 +116,14 @@ function answered(order: OrderView, pages: DinerPages): Content {
 
 type Words = Pick<Content, 'subject' | 'title' | 'preheader' | 'body'>;
 
-/** The mail about an order that will be collected. */
+/** The mail about an order that the diner will get. */
 const awaited = (order: OrderView, { statusUrl }: DinerPages, words: Words): Content => ({
   ...words,
   link: { href: statusUrl, label: mailMessages.followOrder },
-  parts: [numberPart(order), linesPart(order), collectPart(order)],
+  parts: [numberPart(order), linesPart(order), ...placeParts(order)],
 });
 
-/** The mail about an order that was rejected or expired. */
+/** The mail about an order that ended without food. */
 function closed(
   order: OrderView,
   { menuUrl }: DinerPages,
@@ -128,7 +146,7 @@ function closed(
         text: phone && `${call} ${phone}`,
       },
       { html: softHtml(heading), text: heading },
-      linesPart(order, mailMessages.notCharged),
+      linesPart(order, { totalLabel: mailMessages.notCharged }),
     ],
   };
 }
@@ -153,16 +171,24 @@ export function neutralDinerMail(
 }
 
 function neutralWords(kind: DinerMailKind, order: OrderView): { subject: string; body: string } {
-  const { placed, accepted, rejected, ready, expired } = mailMessages.neutral;
+  const { placed, accepted, rejected, ready, onItsWay, expired, cancelled } = mailMessages.neutral;
+  const { fulfilment, readyAt } = order;
   switch (kind) {
     case 'placed-diner':
       return placed;
     case 'answered':
-      return order.readyAt
-        ? { ...accepted, subject: accepted.subject(timeIn(order.restaurant.timeZone, order.readyAt)) }
+      return readyAt
+        ? {
+            subject: accepted.subject[fulfilment](momentWords(order, readyAt)),
+            body: accepted.body[fulfilment],
+          }
         : rejected;
     case 'ready':
       return ready;
+    case 'out-for-delivery':
+      return onItsWay;
+    case 'cancelled-diner':
+      return { subject: cancelled.subject, body: cancelled.body[order.cancelledBy ?? 'RESTAURANT'] };
     case 'expired-diner':
       return expired;
   }

@@ -1,5 +1,3 @@
-import { PRODUCT_NAME } from '../../lib/product.ts';
-
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
 /** Texts of the orders module for diners and owners. */
@@ -68,138 +66,24 @@ export const messages = {
   stateIs: {
     PLACED: 'This order has not been answered yet.',
     ACCEPTED: 'This order has already been accepted.',
-    PREPARING: 'This order has already been accepted.',
+    PREPARING: 'This order is already being prepared.',
     READY: 'This order has already been marked as ready.',
-    OUT_FOR_DELIVERY: 'This order has already been accepted.',
-    COMPLETED: 'This order has already been accepted.',
+    OUT_FOR_DELIVERY: 'This order is already out for delivery.',
+    COMPLETED: 'This order has already been completed.',
     REJECTED: 'This order has already been declined.',
     EXPIRED: 'This order was not answered in time and has expired.',
     CANCELLED: 'This order has been cancelled.',
   },
-};
-
-/** Texts of the mails about orders. */
-export const mailMessages = {
-  orderNumber: 'Order',
-  total: 'Total',
-  notCharged: 'Total · not charged',
-  payOnCollection: 'Pay on collection',
-  placedAt: (time: string) => `Placed at ${time}`,
-  note: 'Note from the customer',
-  customer: 'Customer',
-  alcohol: 'Alcohol: only for adults, please check the age.',
-  collectFrom: 'Collect from',
-  followOrder: 'Follow your order',
-  from: (restaurant: string) => `${restaurant} via ${PRODUCT_NAME}`,
-  footerDiner: (restaurant: string) =>
-    `You’re receiving this because this address was given with an order at ${restaurant}. Ordering by ${PRODUCT_NAME}.`,
-
-  placed: {
-    subject: (number: number, restaurant: string) => `Your order ${number} at ${restaurant}`,
-    title: 'Thank you for your order',
-    preheader: 'We’ll email you when the restaurant replies.',
-    body: 'We’ll email you when the restaurant replies. You can also follow your order live.',
-  },
-
-  accepted: {
-    subject: (time: string, restaurant: string) => `Ready around ${time}: your order at ${restaurant}`,
-    title: (time: string) => `Ready around ${time}`,
-    preheader: (restaurant: string) => `${restaurant} has accepted your order.`,
-    body: (restaurant: string, time: string) =>
-      `${restaurant} has accepted your order. You can collect it around ${time} and pay there.`,
-  },
-
-  ready: {
-    subject: (restaurant: string) => `Your order at ${restaurant} is ready`,
-    title: 'Your order is ready',
-    preheader: 'You can collect it now.',
-    body: (number: number) => `You can collect it now. Give order number ${number} and pay at the counter.`,
-  },
-
-  rejected: {
-    subject: (restaurant: string) => `${restaurant} cannot take your order`,
-    title: 'Sorry, not this time',
-    body: (restaurant: string) => `${restaurant} could not take your order. You haven’t been charged.`,
-    reason: 'Message from the restaurant',
-    call: 'Would you like something else? Call',
-    menu: 'Choose something else',
-  },
-
-  expired: {
-    subject: (restaurant: string) => `${restaurant} did not answer your order`,
-    title: 'Sorry, nobody answered in time',
-    body: (restaurant: string) =>
-      `${restaurant} did not answer within 10 minutes, so your order was closed. You haven’t been charged.`,
-    call: 'To order by phone, call',
-    menu: 'See the menu',
-  },
-
-  owner: {
-    subject: (number: number, restaurant: string, total: string, customer: string) =>
-      `New order ${number} for ${restaurant}: ${total}, ${customer}`,
-    title: (number: number) => `New order ${number}`,
-    ask: 'Pick a time and confirm it on the page that opens. The customer gets an email at once.',
-    accept: (minutes: number) => `Accept · ${minutes} min`,
-    decline: 'Decline',
-    ready: 'When the food is ready, tell the customer:',
-    markReady: 'Mark as ready',
-    reply: (name: string) => `Reply to this email to write to ${name}.`,
-    footer: (restaurant: string) =>
-      `You’re receiving this because you own ${restaurant}. Don’t forward this email: its links can accept or decline the order.`,
-  },
-
-  missed: {
-    subject: (number: number, restaurant: string, total: string) =>
-      `Missed order ${number} at ${restaurant}: ${total}`,
-    title: (number: number) => `You missed order ${number}`,
-    body: 'Nobody answered within 10 minutes, so the order was closed and the customer got an email. You can still call them.',
-    footer: (restaurant: string) => `You’re receiving this because you own ${restaurant}.`,
-  },
-
-  /** For addresses that are not verified: contains no text of an owner or a diner. */
-  neutral: {
-    open: 'Open your order',
-    footerDiner: `You’re receiving this because this address was given with an order. If it wasn’t you, you can ignore this email. Ordering by ${PRODUCT_NAME}.`,
-    placed: {
-      subject: 'Your order has been placed',
-      body: 'We’ll email you when the restaurant replies. You can also follow your order live.',
-    },
-    accepted: {
-      subject: (time: string) => `Your order will be ready around ${time}`,
-      body: 'The restaurant has accepted your order. You pay when you collect it.',
-    },
-    rejected: {
-      subject: 'Your order was not accepted',
-      body: 'The restaurant could not take your order. You haven’t been charged. You can read its message on your order page.',
-    },
-    ready: {
-      subject: 'Your order is ready',
-      body: 'You can collect it now and pay at the counter.',
-    },
-    expired: {
-      subject: 'Your order was not answered in time',
-      body: 'The restaurant did not answer within 10 minutes, so your order was closed. You haven’t been charged.',
-    },
-    owner: {
-      subject: (number: number, total: string) => `New order ${number}: ${total}`,
-      body: 'You have a new order. Choose a time: the page that opens shows the whole order before you accept it.',
-      confirm:
-        'Once you have confirmed your email address, these emails show the whole order. The link is in the email that we sent you when you signed up.',
-      footer:
-        'You’re receiving this because someone signed up with this address. Don’t forward this email: its links can accept or decline the order.',
-    },
-    missed: {
-      subject: (number: number, total: string) => `Missed order ${number}: ${total}`,
-      body: 'Nobody answered within 10 minutes, so the order was closed and the customer got an email.',
-    },
-  },
-
-  orderEmail: {
-    subject: 'Confirm this address for orders',
-    preheader: 'Confirm once, and orders come to this address.',
-    body: 'Someone wants a restaurant’s orders to come to this address. Please confirm that this is right. The link works for 7 days.',
-    label: 'Confirm this address',
-    footer:
-      'You’re receiving this because someone entered this address in the settings of a website. If you don’t expect orders, you can ignore this email.',
+  /** By the state of an order that its diner wants to cancel. */
+  tooLateToCancel: {
+    PLACED: 'This order was not answered in time and has expired.',
+    ACCEPTED: 'The kitchen has accepted this order, so it can no longer be cancelled here. Please call.',
+    PREPARING: 'The kitchen is preparing this order, so it can no longer be cancelled here. Please call.',
+    READY: 'This order is ready, so it can no longer be cancelled here. Please call.',
+    OUT_FOR_DELIVERY: 'This order is on its way, so it can no longer be cancelled here. Please call.',
+    COMPLETED: 'This order is completed.',
+    REJECTED: 'The restaurant has already declined this order. You haven’t been charged.',
+    EXPIRED: 'This order was not answered in time and has expired. You haven’t been charged.',
+    CANCELLED: 'This order has been cancelled.',
   },
 };

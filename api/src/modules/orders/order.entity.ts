@@ -27,12 +27,13 @@ const OrderSchema = defineEntity({
   indexes: [
     { properties: ['restaurant', 'placedAt'] },
     // Only the orders without an answer: few, whatever the size of the table.
-    { properties: ['placedAt'], where: { state: 'PLACED' } },
+    { properties: ['expiresAt'], where: { state: 'PLACED' } },
   ],
   checks: [
     { name: 'orders_number_check', expression: 'number >= 1' },
     { name: 'orders_total_check', expression: 'total >= 0' },
     { name: 'orders_delivery_fee_check', expression: 'delivery_fee >= 0' },
+    { name: 'orders_slot_items_check', expression: 'slot_items >= 0' },
     {
       name: 'orders_delivery_address_check',
       expression: "(fulfilment = 'DELIVERY') = (delivery_address is not null)",
@@ -65,6 +66,13 @@ const OrderSchema = defineEntity({
     deliveryFee: p.integer().default(0),
     /** Who cancelled the order; null in other states. */
     cancelledBy: p.enum(ORDER_CANCELLERS).nullable(),
+    /**
+     * How many items it takes from the capacity of the slot in which it is due (`OrderSlot`); null: it takes no place. The place
+     * is given back when the order ends without food.
+     */
+    slotItems: p.integer().nullable(),
+    /** When the restaurant was reminded to answer; null: not yet. */
+    remindedAt: p.datetime().nullable(),
     /** Pence. */
     total: p.integer(),
     idempotencyKey: p.string().length(100).hidden(),
@@ -72,6 +80,7 @@ const OrderSchema = defineEntity({
     bodyHash: p.string().hidden(),
     placedAt: p.datetime(),
     readyAt: p.datetime().nullable(),
+    /** The restaurant's reason for a rejection or a cancellation. */
     rejectionReason: p.string().length(300).nullable(),
   },
 });

@@ -7,7 +7,8 @@ import { allergenAnswers } from '../sites/allergens.rules.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { OrderView } from './order.repository.ts';
-import type { OrderState } from './orderState.rules.ts';
+import type { ORDER_CANCELLERS } from './order.entity.ts';
+import { cancellableUntil, type OrderProgress, type OrderState } from './orderState.rules.ts';
 import type { PlacedOrder } from './placeOrder.service.ts';
 
 const OrderStateEnum = enumType<OrderState>('OrderState', 'State of an order.', {
@@ -19,7 +20,27 @@ const OrderStateEnum = enumType<OrderState>('OrderState', 'State of an order.', 
   COMPLETED: 'The diner has received the order.',
   REJECTED: 'The restaurant rejected the order; see `rejectionReason`.',
   EXPIRED: 'The restaurant did not answer in time.',
-  CANCELLED: 'The order was cancelled.',
+  CANCELLED: 'The order was cancelled; see `cancelledBy`.',
+});
+
+const OrderProgressEnum = enumType<OrderProgress>('OrderProgress', 'A move of an accepted order.', {
+  PREPARING: 'The kitchen has started.',
+  READY: 'The order is ready for collection or delivery.',
+  OUT_FOR_DELIVERY: 'The order has left. Only for a delivery.',
+  COMPLETED: 'The diner has the order.',
+});
+
+const OrderCancellerEnum = enumType<(typeof ORDER_CANCELLERS)[number]>(
+  'OrderCanceller',
+  'Who cancelled an order.',
+  { DINER: 'The diner.', RESTAURANT: 'The restaurant; `rejectionReason` has its reason.' },
+);
+
+const OrderAddressType = objectType('OrderAddress', 'Where an order is delivered.', {
+  line1: field(String, 'House number and street.'),
+  line2: field(String, 'More of the address; may be empty.'),
+  town: field(String, 'Town.'),
+  postcode: field(String, 'UK postcode, as `SE1 7PB`.'),
 });
 
 const OrderStatusOptionType = objectType(
@@ -57,9 +78,28 @@ export const OrderStatusType = objectType(
     state: field(OrderStateEnum, 'Current state.'),
     isTest: field(Boolean, 'True for an order on an unclaimed preview: no email is sent.'),
     placedAt: field(DateTime, 'When it was placed.'),
-    readyAt: nullable(DateTime, 'When the order can be collected; null until it is accepted.'),
-    rejectionReason: nullable(String, 'Reason of the rejection; null in other states.'),
-    total: field(Pence, 'Amount to pay on collection.'),
+    fulfilment: field(FulfilmentEnum, 'How the diner gets the order.'),
+    scheduledFor: nullable(DateTime, 'The time that the diner chose; null: as soon as possible.'),
+    dueAt: nullable(
+      DateTime,
+      'When the diner expects the order: the chosen time, or the estimate at the time of the order; null when it is not known.',
+    ),
+    readyAt: nullable(
+      DateTime,
+      'When the restaurant promises the order, ready to collect or at the door; null until it is accepted.',
+    ),
+    deliveryAddress: nullable(OrderAddressType, 'Where to deliver; null for a collection.'),
+    deliveryFee: field(Pence, 'Fee of the delivery, part of the total; 0 for a collection.'),
+    rejectionReason: nullable(
+      String,
+      'The restaurant’s reason for the rejection or cancellation; null in other states.',
+    ),
+    cancelledBy: nullable(OrderCancellerEnum, 'Who cancelled the order; null in other states.'),
+    cancellableUntil: nullable(
+      DateTime,
+      'Until when the diner can cancel the order, while it is in this state; null: not any more.',
+    ),
+    total: field(Pence, 'Amount to pay on collection or delivery, with the delivery fee.'),
     lines: field([OrderStatusLineType], 'Ordered products.'),
     customerName: field(String, 'Name of the diner.'),
     note: field(String, 'The diner’s note; empty without one.'),
@@ -74,6 +114,7 @@ export type OrderStatusType = InstanceType<typeof OrderStatusType>;
 export const toOrderStatus = (view: OrderView, links: SiteLinks): OrderStatusType =>
   OrderStatusType.of({
     ...view,
+    cancellableUntil: cancellableUntil(view),
     lines: view.lines.map((line) => ({ ...line, allergens: allergenAnswers(line.allergens) })),
     restaurantName: view.restaurant.name,
     restaurantPhone: view.restaurant.phone,
@@ -126,7 +167,10 @@ export type PlaceOrderInput = InstanceType<typeof PlaceOrderInput>;
 
 export const AcceptOrderInput = mutationInput('acceptOrder', {
   token: field(String, 'Signed token from the link in the owner’s email.'),
-  readyInMinutes: field(Int, 'Minutes from now until it can be collected, 5 to 180.'),
+  readyInMinutes: nullable(
+    Int,
+    'Minutes from now until it can be collected or is at the door, 5 to 180. null: at the time that the diner chose; only for an order with `scheduledFor`.',
+  ),
 });
 export type AcceptOrderInput = InstanceType<typeof AcceptOrderInput>;
 
@@ -141,6 +185,24 @@ export const RejectOrderInput = mutationInput('rejectOrder', {
 });
 export type RejectOrderInput = InstanceType<typeof RejectOrderInput>;
 
+export const AdvanceOrderInput = mutationInput('advanceOrder', {
+  token: field(String, 'Signed token from the link in the owner’s email.'),
+  to: field(OrderProgressEnum, 'The next state.'),
+});
+export type AdvanceOrderInput = InstanceType<typeof AdvanceOrderInput>;
+
+export const CancelOrderInput = mutationInput('cancelOrder', {
+  token: field(
+    String,
+    'Signed token from the link in the owner’s email, or the diner’s status token until `cancellableUntil`.',
+  ),
+  reason: nullable(
+    String,
+    'Reason for the diner, at most 300 characters; required with the owner’s token, and not used with the diner’s.',
+  ),
+});
+export type CancelOrderInput = InstanceType<typeof CancelOrderInput>;
+
 export const PlaceOrderPayload = objectType('PlaceOrderPayload', 'The placed order.', {
   order: field(OrderStatusType, 'The order after the change.'),
   statusToken: field(String, 'Secret token for `orderStatus`.'),
@@ -150,9 +212,13 @@ export const PlaceOrderPayload = objectType('PlaceOrderPayload', 'The placed ord
 export const toPlaceOrderPayload = ({ order, statusToken, statusUrl }: PlacedOrder, links: SiteLinks) =>
   PlaceOrderPayload.of({ order: toOrderStatus(order, links), statusToken, statusUrl });
 
-export const AnswerOrderPayload = objectType('AnswerOrderPayload', 'The order with the owner’s answer.', {
-  order: field(OrderStatusType, 'The order after the change.'),
-});
+export const AnswerOrderPayload = objectType(
+  'AnswerOrderPayload',
+  'The order after a move of the owner or the diner.',
+  {
+    order: field(OrderStatusType, 'The order after the change.'),
+  },
+);
 
 export const PlaceOrderResult = resultType(
   'placeOrder',
@@ -167,6 +233,6 @@ export const PlaceOrderResult = resultType(
 
 export const AnswerOrderResult = createUnionType({
   name: 'AnswerOrderResult',
-  description: 'Outcome of `acceptOrder`, `rejectOrder` and `markOrderReady`.',
+  description: 'Outcome of `acceptOrder`, `rejectOrder`, `markOrderReady`, `advanceOrder` and `cancelOrder`.',
   types: () => [AnswerOrderPayload, ValidationError, NotFoundError, ConflictError] as const,
 });

@@ -12,20 +12,28 @@ import type { BrandColours, MailBrand } from '../../gateways/mail/mailLayout.ts'
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import { type MailKind, dinerMail, neutralDinerMail } from './dinerMail.ts';
-import { findOrder, newestTestOrder, type RestaurantLook, type StoredOrder } from './order.repository.ts';
+import { type MailKind, type OwnerMailKind, dinerMail, neutralDinerMail } from './dinerMail.ts';
+import {
+  findOrder,
+  newestTestOrder,
+  type OrderView,
+  type RestaurantLook,
+  type StoredOrder,
+} from './order.repository.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import {
-  missedOrderMail,
-  neutralMissedMail,
+  endedMail,
+  neutralEndedMail,
   neutralOwnerMail,
+  neutralReminderMail,
   placedOwnerMail,
+  reminderMail,
   type AnswerAddresses,
 } from './ownerMail.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
-/** An order has at most three mails to its diner. */
+/** An order has at most four mails to its diner. */
 const PER_DINER_HOUR: RateLimit = { name: 'order-mail-diner-hour', points: 12, seconds: HOUR };
 const PER_DINER_DAY: RateLimit = { name: 'order-mail-diner-day', points: 30, seconds: DAY };
 const PER_KNOWN_RESTAURANT: RateLimit = { name: 'order-mail-restaurant', points: 600, seconds: HOUR };
@@ -39,14 +47,15 @@ const PER_UNKNOWN_OWNER: RateLimit = { name: 'order-mail-owner', points: 60, sec
  */
 function countersOf({ view, isOwnerKnown }: StoredOrder, kind: MailKind, to: string): Counter[] {
   const mailbox = hashSecret(mailboxOf(normaliseEmail(to)));
-  if (kind === 'placed-owner' || kind === 'expired-owner')
-    return isOwnerKnown ? [] : [[PER_UNKNOWN_OWNER, mailbox]];
+  if (isOwnerMail(kind)) return isOwnerKnown ? [] : [[PER_UNKNOWN_OWNER, mailbox]];
   return [
     [PER_DINER_HOUR, mailbox],
     [PER_DINER_DAY, mailbox],
     [isOwnerKnown ? PER_KNOWN_RESTAURANT : PER_UNKNOWN_RESTAURANT, view.restaurant.slug],
   ];
 }
+
+const isOwnerMail = (kind: MailKind): kind is OwnerMailKind => kind.endsWith('-owner');
 
 /** Takes one mail of each counter. False, and none is taken, when one is used up. */
 async function takeAll(limiter: RateLimiter, counters: Counter[]): Promise<boolean> {
@@ -62,7 +71,7 @@ async function takeAll(limiter: RateLimiter, counters: Counter[]): Promise<boole
 type Job = JobPayloads['mailOrder'];
 
 /** Times that the owner's mail offers (minutes). */
-const OFFERED_MINUTES = [15, 20, 30] as const;
+const OFFERED_MINUTES = { COLLECTION: [15, 20, 30], DELIVERY: [30, 45, 60] };
 
 /** Mails about orders, one for each job. Their content depends on which mailbox is verified (decision 20). */
 export class OrderMailService {
@@ -103,12 +112,11 @@ export class OrderMailService {
     const newest = await newestTestOrder(this.em, restaurantId);
     const order = newest ? await findOrder(this.em, newest.id) : null;
     if (!order) return null;
-    const { id, restaurant } = order.view;
-    return placedOwnerMail({ ...order.view, ...order.contact }, this.answersOf(restaurant.slug, id)).html;
+    return placedOwnerMail({ ...order.view, ...order.contact }, this.answersOf(order.view)).html;
   }
 
   private compose(order: StoredOrder, kind: Job['kind']): Omit<Mail, 'id'> | null {
-    if (kind === 'placed-owner' || kind === 'expired-owner') return this.composeForOwner(order, kind);
+    if (isOwnerMail(kind)) return this.composeForOwner(order, kind);
     const { view, contact, isOwnerKnown, contactEmail, look } = order;
     const to = contact.customerEmail;
     if (to === '') return null;
@@ -127,25 +135,35 @@ export class OrderMailService {
 
   private composeForOwner(
     { view, contact, ownerEmail, isOwnerKnown }: StoredOrder,
-    kind: 'placed-owner' | 'expired-owner',
+    kind: OwnerMailKind,
   ): Omit<Mail, 'id'> | null {
     if (ownerEmail === null) return null;
+    const to = ownerEmail;
     const order = { ...view, ...contact };
-    if (kind === 'expired-owner')
-      return { ...(isOwnerKnown ? missedOrderMail(order) : neutralMissedMail(view)), to: ownerEmail };
-    const addresses = this.answersOf(order.restaurant.slug, order.id);
-    const mail = isOwnerKnown ? placedOwnerMail(order, addresses) : neutralOwnerMail(view, addresses);
-    return { ...mail, to: ownerEmail };
+    if (kind === 'expired-owner' || kind === 'cancelled-owner') {
+      const end = kind === 'expired-owner' ? 'missed' : 'cancelledByDiner';
+      return { ...(isOwnerKnown ? endedMail(order, end) : neutralEndedMail(view, end)), to };
+    }
+    const addresses = this.answersOf(view);
+    if (kind === 'placed-owner')
+      return {
+        ...(isOwnerKnown ? placedOwnerMail(order, addresses) : neutralOwnerMail(view, addresses)),
+        to,
+      };
+    // Answered meanwhile.
+    if (view.state !== 'PLACED') return null;
+    return { ...(isOwnerKnown ? reminderMail(order, addresses) : neutralReminderMail(view, addresses)), to };
   }
 
-  private answersOf(slug: string, orderId: string): AnswerAddresses {
+  private answersOf({ id, fulfilment, scheduledFor, restaurant: { slug } }: OrderView): AnswerAddresses {
+    const times = scheduledFor ? [null] : OFFERED_MINUTES[fulfilment];
     return {
-      accept: OFFERED_MINUTES.map((minutes) => ({
+      accept: times.map((minutes) => ({
         minutes,
-        url: this.links.answerUrl(slug, orderId, 'ACCEPTED', minutes),
+        url: this.links.answerUrl(slug, id, 'accept', minutes ?? undefined),
       })),
-      rejectUrl: this.links.answerUrl(slug, orderId, 'REJECTED'),
-      readyUrl: this.links.answerUrl(slug, orderId, 'READY'),
+      rejectUrl: this.links.answerUrl(slug, id, 'reject'),
+      readyUrl: this.links.answerUrl(slug, id, 'ready'),
     };
   }
 }

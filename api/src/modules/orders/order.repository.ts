@@ -32,7 +32,18 @@ const orderRow = (em: EntityManager, id: string) =>
       'o.total',
       'o.note',
     ])
-    .select(['o.ready_at as readyAt', 'o.rejection_reason as rejectionReason'])
+    .select([
+      'o.ready_at as readyAt',
+      'o.rejection_reason as rejectionReason',
+      'o.cancelled_by as cancelledBy',
+    ])
+    .select([
+      'o.fulfilment',
+      'o.scheduled_for as scheduledFor',
+      'o.due_at as dueAt',
+      'o.expires_at as expiresAt',
+    ])
+    .select(['o.delivery_address as deliveryAddress', 'o.delivery_fee as deliveryFee'])
     .select(['o.customer_name as customerName', 'o.customer_phone as customerPhone'])
     .select(['o.customer_email as customerEmail', 'r.is_demo as isDemo'])
     .select(['u.email as accountEmail', 'u.email_verified_at as emailVerifiedAt'])
@@ -114,6 +125,16 @@ export async function requireOrder(em: EntityManager, id: string): Promise<Store
   if (!order) throw new Error(`Order ${id} is gone`);
   return order;
 }
+
+/** The lines of an order as they were ordered; their products, sizes and options may be gone. */
+export const orderedLines = (em: EntityManager, orderId: string) =>
+  em
+    .getKysely<OrderTables>()
+    .selectFrom('order_lines')
+    .select(['product_id as productId', 'name', 'quantity', 'size_id as sizeId', 'options', 'note'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
 
 /** The newest order on the preview of a restaurant; undefined without one. */
 export const newestTestOrder = (em: EntityManager, restaurantId: string) =>

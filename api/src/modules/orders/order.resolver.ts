@@ -9,6 +9,8 @@ import type { SiteLinks } from '../sites/siteLinks.ts';
 import { messages } from './messages.ts';
 import {
   AcceptOrderInput,
+  AdvanceOrderInput,
+  CancelOrderInput,
   MarkOrderReadyInput,
   PlaceOrderInput,
   RejectOrderInput,
@@ -89,7 +91,7 @@ export class OrderResolver {
   async acceptOrder(
     @Arg('input', () => AcceptOrderInput) { token, readyInMinutes }: AcceptOrderInput,
   ): Promise<typeof AnswerOrderResult> {
-    return this.answered(await this.get(OrderAnswerService).accept(token, readyInMinutes));
+    return this.answered(await this.get(OrderAnswerService).accept(token, readyInMinutes ?? null));
   }
 
   @Mutation(() => AnswerOrderResult, { description: 'Rejects an order. A repeat changes nothing.' })
@@ -101,12 +103,32 @@ export class OrderResolver {
 
   @Mutation(() => AnswerOrderResult, {
     description:
-      'Marks an accepted order as ready and informs the diner. A repeat changes nothing. In other states the result is a conflict.',
+      'Marks an accepted order as ready, as `advanceOrder` does. A repeat changes nothing. In other states the result is a conflict.',
   })
   async markOrderReady(
     @Arg('input', () => MarkOrderReadyInput) { token }: MarkOrderReadyInput,
   ): Promise<typeof AnswerOrderResult> {
-    return this.answered(await this.get(OrderAnswerService).markReady(token));
+    return this.answered(await this.get(OrderAnswerService).advance(token, 'READY'));
+  }
+
+  @Mutation(() => AnswerOrderResult, {
+    description:
+      'Moves an accepted order to its next state and informs the diner. A repeat changes nothing. A move that the state does not allow is a conflict.',
+  })
+  async advanceOrder(
+    @Arg('input', () => AdvanceOrderInput) { token, to }: AdvanceOrderInput,
+  ): Promise<typeof AnswerOrderResult> {
+    return this.answered(await this.get(OrderAnswerService).advance(token, to));
+  }
+
+  @Mutation(() => AnswerOrderResult, {
+    description:
+      'Cancels an order and informs the other side. The restaurant can cancel until the diner has the order, the diner until `cancellableUntil`; later it is a conflict. A repeat changes nothing.',
+  })
+  async cancelOrder(
+    @Arg('input', () => CancelOrderInput) { token, reason }: CancelOrderInput,
+  ): Promise<typeof AnswerOrderResult> {
+    return this.answered(await this.get(OrderAnswerService).cancel(token, reason ?? ''));
   }
 
   private answered(result: AnswerResult): typeof AnswerOrderResult {

@@ -259,11 +259,17 @@ describe('an answer', () => {
   ])('an answer with the reason %j has the problem %s', (reason, problem) =>
     expect(reasonProblem(reason)).toBe(problem),
   );
+  const placedAt = new Date('2026-11-20T12:00:00Z');
   it.each([
-    ['2026-11-20T12:00:00.000Z', false],
-    ['2026-11-27T12:00:00.000Z', false],
-    ['2026-11-27T12:00:00.001Z', true],
-  ])('an order of 20 November at noon: at %s its answer links have expired: %s', (now, isOver) =>
-    expect(isAnswerLinkOver(new Date('2026-11-20T12:00:00Z'), new Date(now))).toBe(isOver),
+    [null, '2026-11-27T12:00:00.000Z', false],
+    [null, '2026-11-27T12:00:00.001Z', true],
+    ['2026-11-24T12:00:00.000Z', '2026-12-01T12:00:00.000Z', false],
+    ['2026-11-24T12:00:00.000Z', '2026-12-01T12:00:00.001Z', true],
+  ])(
+    'an order of 20 November at noon for the time %s: at %s its answer links have expired: %s',
+    (due, now, isOver) =>
+      expect(
+        isAnswerLinkOver({ placedAt, scheduledFor: due === null ? null : new Date(due) }, new Date(now)),
+      ).toBe(isOver),
   );
 });

@@ -101,11 +101,14 @@ export function readyInMinutesProblem(minutes: number): string | null {
   return Number.isInteger(minutes) && minutes >= min && minutes <= max ? null : messages.minutesOutOfRange;
 }
 
-/** Whether the links that answer an order have expired. */
-export const isAnswerLinkOver = (placedAt: Date, now: Date): boolean =>
-  now.getTime() - placedAt.getTime() > LIMITS.answerLinkDays * DAY_MS;
+/** Whether the links of the restaurant's mail have expired: seven days after the order, or after the time that the diner chose. */
+export const isAnswerLinkOver = (
+  { placedAt, scheduledFor }: { placedAt: Date; scheduledFor?: Date | null | undefined },
+  now: Date,
+): boolean =>
+  now.getTime() - Math.max(placedAt.getTime(), scheduledFor?.getTime() ?? 0) > LIMITS.answerLinkDays * DAY_MS;
 
-/** The problem of a reason for a rejection; null without one. */
+/** The problem of a reason for a rejection or a cancellation; null without one. */
 export function reasonProblem(reason: string): string | null {
   if (!reason) return messages.reasonRequired;
   return reason.length > LIMITS.reason ? messages.reasonTooLong : null;

@@ -8,7 +8,7 @@ import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
 import { makeEmailToken, provesEmail, readEmailToken } from '../accounts/addresses/emailToken.ts';
 import { confirmOrderEmail, orderEmailOf } from '../restaurants/restaurant.repository.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import { mailMessages } from './messages.ts';
+import { mailMessages } from './mailMessages.ts';
 import { button, mailOfParts, paragraph } from './orderMailParts.ts';
 
 const DAY = 24 * 60 * 60;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { MissedOrderService } from './missedOrder.service.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 
@@ -25,19 +26,21 @@ const place = async (made = site) => {
   if (id === null) throw new Error('no order');
   return id;
 };
-const expire = () => app.scope().get(OrderAnswerService).expireDue();
+const expire = () => app.scope().get(MissedOrderService).settleDue();
 const query = async <Row extends object>(text: string, id: string) =>
   (await app.container.infrastructure.database.pool.query<Row>(text, [id])).rows;
 const stateOf = async (id: string) =>
   (await query<{ state: string }>('select state from orders where id = $1', id))[0]?.state;
-const expiryMails = async (id: string) =>
+const mailsAbout = async (id: string, kinds: string) =>
   (
     await query<{ kind: string }>(
       `select payload ->> 'kind' as kind from graphile_worker._private_jobs
-       where payload ->> 'orderId' = $1 and payload ->> 'kind' like 'expired-%' order by kind`,
+       where payload ->> 'orderId' = $1 and payload ->> 'kind' like '${kinds}' order by kind`,
       id,
     )
   ).map(({ kind }) => kind);
+const expiryMails = (id: string) => mailsAbout(id, 'expired-%');
+const reminders = (id: string) => mailsAbout(id, 'reminder-%');
 
 describe('an order that nobody answers', () => {
   it('an order without an answer expires after ten minutes, and both sides get one mail', async () => {
@@ -66,7 +69,7 @@ describe('an order that nobody answers', () => {
     const test = await place(await makeSite(app, { status: 'unclaimed' }));
     const old = await place();
     minutesLater(11);
-    await query("update orders set placed_at = placed_at - interval '24 hours' where id = $1", old);
+    await query("update orders set expires_at = expires_at - interval '24 hours' where id = $1", old);
     await expire();
     for (const id of [test, old]) {
       expect(await stateOf(id)).toBe('EXPIRED');
@@ -121,4 +124,115 @@ it('more orders than one batch expire in one run', async () => {
     id,
   );
   expect(left?.n).toBe(0);
+});
+
+describe('a restaurant that has not answered', () => {
+  it('two minutes after the order the restaurant is reminded, once', async () => {
+    const id = await place();
+    minutesLater(1.99);
+    await expire();
+    expect(await reminders(id)).toEqual([]);
+    minutesLater(2);
+    await Promise.all([expire(), expire(), expire()]);
+    minutesLater(5);
+    await expire();
+    expect(await reminders(id)).toEqual(['reminder-owner']);
+    expect(await stateOf(id)).toBe('PLACED');
+  });
+
+  it('an answered order and a test order cause no reminder', async () => {
+    const test = await place(await makeSite(app, { status: 'unclaimed' }));
+    const answered = await place();
+    const token = app.container.get(OrderLinks).answerToken(answered);
+    await app.scope().get(OrderAnswerService).accept(token, 20);
+    minutesLater(3);
+    await expire();
+    for (const id of [test, answered]) expect(await reminders(id)).toEqual([]);
+  });
+
+  it('a scheduled order counts from when the kitchen should start', async () => {
+    const id = await place();
+    await query(
+      `update orders set scheduled_for = placed_at + interval '1 day', due_at = placed_at + interval '1 day',
+         answer_from = placed_at + interval '23 hours', expires_at = placed_at + interval '23 hours 15 minutes'
+       where id = $1`,
+      id,
+    );
+    minutesLater(23 * 60 + 1);
+    await expire();
+    expect(await reminders(id)).toEqual([]);
+    minutesLater(23 * 60 + 2);
+    await expire();
+    expect(await reminders(id)).toEqual(['reminder-owner']);
+    minutesLater(23 * 60 + 14);
+    await expire();
+    expect(await stateOf(id)).toBe('PLACED');
+    minutesLater(23 * 60 + 15);
+    await expire();
+    expect(await stateOf(id)).toBe('EXPIRED');
+    expect(await expiryMails(id)).toEqual(['expired-diner', 'expired-owner']);
+  });
+});
+
+describe('the slot of an order', () => {
+  /** Two orders that take five items of one slot, the second with three. */
+  async function takeSlot(): Promise<string> {
+    const id = await place();
+    await query("update orders set due_at = '2026-11-20T18:40:00Z', slot_items = 3 where id = $1", id);
+    await query('delete from order_slots where restaurant_id = $1', site.restaurantId);
+    await query(
+      "insert into order_slots values ($1, '2026-11-20T18:30:00Z', 2, 5), ($1, '2026-11-20T18:45:00Z', 2, 5)",
+      site.restaurantId,
+    );
+    return id;
+  }
+  const slots = async () =>
+    (
+      await query<{ orders: number; items: number }>(
+        "select orders, items from order_slots where restaurant_id = $1 and starts_at >= '2026-11-20T18:30Z' order by starts_at",
+        site.restaurantId,
+      )
+    ).map(({ orders, items }) => [orders, items]);
+  const FREED = [
+    [1, 2],
+    [2, 5],
+  ];
+
+  it('an order that expires gives its place in its slot back, once', async () => {
+    await takeSlot();
+    minutesLater(10);
+    await Promise.all([expire(), expire()]);
+    await expire();
+    expect(await slots()).toEqual(FREED);
+  });
+
+  it('an order that is rejected or cancelled gives its place in its slot back, once', async () => {
+    const answers = app.scope().get(OrderAnswerService);
+    const links = app.container.get(OrderLinks);
+    const ends = [
+      (id: string) => answers.reject(links.answerToken(id), 'Sold out'),
+      (id: string) => answers.cancel(links.answerToken(id), 'Sold out'),
+      (id: string) => answers.cancel(links.statusToken(id), ''),
+    ];
+    for (const end of ends) {
+      const id = await takeSlot();
+      for (const _repeated of [1, 2]) expect((await end(id)).ok).toBe(true);
+      expect(await slots()).toEqual(FREED);
+    }
+  });
+
+  it('an order without a place and an order that is completed give nothing back', async () => {
+    const id = await takeSlot();
+    const answers = app.scope().get(OrderAnswerService);
+    const token = app.container.get(OrderLinks).answerToken(id);
+    await answers.accept(token, 20);
+    for (const to of ['READY', 'COMPLETED'] as const) await answers.advance(token, to);
+    const other = await place();
+    await query("update orders set due_at = '2026-11-20T18:40:00Z', slot_items = null where id = $1", other);
+    await answers.reject(app.container.get(OrderLinks).answerToken(other), 'Sold out');
+    expect(await slots()).toEqual([
+      [2, 5],
+      [2, 5],
+    ]);
+  });
 });

@@ -1,8 +1,8 @@
 import { makeToken, readToken } from '../../lib/secrets.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import type { OrderAnswer } from './orderState.rules.ts';
 
-const INTENTS: Record<OrderAnswer, string> = { ACCEPTED: 'accept', REJECTED: 'reject', READY: 'ready' };
+/** What a link of the mail proposes on the page that it opens. */
+export type AnswerIntent = 'accept' | 'reject' | 'ready';
 
 /** Makes and reads the signed links by which a diner follows an order and an owner answers it. */
 export class OrderLinks {
@@ -26,9 +26,9 @@ export class OrderLinks {
     return makeToken(this.secret, 'order-answer', orderId);
   }
 
-  /** The owner's page to answer an order, with an answer and the minutes preselected. */
-  answerUrl(slug: string, orderId: string, answer: OrderAnswer, minutes?: number): string {
-    const page = `${this.sites.siteUrl(slug)}/answer/${this.answerToken(orderId)}?intent=${INTENTS[answer]}`;
+  /** The owner's page of an order, with an answer and the minutes preselected. */
+  answerUrl(slug: string, orderId: string, intent: AnswerIntent, minutes?: number): string {
+    const page = `${this.sites.siteUrl(slug)}/answer/${this.answerToken(orderId)}?intent=${intent}`;
     return minutes === undefined ? page : `${page}&minutes=${minutes}`;
   }
 

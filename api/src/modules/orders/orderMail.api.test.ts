@@ -4,6 +4,7 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
+import { MissedOrderService } from './missedOrder.service.ts';
 import { OrderMailService } from './order.mail.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
@@ -207,7 +208,7 @@ describe('the mail of an answer', () => {
     await app.scope().get(OrderAnswerService).accept(token, 20);
     await jobsDone();
     await app.mailbox.clear();
-    for (const _repeated of [1, 2]) await app.scope().get(OrderAnswerService).markReady(token);
+    for (const _repeated of [1, 2]) await app.scope().get(OrderAnswerService).advance(token, 'READY');
     const mail = await mailTo('ana@example.org');
     expect(mail.subject).toBe('Your order at The Olive Press is ready');
     expect(mail.text).toContain(`Give order number ${order.number}`);
@@ -222,10 +223,10 @@ describe('the mails of an order that nobody answered', () => {
     await jobsDone();
     await app.mailbox.clear();
     await app.container.infrastructure.database.pool.query(
-      "update orders set placed_at = placed_at - interval '10 minutes' where id = $1",
+      "update orders set expires_at = expires_at - interval '10 minutes' where id = $1",
       [id],
     );
-    await app.scope().get(OrderAnswerService).expireDue();
+    await app.scope().get(MissedOrderService).settleDue();
     const diner = await mailTo('ana@example.org');
     expect(diner.subject).toBe('The Olive Press did not answer your order');
     expect(diner.html).toContain('href="tel:02079460123"');

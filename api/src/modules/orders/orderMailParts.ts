@@ -3,9 +3,9 @@ import { mailButton, mailOf, panelHtml, paragraphHtml } from '../../gateways/mai
 import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { allergenWords } from '../sites/allergens.rules.ts';
-import { mailMessages } from './messages.ts';
+import { mailMessages } from './mailMessages.ts';
 import type { OrderView } from './order.repository.ts';
-import { timeIn } from '../../lib/zonedTime.ts';
+import { dayIn, timeIn } from '../../lib/zonedTime.ts';
 
 const { line, surface2, textSoft, serif } = MAIL_THEME;
 const CELL = `padding:9px 0;border-bottom:1px solid ${line};vertical-align:top`;
@@ -38,22 +38,63 @@ export const phoneHtml = (phone: string): string =>
 export const buttonsHtml = (buttons: readonly string[]): string =>
   `<div style="padding:0 0 12px">${buttons.join('\n')}</div>`;
 
-/** Address and telephone number for the collection. */
-export function collectPart({ restaurant: { name, addressLine, phone } }: OrderView): MailPart {
-  const html = [
-    `<strong>${escapeHtml(name)}</strong>`,
-    addressLine && escapeHtml(addressLine),
-    phone && phoneHtml(phone),
-  ];
+/** A time of an order: `18:30`, or `Tue 24 Nov, 18:30` on another day than it was placed. */
+export function momentWords({ placedAt, restaurant: { timeZone } }: OrderView, at: Date): string {
+  const time = timeIn(timeZone, at);
+  if (dayIn(timeZone, at) === dayIn(timeZone, placedAt)) return time;
+  const day = at.toLocaleDateString('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+  return `${day.replace(',', '')}, ${time}`;
+}
+
+/** When the diner wants an order. */
+export function wantedWords(order: OrderView): string {
+  const { scheduledFor, dueAt } = order;
+  if (scheduledFor) return momentWords(order, scheduledFor);
+  return dueAt ? mailMessages.around(momentWords(order, dueAt)) : mailMessages.asSoonAsPossible;
+}
+
+/** A tinted box with a heading and lines of plain text; the first line is strong. */
+function panel(
+  heading: string,
+  [first = '', ...more]: readonly string[],
+  phone: string | null = null,
+): MailPart {
+  const html = [`<strong>${escapeHtml(first)}</strong>`, ...more.map(escapeHtml), phone && phoneHtml(phone)];
   return {
-    html: panelHtml(mailMessages.collectFrom, html.filter(Boolean).join('<br>')),
-    text: [`${mailMessages.collectFrom}:`, name, addressLine, phone].filter(Boolean).join('\n'),
+    html: panelHtml(heading, html.filter(Boolean).join('<br>')),
+    text: [`${heading}:`, first, ...more, phone].filter(Boolean).join('\n'),
   };
 }
 
+/** For the kitchen: collection or delivery, when, and where to. */
+export function wantedParts(order: OrderView): MailPart[] {
+  const { fulfilment, deliveryAddress } = order;
+  const wanted = panel(mailMessages.wantedFor[fulfilment], [
+    mailMessages.fulfilment[fulfilment],
+    wantedWords(order),
+  ]);
+  if (!deliveryAddress) return [wanted];
+  const { line1, line2, town, postcode } = deliveryAddress;
+  return [wanted, panel(mailMessages.deliverTo, [line1, line2, town, postcode].filter(Boolean))];
+}
+
+/** For the diner: when and where. A delivery shows only the postcode, because the rest is a text of the diner (decision 20). */
+export function placeParts(order: OrderView): MailPart[] {
+  const { fulfilment, deliveryAddress, readyAt, restaurant } = order;
+  const { name, addressLine, phone } = restaurant;
+  const place = deliveryAddress
+    ? [
+        panel(mailMessages.deliveredTo, [deliveryAddress.postcode, mailMessages.addressOnPage]),
+        panel(mailMessages.contact, [name], phone),
+      ]
+    : [panel(mailMessages.collectFrom, [name, ...(addressLine ? [addressLine] : [])], phone)];
+  return readyAt ? place : [panel(mailMessages.fulfilment[fulfilment], [wantedWords(order)]), ...place];
+}
+
 /** The number of an order, large enough for a kitchen, and the total. */
-export function numberPart({ number, placedAt, total, restaurant }: OrderView): MailPart {
+export function numberPart({ number, placedAt, total, fulfilment, restaurant }: OrderView): MailPart {
   const placed = mailMessages.placedAt(timeIn(restaurant.timeZone, placedAt));
+  const pay = mailMessages.pay[fulfilment];
   const cell = `class="panel" bgcolor="${surface2}"`;
   const html = `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr>
 <td ${cell} style="padding:16px 0 18px 20px;background:${surface2};border-radius:12px 0 0 12px">
@@ -61,9 +102,9 @@ export function numberPart({ number, placedAt, total, restaurant }: OrderView): 
 <span style="font:600 44px/1 ${serif};letter-spacing:-0.02em">${number}</span></td>
 <td ${cell} align="right" style="padding:16px 20px 18px 12px;background:${surface2};border-radius:0 12px 12px 0;vertical-align:bottom">
 <strong style="font-size:20px">${formatPence(total)}</strong><br>
-<span class="soft" style="font-size:13px;line-height:19px;color:${textSoft}">${mailMessages.payOnCollection}<br>${placed}</span></td>
+<span class="soft" style="font-size:13px;line-height:19px;color:${textSoft}">${pay}<br>${placed}</span></td>
 </tr></table>`;
-  return { html, text: `${mailMessages.orderNumber} ${number}\n${placed}\n${mailMessages.payOnCollection}` };
+  return { html, text: `${mailMessages.orderNumber} ${number}\n${placed}\n${pay}` };
 }
 
 type Line = OrderView['lines'][number];
@@ -77,35 +118,48 @@ export const lineTitle = ({
   `${quantity} × ${sizeName ? `${name}, ${sizeName}` : name}`;
 
 /** What a line has besides its product: a text for each option, the note, the allergens and the age. */
-function lineDetails({ options, note, allergens, isAlcohol }: Line): string[] {
+function lineDetails({ options, note, allergens, isAlcohol }: Line, hasNotes: boolean): string[] {
   const chosen = options.map(({ name, quantity }) => `+ ${quantity > 1 ? `${quantity} × ` : ''}${name}`);
   return [
     ...chosen,
-    ...(note ? [`“${note}”`] : []),
+    ...(hasNotes && note ? [`“${note}”`] : []),
     allergenWords(allergens),
     ...(isAlcohol ? [mailMessages.alcohol] : []),
   ];
 }
 
-/** The lines of an order with their total. */
-export function linesPart({ lines, total }: OrderView, totalLabel = mailMessages.total): MailPart {
+interface LinesOptions {
+  totalLabel?: string;
+  /** Whether the notes of the lines are shown: not to diners, because their address may belong to another person. */
+  hasNotes?: boolean;
+}
+
+/** The lines of an order with the fee of a delivery and the total. */
+export function linesPart(
+  { lines, total, fulfilment, deliveryFee }: OrderView,
+  { totalLabel = mailMessages.total, hasNotes = false }: LinesOptions = {},
+): MailPart {
+  const fee = deliveryFee > 0 ? formatPence(deliveryFee) : mailMessages.freeDelivery;
+  const isDelivery = fulfilment === 'DELIVERY';
   const rows = lines.map((line) => {
     const [quantity = '', ...title] = lineTitle(line).split(' × ');
-    const details = lineDetails(line).map(escapeHtml).join('<br>');
+    const details = lineDetails(line, hasNotes).map(escapeHtml).join('<br>');
     return `<tr><td style="${CELL};width:44px;white-space:nowrap"><strong>${quantity}&nbsp;×</strong></td>
 <td style="${CELL};padding-right:12px">${escapeHtml(title.join(' × '))}<br>
 <span class="soft" style="font-size:13px;line-height:19px;color:${textSoft}">${details}</span></td>
 <td style="${MONEY}">${formatPence(line.total)}</td></tr>`;
   });
+  const feeRow = `<tr><td colspan="2" style="${CELL}">${mailMessages.deliveryFee}</td><td style="${MONEY}">${fee}</td></tr>`;
   const html = `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
-${rows.join('\n')}
+${[...rows, ...(isDelivery ? [feeRow] : [])].join('\n')}
 <tr><td colspan="2" style="padding:11px 0"><strong>${totalLabel}</strong></td>
 <td style="padding:11px 0;text-align:right;white-space:nowrap"><strong>${formatPence(total)}</strong></td></tr></table>`;
   const text = lines.map((line) =>
     [
       `${lineTitle(line)}  ${formatPence(line.total)}`,
-      ...lineDetails(line).map((detail) => `    ${detail}`),
+      ...lineDetails(line, hasNotes).map((detail) => `    ${detail}`),
     ].join('\n'),
   );
-  return { html, text: [...text, `${totalLabel}  ${formatPence(total)}`].join('\n') };
+  const feeText = isDelivery ? [`${mailMessages.deliveryFee}  ${fee}`] : [];
+  return { html, text: [...text, ...feeText, `${totalLabel}  ${formatPence(total)}`].join('\n') };
 }

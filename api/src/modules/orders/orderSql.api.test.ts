@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { seedCatalogue } from '../../db/seed/seed.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { SiteService } from '../sites/site.service.ts';
+import { MissedOrderService } from './missedOrder.service.ts';
 import { OrderCounter } from './order.entity.ts';
 import type { PlaceOrder } from './order.rules.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
@@ -103,14 +104,14 @@ describe('SQL', () => {
     const read = await statementsOf(() => app.scope().get(OrderStatusService).byStatusToken(statusToken));
     const answerToken = app.container.get(OrderLinks).answerToken(order.id);
     const answered = await statementsOf(() => app.scope().get(OrderAnswerService).accept(answerToken, 20));
-    const expired = await statementsOf(() => app.scope().get(OrderAnswerService).expireDue());
+    const missed = await statementsOf(() => app.scope().get(MissedOrderService).settleDue());
     const queued = await statementsOf(() => emptyOrderOutbox(pool));
-    const all = [placed, read, answered, expired, queued].flatMap(({ statements }) => statements);
+    const all = [placed, read, answered, missed, queued].flatMap(({ statements }) => statements);
     const ours = all.filter(({ text }) =>
       /\b(orders|products|restaurants|order_lines|order_outbox)\b/.test(text),
     );
-    // Looking and writing, viewing; locking, answering, viewing; expiring; emptying the outbox.
-    expect(ours).toHaveLength(8);
+    // Looking and writing, viewing; locking, answering, viewing; expiring, reminding; emptying the outbox.
+    expect(ours).toHaveLength(9);
     for (const { text, values } of ours) {
       const { rows } = await pool.query(`explain (format json) ${text}`, values);
       const scanned = [...JSON.stringify(rows).matchAll(/"Seq Scan"[^}]*?"Relation Name":"(\w+)"/g)];
@@ -134,11 +135,12 @@ async function fill(pool: pg.Pool): Promise<void> {
     insert into published_sites (slug, restaurant_id, version, document)
     select slug, id, 1, '{}' from restaurants where name = 'Many';
     insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total,
-      idempotency_key, body_hash, placed_at)
-    select gen_random_uuid(), r.id, n, false, 'x', '000000', 'x@example.org', 100, 'key-' || n, 'hash', now()
+      idempotency_key, body_hash, placed_at, state)
+    select gen_random_uuid(), r.id, n, false, 'x', '000000', 'x@example.org', 100, 'key-' || n, 'hash', now(), 'COMPLETED'
     from restaurants r, generate_series(1, 2) n;
     insert into order_outbox select id, restaurant_id, false, now(), 1, null from orders
     on conflict do nothing;
+    insert into order_slots select id, now(), 1, 1 from restaurants;
     insert into order_counters (restaurant_id, day, last) select id, now(), 2 from restaurants
     on conflict do nothing;
     insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price)

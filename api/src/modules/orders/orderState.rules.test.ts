@@ -1,77 +1,97 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canMove, effectOf, ORDER_STATES, type OrderAnswer, type OrderState } from './orderState.rules.ts';
+import {
+  canMove,
+  cancellableUntil,
+  effectOf,
+  ORDER_STATES,
+  type OrderMove,
+  type OrderMover,
+  type OrderState,
+} from './orderState.rules.ts';
 
 const ENDS: OrderState[] = ['COMPLETED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
+const MOVERS: OrderMover[] = ['RESTAURANT', 'DINER', 'CLOCK'];
+const anybody = (from: OrderState, to: OrderState) => MOVERS.some((by) => canMove(from, to, by, 'DELIVERY'));
 const state = fc.constantFrom(...ORDER_STATES);
 
 describe('canMove', () => {
-  it.each<[OrderState, OrderState[]]>([
-    ['PLACED', ['ACCEPTED', 'REJECTED', 'EXPIRED', 'CANCELLED']],
-    ['ACCEPTED', ['PREPARING', 'READY', 'CANCELLED']],
-    ['PREPARING', ['READY', 'CANCELLED']],
-    ['READY', ['OUT_FOR_DELIVERY', 'COMPLETED', 'CANCELLED']],
-    ['OUT_FOR_DELIVERY', ['COMPLETED', 'CANCELLED']],
-    ['COMPLETED', []],
-    ['REJECTED', []],
-    ['EXPIRED', []],
-    ['CANCELLED', []],
-  ])('an order can move from %s only to %j', (from, next) =>
-    expect(ORDER_STATES.filter((to) => canMove(from, to))).toEqual(next),
+  it.each<[OrderMover, OrderState, OrderState[]]>([
+    ['RESTAURANT', 'PLACED', ['ACCEPTED', 'REJECTED', 'CANCELLED']],
+    ['DINER', 'PLACED', ['CANCELLED']],
+    ['CLOCK', 'PLACED', ['EXPIRED']],
+    ['RESTAURANT', 'ACCEPTED', ['PREPARING', 'READY', 'CANCELLED']],
+    ['DINER', 'ACCEPTED', ['CANCELLED']],
+    ['CLOCK', 'ACCEPTED', []],
+    ['RESTAURANT', 'PREPARING', ['READY', 'CANCELLED']],
+    ['DINER', 'PREPARING', []],
+    ['RESTAURANT', 'READY', ['OUT_FOR_DELIVERY', 'COMPLETED', 'CANCELLED']],
+    ['DINER', 'READY', []],
+    ['RESTAURANT', 'OUT_FOR_DELIVERY', ['COMPLETED', 'CANCELLED']],
+    ['RESTAURANT', 'COMPLETED', []],
+    ['RESTAURANT', 'REJECTED', []],
+    ['RESTAURANT', 'EXPIRED', []],
+    ['RESTAURANT', 'CANCELLED', []],
+  ])('%s can move a delivery from %s only to %j', (by, from, next) =>
+    expect(ORDER_STATES.filter((to) => canMove(from, to, by, 'DELIVERY'))).toEqual(next),
   );
+
+  it('an order for collection never goes out for delivery', () => {
+    for (const from of ORDER_STATES)
+      expect(canMove(from, 'OUT_FOR_DELIVERY', 'RESTAURANT', 'COLLECTION')).toBe(false);
+    expect(effectOf('OUT_FOR_DELIVERY', { state: 'COMPLETED', fulfilment: 'COLLECTION' })).toBe('conflict');
+  });
 
   it('an order reaches a final state on every path, without a loop', () =>
     fc.assert(
       fc.property(fc.array(state, { maxLength: 40 }), (wishes) => {
         const way: OrderState[] = ['PLACED'];
-        for (const wish of wishes) if (canMove(way.at(-1) ?? 'PLACED', wish)) way.push(wish);
+        for (const wish of wishes) if (anybody(way.at(-1) ?? 'PLACED', wish)) way.push(wish);
         expect(new Set(way).size).toBe(way.length);
       }),
     ));
 
-  it('a rejected, expired or cancelled order cannot be answered', () =>
-    fc.assert(
-      fc.property(
-        fc.constantFrom<OrderState>('REJECTED', 'EXPIRED', 'CANCELLED'),
-        fc.constantFrom<OrderAnswer>('ACCEPTED', 'REJECTED', 'READY'),
-        (end, answer) => {
-          expect(effectOf(answer, end)).toBe(answer === end ? 'repeat' : 'conflict');
-        },
-      ),
-    ));
-
-  it('every state that is not final has a next state', () => {
-    const stuck = ORDER_STATES.filter((from) => !ORDER_STATES.some((to) => canMove(from, to)));
+  it('every state can be reached, and every state that is not final has a next state', () => {
+    const reached = ORDER_STATES.filter((to) => ORDER_STATES.some((from) => anybody(from, to)));
+    expect(reached).toEqual(ORDER_STATES.filter((to) => to !== 'PLACED'));
+    const stuck = ORDER_STATES.filter((from) => !ORDER_STATES.some((to) => anybody(from, to)));
     expect(stuck).toEqual(ENDS);
   });
 });
 
 describe('effectOf', () => {
-  it.each<[OrderAnswer, OrderState, ReturnType<typeof effectOf>]>([
-    ['ACCEPTED', 'PLACED', 'apply'],
-    ['REJECTED', 'PLACED', 'apply'],
-    ['ACCEPTED', 'ACCEPTED', 'repeat'],
-    ['ACCEPTED', 'PREPARING', 'repeat'],
-    ['ACCEPTED', 'READY', 'repeat'],
-    ['ACCEPTED', 'OUT_FOR_DELIVERY', 'repeat'],
-    ['ACCEPTED', 'COMPLETED', 'repeat'],
-    ['REJECTED', 'REJECTED', 'repeat'],
-    ['ACCEPTED', 'REJECTED', 'conflict'],
-    ['ACCEPTED', 'EXPIRED', 'conflict'],
-    ['ACCEPTED', 'CANCELLED', 'conflict'],
-    ['REJECTED', 'ACCEPTED', 'conflict'],
-    ['REJECTED', 'READY', 'conflict'],
-    ['REJECTED', 'COMPLETED', 'conflict'],
-    ['REJECTED', 'EXPIRED', 'conflict'],
-    ['READY', 'ACCEPTED', 'apply'],
-    ['READY', 'PREPARING', 'apply'],
-    ['READY', 'READY', 'repeat'],
-    ['READY', 'OUT_FOR_DELIVERY', 'repeat'],
-    ['READY', 'COMPLETED', 'repeat'],
-    ['READY', 'PLACED', 'conflict'],
-    ['READY', 'REJECTED', 'conflict'],
-    ['READY', 'EXPIRED', 'conflict'],
-  ])('the answer %s to an order in the state %s has the effect %s', (answer, from, effect) =>
-    expect(effectOf(answer, from)).toBe(effect),
+  it.each<[OrderMove, OrderState[], OrderState[]]>([
+    ['ACCEPTED', ['PLACED'], ['ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED']],
+    ['REJECTED', ['PLACED'], ['REJECTED']],
+    ['PREPARING', ['ACCEPTED'], ['PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED']],
+    ['READY', ['ACCEPTED', 'PREPARING'], ['READY', 'OUT_FOR_DELIVERY', 'COMPLETED']],
+    ['OUT_FOR_DELIVERY', ['READY'], ['OUT_FOR_DELIVERY', 'COMPLETED']],
+    ['COMPLETED', ['READY', 'OUT_FOR_DELIVERY'], ['COMPLETED']],
+    ['CANCELLED', ['PLACED', 'ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY'], ['CANCELLED']],
+  ])(
+    'the move %s of a delivery changes %j, is a repeat in %j and otherwise a conflict',
+    (to, changed, made) => {
+      for (const from of ORDER_STATES) {
+        const expected = changed.includes(from) ? 'apply' : made.includes(from) ? 'repeat' : 'conflict';
+        expect([from, effectOf(to, { state: from, fulfilment: 'DELIVERY' })]).toEqual([from, expected]);
+      }
+    },
+  );
+});
+
+describe('cancellableUntil', () => {
+  const placedAt = new Date('2026-11-20T18:00:00Z');
+  const expiresAt = new Date('2026-11-20T18:12:00Z');
+
+  it.each<[OrderState, Date | null, string | null]>([
+    ['PLACED', expiresAt, '18:12:00'],
+    ['PLACED', null, '18:10:00'],
+    ['ACCEPTED', expiresAt, '18:01:00'],
+    ['PREPARING', expiresAt, null],
+    ['CANCELLED', expiresAt, null],
+  ])('a diner can cancel an order in the state %s that expires at %s until %s', (from, expires, until) =>
+    expect(
+      cancellableUntil({ state: from, placedAt, expiresAt: expires })?.toISOString().slice(11, 19) ?? null,
+    ).toBe(until),
   );
 });

@@ -1,3 +1,5 @@
+import type { Fulfilment } from '../sites/ordering.types.ts';
+
 export const ORDER_STATES = [
   'PLACED',
   'ACCEPTED',
@@ -11,35 +13,69 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** An owner's answer, named by the state that it sets. */
-export type OrderAnswer = Extract<OrderState, 'ACCEPTED' | 'REJECTED' | 'READY'>;
+/** Who moves an order: a person, or the clock when nobody answers. */
+export type OrderMover = 'RESTAURANT' | 'DINER' | 'CLOCK';
 
-const NEXT: Record<OrderState, readonly OrderState[]> = {
-  PLACED: ['ACCEPTED', 'REJECTED', 'EXPIRED', 'CANCELLED'],
-  ACCEPTED: ['PREPARING', 'READY', 'CANCELLED'],
-  PREPARING: ['READY', 'CANCELLED'],
-  READY: ['OUT_FOR_DELIVERY', 'COMPLETED', 'CANCELLED'],
-  OUT_FOR_DELIVERY: ['COMPLETED', 'CANCELLED'],
-  COMPLETED: [],
-  REJECTED: [],
-  EXPIRED: [],
-  CANCELLED: [],
+/** A restaurant's move, named by the state that it sets. */
+export type OrderMove = Exclude<OrderState, 'PLACED' | 'EXPIRED'>;
+
+/** The moves of an accepted order, which need no details. */
+export const ORDER_PROGRESS = ['PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED'] as const;
+export type OrderProgress = (typeof ORDER_PROGRESS)[number];
+
+const KITCHEN: readonly OrderMover[] = ['RESTAURANT'];
+
+/** The states that an order may go to, and who may make the move (docs/architecture.md, "Order"). */
+const MOVES: Record<OrderState, Partial<Record<OrderState, readonly OrderMover[]>>> = {
+  PLACED: { ACCEPTED: KITCHEN, REJECTED: KITCHEN, EXPIRED: ['CLOCK'], CANCELLED: ['DINER', 'RESTAURANT'] },
+  // A diner may cancel for a moment: `cancellableUntil`.
+  ACCEPTED: { PREPARING: KITCHEN, READY: KITCHEN, CANCELLED: ['DINER', 'RESTAURANT'] },
+  PREPARING: { READY: KITCHEN, CANCELLED: KITCHEN },
+  READY: { OUT_FOR_DELIVERY: KITCHEN, COMPLETED: KITCHEN, CANCELLED: KITCHEN },
+  OUT_FOR_DELIVERY: { COMPLETED: KITCHEN, CANCELLED: KITCHEN },
+  COMPLETED: {},
+  REJECTED: {},
+  EXPIRED: {},
+  CANCELLED: {},
 };
 
-/** States in which the same answer is a repeat. */
-const GIVEN: Record<OrderAnswer, readonly OrderState[]> = {
-  ACCEPTED: ['ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED'],
-  REJECTED: ['REJECTED'],
-  READY: ['READY', 'OUT_FOR_DELIVERY', 'COMPLETED'],
-};
+/** The way of an order that is not refused. */
+const WAY: readonly OrderState[] = ['PLACED', 'ACCEPTED', ...ORDER_PROGRESS];
 
-/** Whether an order may go from one state to another (states: docs/architecture.md, "Order"). */
-export const canMove = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
+/** Whether this person, or the clock, may move an order from one state to another. Only deliveries go out for delivery. */
+export const canMove = (from: OrderState, to: OrderState, by: OrderMover, fulfilment: Fulfilment): boolean =>
+  (MOVES[from][to]?.includes(by) ?? false) && (to !== 'OUT_FOR_DELIVERY' || fulfilment === 'DELIVERY');
 
 /**
- * What an answer does to an order in this state: `apply` changes it, `repeat` was given before, `conflict` contradicts it.
+ * What a person's move does to an order: `apply` changes it, `repeat` was made before, `conflict` contradicts its state. A
+ * state that was passed was made before.
  */
-export function effectOf(answer: OrderAnswer, state: OrderState): 'apply' | 'repeat' | 'conflict' {
-  if (canMove(state, answer)) return 'apply';
-  return GIVEN[answer].includes(state) ? 'repeat' : 'conflict';
+export function effectOf(
+  to: OrderMove,
+  { state, fulfilment }: { state: OrderState; fulfilment: Fulfilment },
+  by: OrderMover = 'RESTAURANT',
+): 'apply' | 'repeat' | 'conflict' {
+  if (canMove(state, to, by, fulfilment)) return 'apply';
+  if (state === to) return 'repeat';
+  const isPossible = to !== 'OUT_FOR_DELIVERY' || fulfilment === 'DELIVERY';
+  return isPossible && WAY.includes(to) && WAY.indexOf(state) > WAY.indexOf(to) ? 'repeat' : 'conflict';
+}
+
+const SECOND_MS = 1000;
+/** How long a diner may cancel an order that was accepted at once. */
+export const GRACE_MS = 60 * SECOND_MS;
+/** How long a restaurant had to answer an order that has no time of its own. */
+export const OLD_ANSWER_MS = 10 * 60 * SECOND_MS;
+
+interface Cancellable {
+  state: OrderState;
+  placedAt: Date;
+  expiresAt?: Date | null | undefined;
+}
+
+/** Until when the diner may cancel: until the order is accepted, at least for 60 seconds. null: not any more. */
+export function cancellableUntil({ state, placedAt, expiresAt }: Cancellable): Date | null {
+  const after = (ms: number) => new Date(placedAt.getTime() + ms);
+  if (state === 'PLACED') return expiresAt ?? after(OLD_ANSWER_MS);
+  return state === 'ACCEPTED' ? after(GRACE_MS) : null;
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
-import { findOrder, type OrderView } from './order.repository.ts';
+import { findOrder, orderedLines, type OrderView } from './order.repository.ts';
+import type { OrderLineRequest } from './orderLine.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
 
 /**
@@ -31,6 +32,11 @@ async function* orderChanges(
   }
 }
 
+/** A line of an order, as a diner can order it again. */
+export interface OrderedAgain extends Required<OrderLineRequest> {
+  name: string;
+}
+
 /** An order as its diner sees it, by the status token. */
 export class OrderStatusService {
   constructor(
@@ -44,6 +50,16 @@ export class OrderStatusService {
     const id = this.links.orderOfStatusToken(token);
     const order = id && (await findOrder(this.em, id));
     return order ? order.view : null;
+  }
+
+  /** What was ordered, to order it again: lines with their names. Empty for an unknown token. */
+  async linesByStatusToken(token: string): Promise<OrderedAgain[]> {
+    const id = this.links.orderOfStatusToken(token);
+    const lines = id ? await orderedLines(this.em, id) : [];
+    return lines.map(({ options, ...line }) => ({
+      ...line,
+      options: options.map(({ optionId, quantity }) => ({ optionId, quantity })),
+    }));
   }
 
   /** The current order, and the order after each change. Ends when the signal aborts, and at once for an unknown token. */

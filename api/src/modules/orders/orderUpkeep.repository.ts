@@ -2,87 +2,11 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { announcement } from '../../gateways/events/events.gateway.ts';
-import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import { idsOfOwner, restaurantsForOrders, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
-import { BEFORE_FIRST_NUMBER, type OrderTables } from './order.entity.ts';
+import { BEFORE_FIRST_NUMBER, type DeliveryAddress, type OrderTables } from './order.entity.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables>();
-
-const EXPIRY_MAILS = '(select payloads from mail)';
-const MAIL_KEY = "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->> 'kind')";
-
-/**
- * Expires orders placed by `placedBy` without an answer, queues mails to both sides for those placed after `mailedAfter`
- * that are no tests, and announces them: one statement. Returns how many expired, at most `limit`. It skips orders that
- * are being answered: the first of answer and expiry wins.
- */
-export async function expireOrders(
-  em: SqlEntityManager,
-  { placedBy, mailedAfter, limit }: { placedBy: Date; mailedAfter: Date; limit: number },
-): Promise<number> {
-  const { expired } = await tablesOf(em)
-    .with('due', (db) =>
-      db
-        .selectFrom('orders')
-        .select('id')
-        .where('state', '=', sql.lit('PLACED' as const))
-        .where('placed_at', '<=', placedBy)
-        .orderBy('placed_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .with('expired', (db) =>
-      db
-        .updateTable('orders as o')
-        .from('due')
-        .set({ state: 'EXPIRED' })
-        .whereRef('o.id', '=', 'due.id')
-        .returning(['o.id', 'o.is_test', 'o.placed_at']),
-    )
-    .with('mail', (db) =>
-      db
-        .selectFrom('expired as e')
-        .innerJoin(
-          sql<{ kind: string }>`(values ('expired-diner'), ('expired-owner'))`.as<'k'>(sql`k (kind)`),
-          (join) => join.onTrue(),
-        )
-        .select(
-          sql`coalesce(json_agg(json_build_object('orderId', ${sql.ref('e.id')}, 'kind', ${sql.ref('k.kind')})), '[]')`.as(
-            'payloads',
-          ),
-        )
-        .where('e.is_test', '=', false)
-        .where('e.placed_at', '>', mailedAfter),
-    )
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('expired')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('expired'),
-      eb
-        .selectFrom('expired')
-        .select(sql`count(${announcement('orderChanged', 'id')})`.as('count'))
-        .as('announced'),
-      sql`(select count(*) from ${sql.raw(addJobsSql("'mailOrder'", EXPIRY_MAILS, MAIL_KEY))})`.as('mails'),
-    ])
-    .executeTakeFirstOrThrow();
-  return expired;
-}
-
-/** Queues, once for an order of a demo restaurant, that it is ready in so many seconds. */
-export async function queueDemoReady(em: SqlEntityManager, orderId: string, seconds: number): Promise<void> {
-  const payload = JSON.stringify({ orderId, to: 'READY' });
-  await tablesOf(em)
-    .selectNoFrom(
-      sql`graphile_worker.add_job('moveDemoOrder', ${payload}::json, run_at => now() + ${seconds} * interval '1 second',
-        job_key => ${`moveDemoOrder:${orderId}:READY`}, job_key_mode => 'unsafe_dedupe')`.as('job'),
-    )
-    .execute();
-}
 
 /** Removes all orders of these sites, with the counters of their numbers. */
 export async function removeOrdersOf(em: SqlEntityManager, restaurantIds: readonly string[]): Promise<void> {
@@ -157,13 +81,21 @@ export async function mendCounters(em: SqlEntityManager, now: Date, limit: numbe
   return mended.map(({ id }) => id);
 }
 
+const NO_ADDRESS: DeliveryAddress = { line1: '', line2: '', town: '', postcode: '' };
+
 /** The orders of a person's sites with the diners' data, oldest first. */
 const ordersOf = (em: SqlEntityManager, ownerId: string) =>
   tablesOf(em)
     .selectFrom('orders as o')
     .innerJoin(sitesOfOwner(em, ownerId), 'r.id', 'o.restaurant_id')
     .select(['r.slug as site', 'o.number', 'o.state', 'o.is_test as isTest', 'o.placed_at as placedAt'])
-    .select(['o.ready_at as readyAt', 'o.rejection_reason as rejectionReason'])
+    .select([
+      'o.ready_at as readyAt',
+      'o.rejection_reason as rejectionReason',
+      'o.cancelled_by as cancelledBy',
+    ])
+    .select(['o.fulfilment', 'o.due_at as dueAt', 'o.delivery_address as deliveryAddress'])
+    .select('o.delivery_fee as deliveryFee')
     .select(['o.customer_name as customerName', 'o.customer_phone as customerPhone'])
     .select(['o.customer_email as customerEmail', 'o.note', 'o.total'])
     .select((eb) =>
@@ -195,6 +127,18 @@ async function removeDinersOf(em: SqlEntityManager, ownerId: string): Promise<vo
         .set({ customer_name: 'Removed', customer_phone: '', customer_email: '', note: '' })
         .set({ rejection_reason: null, body_hash: '' })
         .set((eb) => ({
+          // A delivery keeps an address, without its text.
+          delivery_address: eb
+            .case()
+            .when('fulfilment', '=', sql.lit('DELIVERY' as const))
+            .then(sql<DeliveryAddress>`${JSON.stringify(NO_ADDRESS)}::jsonb`)
+            .end(),
+          cancelled_by: eb
+            .case()
+            .when('state', '=', sql.lit('PLACED' as const))
+            .then(sql.lit('RESTAURANT' as const))
+            .else(eb.ref('cancelled_by'))
+            .end(),
           state: eb
             .case()
             .when('state', '=', 'PLACED')

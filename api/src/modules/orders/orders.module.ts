@@ -3,6 +3,7 @@ import { DeliveryService } from '../ordering/delivery.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { CheckoutService } from './checkout.service.ts';
+import { MissedOrderService } from './missedOrder.service.ts';
 import { Order, OrderCounter, OrderLine, OrderOutbox, OrderSlot } from './order.entity.ts';
 import { OrderMailService } from './order.mail.ts';
 import { OrderResolver } from './order.resolver.ts';
@@ -19,13 +20,23 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
     /** One mail about an order: one job each, so that a repeated job sends no other mail again. */
     mailOrder: {
       orderId: string;
-      kind: 'placed-owner' | 'placed-diner' | 'answered' | 'ready' | 'expired-owner' | 'expired-diner';
+      kind:
+        | 'placed-owner'
+        | 'placed-diner'
+        | 'reminder-owner'
+        | 'answered'
+        | 'ready'
+        | 'out-for-delivery'
+        | 'expired-owner'
+        | 'expired-diner'
+        | 'cancelled-owner'
+        | 'cancelled-diner';
     };
     /** Mails the link that confirms an address for orders. `mailId` identifies the mail. */
     mailOrderEmail: { mailId: string; restaurantId: string; email: string };
     /** Accepts an order of a demo restaurant, or marks it as ready. */
     moveDemoOrder: { orderId: string; to: 'ACCEPTED' | 'READY' };
-    /** Expires orders without an answer. Scheduled. */
+    /** Expires orders whose time to answer is over, and reminds the restaurants of others. Scheduled. */
     expireOrders: object;
   }
 }
@@ -45,6 +56,7 @@ export const ordersModule = {
       return new OrderService(database, () => parts.em, sites, checkout, get(OrderLinks), limiter, clock);
     }),
     perRequest(OrderAnswerService, 'em', OrderLinks, 'clock'),
+    perRequest(MissedOrderService, 'em', 'clock'),
     perRequest(OrderStatusService, 'em', OrderLinks, 'events'),
     perRequest(OrderMailService, 'em', OrderLinks, SiteLinks, 'brandColours', 'limiter', 'mail', 'log'),
     perRequest(OrderEmailService, 'em', 'mail', 'limiter', SiteLinks, 'clock', 'secret'),
@@ -56,13 +68,15 @@ export const ordersModule = {
     'Mutation.acceptOrder': 'secret',
     'Mutation.rejectOrder': 'secret',
     'Mutation.markOrderReady': 'secret',
+    'Mutation.advanceOrder': 'secret',
+    'Mutation.cancelOrder': 'secret',
     'Subscription.orderStatusChanged': 'secret',
   },
   jobs: {
     mailOrder: mailJob((get, payload) => get(OrderMailService).send(payload)),
     mailOrderEmail: mailJob((get, payload) => get(OrderEmailService).send(payload)),
     moveDemoOrder: { run: (get, payload) => get(OrderAnswerService).moveDemo(payload) },
-    expireOrders: { schedule: '* * * * *', run: (get) => get(OrderAnswerService).expireDue() },
+    expireOrders: { schedule: '* * * * *', run: (get) => get(MissedOrderService).settleDue() },
   },
   outboxes: [({ pool }) => emptyOrderOutbox(pool)],
   // Removal locks the sites against new orders, so it must run first: `modules.ts` lists orders last.

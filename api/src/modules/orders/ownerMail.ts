@@ -2,7 +2,7 @@ import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { emailHtml, panelHtml, paragraphHtml, textHtml } from '../../gateways/mail/mailParts.ts';
 import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
-import { mailMessages } from './messages.ts';
+import { mailMessages } from './mailMessages.ts';
 import type { OrderView, OwnerOrderView } from './order.repository.ts';
 import {
   button,
@@ -11,51 +11,81 @@ import {
   lineTitle,
   type MailPart,
   mailOfParts,
+  momentWords,
   numberPart,
   paragraph,
   phoneHtml,
+  wantedParts,
 } from './orderMailParts.ts';
 
 /** The pages on which the owner answers the order. */
 export interface AnswerAddresses {
-  /** One for each offered time. */
-  accept: { minutes: number; url: string }[];
+  /** One for each offered time; `minutes` null: the time that the diner chose. */
+  accept: { minutes: number | null; url: string }[];
   rejectUrl: string;
   readyUrl: string;
 }
 
+type Composed = Omit<Mail, 'id' | 'to'>;
+
 /** A new order: first the answers, because a kitchen has no time to scroll, then the details. A reply goes to the diner. */
-export function placedOwnerMail(order: OwnerOrderView, addresses: AnswerAddresses): Omit<Mail, 'id' | 'to'> {
+export function placedOwnerMail(order: OwnerOrderView, addresses: AnswerAddresses): Composed {
   const words = mailMessages.owner;
-  const { number, total, customerName, customerEmail, restaurant, lines } = order;
+  const { number, total, customerName, restaurant, scheduledFor } = order;
+  const ask = scheduledFor ? words.askScheduled(momentWords(order, scheduledFor)) : words.ask;
+  const subject = words.subject(number, restaurant.name, formatPence(total), customerName);
+  return withAnswers(order, addresses, { subject, title: words.title(number), ask });
+}
+
+/** An order that waits for two minutes: the same answers and details again. */
+export function reminderMail(order: OwnerOrderView, addresses: AnswerAddresses): Composed {
+  const words = mailMessages.reminder;
+  const { number, total, restaurant } = order;
+  const subject = words.subject(number, restaurant.name, formatPence(total));
+  return withAnswers(order, addresses, {
+    subject,
+    title: words.title(number),
+    ask: words.ask(closingTime(order)),
+  });
+}
+
+const closingTime = (order: OrderView): string => momentWords(order, order.expiresAt ?? order.placedAt);
+
+function withAnswers(
+  order: OwnerOrderView,
+  addresses: AnswerAddresses,
+  { subject, title, ask }: { subject: string; title: string; ask: string },
+): Composed {
+  const words = mailMessages.owner;
+  const { customerName, customerEmail, restaurant, lines } = order;
   const mail = mailOfParts(
     {
-      subject: words.subject(number, restaurant.name, formatPence(total), customerName),
-      title: words.title(number),
+      subject,
+      title,
       preheader: lines.map(lineTitle).join(', '),
       footer: `${words.reply(customerName)} ${words.footer(restaurant.name)}`,
     },
     [
-      paragraph(words.ask),
-      answers(addresses),
+      paragraph(ask),
+      answers(order, addresses),
       ...details(order),
-      { html: paragraphHtml(words.ready), text: null },
+      { html: paragraphHtml(words.ready), text: words.ready },
       button({ href: addresses.readyUrl, label: words.markReady, kind: 'secondary' }),
     ],
   );
   return { ...mail, replyTo: customerEmail };
 }
 
-/** An order that nobody answered in time. A reply goes to the diner. */
-export function missedOrderMail(order: OwnerOrderView): Omit<Mail, 'id' | 'to'> {
-  const words = mailMessages.missed;
+/** An order that ended without an answer, or that the diner cancelled. A reply goes to the diner. */
+export function endedMail(order: OwnerOrderView, kind: 'missed' | 'cancelledByDiner'): Composed {
+  const words = mailMessages[kind];
   const { number, total, customerEmail, restaurant } = order;
   const mail = mailOfParts(
     {
       subject: words.subject(number, restaurant.name, formatPence(total)),
       title: words.title(number),
       preheader: words.body,
-      footer: words.footer(restaurant.name),
+      footer: mailMessages.missed.footer(restaurant.name),
     },
     [paragraph(words.body), ...details(order)],
   );
@@ -63,28 +93,53 @@ export function missedOrderMail(order: OwnerOrderView): Omit<Mail, 'id' | 'to'> 
 }
 
 /** A new order, to an address that is not verified: with the answers but without the details. */
-export function neutralOwnerMail(order: OrderView, addresses: AnswerAddresses): Omit<Mail, 'id' | 'to'> {
-  const { subject, body, confirm, footer } = mailMessages.neutral.owner;
-  return mailOfParts({ subject: subject(order.number, formatPence(order.total)), preheader: body, footer }, [
+export function neutralOwnerMail(order: OrderView, addresses: AnswerAddresses): Composed {
+  const { subject, body } = mailMessages.neutral.owner;
+  return neutralAnswers(order, addresses, subject(order.number, formatPence(order.total)), body);
+}
+
+/** An order that waits for two minutes, to an address that is not verified. */
+export function neutralReminderMail(order: OrderView, addresses: AnswerAddresses): Composed {
+  const subject = mailMessages.neutral.reminder.subject(order.number, formatPence(order.total));
+  return neutralAnswers(order, addresses, subject, mailMessages.reminder.ask(closingTime(order)));
+}
+
+function neutralAnswers(
+  order: OrderView,
+  addresses: AnswerAddresses,
+  subject: string,
+  body: string,
+): Composed {
+  const { confirm, footer } = mailMessages.neutral.owner;
+  return mailOfParts({ subject, preheader: body, footer }, [
     paragraph(body),
-    answers(addresses),
+    answers(order, addresses),
     numberPart(order),
     paragraph(confirm),
   ]);
 }
 
-/** An order that nobody answered in time, to an address that is not verified. */
-export function neutralMissedMail({ number, total }: OrderView): Omit<Mail, 'id' | 'to'> {
-  const { missed, owner } = mailMessages.neutral;
-  const subject = missed.subject(number, formatPence(total));
-  return mailOfParts({ subject, preheader: missed.body, footer: owner.footer }, [paragraph(missed.body)]);
+/** An order that ended without an answer, or that the diner cancelled, to an address that is not verified. */
+export function neutralEndedMail(
+  { number, total }: OrderView,
+  kind: 'missed' | 'cancelledByDiner',
+): Composed {
+  const { neutral } = mailMessages;
+  const subject = neutral[kind].subject(number, formatPence(total));
+  const body = kind === 'missed' ? neutral.missed.body : mailMessages.cancelledByDiner.body;
+  return mailOfParts({ subject, preheader: body, footer: neutral.owner.footer }, [paragraph(body)]);
 }
 
 /** Buttons for each offered time, and for declining. */
-function answers({ accept, rejectUrl }: AnswerAddresses): MailPart {
+function answers(order: OrderView, { accept, rejectUrl }: AnswerAddresses): MailPart {
+  const words = mailMessages.owner;
+  const labelOf = (minutes: number | null): string =>
+    minutes === null
+      ? words.acceptFor(momentWords(order, order.dueAt ?? order.placedAt))
+      : words.accept(minutes);
   const parts = [
-    ...accept.map(({ minutes, url }) => button({ href: url, label: mailMessages.owner.accept(minutes) })),
-    button({ href: rejectUrl, label: mailMessages.owner.decline, kind: 'secondary' }),
+    ...accept.map(({ minutes, url }) => button({ href: url, label: labelOf(minutes) })),
+    button({ href: rejectUrl, label: words.decline, kind: 'secondary' }),
   ];
   return {
     html: buttonsHtml(parts.map(({ html }) => html)),
@@ -96,11 +151,12 @@ function details(order: OwnerOrderView): MailPart[] {
   const { customerName, customerPhone, customerEmail, note } = order;
   return [
     numberPart(order),
+    ...wantedParts(order),
     {
       html: note && panelHtml(mailMessages.note, `<strong>${textHtml(note)}</strong>`),
       text: note && `${mailMessages.note}:\n${note}`,
     },
-    linesPart(order),
+    linesPart(order, { hasNotes: true }),
     {
       html: panelHtml(
         mailMessages.customer,

@@ -129,9 +129,10 @@ const INSERT_SQL = `
     insert into orders (
       id, restaurant_id, number, state, is_test, customer_name, customer_phone, customer_email, note, total,
       idempotency_key, body_hash, placed_at, fulfilment, scheduled_for, due_at, answer_from, expires_at, delivery_address,
-      delivery_fee
+      delivery_fee, slot_items
     )
-    select $7, restaurant_id, last, 'PLACED', $6, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19, $20, $21, $22, $23
+    select $7, restaurant_id, last, 'PLACED', $6, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19, $20, $21, $22, $23,
+      case when $6 then null else $27::int end
     from counter
     returning id, number
   ), slot as (

@@ -136,7 +136,7 @@ export class OrderService {
   }
 
   private async write(newOrder: NewOrder): Promise<OrderView | null> {
-    const { order, price, placedAt, placing } = newOrder;
+    const { order, price, times, placedAt, placing } = newOrder;
     const { restaurant, isTest } = placing;
     const inserted = await insertOrder(this.database.pool, newOrder);
     if (!inserted) return null;
@@ -147,6 +147,13 @@ export class OrderService {
       placedAt,
       readyAt: null,
       rejectionReason: null,
+      cancelledBy: null,
+      fulfilment: order.fulfilment,
+      scheduledFor: order.scheduledFor,
+      dueAt: times.dueAt,
+      expiresAt: times.expiresAt,
+      deliveryAddress: order.deliveryAddress,
+      deliveryFee: price.deliveryFee,
       total: price.total,
       lines: price.lines,
       customerName: order.name,

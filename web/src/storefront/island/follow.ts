@@ -6,12 +6,13 @@ const main = document.querySelector<HTMLElement>('main[data-order=live]');
 const spoken = document.querySelector('[data-spoken]');
 
 if (main) {
-  const source = new EventSource(`${location.pathname}/events`);
+  const path = main.dataset.path ?? location.pathname;
+  const source = new EventSource(`${path}/events`);
   const isLive = (): boolean => main.dataset.order === 'live';
   let wasCut = false;
 
   const refresh = async (): Promise<void> => {
-    const answer = await fetch(location.href).catch(() => null);
+    const answer = await fetch(path).catch(() => null);
     if (!answer?.ok) return;
     const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
     const headline = fresh?.querySelector('[data-headline]')?.textContent;

@@ -9,10 +9,14 @@ import { context, openPage, renderer, textOf } from '../test/openPage.ts';
 
 const owners = { customerPhone: '07700 900123', customerEmail: 'priya@example.com' };
 
-const page = (state: OrderState, form: Partial<OwnerAnswerForm> = {}) =>
+const page = (
+  state: OrderState,
+  form: Partial<OwnerAnswerForm> = {},
+  changes: Parameters<typeof demoOrder>[0] = {},
+) =>
   openPage(
     renderer.renderOwnerAnswerPage(
-      { ...demoOrder({ state, readyAt: '2026-06-12T17:40:00Z' }), ...owners },
+      { ...demoOrder({ state, readyAt: '2026-06-12T17:40:00Z', ...changes }), ...owners },
       demoAnswer(form),
       { ...context, site: demoStorefront() },
     ),
@@ -74,21 +78,59 @@ it('the link to decline opens the reasons and shows them before the dishes', () 
   expect(isOpen('reject')).toEqual([true, 'DETAILS']);
 });
 
-it('the answer page of an accepted order asks only whether the food is ready', () => {
+it('the answer page of an accepted order says what the diner was told', () => {
   const document = page('ACCEPTED');
   expect(textOf(document, 'h1')).toBe('You accepted this order');
   expect(textOf(document, '.lead')).toBe('Priya Nair gets an email: ready around 18:40.');
-  const forms = [...document.querySelectorAll('form')];
-  expect(forms.map((form) => form.querySelector('[name=answer]')?.getAttribute('value'))).toEqual(['ready']);
 });
 
-it.each(['READY', 'REJECTED', 'EXPIRED'] as const)(
-  'the answer page has no button when the order is %s',
-  (state) => {
-    const document = page(state);
-    expect(document.querySelector('form')).toBeNull();
-    expect(textOf(document, '.total')).toBe(
-      state === 'READY' ? 'Pay on collection£21.00' : 'Total · not charged£21.00',
-    );
+it.each([
+  ['ACCEPTED', 'COLLECTION', ['cancel', 'ready', 'prepare']],
+  ['PREPARING', 'COLLECTION', ['cancel', 'ready']],
+  ['READY', 'COLLECTION', ['cancel', 'complete']],
+  ['READY', 'DELIVERY', ['cancel', 'send', 'complete']],
+  ['OUT_FOR_DELIVERY', 'DELIVERY', ['cancel', 'complete']],
+  ['COMPLETED', 'DELIVERY', []],
+  ['REJECTED', 'COLLECTION', []],
+  ['EXPIRED', 'COLLECTION', []],
+  ['CANCELLED', 'COLLECTION', []],
+] as const)(
+  'the answer page of an order in the state %s for %s has the forms %j',
+  (state, fulfilment, answers) => {
+    const document = page(state, {}, { fulfilment });
+    const sent = [...document.querySelectorAll('[name=answer]')].map((field) => field.getAttribute('value'));
+    expect(sent).toEqual(answers);
   },
+);
+
+it('the answer page of a scheduled order accepts for the chosen time, without minutes', () => {
+  const scheduledFor = '2026-06-13T17:30:00Z';
+  const document = page('PLACED', {}, { scheduledFor, dueAt: scheduledFor });
+  expect(textOf(document, 'h1')).toBe('Collection for Sat 13 Jun, 18:30');
+  expect(textOf(document, '.answer-bar')).toBe('Accept for Sat 13 Jun, 18:30');
+});
+
+it('the answer page of a delivery shows where it goes and proposes 45 minutes to the door', () => {
+  const document = page(
+    'PLACED',
+    {},
+    {
+      fulfilment: 'DELIVERY',
+      deliveryFee: 250,
+      dueAt: '2026-06-12T17:55:00Z',
+      deliveryAddress: { line1: '7 Quay Street', line2: 'Flat 2', town: 'Bristol', postcode: 'BS1 6DZ' },
+    },
+  );
+  expect(textOf(document, 'h1')).toBe('Delivery as soon as possible, around 18:55');
+  expect(textOf(document, '.order-note')).toBe('Deliver to7 Quay Street Flat 2 Bristol BS1 6DZ');
+  expect(textOf(document, 'legend')).toBe('At the door in');
+  expect(document.querySelector('[checked]')?.getAttribute('value')).toBe('45');
+});
+
+it.each([
+  ['READY', 'Pay on collection£21.00'],
+  ['REJECTED', 'Total · not charged£21.00'],
+  ['CANCELLED', 'Total · not charged£21.00'],
+] as const)('the total of an order in the state %s is: %s', (state, total) =>
+  expect(textOf(page(state), '.total')).toBe(total),
 );

@@ -1,13 +1,14 @@
 import { Check, Phone } from 'lucide-react';
 import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
+import { FormAlert } from '../parts/Fields.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { Banners } from '../parts/Notices.tsx';
-import { OrderLines, OrderNote } from '../parts/OrderLines.tsx';
+import { OrderAddress, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
 import type { OrderStatus } from '../queries/orderStatusPage.ts';
-import type { PageContext } from '../renderer.types.ts';
+import type { PageContext, StatusNotice } from '../renderer.types.ts';
 import { phoneHref, safeUrl } from '../rules/address.rules.ts';
-import { type OrderStep, clockTime, orderProgress } from '../rules/orderState.rules.ts';
+import { type OrderStep, clockTime, kindOf, momentText, orderProgress } from '../rules/orderState.rules.ts';
 
 /** The progress of an order. */
 function ProgressSteps({ steps }: { steps: readonly OrderStep[] }) {
@@ -25,22 +26,68 @@ function ProgressSteps({ steps }: { steps: readonly OrderStep[] }) {
   );
 }
 
-type Props = { order: OrderStatus; context: PageContext };
+/** The question before an order is cancelled. It opens without JavaScript. */
+function CancelQuestion({ number, path }: { number: number; path: string }) {
+  return (
+    <details className="ask">
+      <summary>{texts.cancel}</summary>
+      <form method="post" action={`${path}/cancel`}>
+        <p>{texts.cancelSure(number)}</p>
+        <button className="button danger" type="submit">
+          {texts.cancelYes}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** What could not be put into the basket again; nothing when the diner did not ask. */
+function AgainNotice({ gone, lines }: Pick<StatusNotice, 'gone'> & { lines: OrderStatus['lines'] }) {
+  if (!gone) return null;
+  const isAll = gone.length >= new Set(lines.map(({ name }) => name)).size;
+  return (
+    <div className="notice" role="status">
+      <p>
+        {isAll ? texts.allGone : texts.gone(gone.join(', '))}{' '}
+        <a href={isAll ? '/' : '/basket'}>{isAll ? texts.seeMenu : texts.toBasket}</a>
+      </p>
+    </div>
+  );
+}
+
+type Props = {
+  order: OrderStatus;
+  /** Path of this page. */
+  path: string;
+  notice: StatusNotice;
+  context: PageContext;
+  now: Date;
+};
 
 const texts = messages.status;
 
 /** The diner's page after ordering. The island replaces the content of `main` when the order changes. */
-export function StatusPage({ order, context }: Props) {
+export function StatusPage({ order, path, notice, context, now }: Props) {
   const progress = orderProgress(order);
+  const kind = kindOf(order);
   const timeZone = context.timeZone ?? 'Europe/London';
   const call = phoneHref(order.restaurantPhone);
   const menu = safeUrl(order.storefrontUrl);
+  const canCancel = !!order.cancellableUntil && now < new Date(order.cancellableUntil);
+  const wanted = wantedText(order, timeZone);
   return (
     <>
       <Banners site={{ isDemo: context.site?.isDemo ?? false }} context={context} />
       <p className="hidden-text" role="status" data-spoken="" />
-      <main className="wrap" data-order={progress.isFinal ? 'final' : 'live'} data-sent={context.site?.slug}>
+      <main
+        className="wrap"
+        data-order={progress.isFinal ? 'final' : 'live'}
+        data-path={path}
+        data-sent={context.site?.slug}
+      >
         {order.isTest && <p className="test-order">{texts.testOrder}</p>}
+        <FormAlert formError={notice.problem} />
+        <AgainNotice gone={notice.gone} lines={order.lines} />
         <div className="status-head">
           <p className="restaurant">{order.restaurantName}</p>
           <p className="number">
@@ -48,26 +95,27 @@ export function StatusPage({ order, context }: Props) {
           </p>
           <h1 data-headline="">{progress.headline}</h1>
           <p className="lead">{progress.text}</p>
-          {order.state === 'REJECTED' && order.rejectionReason && (
-            <blockquote className="reason">{order.rejectionReason}</blockquote>
-          )}
-          {progress.isAwaited && order.readyAt && (
+          {order.rejectionReason && <blockquote className="reason">{order.rejectionReason}</blockquote>}
+          {progress.isAwaited && order.readyAt ? (
             <p className="ready">
-              <span>{texts.readyAbout}</span>{' '}
-              <time dateTime={order.readyAt}>{clockTime(order.readyAt, timeZone, order.placedAt)}</time>
+              <span>{texts.ready[kind]}</span>{' '}
+              <time dateTime={order.readyAt}>{momentText(order.readyAt, timeZone, order.placedAt)}</time>
             </p>
+          ) : (
+            !progress.isFinal && wanted && <p className="wanted">{wanted}</p>
           )}
           <ProgressSteps steps={progress.steps} />
         </div>
         <section className="ticket">
           <h2>{texts.yourOrder}</h2>
-          <OrderLines order={order} totalLabel={progress.isCharged ? texts.total : texts.notCharged} />
+          <OrderLines order={order} totalLabel={progress.isCharged ? texts.total[kind] : texts.notCharged} />
+          <OrderAddress label={texts.deliverTo} address={order.deliveryAddress} />
           <OrderNote label={texts.note} note={order.note} />
           <p className="small">
             {texts.forName} {order.customerName}. {texts.placedAt(clockTime(order.placedAt, timeZone))}.
           </p>
         </section>
-        <p className="status-links">
+        <div className="status-links">
           {call && (
             <a className="button outlined" href={call}>
               <Icon of={Phone} />
@@ -76,11 +124,28 @@ export function StatusPage({ order, context }: Props) {
               </span>
             </a>
           )}
-          {menu && <a href={menu}>{progress.isFinal ? texts.orderAgain : texts.backToMenu}</a>}
-        </p>
+          {progress.isFinal && (
+            <form method="post" action={`${path}/again`}>
+              <button className="button" type="submit">
+                {texts.orderAgain}
+              </button>
+            </form>
+          )}
+          {menu && <a href={menu}>{progress.isFinal ? texts.seeMenu : texts.backToMenu}</a>}
+        </div>
+        {canCancel && <CancelQuestion number={order.number} path={path} />}
         {!progress.isFinal && <p className="small centred">{texts.live}</p>}
       </main>
       <Footer context={context} />
     </>
   );
+}
+
+/** How and when the diner wants the order: `Delivery Tue 24 Nov, 18:30`. */
+function wantedText(order: OrderStatus, timeZone: string): string | null {
+  const { scheduledFor, dueAt, placedAt } = order;
+  const time = scheduledFor ?? dueAt;
+  if (!time) return null;
+  const moment = momentText(time, timeZone, placedAt);
+  return `${texts.wanted[kindOf(order)]}: ${scheduledFor ? moment : texts.around(moment)}`;
 }

@@ -16,8 +16,8 @@ export type DocumentHead = {
   isInstallable?: boolean;
   /** Text of the JSON-LD block. */
   jsonLd?: string;
-  /** Seconds after which the page reloads without JavaScript. */
-  refresh?: number;
+  /** When and where the page reloads without JavaScript, e.g. `15;url=/order/…`. */
+  refresh?: string;
 };
 
 export type PageKind = 'front' | 'dish' | 'basket' | 'status' | 'answer' | 'report' | 'about' | 'words';
@@ -73,7 +73,7 @@ export function Document({ head, theme, palette, assets, page, children }: Props
         )}
         {head.refresh && (
           <noscript>
-            <meta httpEquiv="refresh" content={String(head.refresh)} />
+            <meta httpEquiv="refresh" content={head.refresh} />
           </noscript>
         )}
       </head>

@@ -1,11 +1,18 @@
 import { formatPence } from '../../lib/money.ts';
+import { messages } from '../messages.ts';
 import type { OrderStatus } from '../queries/orderStatusPage.ts';
+import { allergenCodes } from '../rules/allergens.rules.ts';
+import { LineAllergens } from './Allergens.tsx';
 import { dishName, LineWords } from './LineWords.tsx';
 
-type Props = { order: Pick<OrderStatus, 'lines' | 'total'>; totalLabel: string };
+type Props = {
+  order: Pick<OrderStatus, 'lines' | 'total' | 'fulfilment' | 'deliveryFee'>;
+  totalLabel: string;
+};
 
-/** The lines of an order with its total. */
+/** The lines of an order with their allergens, the fee of a delivery and the total. */
 export function OrderLines({ order, totalLabel }: Props) {
+  const { delivery, freeDelivery } = messages.status;
   return (
     <>
       <ul className="lines">
@@ -15,16 +22,38 @@ export function OrderLines({ order, totalLabel }: Props) {
             <div className="what">
               {dishName(line)}
               <LineWords line={line} />
+              <LineAllergens codes={allergenCodes(line.allergens)} />
             </div>
             <span className="price">{formatPence(line.total)}</span>
           </li>
         ))}
       </ul>
+      {order.fulfilment === 'DELIVERY' && (
+        <p className="fee">
+          <span>{delivery}</span>
+          <span>{order.deliveryFee > 0 ? formatPence(order.deliveryFee) : freeDelivery}</span>
+        </p>
+      )}
       <p className="total">
         <span>{totalLabel}</span>
         <span>{formatPence(order.total)}</span>
       </p>
     </>
+  );
+}
+
+type AddressProps = { label: string; address: OrderStatus['deliveryAddress'] };
+
+/** Where an order is delivered; nothing for a collection. */
+export function OrderAddress({ label, address }: AddressProps) {
+  if (!address) return null;
+  const { line1, line2, town, postcode } = address;
+  return (
+    <p className="order-note">
+      <strong>{label}</strong>
+      <br />
+      {[line1, line2, `${town} ${postcode}`].filter((line) => line.trim()).join('\n')}
+    </p>
   );
 }
 

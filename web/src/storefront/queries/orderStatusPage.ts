@@ -14,8 +14,20 @@ export const orderStatusQuery = operationText(graphql`
       state
       isTest
       placedAt
+      fulfilment
+      scheduledFor
+      dueAt
       readyAt
+      deliveryAddress {
+        line1
+        line2
+        town
+        postcode
+      }
+      deliveryFee
       rejectionReason
+      cancelledBy
+      cancellableUntil
       total
       lines {
         name
@@ -30,6 +42,10 @@ export const orderStatusQuery = operationText(graphql`
           price
         }
         note
+        allergens {
+          allergen
+          state
+        }
         isAlcohol
       }
       customerName

@@ -5,8 +5,9 @@ import { answerOutcome } from './orderState.rules.ts';
 it.each([
   ['PLACED', undefined],
   ['ACCEPTED', 'You accepted this order'],
-  ['PREPARING', 'You accepted this order'],
+  ['PREPARING', 'This order is being prepared'],
   ['READY', 'This order is ready'],
+  ['OUT_FOR_DELIVERY', 'This order is on its way'],
   ['REJECTED', 'You declined this order'],
   ['EXPIRED', 'This order has expired'],
   ['CANCELLED', 'This order was cancelled'],

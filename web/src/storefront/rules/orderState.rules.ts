@@ -15,78 +15,144 @@ export function clockTime(instant: string, timeZone: string, seenFrom: string = 
 
 export type OrderStep = { label: string; at: 'done' | 'now' | 'later' };
 
-const REACHED: Partial<Record<OrderState, number>> = {
-  PLACED: 0,
-  ACCEPTED: 1,
-  PREPARING: 1,
-  READY: 2,
-  OUT_FOR_DELIVERY: 2,
-  COMPLETED: 3,
-};
 const WITHOUT_FOOD: readonly OrderState[] = ['REJECTED', 'EXPIRED', 'CANCELLED'];
 
+/** The steps of an order, and how many of them are behind it; null for an order that ended without food. */
+function stepsOf(state: OrderState, isDelivery: boolean): { labels: string[]; reached: number } | null {
+  const { steps } = messages.status;
+  const second =
+    state === 'PREPARING'
+      ? steps.preparing
+      : state === 'READY' && isDelivery
+        ? steps.ready.DELIVERY
+        : steps.accepted;
+  const labels = isDelivery
+    ? [steps.placed, second, steps.outForDelivery, steps.delivered]
+    : [steps.placed, second, steps.ready.COLLECTION];
+  const reached: Partial<Record<OrderState, number>> = {
+    PLACED: 0,
+    ACCEPTED: 1,
+    PREPARING: 1,
+    READY: isDelivery ? 1 : 2,
+    OUT_FOR_DELIVERY: 2,
+    COMPLETED: labels.length,
+  };
+  const at = reached[state];
+  return at === undefined ? null : { labels, reached: at };
+}
+
+type Progress = Pick<
+  OrderStatus,
+  'state' | 'isTest' | 'restaurantName' | 'fulfilment' | 'scheduledFor' | 'cancelledBy'
+>;
+
 /** The texts and the progress of an order for the diner. */
-export function orderProgress(order: Pick<OrderStatus, 'state' | 'isTest' | 'restaurantName'>) {
-  const texts = messages.status;
+export function orderProgress(order: Progress) {
   const { state } = order;
-  const reached = REACHED[state] ?? -1;
-  const labels = [
-    texts.steps.placed,
-    state === 'PREPARING' ? texts.steps.preparing : texts.steps.accepted,
-    state === 'OUT_FOR_DELIVERY' ? texts.steps.outForDelivery : texts.steps.ready,
-  ];
-  // Nobody answers a test order, so it expires.
-  const isUnansweredTest = order.isTest && (state === 'PLACED' || state === 'EXPIRED');
-  const words = isUnansweredTest ? texts.test : texts.states(order.restaurantName)[state];
-  const stepOf = (label: string, index: number): OrderStep => ({
-    label,
-    at: index < reached ? 'done' : index === reached ? 'now' : 'later',
-  });
+  const way = stepsOf(state, order.fulfilment === 'DELIVERY');
   return {
-    ...(words ?? texts.unknown),
+    ...wordsOf(order),
     // Empty for an order that ended without food.
-    steps: reached < 0 ? [] : labels.map(stepOf),
+    steps: (way?.labels ?? []).map((label, index): OrderStep => {
+      const reached = way?.reached ?? 0;
+      return { label, at: index < reached ? 'done' : index === reached ? 'now' : 'later' };
+    }),
     // The order cannot change any more, so the page needs no live updates.
     isFinal: state === 'COMPLETED' || WITHOUT_FOOD.includes(state),
-    // The order is accepted and not ready, so `readyAt` is shown.
-    isAwaited: state === 'ACCEPTED' || state === 'PREPARING',
+    // The order is accepted and has not arrived, so `readyAt` is shown.
+    isAwaited:
+      state === 'ACCEPTED' ||
+      state === 'PREPARING' ||
+      (order.fulfilment === 'DELIVERY' && (state === 'READY' || state === 'OUT_FOR_DELIVERY')),
     // Whether the total is to be paid.
     isCharged: !WITHOUT_FOOD.includes(state),
   };
 }
 
-/** The outcome of an order for its owner, who can mark it as ready if `canBeReady`; null while it waits for an answer. */
-export function answerOutcome(
-  order: Pick<OrderStatus, 'state' | 'readyAt' | 'placedAt' | 'rejectionReason' | 'customerName'>,
+function wordsOf({ state, isTest, restaurantName, fulfilment, scheduledFor, cancelledBy }: Progress) {
+  const texts = messages.status;
+  // Nobody answers a test order, so it expires.
+  if (isTest && (state === 'PLACED' || state === 'EXPIRED')) return texts.test;
+  const words = texts.states(restaurantName)[state] ?? texts.unknown;
+  if (state === 'PLACED' && scheduledFor) return { ...words, text: texts.scheduledPlaced };
+  if (state === 'CANCELLED' && (cancelledBy === 'DINER' || cancelledBy === 'RESTAURANT'))
+    return { ...words, text: texts.cancelledBy[cancelledBy] };
+  const isDelivery = fulfilment === 'DELIVERY';
+  return isDelivery && (state === 'ACCEPTED' || state === 'READY') ? texts.deliveryStates[state] : words;
+}
+
+/** How the diner gets an order; a kind that this version does not know is collected. */
+export const kindOf = ({ fulfilment }: Pick<OrderStatus, 'fulfilment'>): 'COLLECTION' | 'DELIVERY' =>
+  fulfilment === 'DELIVERY' ? 'DELIVERY' : 'COLLECTION';
+
+/** A time of an order: `18:30`, or `Tue 24 Nov, 18:30` on another day than `seenFrom`. */
+export function momentText(instant: string, timeZone: string, seenFrom: string): string {
+  const at = new Date(instant);
+  const day = (moment: string) =>
+    new Date(moment).toLocaleDateString('en-GB', { timeZone, dateStyle: 'short' });
+  const time = at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  if (day(instant) === day(seenFrom)) return time;
+  const date = at.toLocaleDateString('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+  return `${date.replace(',', '')}, ${time}`;
+}
+
+/** A move of an accepted order that the page of its owner offers. */
+export type OwnerMove = 'PREPARING' | 'READY' | 'OUT_FOR_DELIVERY' | 'COMPLETED';
+
+const MOVES: Partial<Record<OrderState, readonly OwnerMove[]>> = {
+  ACCEPTED: ['READY', 'PREPARING'],
+  PREPARING: ['READY'],
+  READY: ['OUT_FOR_DELIVERY', 'COMPLETED'],
+  OUT_FOR_DELIVERY: ['COMPLETED'],
+};
+
+type Answered = Pick<
+  OrderStatus,
+  'state' | 'readyAt' | 'placedAt' | 'rejectionReason' | 'customerName' | 'fulfilment' | 'cancelledBy'
+>;
+
+/**
+ * The outcome of an order for its owner, with the moves that are next, the usual one first; null while it waits for an answer.
+ * An order with moves can also be cancelled.
+ */
+export function answerOutcome(order: Answered, timeZone: string) {
+  if (order.state === 'PLACED') return null;
+  const isDelivery = order.fulfilment === 'DELIVERY';
+  const moves = (MOVES[order.state] ?? []).filter((to) => isDelivery || to !== 'OUT_FOR_DELIVERY');
+  return {
+    reason: null,
+    isCharged: !WITHOUT_FOOD.includes(order.state),
+    moves,
+    ...outcomeWords(order, timeZone),
+  };
+}
+
+function outcomeWords(
+  order: Answered,
   timeZone: string,
-) {
+): { title: string; text: string; reason?: string | null | undefined } {
   const { done } = messages.answer;
-  const { customerName } = order;
-  const ended = { reason: null, canBeReady: false, isCharged: false };
+  const { customerName, rejectionReason: reason } = order;
+  const kind = kindOf(order);
+  const time = order.readyAt ? momentText(order.readyAt, timeZone, order.placedAt) : null;
   switch (order.state) {
-    case 'PLACED':
-      return null;
     case 'ACCEPTED':
-    case 'PREPARING': {
-      const time = order.readyAt ? clockTime(order.readyAt, timeZone, order.placedAt) : null;
-      const text = done.acceptedText(customerName, time);
-      return { title: done.accepted, text, reason: null, canBeReady: true, isCharged: true };
-    }
+      return { title: done.accepted, text: done.acceptedText[kind](customerName, time) };
+    case 'PREPARING':
+      return { title: done.preparing, text: done.preparingText(time) };
     case 'READY':
+      return { title: done.ready, text: done.readyText[kind](customerName) };
     case 'OUT_FOR_DELIVERY':
-      return { ...ended, title: done.ready, text: done.readyText(customerName), isCharged: true };
+      return { title: done.onItsWay, text: done.onItsWayText(customerName) };
     case 'REJECTED':
-      return {
-        ...ended,
-        title: done.rejected,
-        text: done.rejectedText(customerName),
-        reason: order.rejectionReason,
-      };
+      return { title: done.rejected, text: done.rejectedText(customerName), reason };
     case 'EXPIRED':
-      return { ...ended, title: done.expired, text: done.expiredText(customerName) };
-    case 'CANCELLED':
-      return { ...ended, title: done.cancelled, text: done.cancelledText };
+      return { title: done.expired, text: done.expiredText(customerName) };
+    case 'CANCELLED': {
+      const by = order.cancelledBy === 'DINER' ? 'DINER' : 'RESTAURANT';
+      return { title: done.cancelled, text: done.cancelledText[by](customerName), reason };
+    }
     default:
-      return { ...ended, title: done.finished, text: done.finishedText, isCharged: true };
+      return { title: done.finished, text: done.finishedText };
   }
 }

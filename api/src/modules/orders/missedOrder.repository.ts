@@ -1,0 +1,196 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { announcement } from '../../gateways/events/events.gateway.ts';
+import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
+import { ORDERING_LIMITS, SLOT_MINUTES } from '../sites/ordering.types.ts';
+import type { OrderTables } from './order.entity.ts';
+import { OLD_ANSWER_MS } from './orderState.rules.ts';
+
+const MINUTE_MS = 60_000;
+/** How long after `answerFrom` a restaurant is reminded. */
+const REMIND_AFTER_MS = 2 * MINUTE_MS;
+/** Older orders expire without mails: after a long outage the news would confuse. */
+const MAIL_WITHIN_MS = 24 * 60 * MINUTE_MS;
+
+const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables>();
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/** Queues the mails of a CTE `mail (payloads)`. */
+const QUEUED = sql.raw(
+  `(select count(*) from ${addJobsSql(
+    "'mailOrder'",
+    '(select payloads from mail)',
+    "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->> 'kind')",
+  )})`,
+);
+
+/** The slot of the kitchen in which an order is due. */
+const slotOf = (dueAt: string) =>
+  sql<Date>`date_bin(${sql.lit(`${SLOT_MINUTES} minutes`)}::interval, ${sql.ref(dueAt)}, timestamptz 'epoch')`;
+
+/**
+ * Expires orders whose time to answer is over, gives their slots back, queues mails to both sides for those that are no tests
+ * and not older than a day, and announces them: one statement. Returns how many expired, at most `limit`. It skips orders that
+ * are being answered: the first of answer and expiry wins.
+ */
+export async function expireOrders(em: SqlEntityManager, now: Date, limit: number): Promise<number> {
+  const { expired } = await tablesOf(em)
+    .with('due', (db) =>
+      db
+        .selectFrom('orders')
+        .select('id')
+        .where('state', '=', sql.lit('PLACED' as const))
+        .where((eb) =>
+          eb.or([
+            eb('expires_at', '<=', now),
+            eb.and([eb('expires_at', 'is', null), eb('placed_at', '<=', before(now, OLD_ANSWER_MS))]),
+          ]),
+        )
+        .orderBy('expires_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .with('expired', (db) =>
+      db
+        .updateTable('orders as o')
+        .from('due')
+        .set({ state: 'EXPIRED' })
+        .whereRef('o.id', '=', 'due.id')
+        .returning([
+          'o.id',
+          'o.restaurant_id',
+          'o.is_test',
+          'o.placed_at',
+          'o.expires_at',
+          'o.due_at',
+          'o.slot_items',
+        ]),
+    )
+    .with('given_back', (db) =>
+      db
+        .updateTable('order_slots as s')
+        .from((eb) =>
+          eb
+            .selectFrom('expired')
+            .select(['restaurant_id', slotOf('due_at').as('starts_at')])
+            .select([sql<number>`count(*)::int`.as('orders'), sql<number>`sum(slot_items)::int`.as('items')])
+            .where('slot_items', 'is not', null)
+            .groupBy(['restaurant_id', sql`2`])
+            .as('g'),
+        )
+        .set(lessOf('g'))
+        .whereRef('s.restaurant_id', '=', 'g.restaurant_id')
+        .whereRef('s.starts_at', '=', 'g.starts_at'),
+    )
+    .with('mail', (db) =>
+      db
+        .selectFrom('expired as e')
+        .innerJoin(
+          sql<{ kind: string }>`(values ('expired-diner'), ('expired-owner'))`.as<'k'>(sql`k (kind)`),
+          (join) => join.onTrue(),
+        )
+        .select(mailsOf('e.id', sql.ref('k.kind')))
+        .where('e.is_test', '=', false)
+        .where(sql`coalesce(e.expires_at, e.placed_at)`, '>', before(now, MAIL_WITHIN_MS)),
+    )
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('expired')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('expired'),
+      eb
+        .selectFrom('expired')
+        .select(sql`count(${announcement('orderChanged', 'id')})`.as('count'))
+        .as('announced'),
+      QUEUED.as('mails'),
+    ])
+    .executeTakeFirstOrThrow();
+  return expired;
+}
+
+/**
+ * Queues a second mail to the restaurants of orders that wait for an answer for two minutes or longer: one for each order, and
+ * none for tests. One statement. Returns how many were queued, at most `limit`.
+ */
+export async function remindOwners(em: SqlEntityManager, now: Date, limit: number): Promise<number> {
+  // An order that waits for two minutes now has at most so long left; so the index on `expires_at` finds it.
+  const longest = new Date(now.getTime() + ORDERING_LIMITS.answerMinutes.max * MINUTE_MS);
+  const { reminded } = await tablesOf(em)
+    .with('due', (db) =>
+      db
+        .selectFrom('orders')
+        .select('id')
+        .where('state', '=', sql.lit('PLACED' as const))
+        .where('expires_at', '>', now)
+        .where('expires_at', '<=', longest)
+        .where('answer_from', '<=', before(now, REMIND_AFTER_MS))
+        .where('reminded_at', 'is', null)
+        .where('is_test', '=', false)
+        .orderBy('expires_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .with('reminded', (db) =>
+      db
+        .updateTable('orders as o')
+        .from('due')
+        .set({ reminded_at: now })
+        .whereRef('o.id', '=', 'due.id')
+        .returning('o.id'),
+    )
+    .with('mail', (db) => db.selectFrom('reminded as e').select(mailsOf('e.id', sql.lit('reminder-owner'))))
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('reminded')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('reminded'),
+      QUEUED.as('mails'),
+    ])
+    .executeTakeFirstOrThrow();
+  return reminded;
+}
+
+/** Gives the place of an order in its slot back; nothing when it took none. */
+export async function giveSlotBack(em: SqlEntityManager, orderId: string): Promise<void> {
+  await tablesOf(em)
+    .updateTable('order_slots as s')
+    .from((eb) =>
+      eb
+        .selectFrom('orders')
+        .select(['restaurant_id', slotOf('due_at').as('starts_at'), 'slot_items as items'])
+        .select(sql<number>`1`.as('orders'))
+        .where('id', '=', orderId)
+        .where('slot_items', 'is not', null)
+        .as('g'),
+    )
+    .set(lessOf('g'))
+    .whereRef('s.restaurant_id', '=', 'g.restaurant_id')
+    .whereRef('s.starts_at', '=', 'g.starts_at')
+    .execute();
+}
+
+/** The row `s` of a slot without what the row `given` gives back. */
+const lessOf = (given: string) => ({
+  orders: sql<number>`greatest(s.orders - ${sql.ref(`${given}.orders`)}, 0)`,
+  items: sql<number>`greatest(s.items - ${sql.ref(`${given}.items`)}, 0)`,
+});
+
+const mailsOf = (id: string, kind: ReturnType<typeof sql>) =>
+  sql`coalesce(json_agg(json_build_object('orderId', ${sql.ref(id)}, 'kind', ${kind})), '[]')`.as('payloads');
+
+/** Queues, once for an order of a demo restaurant, that it is ready in so many seconds. */
+export async function queueDemoReady(em: SqlEntityManager, orderId: string, seconds: number): Promise<void> {
+  const payload = JSON.stringify({ orderId, to: 'READY' });
+  await tablesOf(em)
+    .selectNoFrom(
+      sql`graphile_worker.add_job('moveDemoOrder', ${payload}::json, run_at => now() + ${seconds} * interval '1 second',
+        job_key => ${`moveDemoOrder:${orderId}:READY`}, job_key_mode => 'unsafe_dedupe')`.as('job'),
+    )
+    .execute();
+}
