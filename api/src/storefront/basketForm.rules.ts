@@ -1,7 +1,7 @@
 import { idOf } from '../graphql/globalId.ts';
 import type { FailureOf } from '../lib/result.ts';
 import { LINE_LIMITS } from '../modules/orders/orderLine.rules.ts';
-import { ORDER_FIELDS, type BasketView, type OrderField, type OrderValues } from './renderer.ts';
+import { ORDER_FIELDS, type BasketView, type OrderField, type OrderValues } from './basketView.ts';
 
 const QUANTITY = 'q.';
 

@@ -8,7 +8,7 @@ import type { SiteDocument } from '../modules/sites/site.entity.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { type BasketLine, choiceKey, decodeBasket, inOrder } from './basketCookie.rules.ts';
 import { messages } from './messages.ts';
-import type { BasketView, OrderValues } from './renderer.ts';
+import type { BasketView, OrderValues } from './basketView.ts';
 import type { Visit } from './route.ts';
 
 /** The uuids of a menu by their codes. */

@@ -21,7 +21,7 @@ import {
 } from './basketForm.rules.ts';
 import { basketBar, basketLine, checkoutOf, lineViews, quoteOf, requestedLines } from './basketLines.ts';
 import { messages } from './messages.ts';
-import type { BasketView } from './renderer.ts';
+import type { BasketView } from './basketView.ts';
 import { BareReply, type Reply, type Route, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 

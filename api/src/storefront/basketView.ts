@@ -1,0 +1,70 @@
+import type { Fulfilment } from '../modules/sites/ordering.types.ts';
+
+interface BasketLineView {
+  /** Its choices as text: names the line in forms. */
+  choice: string;
+  name: string;
+  /** Path of the page that opens these choices again; null for a product that is not on the menu. */
+  path: string | null;
+  /** Empty without a size. */
+  sizeName: string;
+  options: { groupName: string; name: string; quantity: number; price: number }[];
+  note: string;
+  quantity: number;
+  /** Pence. */
+  unitPrice: number;
+  /** Pence that the diner saw for one, when that is not `unitPrice`; null otherwise. */
+  seenPrice: number | null;
+  /** Pence. */
+  total: number;
+  /** Message when the line cannot be ordered. */
+  problem: string | null;
+  /** Whether another choice solves the problem. */
+  canChooseAgain: boolean;
+  isAlcohol: boolean;
+  /** One letter for each of the 14 allergens: what exactly this choice contains. */
+  allergens: string;
+}
+
+export const ORDER_FIELDS = [
+  'postcode',
+  'line1',
+  'line2',
+  'town',
+  'when',
+  'name',
+  'phone',
+  'email',
+  'note',
+] as const;
+export type OrderField = (typeof ORDER_FIELDS)[number];
+
+/** What was entered into the order form. `when` is the start of a slot (RFC 3339), or empty for as soon as possible. */
+export type OrderValues = Record<OrderField, string> & { fulfilment: Fulfilment };
+
+export interface BasketView {
+  lines: BasketLineView[];
+  /** The whole basket as text. */
+  basket: string;
+  /** What was removed just now: a sentence, and the removed lines as text; null when nothing was. */
+  undo: { text: string; lines: string } | null;
+  /** Pence, of the lines without a problem. */
+  subtotal: number;
+  /** Pence; part of the total. */
+  deliveryFee: number;
+  /** Pence. */
+  total: number;
+  /** The zone of the postcode; null for a collection, and before the postcode is known. `problem`: below its minimum. */
+  area: { name: string; fee: number; freeOver: number | null; problem: string | null } | null;
+  /** Minutes until an order for now would be ready; null: none can be placed. */
+  readyInMinutes: number | null;
+  /** Starts of the slots that can be chosen (RFC 3339), the earliest first. */
+  slots: string[];
+  /** As typed. */
+  values: OrderValues;
+  /** Sentences. */
+  errors: Partial<Record<OrderField, string>>;
+  /** Message above the form. */
+  formError: string | null;
+  idempotencyKey: string;
+}
