@@ -76,6 +76,10 @@ const VIOLATIONS: Record<string, [importer: string, imported: string]> = {
     'api/src/modules/products/product.service.ts',
     'api/src/modules/orders/order.entity.ts',
   ],
+  'ordering-know-only-parents': [
+    'api/src/modules/ordering/ordering.service.ts',
+    'api/src/modules/orders/order.entity.ts',
+  ],
   'orders-know-only-parents': [
     'api/src/modules/orders/placeOrder.service.ts',
     'api/src/modules/onboarding/conversation.entity.ts',
