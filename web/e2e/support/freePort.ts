@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The stand-ins for files, Google and payments listen this far above the app (api/sandbox). */
-const NEIGHBOURS = [10, 11, 12];
+/** The stand-ins listen this far above the app (api/sandbox). */
+const NEIGHBOURS = [10, 11, 12, 13, 14, 15];
 
 /**
  * A port that is free, as are the ports of its stand-ins. Systems give ports above 32,000 to any connection, which could take
