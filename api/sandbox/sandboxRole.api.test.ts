@@ -44,8 +44,9 @@ beforeAll(async () => {
     SANDBOX_APP_URL: `http://127.0.0.1:${appPort}`,
   };
   launch('sandbox', { ...shared, PORT: String(sandboxPort), SANDBOX_HOST: '0.0.0.0' });
-  launch('api', { ...shared, PORT: String(appPort) });
+  // The api ends when the storage does not answer at its start; docker-compose.yml starts it again then.
   await vi.waitFor(() => isReady(sandbox), PATIENCE);
+  launch('api', { ...shared, PORT: String(appPort) });
   await vi.waitFor(() => isReady(app), PATIENCE);
   launch('worker', { ...shared, PORT: '0' });
 }, 120_000);
