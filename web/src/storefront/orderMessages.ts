@@ -26,7 +26,8 @@ export const orderMessages = {
     gone: (dishes: string) => `No longer on the menu: ${dishes}. Everything else is in your basket.`,
     allGone: 'None of these dishes is on the menu any more.',
     cancel: 'Cancel the order',
-    cancelSure: (number: number) => `Do you want to cancel order ${number}? The restaurant is told at once.`,
+    cancelSure: (number: number) =>
+      `Do you want to cancel order ${number}? The restaurant gets an email at once.`,
     cancelYes: 'Yes, cancel it',
     live: 'This page updates automatically.',
     stepDone: 'done',

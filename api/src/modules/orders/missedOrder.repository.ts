@@ -2,8 +2,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { announcement } from '../../gateways/events/events.gateway.ts';
 import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
-import { ORDERING_LIMITS, SLOT_MINUTES } from '../sites/ordering.types.ts';
+import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
 import type { OrderTables } from './order.entity.ts';
+import { lessOf, slotOf } from './orderSlot.repository.ts';
 import { OLD_ANSWER_MS } from './orderState.rules.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,10 +24,6 @@ const QUEUED = sql.raw(
     "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->> 'kind')",
   )})`,
 );
-
-/** The slot of the kitchen in which an order is due. */
-const slotOf = (dueAt: string) =>
-  sql<Date>`date_bin(${sql.lit(`${SLOT_MINUTES} minutes`)}::interval, ${sql.ref(dueAt)}, timestamptz 'epoch')`;
 
 /**
  * Expires orders whose time to answer is over, gives their slots back, queues mails to both sides for those that are no tests
@@ -155,31 +152,6 @@ export async function remindOwners(em: SqlEntityManager, now: Date, limit: numbe
     .executeTakeFirstOrThrow();
   return reminded;
 }
-
-/** Gives the place of an order in its slot back; nothing when it took none. */
-export async function giveSlotBack(em: SqlEntityManager, orderId: string): Promise<void> {
-  await tablesOf(em)
-    .updateTable('order_slots as s')
-    .from((eb) =>
-      eb
-        .selectFrom('orders')
-        .select(['restaurant_id', slotOf('due_at').as('starts_at'), 'slot_items as items'])
-        .select(sql<number>`1`.as('orders'))
-        .where('id', '=', orderId)
-        .where('slot_items', 'is not', null)
-        .as('g'),
-    )
-    .set(lessOf('g'))
-    .whereRef('s.restaurant_id', '=', 'g.restaurant_id')
-    .whereRef('s.starts_at', '=', 'g.starts_at')
-    .execute();
-}
-
-/** The row `s` of a slot without what the row `given` gives back. */
-const lessOf = (given: string) => ({
-  orders: sql<number>`greatest(s.orders - ${sql.ref(`${given}.orders`)}, 0)`,
-  items: sql<number>`greatest(s.items - ${sql.ref(`${given}.items`)}, 0)`,
-});
 
 const mailsOf = (id: string, kind: ReturnType<typeof sql>) =>
   sql`coalesce(json_agg(json_build_object('orderId', ${sql.ref(id)}, 'kind', ${kind})), '[]')`.as('payloads');

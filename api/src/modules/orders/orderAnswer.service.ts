@@ -5,11 +5,12 @@ import type { Clock } from '../../lib/clock.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { fail, type FailureOf, ok, type Outcome, type Result } from '../../lib/result.ts';
 import { messages } from './messages.ts';
-import { giveSlotBack, queueDemoReady } from './missedOrder.repository.ts';
+import { queueDemoReady } from './missedOrder.repository.ts';
 import { Order } from './order.entity.ts';
 import { findOrder, type OwnerOrderView, requireOrder, type StoredOrder } from './order.repository.ts';
 import { isAnswerLinkOver, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
+import { giveSlotBack } from './orderSlot.repository.ts';
 import {
   cancellableUntil,
   effectOf,
@@ -171,7 +172,7 @@ async function save(
   return ok(undefined);
 }
 
-/** Who is told about a move by mail. The order page shows all of them. */
+/** Who gets a mail about a move. The order page shows every move. */
 function mailsAbout(
   to: OrderMove,
   { fulfilment }: Pick<Order, 'fulfilment'>,

@@ -92,7 +92,7 @@ describe('the mails of other ways to order and of other ends', () => {
     await jobsDone();
   });
 
-  it('the diner is told that the delivery has left', async () => {
+  it('the diner gets a mail that the delivery has left', async () => {
     const id = await placeDelivery();
     await set("state = 'READY'", id);
     const token = app.container.get(OrderLinks).answerToken(id);

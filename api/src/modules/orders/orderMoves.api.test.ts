@@ -67,14 +67,14 @@ const accept = (input: object = { readyInMinutes: 20 }) =>
   mutate('acceptOrder', { token: answerToken, ...input });
 
 describe('advanceOrder', () => {
-  it('a collection goes through the kitchen to the diner, who is told when it is ready', async () => {
+  it('the diner of a collection gets a mail when the order is ready', async () => {
     await accept();
     for (const to of ['PREPARING', 'READY', 'COMPLETED'] as const)
       for (const _repeated of [1, 2]) expect(await advance(to)).toMatchObject({ order: { state: to } });
     expect(await mails()).toEqual(['answered', 'ready']);
   });
 
-  it('a delivery leaves and arrives, and its diner is told when it leaves', async () => {
+  it('the diner of a delivery gets a mail when the order leaves', async () => {
     await makeDelivery();
     await accept();
     for (const to of ['PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED'] as const)

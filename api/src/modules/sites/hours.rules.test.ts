@@ -94,7 +94,7 @@ describe('orders for now', () => {
     expect(orderNow(at('23:59', always)).reason).toBeNull();
   });
 
-  it('a special day wins over the week, and its reason is told', () => {
+  it('a special day wins over the week, and the answer has its reason', () => {
     const closedDay = { day: '2026-12-07', reason: 'Staff party', collection: [], delivery: [] };
     expect(orderNow(at('18:00', { specialDays: [closedDay] }))).toMatchObject({
       readyInMinutes: null,

@@ -78,7 +78,7 @@ it('the link to decline opens the reasons and shows them before the dishes', () 
   expect(isOpen('reject')).toEqual([true, 'DETAILS']);
 });
 
-it('the answer page of an accepted order says what the diner was told', () => {
+it('the answer page of an accepted order shows the message that the diner got', () => {
   const document = page('ACCEPTED');
   expect(textOf(document, 'h1')).toBe('You accepted this order');
   expect(textOf(document, '.lead')).toBe('Priya Nair gets an email: ready around 18:40.');

@@ -84,7 +84,7 @@ it('the status page asks before it cancels an order, and only while that is poss
   const order = demoOrder({ cancellableUntil: '2026-06-12T17:25:00Z' });
   const before = openPage(renderer.renderStatusPage(order, PATH, at('17:24:59')));
   expect(textOf(before, 'details.ask p')).toBe(
-    'Do you want to cancel order 27? The restaurant is told at once.',
+    'Do you want to cancel order 27? The restaurant gets an email at once.',
   );
   const form = before.querySelector('details.ask form');
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([

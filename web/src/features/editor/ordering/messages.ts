@@ -87,7 +87,7 @@ export const messages = {
   exempt: 'Sections that do not count, for example drinks',
   answerTitle: 'Answers and time zone',
   answerMinutes: 'Minutes to answer an order',
-  answerHelp: 'Without an answer the order expires, and the guest is told.',
+  answerHelp: 'An order without an answer expires, and the guest gets an email.',
   timeZone: 'Time zone',
   number: (min: number, max: number) => `Please enter a number from ${min} to ${max}.`,
 
