@@ -8,7 +8,7 @@ import type { ServerUnderTest } from './server.ts';
 type Look = (name: string) => Promise<void>;
 
 /** Sizes, groups, times of a section, and allergens that wait for a person. */
-const MENU = `Type,Section,Name,Description,Price,Groups,Available,Popular,Diet,Spice,Allergens,Min,Max,Default,Max quantity,Periods
+export const MENU = `Type,Section,Name,Description,Price,Groups,Available,Popular,Diet,Spice,Allergens,Min,Max,Default,Max quantity,Periods
 Section,,Pizza,"Stretched by hand, baked for ninety seconds.",,,,,,,,,,,,
 Product,Pizza,Margherita,"San Marzano tomatoes, buffalo mozzarella and basil.",9.00,Choose your crust; Extra toppings,yes,yes,vegetarian,0,"contains: gluten, milk; may contain: soya",,,,,
 Size,,9 inch,,9.00,,,,,,,,,,,
@@ -40,14 +40,18 @@ const fromTop =
     await look(name);
   };
 
-/** Imports MENU: a version of the history that can be undone. */
-async function importMenu(server: ServerUnderTest, { id, owner }: OwnedSite): Promise<void> {
+/** Imports a menu: a version of the history that can be undone. */
+export async function importMenu(
+  server: ServerUnderTest,
+  { id, owner }: OwnedSite,
+  csv = MENU,
+): Promise<void> {
   const { outcome } = await asOwner<{ outcome: { review: { siteVersion: number; problems: unknown[] } } }>(
     server,
     owner,
     `mutation ($input: ReviewMenuImportInput!) { outcome: reviewMenuImport(input: $input) {
       ... on ReviewMenuImportPayload { review { siteVersion problems { line message } } } } }`,
-    { restaurantId: id, csv: MENU },
+    { restaurantId: id, csv },
   );
   expect(outcome.review.problems).toEqual([]);
   const { siteVersion } = outcome.review;
@@ -55,7 +59,7 @@ async function importMenu(server: ServerUnderTest, { id, owner }: OwnedSite): Pr
     server,
     owner,
     'mutation ($input: ImportMenuInput!) { outcome: importMenu(input: $input) { __typename } }',
-    { restaurantId: id, csv: MENU, siteVersion },
+    { restaurantId: id, csv, siteVersion },
   );
   expect(imported.outcome.__typename).toBe('ImportMenuPayload');
 }
