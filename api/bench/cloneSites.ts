@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ALL_DAY } from '../test/makeSite.ts';
 
 export interface ClonedSite {
   slug: string;
@@ -36,12 +37,13 @@ export async function cloneSites(databaseUrl: string, count: number): Promise<Cl
      insert into published_sites (slug, restaurant_id, version, document)
      select r.slug, r.id, 1, jsonb_build_object(
        'restaurantId', r.id, 'slug', r.slug, 'name', r.slug, 'acceptsOrders', true, 'theme', 'counter',
+       'ordering', $2::jsonb,
        'sections', jsonb_build_array(jsonb_build_object('id', s.id, 'name', 'Menu', 'items', jsonb_build_array(
          jsonb_build_object('id', p.id, 'name', 'Dish', 'description', '', 'price', p.price)))))
      from r join s on s.restaurant_id = r.id join p on p.restaurant_id = r.id
      returning slug, document #>> '{sections,0,items,0,id}' as "productId",
        (document #>> '{sections,0,items,0,price}')::int as price`,
-    [count],
+    [count, JSON.stringify(ALL_DAY)],
   );
   await client.end();
   return rows.map((row) => ({

@@ -5,7 +5,7 @@ import { User } from '../src/modules/accounts/account.entity.ts';
 import { SessionService } from '../src/modules/accounts/sessions/session.service.ts';
 import { MenuSection, Product } from '../src/modules/products/product.entity.ts';
 import { Restaurant, type SubscriptionStatus } from '../src/modules/restaurants/restaurant.entity.ts';
-import type { OrderingSettings } from '../src/modules/sites/ordering.types.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from '../src/modules/sites/ordering.types.ts';
 import { publishSite } from '../src/modules/sites/publishSite.repository.ts';
 import { SiteLinks } from '../src/modules/sites/siteLinks.ts';
 import type { TestApp } from './testApp.ts';
@@ -28,7 +28,7 @@ export interface SiteOptions {
   /** Whether the owner's address is verified; false by default. */
   isOwnerKnown?: boolean;
   items?: readonly SiteItem[];
-  /** By default it takes orders for collection at any time. */
+  /** By default it takes orders for collection at any time (`ALL_DAY`). */
   ordering?: Partial<OrderingSettings>;
 }
 
@@ -65,6 +65,15 @@ const ITEMS: readonly SiteItem[] = [
   { name: 'Panna cotta', price: 475, section: 'Puddings', isAvailable: false },
 ];
 
+/** Opening hours at any time, for collection only. */
+export const ALL_DAY: Partial<OrderingSettings> = {
+  hasHours: true,
+  collection: {
+    ...ORDERING_DEFAULTS.collection,
+    periods: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '00:00' }],
+  },
+};
+
 /** Creates a published restaurant with a menu, and its owner. `Panna cotta` of the default menu is sold out. */
 export async function makeSite(
   app: Pick<TestApp, 'scope' | 'container'>,
@@ -73,7 +82,7 @@ export async function makeSite(
     isActive = true,
     isOwnerKnown = false,
     items = ITEMS,
-    ordering = {},
+    ordering = ALL_DAY,
   }: SiteOptions = {},
 ): Promise<MadeSite> {
   const { em, get } = app.scope();

@@ -150,3 +150,27 @@ it('the migration of the outbox moves the orders of trials to the counters, and 
   ]);
   await orm.migrator.up();
 });
+
+it('the migration of the hours lets claimed sites without hours go on, also in what is published', async () => {
+  const rows = (sql: string) => orm.em.execute<Record<string, unknown>[]>(sql);
+  await orm.migrator.down({ to: 'Migration20261123074015_site_pages' });
+  await orm.em.execute(`
+    delete from restaurants;
+    insert into restaurants (id, name, slug, status, ordering, theme, brand_primary, brand_secondary, created_at, updated_at)
+      select gen_random_uuid(), 'Place', slug, status, ordering::jsonb, 'counter', '#000000', '#ffffff', now(), now()
+      from (values ('a-claimed', 'trialing', '{"daysAhead": 3}'), ('b-hours', 'active_paid', '{"hasHours": true}'),
+        ('c-preview', 'unclaimed', '{}')) as site (slug, status, ordering);
+    insert into published_sites (slug, restaurant_id, version, document)
+      select slug, id, 1, '{"sections": []}' from restaurants;`);
+  await orm.migrator.up();
+  const settings = [
+    { daysAhead: 3, opensWithoutHours: true },
+    { hasHours: true, opensWithoutHours: false },
+  ];
+  expect(await rows('select ordering from restaurants order by slug')).toEqual(
+    [...settings, {}].map((ordering) => ({ ordering })),
+  );
+  expect(
+    await rows(`select document -> 'ordering' as ordering, version from published_sites order by slug`),
+  ).toEqual([...settings.map((ordering) => ({ ordering, version: 2 })), { ordering: null, version: 1 }]);
+});

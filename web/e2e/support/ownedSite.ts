@@ -23,7 +23,17 @@ export interface SiteWish {
   isActive?: boolean;
   /** Whether the site has used its paid trial. */
   trialUsed?: boolean;
+  /** Whether it takes orders for collection at any time, or has no hours yet; true by default. */
+  hasHours?: boolean;
 }
+
+const ALL_DAY = {
+  isOffered: true,
+  periods: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '00:00' }],
+  prepMinutes: 20,
+  lastOrdersMinutes: 15,
+  leadMinutes: 60,
+};
 
 export interface OwnedSite {
   owner: SignedIn;
@@ -67,11 +77,24 @@ export async function makeSite(
   await query(
     server.databaseUrl,
     `insert into restaurants (id, owner_id, name, slug, theme, brand_primary, brand_secondary, phone,
-       address_line, package, status, is_active, trial_ends_at, trial_used_at, past_due_since, claimed_at, created_at, updated_at)
+       address_line, package, status, is_active, trial_ends_at, trial_used_at, past_due_since, claimed_at, created_at,
+       updated_at, ordering)
      values ($1, $2, $3, $4, 'trattoria', '#2f5d3a', '#f4e3b2', '020 7946 0123',
        '4 Wharf Lane, London', $5, $6, $7, now() + $8::interval,
-       case when $9::boolean then now() - interval '60 days' end, case when $6 = 'past_due' then now() end, now(), now(), now())`,
-    [id, owner.id, name, slug, wish.package ?? 'FREE', status, isActive, ends, wish.trialUsed ?? false],
+       case when $9::boolean then now() - interval '60 days' end, case when $6 = 'past_due' then now() end, now(), now(),
+       now(), $10)`,
+    [
+      id,
+      owner.id,
+      name,
+      slug,
+      wish.package ?? 'FREE',
+      status,
+      isActive,
+      ends,
+      wish.trialUsed ?? false,
+      wish.hasHours === false ? {} : { hasHours: true, collection: ALL_DAY },
+    ],
   );
   const site = { id: toGlobalId('Restaurant', id), name, slug, owner };
   await asOwner(

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c13588fcb8696f32b1f2be0420315245>>
+ * @generated SignedSource<<11d88ba2056071e4173af64f2ad208c0>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type KitchensNowQuery$data = {
           readonly id: string;
           readonly isSuspended: boolean;
           readonly name: string;
+          readonly ordering: {
+            readonly opensWithoutHours: boolean;
+          };
           readonly subscription: {
             readonly status: SubscriptionStatus;
           };
@@ -65,6 +68,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "opensWithoutHours",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RestaurantSubscription",
   "kind": "LinkedField",
   "name": "subscription",
@@ -80,14 +90,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -124,7 +134,7 @@ v6 = [
         "name": "opensAt",
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -173,7 +183,19 @@ return {
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderingSettings",
+                        "kind": "LinkedField",
+                        "name": "ordering",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -241,21 +263,6 @@ return {
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isActive",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "siteVersion",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -264,6 +271,7 @@ return {
                         "name": "ordering",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -278,7 +286,7 @@ return {
                             "kind": "LinkedField",
                             "name": "collection",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -288,7 +296,7 @@ return {
                             "kind": "LinkedField",
                             "name": "delivery",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -306,7 +314,7 @@ return {
                                 "name": "minutes",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -325,11 +333,26 @@ return {
                                 "name": "fulfilment",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "siteVersion",
                         "storageKey": null
                       },
                       {
@@ -380,16 +403,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "43278f76aeb39b7167461ca950736662",
+    "cacheID": "65ef3ed90f01433518ffd6d372db390a",
     "id": null,
     "metadata": {},
     "name": "KitchensNowQuery",
     "operationKind": "query",
-    "text": "query KitchensNowQuery {\n  viewer {\n    restaurants(first: 6) {\n      edges {\n        node {\n          id\n          name\n          isSuspended\n          subscription {\n            status\n          }\n          ...OrdersNow_restaurant\n          ...GoLive_restaurant\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment GoLive_restaurant on Restaurant {\n  id\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n}\n\nfragment OrdersNow_restaurant on Restaurant {\n  ...useOrdersNow_restaurant\n}\n\nfragment useOrdersNow_restaurant on Restaurant {\n  id\n  isActive\n  siteVersion\n  ordering {\n    timeZone\n    collection {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    busy {\n      minutes\n      until\n    }\n    pauses {\n      fulfilment\n      until\n    }\n  }\n}\n"
+    "text": "query KitchensNowQuery {\n  viewer {\n    restaurants(first: 6) {\n      edges {\n        node {\n          id\n          name\n          isSuspended\n          ordering {\n            opensWithoutHours\n          }\n          subscription {\n            status\n          }\n          ...OrdersNow_restaurant\n          ...GoLive_restaurant\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment GoLive_restaurant on Restaurant {\n  id\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n}\n\nfragment OrdersNow_restaurant on Restaurant {\n  ...useOrdersNow_restaurant\n}\n\nfragment useOrdersNow_restaurant on Restaurant {\n  id\n  isActive\n  siteVersion\n  ordering {\n    timeZone\n    collection {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    busy {\n      minutes\n      until\n    }\n    pauses {\n      fulfilment\n      until\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6edb1a1b30339f6630e9233191ba5870";
+(node as any).hash = "52806ec1ebf55472f7c37aa3a72f5867";
 
 export default node;

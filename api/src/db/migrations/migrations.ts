@@ -24,6 +24,7 @@ import { Migration20261123025757_menu_in_full } from './Migration20261123025757_
 import { Migration20261123071232_postcodes } from './Migration20261123071232_postcodes.ts';
 import { Migration20261123073604_order_moves } from './Migration20261123073604_order_moves.ts';
 import { Migration20261123074015_site_pages } from './Migration20261123074015_site_pages.ts';
+import { Migration20261123112231_opening_hours_needed } from './Migration20261123112231_opening_hours_needed.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -53,6 +54,7 @@ const classes: MigrationClass[] = [
   Migration20261123071232_postcodes,
   Migration20261123073604_order_moves,
   Migration20261123074015_site_pages,
+  Migration20261123112231_opening_hours_needed,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

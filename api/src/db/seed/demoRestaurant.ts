@@ -6,22 +6,20 @@ import { PasswordService } from '../../modules/accounts/passwords/password.servi
 import { readMenuContent, replaceMenu } from '../../modules/products/menuContent.repository.ts';
 import { type StorefrontTheme, Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
 import type { MenuContent } from '../../modules/sites/menu.types.ts';
-import type { OrderingSettings } from '../../modules/sites/ordering.types.ts';
 import { publishSite, publishSites } from '../../modules/sites/publishSite.repository.ts';
 import { readMenu } from './demoMenu.ts';
+import { demoOrdering } from './demoOrdering.ts';
 import { demoPictureKey, demoPictureNames, type DemoStorage, storeDemoPictures } from './demoPictures.ts';
 
 /** A fictional restaurant that shows a site. */
 export interface DemoRestaurant {
-  slug: string;
+  slug: keyof typeof demoOrdering;
   name: string;
   tagline: string;
   /** From the numbers reserved for fiction (020 7946 0xxx). */
   phone: string;
   addressLine: string;
   openingHours: string;
-  /** When, where and how it takes orders; missing: for collection at any time. */
-  ordering?: Partial<OrderingSettings>;
   theme: StorefrontTheme;
   /** #rrggbb. */
   brandPrimary: string;
@@ -50,7 +48,8 @@ export async function seedDemoRestaurant(
   storage: DemoStorage,
   demo: DemoRestaurant,
 ): Promise<void> {
-  const { cover, menu: _menu, ordering = {}, ...about } = demo;
+  const { cover, menu: _menu, ...about } = demo;
+  const ordering = demoOrdering[demo.slug];
   const known = await em.findOne(Restaurant, { slug: demo.slug });
   if (known && !known.isDemo) return;
   const owner = known?.owner

@@ -1,7 +1,4 @@
-import { ORDERING_DEFAULTS } from '../../modules/sites/ordering.types.ts';
 import type { DemoRestaurant } from './demoRestaurant.ts';
-
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 /** SAMPLE DATA of a fictional restaurant: the Trattoria theme, with sizes, options, a lunch and pictures. */
 export const oliveAndEmber: DemoRestaurant = {
@@ -11,45 +8,6 @@ export const oliveAndEmber: DemoRestaurant = {
   phone: '020 7946 0183',
   addressLine: '14 Sample Yard, London SE1',
   openingHours: 'Tuesday to Saturday 12 noon – 10 pm\nSunday 12 noon – 5 pm\nMonday closed',
-  ordering: {
-    hasHours: true,
-    // At any time, so that every visitor can try an order.
-    collection: {
-      ...ORDERING_DEFAULTS.collection,
-      periods: [{ days: EVERY_DAY, from: '00:00', to: '00:00' }],
-    },
-    delivery: {
-      ...ORDERING_DEFAULTS.delivery,
-      isOffered: true,
-      periods: [
-        { days: EVERY_DAY, from: '12:00', to: '15:00' },
-        { days: EVERY_DAY, from: '17:00', to: '22:30' },
-      ],
-    },
-    location: { postcode: 'SE1 7PB', latitude: 51.503, longitude: -0.119 },
-    zones: [
-      {
-        id: 'b8f0a1c2-6f0e-4c8e-9a55-0d7b1a1f4f01',
-        name: 'Nearby',
-        prefixes: ['SE1', 'SE11', 'SE17'],
-        radiusKm: null,
-        fee: 250,
-        minimum: 1500,
-        freeOver: 3500,
-        extraMinutes: 0,
-      },
-      {
-        id: 'b8f0a1c2-6f0e-4c8e-9a55-0d7b1a1f4f02',
-        name: 'A little further',
-        prefixes: null,
-        radiusKm: 5,
-        fee: 390,
-        minimum: 2000,
-        freeOver: null,
-        extraMinutes: 10,
-      },
-    ],
-  },
   theme: 'trattoria',
   brandPrimary: '#7a2e1d',
   brandSecondary: '#c9a24b',

@@ -7,7 +7,7 @@ export const smashStreet: DemoRestaurant = {
   tagline: 'Thin, crisp-edged burgers from a hot steel plate',
   phone: '020 7946 0461',
   addressLine: '3 Sample Arches, London E8',
-  openingHours: 'Every day 11.30 am – 11 pm',
+  openingHours: 'Sunday to Thursday 11.30 am – 11 pm\nFriday and Saturday 11.30 am – 1.30 am',
   theme: 'counter',
   brandPrimary: '#d62f1f',
   brandSecondary: '#ffc933',

@@ -10,6 +10,7 @@ import { type OnboardingDraft, themeFor } from './onboarding.rules.ts';
 const DEFAULT_COLOURS = { primary: '#7d2e1f', secondary: '#f3e2c7' };
 const NAME_UNTIL_KNOWN = 'Your restaurant';
 const VERSION_LENGTH = 12;
+const DRAFT_ORDERING = { ...ORDERING_DEFAULTS, opensWithoutHours: true };
 
 /** What a draft decides about the look of its site, with the defaults of the build. */
 export const lookOf = (draft: OnboardingDraft) => ({
@@ -31,8 +32,8 @@ export const draftDocument = (conversationId: string, draft: OnboardingDraft): S
   ...lookOf(draft),
   tagline: null,
   isPreview: false,
-  ordering: ORDERING_DEFAULTS,
-  orderNow: ordersNow(ORDERING_DEFAULTS, FACT_DEFAULTS.timeZone, new Date(0)),
+  ordering: DRAFT_ORDERING,
+  orderNow: ordersNow(DRAFT_ORDERING, FACT_DEFAULTS.timeZone, new Date(0)),
   acceptsOrders: true,
   orderLimitReached: false,
   isArchived: false,

@@ -71,9 +71,11 @@ export function changedOrdering(
 
 function withPatch(stored: OrderingSettings, patch: OrderingPatch): OrderingSettings {
   const { collection, delivery, location = stored.location } = patch;
+  const hasHours = stored.hasHours || collection?.periods != null || delivery?.periods != null;
   return {
     ...stored,
-    hasHours: stored.hasHours || collection?.periods != null || delivery?.periods != null,
+    hasHours,
+    opensWithoutHours: stored.opensWithoutHours && !hasHours,
     collection: changedKind(stored.collection, collection ?? {}),
     delivery: changedKind(stored.delivery, delivery ?? {}),
     daysAhead: patch.daysAhead ?? stored.daysAhead,

@@ -38,6 +38,10 @@ const RestaurantSchema = defineEntity({
     { properties: ['trialEndsAt'], where: { status: 'trialing' } },
     { properties: ['pastDueSince'], where: { status: 'past_due' } },
     { properties: ['planEndedAt'], where: { planEndedAt: { $ne: null } } },
+    {
+      name: 'restaurants_opens_without_hours_index',
+      expression: `create index "restaurants_opens_without_hours_index" on "restaurants" ("id") where "ordering" ->> 'opensWithoutHours' = 'true'`,
+    },
   ],
   checks: [
     { name: 'restaurants_name_check', expression: "name <> ''" },

@@ -14,9 +14,10 @@ export const mailMessages = {
   footer: (site: string) => `You’re receiving this because you own ${site}.`,
   plans: 'See the plans',
   billing: 'Manage Billing',
+  hours: 'Set your opening hours',
 };
 
-/** Subject and paragraphs of each kind of notice about a site's plan. */
+/** Subject and paragraphs of each kind of notice. */
 export const noticeWords = {
   'trial-ending': ({ site, date, freeLimit: limit }: NoticeFacts) => ({
     subject: `Your trial of ${site} ends on ${date}`,
@@ -104,6 +105,15 @@ export const noticeWords = {
     body: [
       `${site} has taken all the ${limit ?? 'online'} orders that your plan includes in ${month}. Well done!`,
       'Your menu stays online, and your guests are asked to call you until the next month begins. With a bigger plan, ordering opens again straight away.',
+    ],
+  }),
+
+  'hours-needed': ({ site }: NoticeFacts) => ({
+    subject: `Please set the opening hours of ${site}`,
+    preheader: 'Until then, your website takes orders at any time, even at night.',
+    body: [
+      `${site} has no opening hours yet, so its website takes orders at any time, even at night.`,
+      'Set your hours once, and customers can order only when your kitchen is open. They can also choose a time for later. You can start with a usual week and change it.',
     ],
   }),
 };

@@ -9,7 +9,7 @@ import type { SiteNoticeKind } from './siteNotice.rules.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
-    /** One mail to the owner of a site about its plan; `period` identifies the occasion. */
+    /** One mail to the owner of a site about its plan or its hours; `period` identifies the occasion. */
     mailSiteNotice: { restaurantId: string; kind: SiteNoticeKind; period: string };
     /** Processes the order that reached a mark of its month (`2026-11`). */
     markOrderLimit: { restaurantId: string; month: string; kind: 'orders-nearly-full' | 'orders-full' };
@@ -43,6 +43,7 @@ export const siteLifeModule = {
           mail,
           publicUrl,
           (id) => `${publicUrl}/packages?upgrading=${toGlobalId('Restaurant', id)}`,
+          (id) => `${publicUrl}/editor/${toGlobalId('Restaurant', id)}?tab=ordering`,
         ),
     ),
   ],

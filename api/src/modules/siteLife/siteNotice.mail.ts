@@ -25,7 +25,7 @@ const PAYMENT_KINDS: readonly SiteNoticeKind[] = [
   'features-paused',
 ];
 
-/** Sends mails to owners about the plans of their sites, one per job. */
+/** Sends the notices to owners about their sites, one mail per job. */
 export class SiteNoticeMailService {
   constructor(
     private readonly em: EntityManager,
@@ -33,17 +33,19 @@ export class SiteNoticeMailService {
     private readonly publicUrl: string,
     /** The page where the owner of a site chooses its plan. */
     private readonly plansUrlOf: (restaurantId: string) => string,
+    /** The page where the owner of a site sets its opening hours. */
+    private readonly hoursUrlOf: (restaurantId: string) => string,
   ) {}
 
   /** Sends one mail to the owner. A repeat has the same id. A site without an owner gets none. */
   async send({ restaurantId, kind, period }: JobPayloads['mailSiteNotice']): Promise<void> {
     const site = await noticedSite(this.em, restaurantId);
     if (!site) return;
-    const date = kind.startsWith('orders') ? monthNameOf(period) : dateOf(site.timeZone, dayOf(kind, period));
-    const { subject, preheader, body } = noticeWords[kind]({ ...site, date });
-    const [href, label] = PAYMENT_KINDS.includes(kind)
-      ? [`${this.publicUrl}/dashboard`, mailMessages.billing]
-      : [this.plansUrlOf(restaurantId), mailMessages.plans];
+    const { subject, preheader, body } = noticeWords[kind]({
+      ...site,
+      date: dateOfNotice(kind, period, site),
+    });
+    const [href, label] = this.linkOf(kind, restaurantId);
     const paragraphs = [greetingOf(site), ...body];
     const html = [...paragraphs.map(paragraphHtml), mailButton({ href, label })];
     const text = [...paragraphs, `${label}: ${href}`];
@@ -53,6 +55,20 @@ export class SiteNoticeMailService {
       id: `site-${restaurantId}-${kind}-${period}`,
     });
   }
+
+  /** The address and the text of the button. */
+  private linkOf(kind: SiteNoticeKind, restaurantId: string): [string, string] {
+    if (kind === 'hours-needed') return [this.hoursUrlOf(restaurantId), mailMessages.hours];
+    return PAYMENT_KINDS.includes(kind)
+      ? [`${this.publicUrl}/dashboard`, mailMessages.billing]
+      : [this.plansUrlOf(restaurantId), mailMessages.plans];
+  }
+}
+
+/** The day or month that a notice names; empty when it names none. */
+function dateOfNotice(kind: SiteNoticeKind, period: string, { timeZone }: { timeZone: string }): string {
+  if (kind === 'hours-needed') return '';
+  return kind.startsWith('orders') ? monthNameOf(period) : dateOf(timeZone, dayOf(kind, period));
 }
 
 /** The day that a notice names; its period is the time of the occasion. */

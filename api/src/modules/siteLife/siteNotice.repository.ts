@@ -134,7 +134,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /**
  * Due notices that are not stored, at most `limit`. Of several about one payment only the latest is due. A reminder
  * comes three days before a trial ends. A failed payment is due at once, after five days, and when paid features stop
- * after seven days (hasPaidFeatures).
+ * after seven days (hasPaidFeatures). A site that takes orders without opening hours has one notice, once.
  */
 export function dueNotices(em: SqlEntityManager, now: Date, limit: number): DueNotices {
   const hours = (count: number) => new Date(now.getTime() + count * HOUR_MS);
@@ -187,8 +187,16 @@ export function dueNotices(em: SqlEntityManager, now: Date, limit: number): DueN
     .where('plan_ended_at', '<=', now)
     .where('status', 'in', ['cancelled', 'trial_expired'])
     .where('package', '=', 'FREE');
+  const withoutHours = tables
+    .selectFrom('restaurants')
+    .select(['id as restaurant_id', 'owner_id', sql.lit('once').as('period')])
+    .select(kindOf('hours-needed').as('kind'))
+    // As in the index of the table.
+    .where(sql<boolean>`ordering ->> 'opensWithoutHours' = 'true'`)
+    .where('status', '<>', 'archived')
+    .where('suspended_at', 'is', null);
   return tables
-    .selectFrom(trials.unionAll(payments).unionAll(ends).as('d'))
+    .selectFrom(trials.unionAll(payments).unionAll(ends).unionAll(withoutHours).as('d'))
     .select(['d.restaurant_id', 'd.kind', 'd.period'])
     .where('d.owner_id', 'is not', null)
     .where(({ not, exists, selectFrom }) =>

@@ -1,6 +1,6 @@
 import { isFreePlan, ORDER_LIMITS, type Plan } from '../restaurants/plan.rules.ts';
 
-/** Kinds of notices about a site's plan. */
+/** Kinds of notices about a site's plan and its opening hours. */
 export const SITE_NOTICE_KINDS = [
   'trial-ending',
   'trial-ended',
@@ -11,6 +11,7 @@ export const SITE_NOTICE_KINDS = [
   'plan-ended',
   'orders-nearly-full',
   'orders-full',
+  'hours-needed',
 ] as const;
 
 export type SiteNoticeKind = (typeof SITE_NOTICE_KINDS)[number];

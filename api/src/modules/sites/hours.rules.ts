@@ -56,11 +56,11 @@ export function orderNow(question: HoursQuestion): OrderNow {
   if (!kind.isOffered) return closed('NOT_OFFERED');
   const pausedUntil = endOfPause(question);
   if (pausedUntil === Infinity) return closed('PAUSED');
-  if (takesOrdersAnyTime(settings)) {
+  if (!takesOrders(settings)) return closed('NO_HOURS');
+  if (!settings.hasHours) {
     if (pausedUntil > at) return closed('PAUSED', pausedUntil);
     return open(question, Infinity);
   }
-  if (!settings.hasHours) return closed('NO_HOURS');
   const next = nextOpening(question, Math.max(at, pausedUntil));
   const opensAt = next && Math.max(next.opens, pausedUntil, at);
   if (pausedUntil > at) return { ...closed('PAUSED', opensAt), until: new Date(pausedUntil) };
@@ -120,8 +120,9 @@ export function kitchenStart(question: HoursQuestion, dueAt: Date): Date {
 const settingsOf = ({ settings, fulfilment }: HoursQuestion): FulfilmentSettings =>
   settings[KIND[fulfilment]];
 
-const takesOrdersAnyTime = ({ hasHours, opensWithoutHours }: OrderingSettings): boolean =>
-  !hasHours && opensWithoutHours;
+/** Whether orders are taken at all: a site that needs hours and has none takes no orders. */
+export const takesOrders = ({ hasHours, opensWithoutHours }: OrderingSettings): boolean =>
+  hasHours || opensWithoutHours;
 
 const dateOrNull = (at: number | null): Date | null =>
   at === null || !Number.isFinite(at) ? null : new Date(at);

@@ -32,7 +32,8 @@ describe('A section with periods', () => {
   });
 });
 
-const stored = (over: object): StoredDocument => ({ sections: [], ...over }) as unknown as StoredDocument;
+const stored = (over: object): StoredDocument =>
+  ({ acceptsOrders: true, sections: [], ...over }) as unknown as StoredDocument;
 
 describe('A document', () => {
   const section = { id: 's', name: 'Lunch', items: [{ id: 'p', name: 'Soup', description: '', price: 400 }] };
@@ -79,13 +80,20 @@ describe('A document', () => {
   });
 
   it.each([
-    { name: 'a site without hours takes orders at any time', over: {}, reason: null },
+    { name: 'a claimed site without hours takes no orders', over: {}, reason: 'NO_HOURS' },
     {
-      name: 'a site that needs hours takes none without them',
-      over: { ordering: { opensWithoutHours: false } },
-      reason: 'NO_HOURS',
+      name: 'a site that took orders before there were hours goes on',
+      over: { ordering: { opensWithoutHours: true } },
+      reason: null,
+    },
+    {
+      name: 'a preview without hours takes test orders at any time',
+      over: { isPreview: true, ordering: { opensWithoutHours: false } },
+      reason: null,
     },
   ])('$name', ({ over, reason }) => {
-    expect(documentAt(stored(over), new Date(0)).document.orderNow.COLLECTION.reason).toBe(reason);
+    const { document } = documentAt(stored(over), new Date(0));
+    expect(document.orderNow.COLLECTION.reason).toBe(reason);
+    expect(document.acceptsOrders).toBe(reason === null);
   });
 });

@@ -86,7 +86,10 @@ export interface Location {
 export interface OrderingSettings {
   /** Whether a person has saved hours. */
   hasHours: boolean;
-  /** Until a person has saved hours, the site takes orders for collection at any time; otherwise it takes none. */
+  /**
+   * Without hours the site takes orders for collection at any time; otherwise it takes none. True for previews, whose
+   * orders are tests, and for sites that took orders before there were hours (decision 57).
+   */
   opensWithoutHours: boolean;
   collection: FulfilmentSettings;
   delivery: FulfilmentSettings;
@@ -135,7 +138,7 @@ const FULFILMENT_DEFAULTS = { periods: [], prepMinutes: 20, lastOrdersMinutes: 1
 /** What holds until an owner says otherwise. */
 export const ORDERING_DEFAULTS: OrderingSettings = {
   hasHours: false,
-  opensWithoutHours: true,
+  opensWithoutHours: false,
   collection: { ...FULFILMENT_DEFAULTS, isOffered: true },
   delivery: { ...FULFILMENT_DEFAULTS, isOffered: false, prepMinutes: 45 },
   specialDays: [],

@@ -25,7 +25,10 @@ export const StorefrontType = objectType('Storefront', 'A site as diners see it.
   version: field(Int, 'Each published change increases it.'),
   isPreview: field(Boolean, 'True while the site is not claimed. Its orders are test orders.'),
   isDemo: field(Boolean, 'True for a demo restaurant. It answers orders automatically.'),
-  acceptsOrders: field(Boolean, 'False when the owner has closed ordering; the menu stays readable.'),
+  acceptsOrders: field(
+    Boolean,
+    'False when the owner has closed ordering or has set no opening hours; the menu stays readable.',
+  ),
   orderLimitReached: field(
     Boolean,
     'True when the monthly limit of online orders is reached; `acceptsOrders` is false then.',

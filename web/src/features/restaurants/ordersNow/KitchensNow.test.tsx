@@ -71,6 +71,15 @@ it('a kitchen without hours has nothing to pause', async () => {
   expect(screen.queryByRole('button', { name: /Pause|Busy/ })).not.toBeInTheDocument();
 });
 
+it('a kitchen that takes orders without hours is told so, with a link to its hours', async () => {
+  await openDashboard({ ordering: { ...orderingOf(), opensWithoutHours: true } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('takes orders at any time, even at night');
+  expect(screen.getByRole('link', { name: 'Set your opening hours', exact: true })).toHaveAttribute(
+    'href',
+    '/editor/site-0?tab=ordering',
+  );
+});
+
 it('the busy mode is shown and ended', async () => {
   const { environment } = await openDashboard({});
   await press('Busy: +15 min for 1 hour');

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { KitchensNowQuery } from '../../../__generated__/KitchensNowQuery.graphql.ts';
 import { QueryBoundary, useScreenQuery } from '../../../relay/QueryBoundary.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Heading, TextLink } from '../../../ui/Text.tsx';
@@ -32,6 +33,9 @@ function KitchenCards() {
                 id
                 name
                 isSuspended
+                ordering {
+                  opensWithoutHours
+                }
                 subscription {
                   status
                 }
@@ -62,6 +66,18 @@ function KitchenCards() {
                 {site.name}
               </TextLink>
             </Heading>
+            {site.ordering.opensWithoutHours && (
+              <Alert
+                tone="warning"
+                action={
+                  <TextLink to="/editor/$id" params={{ id: site.id }} search={{ tab: 'ordering' }}>
+                    {messages.setHours}
+                  </TextLink>
+                }
+              >
+                {messages.opensWithoutHours}
+              </Alert>
+            )}
             <OrdersNow restaurant={site} />
             <GoLive restaurant={site} />
           </Kitchen>

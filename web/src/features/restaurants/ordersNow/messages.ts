@@ -29,6 +29,10 @@ export const messages = {
   busyUntil: (minutes: number, time: string) => `Busy: +${minutes} min until ${time}`,
   busyEnd: 'No longer busy',
 
+  opensWithoutHours:
+    'Your website takes orders at any time, even at night, because it has no opening hours yet.',
+  setHours: 'Set your opening hours',
+
   missingTitle: 'What is missing to go live',
   advice: 'Recommended',
   steps: {
