@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newDiner } from './support/diner.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { logoFile } from './support/logoFile.ts';
+import { openAllDay } from './support/ownedSite.ts';
 import { newOwner } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { composer, conversation, newBusiness } from './support/setup.ts';
@@ -68,6 +69,7 @@ test('a restaurant is set up, claimed, ordered from and answered without a mouse
     await expect(terms).toBeChecked();
     await keyboard.press(button('Claim My Free Site'), 'Space');
     await expect(page).toHaveURL('/my-restaurants');
+    await openAllDay(page, server);
   });
 
   const diner = newDiner('Kit Keys');

@@ -3,6 +3,7 @@ import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { CROSSED_LOOKS } from './support/looks.ts';
 import { logoFile } from './support/logoFile.ts';
 import { followMailLink, openMail } from './support/openMail.ts';
+import { openAllDay } from './support/ownedSite.ts';
 import { claim, newOwner } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import {
@@ -126,6 +127,7 @@ for (const { theme, width, height } of CROSSED_LOOKS)
         await claim(page, owner);
 
         await expect(page).toHaveURL('/my-restaurants');
+        await openAllDay(page, server);
         await expect(page.getByRole('heading', { level: 1, name: 'My Restaurants' })).toBeVisible();
         const notice = page.getByText('Restaurant claimed successfully!').locator('..');
         await expect(notice).toBeVisible();

@@ -19,7 +19,7 @@ test('an owner sets a week with two periods on one day by keyboard, a special da
   page,
   server,
 }) => {
-  await openNewEditor(page, server, 'ordering');
+  await openNewEditor(page, server, 'ordering', { hasHours: false });
   await expect(page.getByRole('link', { name: 'Set your opening hours' })).toBeVisible();
   await pressKey(page, 'Add hours on Friday');
   // The focus is in the first time; the browser's control takes the digits.

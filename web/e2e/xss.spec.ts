@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { enterDetails, newDiner } from './support/diner.ts';
 import { linkOf } from './support/linkOf.ts';
 import { openMail } from './support/openMail.ts';
+import { openAllDay } from './support/ownedSite.ts';
 import { claim, newOwner } from './support/owner.ts';
 import { query } from './support/query.ts';
 import { expect, test } from './support/server.ts';
@@ -98,6 +99,7 @@ test('names, dishes and notes are shown as text on every page, whatever they con
     page.getByRole('heading', { name: '</script><script>alert(1)</script> Bistro' }),
   ).toBeVisible();
   await expectClean(page);
+  await openAllDay(page, server);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: `Hello, ${owner.name}` })).toBeVisible();
   await expectClean(page);

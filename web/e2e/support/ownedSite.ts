@@ -154,6 +154,26 @@ export const asOwner = <Data>(
   input: unknown,
 ): Promise<Data> => graphql<Data>(server.origin, document, { input }, token);
 
+/** Gives the newest site of the account that is signed in on `page` hours at any time, as its owner does after the claim. */
+export async function openAllDay(page: Page, server: ServerUnderTest): Promise<void> {
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? undefined;
+  const { viewer } = await graphql<{ viewer: { restaurants: { edges: { node: { id: string } }[] } } }>(
+    server.origin,
+    '{ viewer { restaurants(first: 1) { edges { node { id } } } } }',
+    {},
+    token,
+  );
+  const { outcome } = await graphql<{ outcome: { __typename: string } }>(
+    server.origin,
+    'mutation ($input: UpdateOrderingInput!) { outcome: updateOrdering(input: $input) { __typename } }',
+    {
+      input: { restaurantId: viewer.restaurants.edges[0]?.node.id, collection: { periods: ALL_DAY.periods } },
+    },
+    token,
+  );
+  if (outcome.__typename !== 'UpdateOrderingPayload') throw new Error(`Hours: ${outcome.__typename}`);
+}
+
 /** Signs in the browser of `page`. */
 export async function signInAs(page: Page, server: ServerUnderTest, owner: SignedIn): Promise<void> {
   await page.goto(`${server.origin}/robots.txt`);

@@ -74,7 +74,7 @@ it('a kitchen without hours has nothing to pause', async () => {
 it('a kitchen that takes orders without hours is told so, with a link to its hours', async () => {
   await openDashboard({ ordering: { ...orderingOf(), opensWithoutHours: true } });
   expect(await screen.findByRole('alert')).toHaveTextContent('takes orders at any time, even at night');
-  expect(screen.getByRole('link', { name: 'Set your opening hours', exact: true })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Set your opening hours' })).toHaveAttribute(
     'href',
     '/editor/site-0?tab=ordering',
   );
