@@ -47,6 +47,7 @@ const List = styled(TabList)`
 
 const Item = styled(Tab)`
   display: flex;
+  flex: none;
   align-items: center;
   min-height: var(--touch);
   padding: 9px 14px;
@@ -54,6 +55,7 @@ const Item = styled(Tab)`
   color: var(--text-soft);
   font-size: var(--size-15);
   font-weight: 600;
+  white-space: nowrap;
   cursor: pointer;
   transition: background var(--ease);
   &[data-hovered] {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { BasketView } from '../renderer.types.ts';
 import { demoBasket, demoLine, NO_DETAILS } from '../test/demoBasket.ts';
-import { demoStorefront } from '../test/demoStorefront.ts';
+import { demoOrdering, demoStorefront } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';
 
 const page = (changes: Partial<BasketView> = {}, site = demoStorefront()) =>
@@ -155,6 +155,25 @@ it('the basket page says once that the order limit is reached and shows the phon
   expect(textOf(document, '.notice')).toBe(
     'Online ordering is paused for this month. Please call to order: 0117 496 0123',
   );
+});
+
+it.each([
+  [null, 'The kitchen has paused its orders. Please try again later.'],
+  ['2026-06-12T17:29:00Z', 'The kitchen has paused its orders until Friday at 18:29.'],
+])('without a time to order, the basket says why in place of the button: opens at %s', (opensAt, words) => {
+  const { collection } = demoOrdering();
+  const paused = { ...collection, readyInMinutes: null, closedReason: 'PAUSED', opensAt } as const;
+  const site = demoStorefront({ ordering: demoOrdering({ collection: paused }) });
+  const document = page({ readyInMinutes: null, slots: [] }, site);
+  expect(document.querySelector('[data-place]')).toBeNull();
+  expect(textOf(document, '.details-end .notice')).toBe(words);
+  const later = page({ readyInMinutes: null, slots: ['2026-06-12T18:00:00Z'] }, site);
+  expect(textOf(later, '[data-place]')).toBe('Place order · £21.00');
+});
+
+it('the Enter key does not change a basket that cannot be ordered', () => {
+  for (const changes of [{ lines: [demoLine({ problem: 'Sold out.' })] }, { readyInMinutes: null }])
+    expect(page(changes).querySelector('button')?.hasAttribute('formaction')).toBe(false);
 });
 
 it('the basket cannot be sent when it has no orderable line or ordering is closed', () => {

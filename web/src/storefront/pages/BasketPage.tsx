@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
-import { AddressFields, WayFields, WhenField } from '../parts/CheckoutFields.tsx';
+import { AddressFields, closedWords, WayFields, WhenField } from '../parts/CheckoutFields.tsx';
 import { Icon } from '../parts/drawings.tsx';
 import { TextField, FormAlert } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
@@ -43,10 +43,12 @@ const LABELS: readonly { id: OrderField; label: string }[] = [
 type Props = { storefront: Storefront; basket: BasketView; context: PageContext; now: Date };
 
 /** The end of the form, which changes with the lines. */
-function PlaceOrder({ storefront, basket }: Omit<Props, 'context' | 'now'>) {
+function PlaceOrder({ storefront, basket, now }: Omit<Props, 'context'>) {
   const { lines, total, readyInMinutes, slots, values } = basket;
   const hasTime = readyInMinutes !== null || slots.length > 0;
   const orderable = lines.filter((line) => !line.problem);
+  const { ordering, timeZone } = storefront;
+  const kind = values.fulfilment === 'DELIVERY' ? ordering.delivery : ordering.collection;
   return (
     <div className="details-end">
       {orderable.length === 0 && <p className="notice">{texts.nothingLeft}</p>}
@@ -54,11 +56,14 @@ function PlaceOrder({ storefront, basket }: Omit<Props, 'context' | 'now'>) {
         <p className="notice">{texts.someProblem}</p>
       )}
       {lines.some((line) => line.isAlcohol) && <p className="age">{texts.alcohol}</p>}
-      {orderable.length > 0 && hasTime && (
-        <button className="button place" type="submit" data-place="">
-          {texts.place(formatPence(total))}
-        </button>
-      )}
+      {orderable.length > 0 &&
+        (hasTime ? (
+          <button className="button place" type="submit" data-place="">
+            {texts.place(formatPence(total))}
+          </button>
+        ) : (
+          <p className="notice">{closedWords(kind, timeZone, now)}</p>
+        ))}
       <p className="pay">
         <Icon of={HandCoins} />
         {messages.checkout.pay[values.fulfilment]}
@@ -69,7 +74,6 @@ function PlaceOrder({ storefront, basket }: Omit<Props, 'context' | 'now'>) {
 }
 
 function Checkout({ storefront, basket, now }: Omit<Props, 'context'>) {
-  const canPlace = storefront.acceptsOrders && basket.lines.some((line) => !line.problem);
   const wrong = LABELS.filter(({ id }) => basket.errors[id]);
   return (
     <>
@@ -84,8 +88,8 @@ function Checkout({ storefront, basket, now }: Omit<Props, 'context'>) {
         data-basket={storefront.slug}
         data-checkout=""
       >
-        {/* The first button is the one of the Enter key. */}
-        {canPlace && <button type="submit" className="hidden-text" tabIndex={-1} aria-hidden />}
+        {/* The first button is the one of the Enter key, which must not change the basket. */}
+        {storefront.acceptsOrders && <button type="submit" className="hidden-text" tabIndex={-1} aria-hidden />}
         <Ticket basket={basket} />
         <div className="details">
           {storefront.orderLimitReached && <ClosedNotice storefront={storefront} />}
@@ -111,7 +115,7 @@ function Checkout({ storefront, basket, now }: Omit<Props, 'context'>) {
                 />
               ))}
               <input type="hidden" name="idempotencyKey" value={basket.idempotencyKey} />
-              <PlaceOrder storefront={storefront} basket={basket} />
+              <PlaceOrder storefront={storefront} basket={basket} now={now} />
             </>
           )}
         </div>

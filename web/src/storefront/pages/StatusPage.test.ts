@@ -80,6 +80,19 @@ it.each([
   expect(textOf(document, '.wanted')).toBe(words);
 });
 
+it.each([
+  ['READY', {}, undefined],
+  [
+    'READY',
+    { scheduledFor: '2026-06-13T17:30:00Z', dueAt: '2026-06-13T17:30:00Z' },
+    'To collect: Sat 13 Jun, 18:30',
+  ],
+  ['COMPLETED', { scheduledFor: '2026-06-13T17:30:00Z' }, undefined],
+] as const)('an order in the state %s with the chosen times %j says: %s', (state, times, words) => {
+  const order = demoOrder({ dueAt: '2026-06-12T17:40:00Z', ...times, state });
+  expect(textOf(openPage(renderer.renderStatusPage(order, PATH, context)), '.wanted')).toBe(words);
+});
+
 it('the status page asks before it cancels an order, and only while that is possible', () => {
   const order = demoOrder({ cancellableUntil: '2026-06-12T17:25:00Z' });
   const before = openPage(renderer.renderStatusPage(order, PATH, at('17:24:59')));

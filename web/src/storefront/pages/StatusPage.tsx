@@ -74,7 +74,7 @@ export function StatusPage({ order, path, notice, context, now }: Props) {
   const call = phoneHref(order.restaurantPhone);
   const menu = safeUrl(order.storefrontUrl);
   const canCancel = !!order.cancellableUntil && now < new Date(order.cancellableUntil);
-  const wanted = wantedText(order, timeZone);
+  const wanted = progress.isFinal ? null : wantedText(order, timeZone);
   return (
     <>
       <Banners site={{ isDemo: context.site?.isDemo ?? false }} context={context} />
@@ -102,7 +102,7 @@ export function StatusPage({ order, path, notice, context, now }: Props) {
               <time dateTime={order.readyAt}>{momentText(order.readyAt, timeZone, order.placedAt)}</time>
             </p>
           ) : (
-            !progress.isFinal && wanted && <p className="wanted">{wanted}</p>
+            wanted && <p className="wanted">{wanted}</p>
           )}
           <ProgressSteps steps={progress.steps} />
         </div>
@@ -116,6 +116,13 @@ export function StatusPage({ order, path, notice, context, now }: Props) {
           </p>
         </section>
         <div className="status-links">
+          {progress.isFinal && (
+            <form method="post" action={`${path}/again`}>
+              <button className="button" type="submit">
+                {texts.orderAgain}
+              </button>
+            </form>
+          )}
           {call && (
             <a className="button outlined" href={call}>
               <Icon of={Phone} />
@@ -124,16 +131,9 @@ export function StatusPage({ order, path, notice, context, now }: Props) {
               </span>
             </a>
           )}
-          {progress.isFinal && (
-            <form method="post" action={`${path}/again`}>
-              <button className="button" type="submit">
-                {texts.orderAgain}
-              </button>
-            </form>
-          )}
           {menu && <a href={menu}>{progress.isFinal ? texts.seeMenu : texts.backToMenu}</a>}
+          {canCancel && <CancelQuestion number={order.number} path={path} />}
         </div>
-        {canCancel && <CancelQuestion number={order.number} path={path} />}
         {!progress.isFinal && <p className="small centred">{texts.live}</p>}
       </main>
       <Footer context={context} />
@@ -141,10 +141,10 @@ export function StatusPage({ order, path, notice, context, now }: Props) {
   );
 }
 
-/** How and when the diner wants the order: `Delivery Tue 24 Nov, 18:30`. */
+/** When the diner wants the order: `Delivery: Tue 24 Nov, 18:30`; null once the food is ready and no time was chosen. */
 function wantedText(order: OrderStatus, timeZone: string): string | null {
-  const { scheduledFor, dueAt, placedAt } = order;
-  const time = scheduledFor ?? dueAt;
+  const { scheduledFor, dueAt, placedAt, state } = order;
+  const time = scheduledFor ?? (state === 'PLACED' ? dueAt : null);
   if (!time) return null;
   const moment = momentText(time, timeZone, placedAt);
   return `${texts.wanted[kindOf(order)]}: ${scheduledFor ? moment : texts.around(moment)}`;

@@ -139,7 +139,7 @@ export function DeclineForms({ form }: { form: OwnerAnswerForm }) {
       </summary>
       <AnswerForm form={form} answer="reject" className="reasons">
         {texts.quickReasons.map(({ label, reason: text }) => (
-          <button key={label} className="button danger" type="submit" name="reason" value={text}>
+          <button key={label} className="button outlined" type="submit" name="reason" value={text}>
             {label}
           </button>
         ))}

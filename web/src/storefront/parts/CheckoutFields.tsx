@@ -76,7 +76,7 @@ export function AddressFields({ basket }: Pick<Props, 'basket'>) {
           {area.fee === 0 ? texts.freeTo(area.name) : texts.feeTo(area.name, formatPence(area.fee))}
           {area.freeOver !== null && area.fee > 0 && ` ${texts.freeOver(formatPence(area.freeOver))}`}
           {area.problem && (
-            <span className="error">
+            <span className="missing">
               <Icon of={CircleAlert} size={16} />
               {area.problem}
             </span>
@@ -140,7 +140,12 @@ export function WhenField({ storefront: { timeZone, ordering }, basket, now }: P
   );
 }
 
-function closedWords(kind: Storefront['ordering']['collection'], timeZone: string, now: Date): string {
+/** Why nothing can be ordered right now, and from when on it can. */
+export function closedWords(
+  kind: Storefront['ordering']['collection'],
+  timeZone: string,
+  now: Date,
+): string {
   const opens = kind.opensAt ? timeWords(timeZone, new Date(kind.opensAt), now) : null;
   if (kind.closedReason === 'PAUSED') return opens ? texts.pausedUntil(opens) : texts.paused;
   return opens ? texts.closedUntil(opens, kind.note) : texts.closed;

@@ -12,7 +12,12 @@ export function LineWords({ line: { options, note } }: { line: Omit<Words, 'name
               <span className="hidden-text">{groupName}: </span>
               {quantity > 1 && `${quantity} × `}
               {name}
-              {price !== 0 && <span className="extra"> {extraText(price * quantity)}</span>}
+              {price !== 0 && (
+                <>
+                  {' '}
+                  <span className="extra">{extraText(price * quantity)}</span>
+                </>
+              )}
             </li>
           ))}
         </ul>
