@@ -99,8 +99,9 @@ test('axe finds no problem on the menu pages in either theme', async ({ page, se
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);
-  for (const address of [server.siteUrl(demoSite.slug, '/nowhere'), server.siteUrl('nobody-cooks-here')])
-    await visit(page, address);
+  for (const path of ['/about', '/privacy', '/report', '/nowhere'])
+    await visit(page, server.siteUrl(demoSite.slug, path));
+  await visit(page, server.siteUrl('nobody-cooks-here'));
 });
 
 test('axe finds no problem and nothing overflows on the screens about the menu in the editor', async ({

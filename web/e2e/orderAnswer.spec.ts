@@ -1,6 +1,8 @@
 import { demoSite } from './support/demoSite.ts';
 import { newDiner, placeOrder } from './support/diner.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { followMailLink, openMail } from './support/openMail.ts';
+import { orderNumber } from './support/orderNumber.ts';
 import { expect, test } from './support/server.ts';
 
 test('the owner rejects an order from the mail, and the diner sees the reason without a reload', async ({
@@ -37,6 +39,28 @@ test('the owner rejects an order from the mail, and the diner sees the reason wi
   await expect(page.locator('html')).toHaveAttribute('data-not-reloaded');
   const told = await server.mailTo(diner.email, /^Olive & Ember cannot take your order$/);
   expect(told.text).toContain('The oven is down tonight.');
+});
+
+test('a diner cancels an order, the restaurant is told, and the same dishes are ordered again', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.siteUrl(demoSite.slug));
+  await placeOrder(page, ['Meatballs in tomato', 'Meatballs in tomato'], newDiner('Carla Cancels'));
+  const number = await orderNumber(page);
+  await page.getByText('Cancel the order').click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This order was cancelled' })).toBeVisible();
+  await expect(page.getByText('You cancelled it. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText('Cancel the order')).toBeHidden();
+  await expectAccessible(page);
+  const told = await server.mailTo(demoSite.ownerEmail, new RegExp(`^Order ${number} .*was cancelled`));
+  expect(told.text).toContain('Please do not make it.');
+
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place order · £19.00' })).toBeVisible();
 });
 
 test('forged order links open no order', async ({ page, server, problems }) => {

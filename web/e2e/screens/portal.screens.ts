@@ -11,7 +11,7 @@ test('the owner’s portal and editor', async ({ page, server }) => {
   await page.goto(`${server.origin}/my-restaurants`);
   await expect(page.getByRole('heading', { name: 'No websites found' })).toBeVisible();
   await shoot(page, 'my-restaurants-empty');
-  const site = await makeSiteWithMenu(server, owner);
+  const site = await makeSiteWithMenu(server, owner, { hasHours: false });
   for (const name of ['Noodle Bar', 'The Gilded Fig', 'A Kitchen with a Rather Long Name by the Old Harbour'])
     await makeSite(server, owner, { name });
   await page.goto(`${server.origin}/dashboard`);

@@ -50,7 +50,7 @@ export function mailButton({ href, label, kind = 'primary', brand }: MailButton)
   const edge = brand ? (filled ? brand.light.action : MAIL_THEME.text) : MAIL_THEME.primary;
   const background = filled ? edge : MAIL_THEME.surface;
   const colour = filled ? (brand?.light.onAction ?? MAIL_THEME.onPrimary) : edge;
-  const style = `display:inline-block;padding:11px 22px;border:1px solid ${edge};border-radius:10px;background:${background};color:${colour};font:600 16px/20px ${MAIL_THEME.sans};text-align:center;text-decoration:none`;
+  const style = `display:inline-block;padding:11px 18px;border:1px solid ${edge};border-radius:10px;background:${background};color:${colour};font:600 16px/20px ${MAIL_THEME.sans};text-align:center;text-decoration:none`;
   return (
     '<table role="presentation" border="0" cellpadding="0" cellspacing="0" class="button" ' +
     'style="margin:0 12px 12px 0;display:inline-table;vertical-align:top;border-collapse:separate"><tr>' +

@@ -8,8 +8,10 @@ import type { OrderView } from './order.repository.ts';
 import { dayIn, timeIn } from '../../lib/zonedTime.ts';
 
 const { line, surface2, textSoft, serif } = MAIL_THEME;
-const CELL = `padding:9px 0;border-bottom:1px solid ${line};vertical-align:top`;
-const MONEY = `${CELL};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums`;
+const EDGE = `border-bottom:1px solid ${line}`;
+const CELL = `padding:9px 0;${EDGE};vertical-align:top`;
+const MONEY = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums';
+const TOP = 'padding:9px 0 0;vertical-align:top';
 
 /** A part of a mail as HTML and as plain text; null or empty: that version leaves it out. */
 export interface MailPart {
@@ -144,12 +146,14 @@ export function linesPart(
   const rows = lines.map((line) => {
     const [quantity = '', ...title] = lineTitle(line).split(' × ');
     const details = lineDetails(line, hasNotes).map(escapeHtml).join('<br>');
-    return `<tr><td style="${CELL};width:44px;white-space:nowrap"><strong>${quantity}&nbsp;×</strong></td>
-<td style="${CELL};padding-right:12px">${escapeHtml(title.join(' × '))}<br>
-<span class="soft" style="font-size:13px;line-height:19px;color:${textSoft}">${details}</span></td>
-<td style="${MONEY}">${formatPence(line.total)}</td></tr>`;
+    // The details have a row of their own, so that they are as wide as the mail.
+    return `<tr><td style="${TOP};width:36px;white-space:nowrap"><strong>${quantity}&nbsp;×</strong></td>
+<td style="${TOP};padding-right:12px">${escapeHtml(title.join(' × '))}</td>
+<td style="${TOP};${MONEY}">${formatPence(line.total)}</td></tr>
+<tr><td style="${EDGE}"></td><td colspan="2" style="padding:2px 0 10px;${EDGE}">
+<div class="soft" style="font-size:13px;line-height:19px;color:${textSoft}">${details}</div></td></tr>`;
   });
-  const feeRow = `<tr><td colspan="2" style="${CELL}">${mailMessages.deliveryFee}</td><td style="${MONEY}">${fee}</td></tr>`;
+  const feeRow = `<tr><td colspan="2" style="${CELL}">${mailMessages.deliveryFee}</td><td style="${CELL};${MONEY}">${fee}</td></tr>`;
   const html = `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
 ${[...rows, ...(isDelivery ? [feeRow] : [])].join('\n')}
 <tr><td colspan="2" style="padding:11px 0"><strong>${totalLabel}</strong></td>

@@ -4,7 +4,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
-import { atLeast } from '../../ui/breakpoints.ts';
+import { atLeast, below } from '../../ui/breakpoints.ts';
 import { TABS, type EditorTab } from './editorSearch.rules.ts';
 import { TabSkeleton } from './EditorSkeleton.tsx';
 import { messages } from './messages.ts';
@@ -33,6 +33,9 @@ const List = styled(TabList)`
   display: flex;
   gap: var(--space-1);
   align-self: start;
+  @media ${below('small')} {
+    gap: 0;
+  }
   min-width: 0;
   overflow-x: auto;
   border-bottom: 1px solid var(--line);
@@ -71,6 +74,12 @@ const Item = styled(Tab)`
   }
   &[data-orientation='vertical'] {
     border-radius: var(--radius);
+  }
+  /* All names fit on a phone. */
+  @media ${below('small')} {
+    flex: 1 0 auto;
+    justify-content: center;
+    padding-inline: 5px;
   }
   [data-orientation='vertical'] > &[data-selected] {
     border-radius: var(--radius);

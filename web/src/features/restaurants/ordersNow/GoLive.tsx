@@ -27,8 +27,12 @@ const List = styled.ul`
   > li {
     display: flex;
     gap: var(--space-2);
-    align-items: center;
+    align-items: flex-start;
     min-height: var(--touch);
+    padding-block: var(--space-2);
+  }
+  > li > svg {
+    margin-top: 3px;
   }
 `;
 

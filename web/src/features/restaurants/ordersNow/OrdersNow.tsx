@@ -20,6 +20,21 @@ const State = styled.div`
   }
 `;
 
+/** The buttons fill their rows; their label has a row of its own. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  max-width: 400px;
+  > span {
+    flex: 0 0 100%;
+  }
+  > button {
+    flex: 1 1 auto;
+    padding-inline: var(--space-3);
+  }
+`;
+
 const BUSY_MINUTES = 15;
 
 /** Whether the site takes orders now; one press pauses it, opens it again, or adds time while the kitchen is busy. */
@@ -66,7 +81,7 @@ export function OrdersNow({ restaurant }: { restaurant: OrdersNow_restaurant$key
         />
       )}
       {canPause && (
-        <Stack $row $gap={2}>
+        <Actions>
           {isPaused ? (
             <Button loading={isChanging} onClick={() => resume(chosen)}>
               {messages.resume}
@@ -104,7 +119,7 @@ export function OrdersNow({ restaurant }: { restaurant: OrdersNow_restaurant$key
           >
             {busy ? messages.busyEnd : messages.busy}
           </Button>
-        </Stack>
+        </Actions>
       )}
     </Stack>
   );
