@@ -46,7 +46,8 @@ export const checkoutMessages = {
     closedUntil: (opens: string, note: string) =>
       `The kitchen is closed at the moment${note && ` (${note})`} and opens ${opens}.`,
     paused: 'The kitchen has paused its orders. Please try again later.',
-    pausedUntil: (opens: string) => `The kitchen has paused its orders until ${opens.replace(/^(at|on) /, '')}.`,
+    pausedUntil: (opens: string) =>
+      `The kitchen has paused its orders until ${opens.replace(/^(at|on) /, '')}.`,
     dishes: 'Dishes',
     deliveryFee: 'Delivery',
     free: 'free',

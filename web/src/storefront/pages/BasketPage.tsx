@@ -89,7 +89,9 @@ function Checkout({ storefront, basket, now }: Omit<Props, 'context'>) {
         data-checkout=""
       >
         {/* The first button is the one of the Enter key, which must not change the basket. */}
-        {storefront.acceptsOrders && <button type="submit" className="hidden-text" tabIndex={-1} aria-hidden />}
+        {storefront.acceptsOrders && (
+          <button type="submit" className="hidden-text" tabIndex={-1} aria-hidden />
+        )}
         <Ticket basket={basket} />
         <div className="details">
           {storefront.orderLimitReached && <ClosedNotice storefront={storefront} />}

@@ -141,11 +141,7 @@ export function WhenField({ storefront: { timeZone, ordering }, basket, now }: P
 }
 
 /** Why nothing can be ordered right now, and from when on it can. */
-export function closedWords(
-  kind: Storefront['ordering']['collection'],
-  timeZone: string,
-  now: Date,
-): string {
+export function closedWords(kind: Storefront['ordering']['collection'], timeZone: string, now: Date): string {
   const opens = kind.opensAt ? timeWords(timeZone, new Date(kind.opensAt), now) : null;
   if (kind.closedReason === 'PAUSED') return opens ? texts.pausedUntil(opens) : texts.paused;
   return opens ? texts.closedUntil(opens, kind.note) : texts.closed;
