@@ -49,6 +49,10 @@ test('a diner cancels an order, the restaurant is told, and the same dishes are 
   await placeOrder(page, ['Meatballs in tomato', 'Meatballs in tomato'], newDiner('Carla Cancels'));
   const number = await orderNumber(page);
   await page.getByText('Cancel the order').click();
+  // The diner looks at another tab and comes back.
+  const followed = page.waitForResponse(page.url());
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await followed;
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This order was cancelled' })).toBeVisible();

@@ -18,6 +18,8 @@ if (main) {
     const headline = fresh?.querySelector('[data-headline]')?.textContent;
     if (!fresh || !headline) return;
     const isNews = main.querySelector('[data-headline]')?.textContent !== headline;
+    // Without a change an open question and the focus stay.
+    if (main.textContent === fresh.textContent) return;
     main.replaceChildren(...fresh.childNodes);
     main.dataset.order = fresh.dataset.order;
     if (spoken && isNews) spoken.textContent = headline;
