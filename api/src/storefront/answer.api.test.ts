@@ -148,6 +148,29 @@ describe('the owner’s page of an order', () => {
     expect((await visit(status)).text).toContain('Ready to collect');
   });
 
+  it('the owner pauses new orders for 30 minutes, a repeat does not extend it, and opens again', async () => {
+    const { answer, status } = await placeOrder();
+    const pauses = async () =>
+      (await app.scope().em.findOneOrFail(Restaurant, { id: site.restaurantId })).ordering.pauses ?? [];
+    expect((await visit(`${answer}?intent=pause`)).text).toContain('Pause new orders for 30 minutes');
+    expect(await pauses()).toEqual([]);
+    expect((await visit(answer, { body: { answer: 'pause' } })).headers.location).toBe(
+      `${answer}?intent=pause#pause`,
+    );
+    const paused = await pauses();
+    expect(paused).toEqual([{ fulfilment: 'COLLECTION', until: expect.any(String) }]);
+    await visit(answer, { body: { answer: 'pause' } });
+    expect(await pauses()).toEqual(paused);
+    expect((await visit(answer)).text).toContain('New orders are paused until');
+    expect((await visit('/')).text).toContain('Taking orders again');
+    expect((await visit(status)).text).toContain('Waiting for');
+    expect((await visit(status.replace('/order/', '/answer/'), { body: { answer: 'pause' } })).status).toBe(
+      404,
+    );
+    await visit(answer, { body: { answer: 'resume' } });
+    expect(await pauses()).toEqual([]);
+  });
+
   it('the owner’s page says after a week that the link has expired', async () => {
     const { answer } = await placeOrder();
     now = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000 + 60_000);

@@ -1,3 +1,4 @@
+import { OrderingService } from '../modules/ordering/ordering.service.ts';
 import type { OwnerOrderView } from '../modules/orders/order.repository.ts';
 import { readyInMinutesProblem } from '../modules/orders/order.rules.ts';
 import { type AnswerResult, OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
@@ -10,7 +11,7 @@ import { BareReply, type Reply, type Route, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 /** Forms of the page that open again after a problem. */
-const INTENTS = ['accept', 'reject', 'cancel'] as const;
+const INTENTS = ['accept', 'reject', 'cancel', 'pause'] as const;
 
 /** Whether the page may propose this time: only a valid one. */
 const isOffered = (minutes: string): boolean =>
@@ -44,17 +45,32 @@ export function answerRoutes(
     const shown = order && (await data.orderStatus(links.statusToken(order.id), scope));
     if (!order || !shown) return missing(visit);
     const { customerPhone, customerEmail, restaurant } = order;
+    const place = await scope.get(OrderAnswerService).placeOf(token);
+    const pausedUntil = place?.ownerId
+      ? await scope.get(OrderingService).shortPauseEnds(place.ownerId, place.restaurantId)
+      : undefined;
     const page = renderer.renderOwnerAnswerPage(
       { ...shown, customerPhone, customerEmail },
-      { action: `/answer/${token}`, token, errors: {}, formError: null, ...attempt },
+      { action: `/answer/${token}`, token, errors: {}, formError: null, pausedUntil, ...attempt },
       { ...context, timeZone: restaurant.timeZone, site: await pages.look(slug) },
     );
     return pages.once(status, page, ['x-robots-tag', 'noindex']);
   }
 
+  /** Pauses new orders, or opens them again. A repeat changes nothing. */
+  async function pause(visit: Visit, isPaused: boolean): Promise<Reply> {
+    const { scope, token } = visit;
+    const place = await scope.get(OrderAnswerService).placeOf(token);
+    if (!place?.ownerId) return missing(visit);
+    const paused = await scope.get(OrderingService).pauseShortly(place.ownerId, place.restaurantId, isPaused);
+    return paused.ok ? BareReply.seeOther(`/answer/${token}?intent=pause#pause`) : missing(visit);
+  }
+
   async function answer(visit: Visit): Promise<Reply> {
     const { form, scope } = visit;
     if (!(await orderOf(visit))) return missing(visit);
+    const wish = form.get('answer') ?? '';
+    if (wish === 'pause' || wish === 'resume') return pause(visit, wish === 'pause');
     const values = { readyInMinutes: form.get('readyInMinutes') ?? '', reason: form.get('reason') ?? '' };
     const orderAnswers = scope.get(OrderAnswerService);
     const { token } = visit;
@@ -68,7 +84,6 @@ export function answerRoutes(
       complete: () => orderAnswers.advance(token, 'COMPLETED'),
       cancel: () => orderAnswers.cancel(token, values.reason),
     };
-    const wish = form.get('answer') ?? '';
     const intent = INTENTS.find((known) => known === wish) ?? 'ready';
     const answered = await moves[wish]?.();
     if (!answered)
@@ -87,7 +102,8 @@ export function answerRoutes(
       path: /^\/answer\/([\w.-]{1,200})$/,
       outlivesSite: true,
       GET(visit) {
-        const intent = visit.query.get('intent') === 'reject' ? 'reject' : 'accept';
+        const wish = visit.query.get('intent');
+        const intent = wish === 'reject' || wish === 'pause' ? wish : 'accept';
         const minutes = visit.query.get('minutes') ?? '';
         const values = { readyInMinutes: isOffered(minutes) ? minutes : '', reason: '' };
         return show(visit, { status: 200, intent, values });

@@ -68,11 +68,13 @@ export interface OwnerAnswerForm {
   /** Path that the answer is posted to. */
   action: string;
   token: string;
-  intent: 'accept' | 'reject' | 'cancel' | 'ready';
+  intent: 'accept' | 'reject' | 'cancel' | 'ready' | 'pause';
   /** As typed; empty for the default of the page. */
   values: { readyInMinutes: string; reason: string };
   errors: { readyInMinutes?: string; reason?: string };
   formError: string | null;
+  /** When the pause of new orders ends; null: not paused; undefined: the site has no owner. */
+  pausedUntil: Date | null | undefined;
 }
 
 /** The form that reports a site. */

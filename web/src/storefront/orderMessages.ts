@@ -131,6 +131,12 @@ export const orderMessages = {
       COMPLETED: { label: 'Completed', help: 'The customer has the food. This ends the order.' },
     },
     readyHelpDelivery: 'The customer sees it on the order page.',
+    pauseTitle: 'Too busy?',
+    pauseText: 'Your website then takes no new orders for 30 minutes. This order stays as it is.',
+    pause: 'Pause new orders for 30 minutes',
+    pausedTitle: (time: string) => `New orders are paused until ${time}`,
+    pausedText: 'They begin again by themselves.',
+    resume: 'Take orders again now',
     done: {
       accepted: 'You accepted this order',
       acceptedText: {

@@ -126,10 +126,12 @@ export type OwnerAnswerForm = {
   action: string;
   token: string;
   /** The link of the mail that was opened. */
-  intent: 'accept' | 'reject' | 'cancel' | 'ready';
+  intent: 'accept' | 'reject' | 'cancel' | 'ready' | 'pause';
   values: { readyInMinutes: string; reason: string };
   errors: { readyInMinutes?: string; reason?: string };
   formError: string | null;
+  /** When the pause of new orders ends; null: not paused; undefined: the site has no owner. */
+  pausedUntil: Date | null | undefined;
 };
 
 /** The form that reports a site. */

@@ -24,10 +24,13 @@ import {
   busyProblems,
   type BusyRequest,
   pauseProblems,
+  shortPauseEnds,
   type PauseRequest,
   withBusyMode,
   withoutPause,
+  withoutShortPause,
   withPause,
+  withShortPause,
 } from './orderingState.rules.ts';
 import type { PostcodeService } from './postcode.service.ts';
 
@@ -133,6 +136,21 @@ export class OrderingService {
     return this.changeState(ownerId, restaurantId, pauseProblems({ fulfilments }), (settings) =>
       withoutPause(settings, fulfilments, this.clock()),
     );
+  }
+
+  /**
+   * Pauses for half an hour what is offered and not paused, or ends such a pause, for a link in an order mail. The caller has
+   * checked the token of the link.
+   */
+  pauseShortly(ownerId: string, restaurantId: string, isPaused: boolean): Changed<'validation' | 'notFound'> {
+    const change = isPaused ? withShortPause : withoutShortPause;
+    return this.changeState(ownerId, restaurantId, [], (settings) => change(settings, this.clock()));
+  }
+
+  /** When such a pause ends; null without one. */
+  async shortPauseEnds(ownerId: string, restaurantId: string): Promise<Date | null> {
+    const restaurant = await this.restaurants.findOwned(ownerId, restaurantId);
+    return restaurant && shortPauseEnds(orderingOf(restaurant).settings, this.clock());
   }
 
   private changeState(

@@ -4,9 +4,12 @@ import {
   busyProblems,
   goLiveSteps,
   pauseProblems,
+  shortPauseEnds,
   withBusyMode,
   withoutPause,
+  withoutShortPause,
   withPause,
+  withShortPause,
 } from './orderingState.rules.ts';
 
 const NOW = new Date('2026-11-23T18:00:00Z');
@@ -41,6 +44,26 @@ describe('pauses', () => {
   it('opening again ends the pauses of the kinds', () => {
     const both = withPause(settings({}), { fulfilments: ['COLLECTION', 'DELIVERY'] }, NOW);
     expect(withoutPause(both, ['COLLECTION'], NOW).pauses).toEqual([{ fulfilment: 'DELIVERY', until: null }]);
+  });
+
+  it('a short pause pauses what is offered and open, and a repeat does not extend it', () => {
+    const both = settings({ delivery: { ...ORDERING_DEFAULTS.delivery, isOffered: true } });
+    const until = '2026-11-23T18:30:00.000Z';
+    const paused = withShortPause(both, NOW);
+    expect(paused.pauses).toEqual([
+      { fulfilment: 'COLLECTION', until },
+      { fulfilment: 'DELIVERY', until },
+    ]);
+    expect(shortPauseEnds(paused, NOW)).toEqual(new Date(until));
+    expect(withShortPause(paused, new Date('2026-11-23T18:20:00Z')).pauses).toEqual(paused.pauses);
+    expect(withShortPause(settings({}), NOW).pauses).toEqual([{ fulfilment: 'COLLECTION', until }]);
+  });
+
+  it('the end of a short pause leaves longer ones', () => {
+    const long = [{ fulfilment: 'DELIVERY' as const, until: null }];
+    const short = [{ fulfilment: 'COLLECTION' as const, until: '2026-11-23T18:10:00.000Z' }];
+    expect(withoutShortPause(settings({ pauses: [...long, ...short] }), NOW).pauses).toEqual(long);
+    expect(shortPauseEnds(settings({ pauses: long }), NOW)).toBeNull();
   });
 
   it('a pause needs a kind and a time within a day', () => {

@@ -1,6 +1,8 @@
 import { type FieldProblem, problemAt } from '../../lib/result.ts';
+import { KIND } from '../sites/openings.rules.ts';
 import {
   type Fulfilment,
+  FULFILMENTS,
   ORDERING_LIMITS,
   type OrderingSettings,
   type Pause,
@@ -75,6 +77,34 @@ export function withoutPause(
 ): OrderingSettings {
   const current = currentSettings(settings, now);
   return { ...current, pauses: current.pauses.filter(({ fulfilment }) => !fulfilments.includes(fulfilment)) };
+}
+
+/** How long the link in an order mail pauses orders. */
+export const SHORT_PAUSE_MINUTES = 30;
+
+/** The settings with every kind paused for a short time that is offered and not paused yet, so a repeat changes nothing. */
+export function withShortPause(settings: OrderingSettings, now: Date): OrderingSettings {
+  const current = currentSettings(settings, now);
+  const isPaused = (kind: Fulfilment) => current.pauses.some(({ fulfilment }) => fulfilment === kind);
+  const fulfilments = FULFILMENTS.filter((kind) => settings[KIND[kind]].isOffered && !isPaused(kind));
+  return withPause(current, { fulfilments, minutes: SHORT_PAUSE_MINUTES }, now);
+}
+
+/** The settings without short pauses. A pause that ends later, or by hand, stays: somebody chose it elsewhere. */
+export function withoutShortPause(settings: OrderingSettings, now: Date): OrderingSettings {
+  const current = currentSettings(settings, now);
+  return { ...current, pauses: current.pauses.filter((pause) => !isShort(pause, now)) };
+}
+
+const isShort = ({ until }: Pause, now: Date): boolean =>
+  until !== null && Date.parse(until) <= now.getTime() + SHORT_PAUSE_MINUTES * MINUTE_MS;
+
+/** When the last of the short pauses ends; null without one. */
+export function shortPauseEnds(settings: OrderingSettings, now: Date): Date | null {
+  const ends = currentSettings(settings, now)
+    .pauses.filter((pause) => isShort(pause, now))
+    .map(({ until }) => Date.parse(until ?? ''));
+  return ends.length > 0 ? new Date(Math.max(...ends)) : null;
 }
 
 export const GO_LIVE_STEPS = ['PHONE', 'ADDRESS', 'HOURS', 'FULFILMENT', 'ZONES', 'ALLERGENS'] as const;

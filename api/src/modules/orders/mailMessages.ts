@@ -109,6 +109,8 @@ export const mailMessages = {
     accept: (minutes: number) => `Accept · ${minutes} min`,
     acceptFor: (time: string) => `Accept for ${time}`,
     decline: 'Decline',
+    busy: 'Too busy?',
+    pause: 'Pause new orders for 30 minutes',
     ready:
       'When the food is ready, tell the customer. The page that opens also has the other steps, from the start in the kitchen to the end, and can cancel the order.',
     markReady: 'Mark as ready',

@@ -164,6 +164,7 @@ export class OrderMailService {
       })),
       rejectUrl: this.links.answerUrl(slug, id, 'reject'),
       readyUrl: this.links.answerUrl(slug, id, 'ready'),
+      pauseUrl: `${this.links.answerUrl(slug, id, 'pause')}#pause`,
     };
   }
 }

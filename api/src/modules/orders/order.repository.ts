@@ -46,6 +46,7 @@ const orderRow = (em: EntityManager, id: string) =>
     .select(['o.delivery_address as deliveryAddress', 'o.delivery_fee as deliveryFee'])
     .select(['o.customer_name as customerName', 'o.customer_phone as customerPhone'])
     .select(['o.customer_email as customerEmail', 'r.is_demo as isDemo'])
+    .select(['r.id as restaurantId', 'r.owner_id as ownerId'])
     .select(['u.email as accountEmail', 'u.email_verified_at as emailVerifiedAt'])
     .select(['r.order_email as orderEmail', 'r.confirmed_order_email as confirmedOrderEmail'])
     .select((eb) => [
@@ -84,6 +85,8 @@ export type OwnerOrderView = OrderView & StoredOrder['contact'];
 export type RestaurantLook = StoredOrder['look'];
 
 function toStoredOrder({
+  restaurantId,
+  ownerId,
   customerPhone,
   customerEmail,
   accountEmail,
@@ -102,6 +105,8 @@ function toStoredOrder({
   return {
     view,
     contact: { customerPhone, customerEmail },
+    /** The restaurant and its owner; `ownerId` null for a preview. */
+    place: { restaurantId, ownerId },
     /** Where mails to the restaurant go: the confirmed address for orders, else the owner's; null without an owner. */
     ownerEmail: accountEmail === null ? null : (contactEmail ?? accountEmail),
     /** Whether the owner has a verified mailbox. */

@@ -44,6 +44,12 @@ export class OrderAnswerService {
     return { ...order.view, ...order.contact };
   }
 
+  /** The restaurant of an order and its owner, for what the restaurant does besides its answer. Null as for `byAnswerToken`. */
+  async placeOf(token: string): Promise<StoredOrder['place'] | null> {
+    const order = await this.find(token);
+    return order && !isAnswerLinkOver(order.view, this.clock()) ? order.place : null;
+  }
+
   /** Whether a token belongs to an order of this site whose links have expired. */
   async hasExpired(token: string, slug: string): Promise<boolean> {
     const order = await this.find(token);

@@ -2,7 +2,7 @@ import { makeToken, readToken } from '../../lib/secrets.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 
 /** What a link of the mail proposes on the page that it opens. */
-export type AnswerIntent = 'accept' | 'reject' | 'ready';
+export type AnswerIntent = 'accept' | 'reject' | 'ready' | 'pause';
 
 /** Makes and reads the signed links by which a diner follows an order and an owner answers it. */
 export class OrderLinks {

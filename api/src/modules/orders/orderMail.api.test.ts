@@ -70,6 +70,7 @@ describe('mails of a placed order', () => {
         'intent=accept&minutes=20',
         'intent=accept&minutes=30',
         'intent=reject',
+        'intent=pause',
         'intent=ready',
       ]);
       expect(body.indexOf('intent=reject')).toBeLessThan(body.indexOf('Margherita', body.indexOf('intent=')));

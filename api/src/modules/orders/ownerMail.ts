@@ -24,6 +24,7 @@ export interface AnswerAddresses {
   accept: { minutes: number | null; url: string }[];
   rejectUrl: string;
   readyUrl: string;
+  pauseUrl: string;
 }
 
 type Composed = Omit<Mail, 'id' | 'to'>;
@@ -68,6 +69,7 @@ function withAnswers(
     [
       paragraph(ask),
       answers(order, addresses),
+      pausePart(addresses),
       ...details(order),
       { html: paragraphHtml(words.ready), text: words.ready },
       button({ href: addresses.readyUrl, label: words.markReady, kind: 'secondary' }),
@@ -114,6 +116,7 @@ function neutralAnswers(
   return mailOfParts({ subject, preheader: body, footer }, [
     paragraph(body),
     answers(order, addresses),
+    pausePart(addresses),
     numberPart(order),
     paragraph(confirm),
   ]);
@@ -144,6 +147,15 @@ function answers(order: OrderView, { accept, rejectUrl }: AnswerAddresses): Mail
   return {
     html: buttonsHtml(parts.map(({ html }) => html)),
     text: parts.map(({ text }) => text).join('\n'),
+  };
+}
+
+/** A quiet link, because it is no answer to the order. */
+function pausePart({ pauseUrl }: AnswerAddresses): MailPart {
+  const { busy, pause } = mailMessages.owner;
+  return {
+    html: `<p style="margin:0 0 24px">${escapeHtml(busy)} <a href="${escapeHtml(pauseUrl)}">${escapeHtml(pause)}</a></p>`,
+    text: `${busy} ${pause}: ${pauseUrl}`,
   };
 }
 

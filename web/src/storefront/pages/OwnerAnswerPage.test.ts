@@ -134,3 +134,16 @@ it.each([
 ] as const)('the total of an order in the state %s is: %s', (state, total) =>
   expect(textOf(page(state), '.total')).toBe(total),
 );
+
+it('new orders can be paused in any state, and opened again while they are paused', () => {
+  const shown = (pausedUntil: Date | null) => {
+    const form = page('COMPLETED', { pausedUntil }).querySelector('#pause');
+    return [
+      form?.querySelector('summary')?.textContent,
+      form?.querySelector('[name=answer]')?.getAttribute('value'),
+    ];
+  };
+  expect(shown(null)).toEqual(['Too busy?', 'pause']);
+  expect(shown(new Date('2026-06-12T17:40:00Z'))).toEqual(['New orders are paused until 18:40', 'resume']);
+  expect(page('PLACED').querySelector('#pause')).toBeNull();
+});

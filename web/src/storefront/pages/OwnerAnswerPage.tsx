@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import { CancelForm, AcceptForm, DeclineForms, Moves } from '../parts/AnswerForms.tsx';
+import { AcceptForm, CancelForm, DeclineForms, Moves, PauseForm } from '../parts/AnswerForms.tsx';
 import { FormAlert } from '../parts/Fields.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { OrderAddress, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
@@ -81,6 +81,7 @@ export function OwnerAnswerPage({ order, form, context }: Props) {
             <Moves form={form} moves={outcome.moves} isDelivery={kind === 'DELIVERY'} />
           </>
         )}
+        <PauseForm form={form} timeZone={timeZone} />
       </main>
       <Footer context={context} />
     </>

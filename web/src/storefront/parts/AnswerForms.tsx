@@ -2,7 +2,7 @@ import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import type { OwnerAnswerForm } from '../renderer.types.ts';
-import type { OwnerMove } from '../rules/orderState.rules.ts';
+import { clockTime, type OwnerMove } from '../rules/orderState.rules.ts';
 import { Icon } from './drawings.tsx';
 import { TextField } from './Fields.tsx';
 
@@ -159,6 +159,29 @@ export function CancelForm({ form }: { form: OwnerAnswerForm }) {
         <Icon of={ChevronDown} />
       </summary>
       <ReasonForm form={form} answer="cancel" label={cancelReason} help={cancelExamples} button={cancel} />
+    </details>
+  );
+}
+
+/** Pauses new orders of the site, or opens them again; nothing on a site without an owner. */
+export function PauseForm({ form, timeZone }: { form: OwnerAnswerForm; timeZone: string }) {
+  const { pausedUntil } = form;
+  if (pausedUntil === undefined) return null;
+  const title = pausedUntil
+    ? texts.pausedTitle(clockTime(pausedUntil.toISOString(), timeZone))
+    : texts.pauseTitle;
+  return (
+    <details className="answer" id="pause" open={pausedUntil !== null || form.intent === 'pause'}>
+      <summary>
+        {title}
+        <Icon of={ChevronDown} />
+      </summary>
+      <p>{pausedUntil ? texts.pausedText : texts.pauseText}</p>
+      <AnswerForm form={form} answer={pausedUntil ? 'resume' : 'pause'}>
+        <button className="button outlined" type="submit">
+          {pausedUntil ? texts.resume : texts.pause}
+        </button>
+      </AnswerForm>
     </details>
   );
 }
