@@ -56,6 +56,7 @@ export const checkoutMessages = {
       COLLECTION: 'Pay on collection. Nothing is charged now, and there are no extra fees.',
       DELIVERY: 'Pay at the door. Nothing is charged now, and there are no other fees.',
     },
+    privacy: (restaurant: string) => `How ${restaurant} uses your details`,
   },
   basket: {
     title: 'Your order',

@@ -171,6 +171,11 @@ it.each([
   expect(textOf(later, '[data-place]')).toBe('Place order · £21.00');
 });
 
+it('beside the order button is the privacy notice of the restaurant', () => {
+  const link = page().querySelector('.details-end a[href="/privacy"]');
+  expect(link?.textContent).toBe('How Olive & Ember uses your details');
+});
+
 it('the Enter key does not change a basket that cannot be ordered', () => {
   for (const changes of [{ lines: [demoLine({ problem: 'Sold out.' })] }, { readyInMinutes: null }])
     expect(page(changes).querySelector('button')?.hasAttribute('formaction')).toBe(false);

@@ -68,6 +68,9 @@ function PlaceOrder({ storefront, basket, now }: Omit<Props, 'context'>) {
         <Icon of={HandCoins} />
         {messages.checkout.pay[values.fulfilment]}
       </p>
+      <p className="small">
+        <a href="/privacy">{messages.checkout.privacy(storefront.name)}</a>
+      </p>
       {storefront.isPreview && <p className="help">{texts.testOrder}</p>}
     </div>
   );
