@@ -8,8 +8,7 @@ const steps = [
   () => runTool('relay-compiler', []),
   () => runFile('.scripts/routes.mjs'),
   () => runTool('oxlint', ['--fix']),
-  () =>
-    runTool('prettier', ['--write', '.', '--log-level=warn', '--cache', '--cache-location=.cache/prettier']),
+  () => runTool('oxfmt', []),
 ];
 for (const step of steps) {
   const { code } = await step();

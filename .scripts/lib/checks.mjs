@@ -113,12 +113,7 @@ export const checks = [
   { id: 'types-web', title: 'types of the web', run: () => types('web') },
   { id: 'types-scripts', title: 'types of the scripts', run: () => types('.scripts') },
   { id: 'lint', title: 'lint', run: () => tool('oxlint', []) },
-  {
-    id: 'format',
-    title: 'formatting',
-    run: () =>
-      tool('prettier', ['--check', '.', '--log-level=warn', '--cache', '--cache-location=.cache/prettier']),
-  },
+  { id: 'format', title: 'formatting', run: () => tool('oxfmt', ['--check']) },
   {
     id: 'imports',
     title: 'directions of imports',

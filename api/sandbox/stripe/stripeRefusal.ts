@@ -5,7 +5,11 @@ interface RefusalDetails {
 }
 
 type RefusalType =
-  'invalid_request_error' | 'card_error' | 'idempotency_error' | 'rate_limit_error' | 'api_error';
+  | 'invalid_request_error'
+  | 'card_error'
+  | 'idempotency_error'
+  | 'rate_limit_error'
+  | 'api_error';
 
 /** An error response in Stripe's format. */
 export class StripeRefusal extends Error {

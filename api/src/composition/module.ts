@@ -47,7 +47,8 @@ export const scoped = <T>(token: Token<T>, make: (parts: ScopedParts) => NoInfer
 
 /** A constructor's argument: the instance of a class, or a part by its name. */
 type Need<T> =
-  Token<T> | { [Name in keyof ScopedParts]: ScopedParts[Name] extends T ? Name : never }[keyof ScopedParts];
+  | Token<T>
+  | { [Name in keyof ScopedParts]: ScopedParts[Name] extends T ? Name : never }[keyof ScopedParts];
 
 /** One instance per request, event or job, of a class that needs only other instances and parts. */
 export const perRequest = <T, Args extends readonly unknown[]>(

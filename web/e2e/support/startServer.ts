@@ -128,11 +128,9 @@ function stopDatabase(dataDir: string): void {
     const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGQUIT');
   } catch (problem) {
-    if (!(
-      problem instanceof Error &&
-      'code' in problem &&
-      ['ENOENT', 'ESRCH'].includes(String(problem.code))
-    ))
+    if (
+      !(problem instanceof Error && 'code' in problem && ['ENOENT', 'ESRCH'].includes(String(problem.code)))
+    )
       throw problem;
   }
 }

@@ -74,7 +74,15 @@ export type DishChoice = {
 
 /** The fields of the order form. `when` is the start of a slot (RFC 3339), or empty for as soon as possible. */
 export type OrderField =
-  'name' | 'phone' | 'email' | 'note' | 'when' | 'postcode' | 'line1' | 'line2' | 'town';
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'note'
+  | 'when'
+  | 'postcode'
+  | 'line1'
+  | 'line2'
+  | 'town';
 
 /** The zone of the postcode of a delivery; amounts in pence. */
 export type BasketArea = {

@@ -29,7 +29,12 @@ export type AssistantEvent =
   | { type: 'toolCall'; callId: string; name: string; arguments: string };
 
 export type AssistantFailureReason =
-  'refused' | 'timeout' | 'cut' | 'rateLimited' | 'unavailable' | 'aborted';
+  | 'refused'
+  | 'timeout'
+  | 'cut'
+  | 'rateLimited'
+  | 'unavailable'
+  | 'aborted';
 
 /** The model did not return a complete answer. */
 export class AssistantFailure extends Error {

@@ -28,7 +28,16 @@ const TOKEN = new RegExp(
 );
 
 type Kind =
-  'size' | 'foreign' | 'strong' | 'whole' | 'between' | 'bracket' | 'space' | 'dash' | 'plus' | 'text';
+  | 'size'
+  | 'foreign'
+  | 'strong'
+  | 'whole'
+  | 'between'
+  | 'bracket'
+  | 'space'
+  | 'dash'
+  | 'plus'
+  | 'text';
 export interface Token {
   kind: Kind;
   text: string;

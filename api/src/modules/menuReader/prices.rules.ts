@@ -7,7 +7,9 @@ import { capitalised, withoutSeparators } from './wording.rules.ts';
  * than £1000). `prices`: the text before and after the prices.
  */
 export type PricedLine =
-  { kind: 'none' } | { kind: 'unclear' } | { kind: 'prices'; name: string; after: string; prices: Price[] };
+  | { kind: 'none' }
+  | { kind: 'unclear' }
+  | { kind: 'prices'; name: string; after: string; prices: Price[] };
 
 /** Whether the line ends with a price for one piece: `Dips 80p each`. */
 export const isPriceOfEach = (line: string): boolean => EACH.test(line);

@@ -26,7 +26,16 @@ export interface ReadSection {
 
 /** What a line became. `unread`: nothing, a person must look at it. */
 export type LineUse =
-  'dish' | 'price' | 'description' | 'heading' | 'sizes' | 'note' | 'fact' | 'title' | 'remark' | 'unread';
+  | 'dish'
+  | 'price'
+  | 'description'
+  | 'heading'
+  | 'sizes'
+  | 'note'
+  | 'fact'
+  | 'title'
+  | 'remark'
+  | 'unread';
 
 export interface ReadLine {
   text: string;

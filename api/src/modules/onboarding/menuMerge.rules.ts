@@ -63,7 +63,8 @@ export interface SavedSection {
   description: string | null;
   items: SavedItem[];
   extras:
-    { name: string; options: { name: string; price: number; sizes: DraftItem['sizes'] | null }[] }[] | null;
+    | { name: string; options: { name: string; price: number; sizes: DraftItem['sizes'] | null }[] }[]
+    | null;
 }
 
 /** The menu after a correction that names every section and dish. */

@@ -59,7 +59,11 @@ export interface FailedEvent {
 }
 
 export type ChatFailure =
-  ValidationFailure | NotFoundFailure | ConflictFailure | RateLimitedFailure | UnavailableFailure;
+  | ValidationFailure
+  | NotFoundFailure
+  | ConflictFailure
+  | RateLimitedFailure
+  | UnavailableFailure;
 
 export type ChatSender = 'user' | 'agent' | 'system';
 

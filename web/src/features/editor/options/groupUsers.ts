@@ -4,7 +4,8 @@ import type { groupUsersQuery } from '../../../__generated__/groupUsersQuery.gra
 import { messages } from './messages.ts';
 
 type ProductPage =
-  NonNullable<NonNullable<groupUsersQuery['response']['node']>['restaurant']>['products'] | undefined;
+  | NonNullable<NonNullable<groupUsersQuery['response']['node']>['restaurant']>['products']
+  | undefined;
 
 /** Names of so many products are shown. */
 const SHOWN = 5;
