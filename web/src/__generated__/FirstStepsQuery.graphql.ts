@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f29af18c1fffadef0c906583d099df6>>
+ * @generated SignedSource<<f540d162f9030f9771336905bd4f3086>>
  * @lightSyntaxTransform
  */
 
@@ -353,6 +353,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OrderingSettings",
+                        "kind": "LinkedField",
+                        "name": "ordering",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasHours",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "opensWithoutHours",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "slug",
                         "storageKey": null
@@ -379,12 +404,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "905d799065ec98806479f0093a3d99aa",
+    "cacheID": "325e0097a56c6b25511c882ceb0f1ff5",
     "id": null,
     "metadata": {},
     "name": "FirstStepsQuery",
     "operationKind": "query",
-    "text": "query FirstStepsQuery {\n  viewer {\n    id\n    email\n    emailVerified\n    restaurants(first: 1) {\n      edges {\n        node {\n          id\n          phone\n          addressLine\n          isSuspended\n          subscription {\n            status\n          }\n          firstSteps {\n            hasPicture\n            hasOrder\n            isShared\n            isHidden\n          }\n          ...NewSite_restaurant\n          ...useStepContents_restaurant\n        }\n      }\n    }\n  }\n}\n\nfragment NewSite_restaurant on Restaurant {\n  name\n  url\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useStepContents_restaurant on Restaurant {\n  id\n  phone\n  addressLine\n  firstSteps {\n    testOrderUrl\n  }\n  ...useShareDialog_restaurant\n}\n"
+    "text": "query FirstStepsQuery {\n  viewer {\n    id\n    email\n    emailVerified\n    restaurants(first: 1) {\n      edges {\n        node {\n          id\n          phone\n          addressLine\n          isSuspended\n          subscription {\n            status\n          }\n          firstSteps {\n            hasPicture\n            hasOrder\n            isShared\n            isHidden\n          }\n          ...NewSite_restaurant\n          ...useStepContents_restaurant\n        }\n      }\n    }\n  }\n}\n\nfragment NewSite_restaurant on Restaurant {\n  name\n  url\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useStepContents_restaurant on Restaurant {\n  id\n  phone\n  addressLine\n  ordering {\n    hasHours\n    opensWithoutHours\n  }\n  firstSteps {\n    testOrderUrl\n  }\n  ...useShareDialog_restaurant\n}\n"
   }
 };
 })();

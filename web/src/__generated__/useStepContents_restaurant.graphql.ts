@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01c9f0b791be3ab6103486fa4d948af6>>
+ * @generated SignedSource<<cc4397066ae3eb7138c6a4cc3f4cc3c1>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type useStepContents_restaurant$data = {
     readonly testOrderUrl: string | null | undefined;
   };
   readonly id: string;
+  readonly ordering: {
+    readonly hasHours: boolean;
+    readonly opensWithoutHours: boolean;
+  };
   readonly phone: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useShareDialog_restaurant">;
   readonly " $fragmentType": "useStepContents_restaurant";
@@ -54,6 +58,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderingSettings",
+      "kind": "LinkedField",
+      "name": "ordering",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasHours",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "opensWithoutHours",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FirstSteps",
       "kind": "LinkedField",
       "name": "firstSteps",
@@ -79,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8fb3b10640865c93912b3961b7459dc8";
+(node as any).hash = "b67f919862ca3dd3653e82eb70caa5ae";
 
 export default node;

@@ -30,7 +30,13 @@ const newestSite = ({ emailVerified = false, site = {}, steps = {} }: Given) => 
     emailVerified,
     restaurants: {
       edges: [
-        testSite('lucia', { phone: null, addressLine: null, firstSteps: { ...OPEN, ...steps }, ...site }),
+        testSite('lucia', {
+          phone: null,
+          addressLine: null,
+          ordering: { hasHours: true, opensWithoutHours: false },
+          firstSteps: { ...OPEN, ...steps },
+          ...site,
+        }),
       ],
     },
   },
@@ -104,6 +110,14 @@ describe('the first steps', () => {
     expect(within(await card()).getByRole('link', { name: 'Open the menu' })).toHaveAttribute(
       'href',
       '/editor/lucia?tab=products',
+    );
+  });
+
+  it('a site without hours needs them before a test order', async () => {
+    await opened({ site: { ordering: { hasHours: false, opensWithoutHours: false } } });
+    expect(within(await card()).getByRole('link', { name: 'Set the opening hours' })).toHaveAttribute(
+      'href',
+      '/editor/lucia?tab=ordering',
     );
   });
 

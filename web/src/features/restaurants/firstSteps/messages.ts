@@ -42,6 +42,7 @@ export const messages = {
   orderText:
     'Order a dish from yourself, then accept it in the email that arrives. Every order will come this way.',
   noDishText: 'Guests cannot order yet, because no dish is available. Open your menu first.',
+  noHoursText: 'Guests cannot order yet, because your website has no opening hours. Set them first.',
   shareText: 'Send the link to your guests, and put the QR code in your window and on your menus.',
   resend: 'Send the link again',
   contactActions: { both: 'Add both', phone: 'Add the number', address: 'Add the address' },
@@ -49,4 +50,5 @@ export const messages = {
   order: 'Order a dish',
   orderLabel: 'Order a dish (opens in a new tab)',
   openMenu: 'Open the menu',
+  setHours: 'Set the opening hours',
 } as const;

@@ -30,6 +30,10 @@ export function useStepContents(
         id
         phone
         addressLine
+        ordering {
+          hasHours
+          opensWithoutHours
+        }
         firstSteps {
           testOrderUrl
         }
@@ -40,12 +44,20 @@ export function useStepContents(
   );
   const [send, isSending] = useSendVerification();
   const [shareOpener, shareDialog] = useShareDialog(site);
-  const { phone, addressLine, firstSteps } = site;
+  const { phone, addressLine, firstSteps, ordering } = site;
   const editor = { to: '/editor/$id', params: { id: site.id } } as const;
   const variantOf = (step: Step) => (step === next ? 'primary' : 'secondary');
   const missing = phone ? 'address' : addressLine ? 'phone' : 'both';
 
-  const order: StepContent = firstSteps.testOrderUrl
+  const hours: StepContent = {
+    text: messages.noHoursText,
+    action: (
+      <LinkButton {...editor} search={{ tab: 'ordering' }} variant={variantOf('order')}>
+        {messages.setHours}
+      </LinkButton>
+    ),
+  };
+  const dish: StepContent = firstSteps.testOrderUrl
     ? {
         text: messages.orderText,
         action: (
@@ -69,6 +81,8 @@ export function useStepContents(
           </LinkButton>
         ),
       };
+
+  const order = ordering.hasHours || ordering.opensWithoutHours ? dish : hours;
 
   const contents = {
     email: {
