@@ -1,3 +1,4 @@
+import { openAllDay } from './support/ownedSite.ts';
 import { newOwner, registerByApi } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import { conversation, newBusiness, previewUrl, upToTheClaim } from './support/setup.ts';
@@ -47,6 +48,10 @@ test('a guest signs in while claiming and adds the site to the account once', as
   await expect(page.getByRole('listitem').filter({ hasText: business.name })).toHaveCount(1);
   const steps = page.getByRole('region', { name: 'Five steps to your first order' });
   await expect(steps).toContainText(business.name);
+  // Without opening hours there is no test order yet.
+  await expect(steps.getByRole('link', { name: 'Set the opening hours' })).toBeVisible();
+  await openAllDay(page, server);
+  await page.reload();
   const [site] = await Promise.all([
     context.waitForEvent('page'),
     steps.getByRole('link', { name: /^Order a dish/ }).click(),
