@@ -5,6 +5,7 @@ import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { makeEmailToken } from '../modules/accounts/addresses/emailToken.ts';
+import { OrderingService } from '../modules/ordering/ordering.service.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { OrderService } from '../modules/orders/placeOrder.service.ts';
 import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
@@ -51,6 +52,9 @@ async function placeOrder(): Promise<{ status: string; answer: string }> {
   const { order, statusToken } = placed.value;
   return { status: `/order/${statusToken}`, answer: `/answer/${links.answerToken(order.id)}` };
 }
+
+const storedPauses = async () =>
+  (await app.scope().em.findOneOrFail(Restaurant, { id: site.restaurantId })).ordering.pauses ?? [];
 
 describe('the owner’s page of an order', () => {
   it('the owner’s page shows the order with the diner’s contact, and opening it changes nothing', async () => {
@@ -148,19 +152,17 @@ describe('the owner’s page of an order', () => {
     expect((await visit(status)).text).toContain('Ready to collect');
   });
 
-  it('the owner pauses new orders for 30 minutes, a repeat does not extend it, and opens again', async () => {
+  it('the owner pauses new orders for 30 minutes and takes them again, and a repeat does not extend the pause', async () => {
     const { answer, status } = await placeOrder();
-    const pauses = async () =>
-      (await app.scope().em.findOneOrFail(Restaurant, { id: site.restaurantId })).ordering.pauses ?? [];
     expect((await visit(`${answer}?intent=pause`)).text).toContain('Pause new orders for 30 minutes');
-    expect(await pauses()).toEqual([]);
+    expect(await storedPauses()).toEqual([]);
     expect((await visit(answer, { body: { answer: 'pause' } })).headers.location).toBe(
       `${answer}?intent=pause#pause`,
     );
-    const paused = await pauses();
+    const paused = await storedPauses();
     expect(paused).toEqual([{ fulfilment: 'COLLECTION', until: expect.any(String) }]);
     await visit(answer, { body: { answer: 'pause' } });
-    expect(await pauses()).toEqual(paused);
+    expect(await storedPauses()).toEqual(paused);
     expect((await visit(answer)).text).toContain('New orders are paused until');
     expect((await visit('/')).text).toContain('Taking orders again');
     expect((await visit(status)).text).toContain('Waiting for');
@@ -168,7 +170,32 @@ describe('the owner’s page of an order', () => {
       404,
     );
     await visit(answer, { body: { answer: 'resume' } });
-    expect(await pauses()).toEqual([]);
+    expect(await storedPauses()).toEqual([]);
+  });
+
+  it('a longer pause of the owner is shown without a button, and the link of the mail does not change it', async () => {
+    const { answer } = await placeOrder();
+    const ordering = app.scope().get(OrderingService);
+    const fulfilments = ['COLLECTION'] as const;
+    await ordering.pause(site.owner?.id ?? '', site.restaurantId, { fulfilments });
+    const { text } = await visit(`${answer}?intent=pause`);
+    expect(text).toContain('New orders are paused');
+    expect(text).not.toContain('Take orders again now');
+    for (const wish of ['pause', 'resume']) {
+      await visit(answer, { body: { answer: wish } });
+      expect(await storedPauses()).toEqual([{ fulfilment: 'COLLECTION', until: null }]);
+    }
+    await ordering.resume(site.owner?.id ?? '', site.restaurantId, fulfilments);
+  });
+
+  it('a test order of the preview cannot pause the site after the claim', async () => {
+    const { answer } = await placeOrder();
+    const { pool } = app.container.infrastructure.database;
+    await pool.query('update orders set is_test = true where restaurant_id = $1', [site.restaurantId]);
+    expect((await visit(`${answer}?intent=pause`)).text).not.toContain('Pause new orders');
+    expect((await visit(answer, { body: { answer: 'pause' } })).status).toBe(422);
+    expect(await storedPauses()).toEqual([]);
+    await pool.query('update orders set is_test = false where restaurant_id = $1', [site.restaurantId]);
   });
 
   it('the owner’s page says after a week that the link has expired', async () => {

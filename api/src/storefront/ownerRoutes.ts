@@ -1,5 +1,5 @@
 import { OrderingService } from '../modules/ordering/ordering.service.ts';
-import type { OwnerOrderView } from '../modules/orders/order.repository.ts';
+import type { AnswerableOrder } from '../modules/orders/order.repository.ts';
 import { readyInMinutesProblem } from '../modules/orders/order.rules.ts';
 import { type AnswerResult, OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
 import { OrderEmailService } from '../modules/orders/orderEmail.service.ts';
@@ -11,11 +11,14 @@ import { BareReply, type Reply, type Route, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 /** Forms of the page that open again after a problem. */
-const INTENTS = ['accept', 'reject', 'cancel', 'pause'] as const;
+const INTENTS = ['accept', 'reject', 'cancel'] as const;
 
 /** Whether the page may propose this time: only a valid one. */
 const isOffered = (minutes: string): boolean =>
   /^\d{1,3}$/.test(minutes) && readyInMinutesProblem(Number(minutes)) === null;
+
+/** The owner in whose name the link pauses new orders. Null for a test order: its link was shown to whoever tried the preview. */
+const pauserOf = ({ isTest, ownerId }: AnswerableOrder): string | null => (isTest ? null : ownerId);
 
 type Attempt = Pick<OwnerAnswerForm, 'intent' | 'values'> &
   Partial<Pick<OwnerAnswerForm, 'errors' | 'formError'>> & { status: number };
@@ -28,7 +31,7 @@ export function answerRoutes(
   const links = new OrderLinks(container.infrastructure.secret, container.get(SiteLinks));
 
   /** The order of the token; null for an invalid token and an order of another site. */
-  async function orderOf({ slug, token, scope }: Visit): Promise<OwnerOrderView | null> {
+  async function orderOf({ slug, token, scope }: Visit): Promise<AnswerableOrder | null> {
     const order = await scope.get(OrderAnswerService).byAnswerToken(token);
     return order?.restaurant.slug === slug ? order : null;
   }
@@ -45,32 +48,28 @@ export function answerRoutes(
     const shown = order && (await data.orderStatus(links.statusToken(order.id), scope));
     if (!order || !shown) return missing(visit);
     const { customerPhone, customerEmail, restaurant } = order;
-    const place = await scope.get(OrderAnswerService).placeOf(token);
-    const pausedUntil = place?.ownerId
-      ? await scope.get(OrderingService).shortPauseEnds(place.ownerId, place.restaurantId)
-      : undefined;
+    const ownerId = pauserOf(order);
+    const ordering = scope.get(OrderingService);
+    const pause = ownerId === null ? null : await ordering.pauseState(ownerId, order.restaurantId);
     const page = renderer.renderOwnerAnswerPage(
       { ...shown, customerPhone, customerEmail },
-      { action: `/answer/${token}`, token, errors: {}, formError: null, pausedUntil, ...attempt },
+      { action: `/answer/${token}`, token, errors: {}, formError: null, pause, ...attempt },
       { ...context, timeZone: restaurant.timeZone, site: await pages.look(slug) },
     );
     return pages.once(status, page, ['x-robots-tag', 'noindex']);
   }
 
-  /** Pauses new orders, or opens them again. A repeat changes nothing. */
-  async function pause(visit: Visit, isPaused: boolean): Promise<Reply> {
-    const { scope, token } = visit;
-    const place = await scope.get(OrderAnswerService).placeOf(token);
-    if (!place?.ownerId) return missing(visit);
-    const paused = await scope.get(OrderingService).pauseShortly(place.ownerId, place.restaurantId, isPaused);
-    return paused.ok ? BareReply.seeOther(`/answer/${token}?intent=pause#pause`) : missing(visit);
-  }
-
   async function answer(visit: Visit): Promise<Reply> {
     const { form, scope } = visit;
-    if (!(await orderOf(visit))) return missing(visit);
+    const order = await orderOf(visit);
+    if (!order) return missing(visit);
     const wish = form.get('answer') ?? '';
-    if (wish === 'pause' || wish === 'resume') return pause(visit, wish === 'pause');
+    const ownerId = pauserOf(order);
+    if (ownerId && (wish === 'pause' || wish === 'resume')) {
+      // A restaurant that was deleted in the meantime has nothing to pause.
+      await scope.get(OrderingService).pauseShortly(ownerId, order.restaurantId, wish === 'pause');
+      return BareReply.seeOther(`/answer/${visit.token}?intent=pause#pause`);
+    }
     const values = { readyInMinutes: form.get('readyInMinutes') ?? '', reason: form.get('reason') ?? '' };
     const orderAnswers = scope.get(OrderAnswerService);
     const { token } = visit;

@@ -137,6 +137,8 @@ export const orderMessages = {
     pausedTitle: (time: string) => `New orders are paused until ${time}`,
     pausedText: 'They begin again by themselves.',
     resume: 'Take orders again now',
+    longPauseTitle: 'New orders are paused',
+    longPauseText: 'You can take orders again on your dashboard.',
     done: {
       accepted: 'You accepted this order',
       acceptedText: {

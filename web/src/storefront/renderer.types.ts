@@ -138,8 +138,8 @@ export type OwnerAnswerForm = {
   values: { readyInMinutes: string; reason: string };
   errors: { readyInMinutes?: string; reason?: string };
   formError: string | null;
-  /** When the pause of new orders ends; null: not paused; undefined: the site has no owner. */
-  pausedUntil: Date | null | undefined;
+  /** Whether new orders are paused: shortly, or for longer, which this page cannot end. null: the page offers no pause. */
+  pause: { kind: 'open' } | { kind: 'short'; until: Date } | { kind: 'long' } | null;
 };
 
 /** The form that reports a site. */

@@ -24,8 +24,9 @@ import {
   busyProblems,
   type BusyRequest,
   pauseProblems,
-  shortPauseEnds,
   type PauseRequest,
+  type PauseState,
+  pauseState,
   withBusyMode,
   withoutPause,
   withoutShortPause,
@@ -138,19 +139,17 @@ export class OrderingService {
     );
   }
 
-  /**
-   * Pauses for half an hour what is offered and not paused, or ends such a pause, for a link in an order mail. The caller has
-   * checked the token of the link.
-   */
+  /** Begins or ends the short pause of an order mail. The caller has checked the token of the mail's link. */
   pauseShortly(ownerId: string, restaurantId: string, isPaused: boolean): Changed<'validation' | 'notFound'> {
     const change = isPaused ? withShortPause : withoutShortPause;
     return this.changeState(ownerId, restaurantId, [], (settings) => change(settings, this.clock()));
   }
 
-  /** When such a pause ends; null without one. */
-  async shortPauseEnds(ownerId: string, restaurantId: string): Promise<Date | null> {
+  /** What the link in an order mail can do; null for a restaurant of another owner and for one that takes no orders. */
+  async pauseState(ownerId: string, restaurantId: string): Promise<PauseState | null> {
     const restaurant = await this.restaurants.findOwned(ownerId, restaurantId);
-    return restaurant && shortPauseEnds(orderingOf(restaurant).settings, this.clock());
+    if (!restaurant?.isActive || restaurant.status === 'archived' || restaurant.suspendedAt) return null;
+    return pauseState(orderingOf(restaurant).settings, this.clock());
   }
 
   private changeState(

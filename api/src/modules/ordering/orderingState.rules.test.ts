@@ -4,7 +4,7 @@ import {
   busyProblems,
   goLiveSteps,
   pauseProblems,
-  shortPauseEnds,
+  pauseState,
   withBusyMode,
   withoutPause,
   withoutShortPause,
@@ -54,7 +54,8 @@ describe('pauses', () => {
       { fulfilment: 'COLLECTION', until },
       { fulfilment: 'DELIVERY', until },
     ]);
-    expect(shortPauseEnds(paused, NOW)).toEqual(new Date(until));
+    expect(pauseState(both, NOW)).toEqual({ kind: 'open' });
+    expect(pauseState(paused, NOW)).toEqual({ kind: 'short', until: new Date(until) });
     expect(withShortPause(paused, new Date('2026-11-23T18:20:00Z')).pauses).toEqual(paused.pauses);
     expect(withShortPause(settings({}), NOW).pauses).toEqual([{ fulfilment: 'COLLECTION', until }]);
   });
@@ -63,7 +64,9 @@ describe('pauses', () => {
     const long = [{ fulfilment: 'DELIVERY' as const, until: null }];
     const short = [{ fulfilment: 'COLLECTION' as const, until: '2026-11-23T18:10:00.000Z' }];
     expect(withoutShortPause(settings({ pauses: [...long, ...short] }), NOW).pauses).toEqual(long);
-    expect(shortPauseEnds(settings({ pauses: long }), NOW)).toBeNull();
+    expect(pauseState(settings({ pauses: long }), NOW)).toEqual({ kind: 'open' });
+    const hour = [{ fulfilment: 'COLLECTION' as const, until: '2026-11-23T19:00:00.000Z' }];
+    expect(pauseState(settings({ pauses: hour }), NOW)).toEqual({ kind: 'long' });
   });
 
   it('a pause needs a kind and a time within a day', () => {

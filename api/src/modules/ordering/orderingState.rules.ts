@@ -80,32 +80,41 @@ export function withoutPause(
 }
 
 /** How long the link in an order mail pauses orders. */
-export const SHORT_PAUSE_MINUTES = 30;
+const SHORT_PAUSE_MINUTES = 30;
 
-/** The settings with every kind paused for a short time that is offered and not paused yet, so a repeat changes nothing. */
+/** The settings with a short pause of each offered kind that is not paused. A repeat changes nothing. */
 export function withShortPause(settings: OrderingSettings, now: Date): OrderingSettings {
-  const current = currentSettings(settings, now);
-  const isPaused = (kind: Fulfilment) => current.pauses.some(({ fulfilment }) => fulfilment === kind);
-  const fulfilments = FULFILMENTS.filter((kind) => settings[KIND[kind]].isOffered && !isPaused(kind));
-  return withPause(current, { fulfilments, minutes: SHORT_PAUSE_MINUTES }, now);
+  const fulfilments = openKinds(settings, now);
+  return withPause(settings, { fulfilments, minutes: SHORT_PAUSE_MINUTES }, now);
 }
 
-/** The settings without short pauses. A pause that ends later, or by hand, stays: somebody chose it elsewhere. */
+/** The settings without short pauses. A longer pause stays, because the owner set it elsewhere. */
 export function withoutShortPause(settings: OrderingSettings, now: Date): OrderingSettings {
   const current = currentSettings(settings, now);
   return { ...current, pauses: current.pauses.filter((pause) => !isShort(pause, now)) };
 }
 
-const isShort = ({ until }: Pause, now: Date): boolean =>
-  until !== null && Date.parse(until) <= now.getTime() + SHORT_PAUSE_MINUTES * MINUTE_MS;
+/** What the link in an order mail can do: pause, end a short pause, or nothing, because the owner set a longer one. */
+export type PauseState = { kind: 'open' } | { kind: 'short'; until: Date } | { kind: 'long' };
 
-/** When the last of the short pauses ends; null without one. */
-export function shortPauseEnds(settings: OrderingSettings, now: Date): Date | null {
+/** The state of the pauses; a short one ends with the last of its kinds. */
+export function pauseState(settings: OrderingSettings, now: Date): PauseState {
   const ends = currentSettings(settings, now)
     .pauses.filter((pause) => isShort(pause, now))
-    .map(({ until }) => Date.parse(until ?? ''));
-  return ends.length > 0 ? new Date(Math.max(...ends)) : null;
+    .flatMap(({ until }) => (until === null ? [] : [Date.parse(until)]));
+  if (ends.length > 0) return { kind: 'short', until: new Date(Math.max(...ends)) };
+  return { kind: openKinds(settings, now).length > 0 ? 'open' : 'long' };
 }
+
+const openKinds = (settings: OrderingSettings, now: Date): Fulfilment[] => {
+  const { pauses } = currentSettings(settings, now);
+  return FULFILMENTS.filter(
+    (kind) => settings[KIND[kind]].isOffered && !pauses.some(({ fulfilment }) => fulfilment === kind),
+  );
+};
+
+const isShort = ({ until }: Pause, now: Date): boolean =>
+  until !== null && Date.parse(until) <= now.getTime() + SHORT_PAUSE_MINUTES * MINUTE_MS;
 
 export const GO_LIVE_STEPS = ['PHONE', 'ADDRESS', 'HOURS', 'FULFILMENT', 'ZONES', 'ALLERGENS'] as const;
 export type GoLiveStepKind = (typeof GO_LIVE_STEPS)[number];

@@ -81,6 +81,9 @@ export type OrderView = StoredOrder['view'];
 /** An order as the restaurant sees it: with the diner's contact. */
 export type OwnerOrderView = OrderView & StoredOrder['contact'];
 
+/** An order for the page on which the restaurant answers it. */
+export type AnswerableOrder = OwnerOrderView & StoredOrder['place'];
+
 /** What mails in the restaurant's name look like. */
 export type RestaurantLook = StoredOrder['look'];
 
@@ -105,7 +108,7 @@ function toStoredOrder({
   return {
     view,
     contact: { customerPhone, customerEmail },
-    /** The restaurant and its owner; `ownerId` null for a preview. */
+    /** Ids of the restaurant and its owner; `ownerId` null for a preview. */
     place: { restaurantId, ownerId },
     /** Where mails to the restaurant go: the confirmed address for orders, else the owner's; null without an owner. */
     ownerEmail: accountEmail === null ? null : (contactEmail ?? accountEmail),

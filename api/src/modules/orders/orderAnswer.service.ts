@@ -7,7 +7,13 @@ import { fail, type FailureOf, ok, type Outcome, type Result } from '../../lib/r
 import { messages } from './messages.ts';
 import { queueDemoReady } from './missedOrder.repository.ts';
 import { Order } from './order.entity.ts';
-import { findOrder, type OwnerOrderView, requireOrder, type StoredOrder } from './order.repository.ts';
+import {
+  type AnswerableOrder,
+  findOrder,
+  type OwnerOrderView,
+  requireOrder,
+  type StoredOrder,
+} from './order.repository.ts';
 import { isAnswerLinkOver, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import { giveSlotBack } from './orderSlot.repository.ts';
@@ -37,17 +43,11 @@ export class OrderAnswerService {
     private readonly clock: Clock,
   ) {}
 
-  /** The order with the diner's contact. Null when the token is unknown or has expired. */
-  async byAnswerToken(token: string): Promise<OwnerOrderView | null> {
+  /** The order with the diner's contact and its restaurant. Null when the token is unknown or has expired. */
+  async byAnswerToken(token: string): Promise<AnswerableOrder | null> {
     const order = await this.find(token);
     if (!order || isAnswerLinkOver(order.view, this.clock())) return null;
-    return { ...order.view, ...order.contact };
-  }
-
-  /** The restaurant of an order and its owner, for what the restaurant does besides its answer. Null as for `byAnswerToken`. */
-  async placeOf(token: string): Promise<StoredOrder['place'] | null> {
-    const order = await this.find(token);
-    return order && !isAnswerLinkOver(order.view, this.clock()) ? order.place : null;
+    return { ...order.view, ...order.contact, ...order.place };
   }
 
   /** Whether a token belongs to an order of this site whose links have expired. */

@@ -135,15 +135,13 @@ it.each([
   expect(textOf(page(state), '.total')).toBe(total),
 );
 
-it('new orders can be paused in any state, and opened again while they are paused', () => {
-  const shown = (pausedUntil: Date | null) => {
-    const form = page('COMPLETED', { pausedUntil }).querySelector('#pause');
-    return [
-      form?.querySelector('summary')?.textContent,
-      form?.querySelector('[name=answer]')?.getAttribute('value'),
-    ];
-  };
-  expect(shown(null)).toEqual(['Too busy?', 'pause']);
-  expect(shown(new Date('2026-06-12T17:40:00Z'))).toEqual(['New orders are paused until 18:40', 'resume']);
-  expect(page('PLACED').querySelector('#pause')).toBeNull();
+it.each([
+  [{ kind: 'open' }, 'Too busy?', 'pause'],
+  [{ kind: 'short', until: new Date('2026-06-12T17:40:00Z') }, 'New orders are paused until 18:40', 'resume'],
+  [{ kind: 'long' }, 'New orders are paused', undefined],
+  [null, undefined, undefined],
+] as const)('the answer page with the pause %j says: %s', (pause, title, answer) => {
+  const section = page('COMPLETED', { pause }).querySelector('#pause');
+  expect(section?.querySelector('summary')?.textContent).toBe(title);
+  expect(section?.querySelector('[name=answer]')?.getAttribute('value')).toBe(answer);
 });

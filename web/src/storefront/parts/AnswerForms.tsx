@@ -163,27 +163,40 @@ export function CancelForm({ form }: { form: OwnerAnswerForm }) {
   );
 }
 
-/** Pauses new orders of the site, or opens them again; nothing on a site without an owner. */
+/** Pauses new orders of the site, or takes them again. */
 export function PauseForm({ form, timeZone }: { form: OwnerAnswerForm; timeZone: string }) {
-  const { pausedUntil } = form;
-  if (pausedUntil === undefined) return null;
-  const title = pausedUntil
-    ? texts.pausedTitle(clockTime(pausedUntil.toISOString(), timeZone))
-    : texts.pauseTitle;
+  if (!form.pause) return null;
+  const { title, text, button } = pauseWords(form.pause, timeZone);
+  const isPaused = form.pause.kind !== 'open';
   return (
-    <details className="answer" id="pause" open={pausedUntil !== null || form.intent === 'pause'}>
+    <details className="answer" id="pause" open={isPaused || form.intent === 'pause'}>
       <summary>
         {title}
         <Icon of={ChevronDown} />
       </summary>
-      <p>{pausedUntil ? texts.pausedText : texts.pauseText}</p>
-      <AnswerForm form={form} answer={pausedUntil ? 'resume' : 'pause'}>
-        <button className="button outlined" type="submit">
-          {pausedUntil ? texts.resume : texts.pause}
-        </button>
-      </AnswerForm>
+      <p>{text}</p>
+      {button && (
+        <AnswerForm form={form} answer={isPaused ? 'resume' : 'pause'}>
+          <button className="button outlined" type="submit">
+            {button}
+          </button>
+        </AnswerForm>
+      )}
     </details>
   );
+}
+
+function pauseWords(pause: NonNullable<OwnerAnswerForm['pause']>, timeZone: string) {
+  switch (pause.kind) {
+    case 'open':
+      return { title: texts.pauseTitle, text: texts.pauseText, button: texts.pause };
+    case 'short': {
+      const title = texts.pausedTitle(clockTime(pause.until.toISOString(), timeZone));
+      return { title, text: texts.pausedText, button: texts.resume };
+    }
+    case 'long':
+      return { title: texts.longPauseTitle, text: texts.longPauseText, button: null };
+  }
 }
 
 type MovesProps = { form: OwnerAnswerForm; moves: readonly OwnerMove[]; isDelivery: boolean };

@@ -9,7 +9,7 @@ export function demoAnswer(changes: Partial<OwnerAnswerForm> = {}): OwnerAnswerF
     values: { readyInMinutes: '', reason: '' },
     errors: {},
     formError: null,
-    pausedUntil: undefined,
+    pause: null,
     ...changes,
   };
 }
