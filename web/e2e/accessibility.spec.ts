@@ -95,7 +95,7 @@ test('axe finds no problem on the menu pages in either theme', async ({ page, se
   await expectAccessible(page);
   await page.goto(server.siteUrl('smash-street'));
   await addDish(page, 'The Single');
-  // The end of the page, where the basket bar covers nothing; of the narrowest look, whose page is the longest.
+  // At the end of the page the basket bar covers nothing. The page is longest at 390 px.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);

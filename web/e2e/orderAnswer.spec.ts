@@ -41,7 +41,7 @@ test('the owner rejects an order from the mail, and the diner sees the reason wi
   expect(told.text).toContain('The oven is down tonight.');
 });
 
-test('a diner cancels an order, the restaurant is told, and the same dishes are ordered again', async ({
+test('a diner cancels an order, the restaurant gets a mail, and the diner orders the same dishes again', async ({
   page,
   server,
 }) => {

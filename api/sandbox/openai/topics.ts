@@ -25,7 +25,7 @@ const ANSWERS: readonly [topic: RegExp, answer: string][] = [
   ],
   [
     /\b(?:opening (?:hours|times)|hours|opening)\b/i,
-    'Just tell me your opening hours here, such as <b>Open Monday to Saturday 5pm-11pm</b>. You can change them later in the editor under <b>Settings</b>. ',
+    'Just tell me your opening hours here, such as <b>Open Monday to Saturday 5pm-11pm</b>. After claiming, you set the hours for orders in the editor under <b>Hours &amp; delivery</b>. ',
   ],
   [
     /\b(?:instead of|better than|compared|difference|why should|advantages?|benefits?)\b/i,
@@ -33,7 +33,7 @@ const ANSWERS: readonly [topic: RegExp, answer: string][] = [
   ],
   [
     /\b(?:deliver(?:y|ies|s|ing)?|drivers?|couriers?)\b/i,
-    'There is no delivery yet: customers order online and collect from you. Orders reach you by email. ',
+    'You choose collection, delivery or both. After claiming, you set the areas and fees for delivery in the editor under <b>Hours &amp; delivery</b>. ',
   ],
   [
     /\b(?:commission|percent|per cent|fees?|cut)\b|%/i,
@@ -41,7 +41,7 @@ const ANSWERS: readonly [topic: RegExp, answer: string][] = [
   ],
   [
     /\b(?:customers?|guests?|people|diners?|online|they)\b.*\b(?:pay|card|cards|apple pay|contactless|payments?)\b|\b(?:card|online) payments?\b|\b(?:pay|paying) by card\b/i,
-    'Customers pay you when they collect, in the way you like; there is no online card payment yet. ',
+    'Customers pay you when they get their food, in the way you like; there is no online card payment yet. ',
   ],
   [
     /\b(?:cost|costs|price|pricing|pay|paid|free|charge|card|trial|cheap|expensive|much|subscription|cancel)\b/i,

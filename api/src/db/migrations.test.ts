@@ -151,7 +151,7 @@ it('the migration of the outbox moves the orders of trials to the counters, and 
   await orm.migrator.up();
 });
 
-it('the migration of the hours lets claimed sites without hours go on, also in what is published', async () => {
+it('the migration of the hours keeps claimed sites without hours open, in the settings and in the published document', async () => {
   const rows = (sql: string) => orm.em.execute<Record<string, unknown>[]>(sql);
   await orm.migrator.down({ to: 'Migration20261123074015_site_pages' });
   await orm.em.execute(`

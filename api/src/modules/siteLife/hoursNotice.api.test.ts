@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const mailsTo = async ({ owner }: MadeSite) =>
   (await app.mailbox.messages()).filter(({ to }) => to === owner?.email);
 
-it('the owner of a site that takes orders without hours is told once, with a link to the hours', async () => {
+it('the owner of a site that takes orders without hours gets one mail with a link to set them', async () => {
   const older = await makeSite(app, { ordering: { opensWithoutHours: true } });
   const others = [
     await makeSite(app, { ordering: ALL_DAY }),

@@ -134,7 +134,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /**
  * Due notices that are not stored, at most `limit`. Of several about one payment only the latest is due. A reminder
  * comes three days before a trial ends. A failed payment is due at once, after five days, and when paid features stop
- * after seven days (hasPaidFeatures). A site that takes orders without opening hours has one notice, once.
+ * after seven days (hasPaidFeatures). A site that takes orders without opening hours gets one notice.
  */
 export function dueNotices(em: SqlEntityManager, now: Date, limit: number): DueNotices {
   const hours = (count: number) => new Date(now.getTime() + count * HOUR_MS);

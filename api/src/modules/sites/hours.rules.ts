@@ -56,7 +56,7 @@ export function orderNow(question: HoursQuestion): OrderNow {
   if (!kind.isOffered) return closed('NOT_OFFERED');
   const pausedUntil = endOfPause(question);
   if (pausedUntil === Infinity) return closed('PAUSED');
-  if (!takesOrders(settings)) return closed('NO_HOURS');
+  if (!opensAtAll(settings)) return closed('NO_HOURS');
   if (!settings.hasHours) {
     if (pausedUntil > at) return closed('PAUSED', pausedUntil);
     return open(question, Infinity);
@@ -120,8 +120,8 @@ export function kitchenStart(question: HoursQuestion, dueAt: Date): Date {
 const settingsOf = ({ settings, fulfilment }: HoursQuestion): FulfilmentSettings =>
   settings[KIND[fulfilment]];
 
-/** Whether orders are taken at all: a site that needs hours and has none takes no orders. */
-export const takesOrders = ({ hasHours, opensWithoutHours }: OrderingSettings): boolean =>
+/** Whether the kitchen ever takes orders: a site that needs hours and has none never does. */
+export const opensAtAll = ({ hasHours, opensWithoutHours }: OrderingSettings): boolean =>
   hasHours || opensWithoutHours;
 
 const dateOrNull = (at: number | null): Date | null =>

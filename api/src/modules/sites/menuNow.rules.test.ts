@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { group, option } from '../../../test/menuParts.ts';
 import { documentAt, isOpenAt } from './menuNow.rules.ts';
 import type { MenuPeriod } from './menu.types.ts';
 import { ORDERING_DEFAULTS } from './ordering.types.ts';
@@ -32,8 +33,26 @@ describe('A section with periods', () => {
   });
 });
 
-const stored = (over: object): StoredDocument =>
-  ({ acceptsOrders: true, sections: [], ...over }) as unknown as StoredDocument;
+const stored = (over: Partial<StoredDocument>): StoredDocument => ({
+  restaurantId: '',
+  slug: 'place',
+  name: 'Place',
+  tagline: null,
+  isPreview: false,
+  acceptsOrders: true,
+  orderLimitReached: false,
+  isArchived: false,
+  isSuspended: false,
+  theme: 'counter',
+  brandPrimary: '#000000',
+  brandSecondary: '#ffffff',
+  logoKey: null,
+  coverImageKey: null,
+  phone: null,
+  addressLine: null,
+  sections: [],
+  ...over,
+});
 
 describe('A document', () => {
   const section = { id: 's', name: 'Lunch', items: [{ id: 'p', name: 'Soup', description: '', price: 400 }] };
@@ -50,8 +69,8 @@ describe('A document', () => {
   });
 
   it('changes when a sold out option can be ordered again', () => {
-    const options = [{ isAvailable: false, soldOutUntil: '2026-11-24T05:00:00+00:00' }];
-    const menu = stored({ sections: [section], optionGroups: [{ options }] });
+    const choice = { ...option('Olives', 50), isAvailable: false, soldOutUntil: '2026-11-24T05:00:00+00:00' };
+    const menu = stored({ sections: [section], optionGroups: [group('Toppings', 0, 1, [choice])] });
     const before = documentAt(menu, new Date('2026-11-24T04:59:59Z'));
     expect(before.document.optionGroups[0]?.options[0]?.isAvailable).toBe(false);
     expect(before.until).toBe(Date.parse('2026-11-24T05:00:00Z'));
@@ -80,18 +99,18 @@ describe('A document', () => {
   });
 
   it.each([
-    { name: 'a claimed site without hours takes no orders', over: {}, reason: 'NO_HOURS' },
+    { name: 'a claimed site takes none', over: {}, reason: 'NO_HOURS' },
     {
-      name: 'a site that took orders before there were hours goes on',
+      name: 'a site that took orders before there were hours still takes them',
       over: { ordering: { opensWithoutHours: true } },
       reason: null,
     },
     {
-      name: 'a preview without hours takes test orders at any time',
+      name: 'a preview takes test orders at any time',
       over: { isPreview: true, ordering: { opensWithoutHours: false } },
       reason: null,
     },
-  ])('$name', ({ over, reason }) => {
+  ])('orders without hours: $name', ({ over, reason }) => {
     const { document } = documentAt(stored(over), new Date(0));
     expect(document.orderNow.COLLECTION.reason).toBe(reason);
     expect(document.acceptsOrders).toBe(reason === null);

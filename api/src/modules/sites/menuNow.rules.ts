@@ -1,6 +1,6 @@
 import { dayIn, minuteOf, timeIn } from '../../lib/zonedTime.ts';
 import { PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuPeriod, type MenuProduct } from './menu.types.ts';
-import { ordersNow, takesOrders, type OrderNow } from './hours.rules.ts';
+import { ordersNow, opensAtAll, type OrderNow } from './hours.rules.ts';
 import { ORDERING_DEFAULTS } from './ordering.types.ts';
 import { FACT_DEFAULTS, type SiteDocument, type StoredDocument, type WholeDocument } from './site.entity.ts';
 
@@ -25,7 +25,7 @@ export function documentAt(stored: StoredDocument, now: Date): CurrentDocument {
   const orders = ordersNow(whole.ordering, whole.timeZone, now);
   const document = {
     ...whole,
-    acceptsOrders: whole.acceptsOrders && takesOrders(whole.ordering),
+    acceptsOrders: whole.acceptsOrders && opensAtAll(whole.ordering),
     orderNow: orders,
     sections: whole.sections.map((section) => ({
       ...section,

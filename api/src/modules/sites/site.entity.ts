@@ -67,7 +67,7 @@ export type StoredDocument = Omit<SiteFacts, keyof typeof FACT_DEFAULTS | 'order
   };
 
 type StoredSection = Pick<MenuSectionContent, 'id' | 'name'> &
-  Partial<MenuSectionContent> & { items: StoredProduct[] };
+  Partial<Omit<MenuSectionContent, 'items'>> & { items: StoredProduct[] };
 type StoredProduct = Pick<MenuProduct, 'id' | 'name' | 'description' | 'price'> & Partial<MenuProduct>;
 
 /** A section with its state of now. */

@@ -71,7 +71,7 @@ it('a kitchen without hours has nothing to pause', async () => {
   expect(screen.queryByRole('button', { name: /Pause|Busy/ })).not.toBeInTheDocument();
 });
 
-it('a kitchen that takes orders without hours is told so, with a link to its hours', async () => {
+it('a kitchen that takes orders without hours has a warning and a link to set them', async () => {
   await openDashboard({ ordering: { ...orderingOf(), opensWithoutHours: true } });
   expect(await screen.findByRole('alert')).toHaveTextContent('takes orders at any time, even at night');
   expect(screen.getByRole('link', { name: 'Set your opening hours' })).toHaveAttribute(
