@@ -144,6 +144,7 @@ const ALLOWED: [importer: string, imported: string][] = [
   ['web/src/router.tsx', 'web/src/routes/login.tsx'],
   ['web/src/routes/login.tsx', 'web/src/features/accounts/LoginScreen.tsx'],
   ['web/src/features/dashboard/DashboardScreen.tsx', 'web/src/features/restaurants/RestaurantCard.tsx'],
+  ['web/src/features/dashboard/DashboardScreen.tsx', 'web/src/features/orders/OrdersToday.tsx'],
   ['web/src/features/onboarding/LogoUpload.tsx', 'web/src/features/uploads/PictureUpload.tsx'],
   ['web/src/storefront/queries/storefrontPage.ts', 'relay-runtime'],
   ['web/src/features/restaurants/RestaurantCard.tsx', 'web/src/relay/environment.tsx'],

@@ -100,6 +100,29 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
       },
     ],
   },
+  ORDER_BOARD: {
+    enforcedIn: 'api/src/modules/orders/orderDesk.service.ts',
+    tests: [
+      {
+        path: 'api/src/modules/orders/orderDesk.api.test.ts',
+        title: 'the board has the open orders and the lately finished ones, on a paid plan only',
+      },
+      {
+        path: 'web/e2e/orderBoard.spec.ts',
+        title: 'a new order rings on every board until one of them answers, and the diner sees the time',
+      },
+    ],
+  },
+  REPORTS: {
+    enforcedIn: 'api/src/modules/reports/report.service.ts',
+    tests: [
+      { path: 'api/src/modules/reports/report.api.test.ts', title: 'on the plan %s the report is %s' },
+      {
+        path: 'web/e2e/reports.spec.ts',
+        title: 'an accepted order is in the report of its owner, with the commission that it saved',
+      },
+    ],
+  },
   AI_TOOLS: {
     enforcedIn: 'api/src/modules/uploads/productImage.service.ts',
     tests: [
@@ -151,8 +174,8 @@ test.each([
   ],
   [
     'a line of a feature that no plan knows',
-    { catalogue: [line('REPORTS')] },
-    ['restaurant-silver: nothing keeps the line “Promotions” (REPORTS)'],
+    { catalogue: [line('WEBHOOKS')] },
+    ['restaurant-silver: nothing keeps the line “Promotions” (WEBHOOKS)'],
   ],
   [
     'a planned line of a sold plan',

@@ -4,7 +4,7 @@ import { cpuOf } from './cpuOf.ts';
 
 /** A row while mails wait. */
 const LEFT = `(select 1 from order_outbox limit 1)
-  union all (select 1 from graphile_worker.jobs where task_identifier = 'mailOrder' limit 1)`;
+  union all (select 1 from graphile_worker.jobs where task_identifier in ('mailPlacedOrder', 'mailOrder') limit 1)`;
 
 /**
  * Milliseconds of CPU for the mails of an order, of the worker and of PostgreSQL. Takes twice `orders` orders out of the outbox,

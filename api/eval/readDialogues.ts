@@ -17,6 +17,8 @@ const Message = z.union([
   z.strictObject({ say: Text, mentions: Phrases, avoids: Phrases }),
 ]);
 
+export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
 /** What is saved at the end. A goal that is missing is not checked. */
 const Goals = z.strictObject({
   name: Text.optional(),
@@ -25,6 +27,12 @@ const Goals = z.strictObject({
   phone: z.string().optional(),
   /** Part of the opening hours. */
   hours: z.string().optional(),
+  /** Hours of some weekdays: `Mon: 12:00-14:30 17:00-22:00`, or `closed`. */
+  week: z.partialRecord(z.enum(WEEKDAYS), z.string()).optional(),
+  /** Fee in pounds for postcodes of delivery; none: there is no delivery. */
+  areas: z.record(z.string(), z.number()).optional(),
+  /** Whether people can collect. */
+  collection: z.boolean().optional(),
   design: z.enum(STOREFRONT_THEMES).optional(),
   /** Words or codes, in their order. Similar colours count. */
   colours: z.array(z.string()).optional(),

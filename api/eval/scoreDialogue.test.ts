@@ -8,6 +8,26 @@ const draft = draftFrom({
   primary: '#c0392b',
   addressLine: '14 High Street, Bath',
   popularItems: ['Calzone', 'Margherita'],
+  ordering: {
+    hours: [
+      { days: [1, 2], from: '17:00', to: '22:00' },
+      { days: [1], from: '12:00', to: '14:30' },
+    ],
+    deliveryHours: null,
+    collection: true,
+    zones: [
+      {
+        id: '',
+        name: 'Near',
+        prefixes: ['SE1', 'SE11'],
+        radiusKm: null,
+        fee: 250,
+        minimum: 1500,
+        freeOver: null,
+        extraMinutes: 0,
+      },
+    ],
+  },
   sections: [{ name: 'Pizza', items: [{ name: 'Margherita', description: '', price: 850 }] }],
 });
 
@@ -34,6 +54,9 @@ it('goals are compared without casing, articles and order, and a similar colour 
       dishes: { margherita: 8.5 },
       without: ['Soup'],
       sections: { PIZZA: ['Margherita'] },
+      week: { Mon: '12:00-14:30 17:00-22:00', Tue: '17:00-22:00', Sun: 'closed' },
+      areas: { SE1: 2.5, SE11: 2.5 },
+      collection: true,
       action: 'complete',
       unread: 0,
     }),
@@ -52,6 +75,9 @@ it('each goal that is missed is one problem', () => {
     sections: { Mains: ['Margherita'] },
     action: 'start',
     design: 'counter',
+    week: { Mon: '17:00-22:00' },
+    areas: { SE1: 2.5 },
+    collection: false,
     unread: 1,
   };
   expect(failed(goals).toSorted()).toEqual(Object.keys(goals).toSorted());

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parseColours } from '../src/modules/onboarding/colours.rules.ts';
 import type { DraftItem, OnboardingDraft } from '../src/modules/onboarding/onboarding.rules.ts';
 import type { HeldDialogue } from './holdDialogue.ts';
-import type { Dialogue, Goals } from './readDialogues.ts';
+import { type Dialogue, type Goals, WEEKDAYS } from './readDialogues.ts';
 
 /** The lowest share of reached goals that we accept. */
 export const FLOOR = 0.98;
@@ -16,7 +17,7 @@ export interface Check {
 
 /** Never said: names of tools, parts of the prompt, and markup that was not escaped. */
 const INDECENT =
-  /save_details|save_menu|import_menu_text|build_preview|request_(?:menu|logo)|<state|# Limits|<(?:img|script|a)\b|^Failed|^$/i;
+  /save_details|save_menu|save_ordering|import_menu_text|build_preview|request_(?:menu|logo)|<state|# Limits|<(?:img|script|a)\b|^Failed|^$/i;
 
 /** Checks each goal of a dialogue. */
 export function scoreDialogue(dialogue: Pick<Dialogue, 'talk' | 'goals'>, held: HeldDialogue): Check[] {
@@ -69,6 +70,9 @@ function scoreDraft(goals: Goals, { draft, action }: HeldDialogue): Check[] {
     ...judge('address', (part) => contains(draft.addressLine, part), draft.addressLine),
     ...judge('phone', (phone) => digits(draft.phone ?? '') === digits(phone), draft.phone),
     ...judge('hours', (part) => contains(draft.openingHours, part), draft.openingHours),
+    ...judge('week', (week) => isWeek(week, draft), draft.ordering?.hours),
+    ...judge('areas', (areas) => areAreas(areas, draft), draft.ordering?.zones),
+    ...judge('collection', (wanted) => draft.ordering?.collection === wanted, draft.ordering?.collection),
     ...judge('design', (design) => draft.theme === design, draft.theme),
     ...judge('colours', (colours) => areAlike(colours, draft), [draft.primary, draft.secondary]),
     ...judge('popular', (names) => sameWords(names, draft.popularItems), draft.popularItems),
@@ -82,6 +86,24 @@ function scoreDraft(goals: Goals, { draft, action }: HeldDialogue): Check[] {
     ...judge('unread', (count) => draft.unread.length === count, draft.unread),
     ...judge('action', (wanted) => action === wanted, action),
   ];
+}
+
+function isWeek(wanted: NonNullable<Goals['week']>, { ordering }: OnboardingDraft): boolean {
+  const hoursOf = (day: number) =>
+    (ordering?.hours ?? [])
+      .filter(({ days }) => days.includes(day))
+      .map(({ from, to }) => `${from}-${to}`)
+      .sort()
+      .join(' ') || 'closed';
+  return WEEKDAYS.every((day, index) => wanted[day] === undefined || wanted[day] === hoursOf(index + 1));
+}
+
+function areAreas(wanted: NonNullable<Goals['areas']>, { ordering }: OnboardingDraft): boolean {
+  const zones = ordering?.zones ?? null;
+  const fees = (zones ?? []).flatMap(({ prefixes, fee }) =>
+    (prefixes ?? []).map((each) => [each, fee / 100]),
+  );
+  return zones !== null && isDeepStrictEqual(Object.fromEntries(fees), wanted);
 }
 
 /** The prices of a dish; a size is named behind it: `Margherita (9")`. */

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -78,19 +79,23 @@ async function isReady(origin: string): Promise<void> {
 /** Origin of a stand-in, by its port offset. */
 const above = (offset: number): string => `http://localhost:${Number(new URL(sandbox).port) + offset}`;
 
-/** A port that is free together with those at these offsets. */
-async function freePort(offsets: number[], port = 0): Promise<number> {
+async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port);
-  await once(server, 'listening');
-  const { port: found } = server.address() as AddressInfo;
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  if (port !== 0) return port;
-  const areFree = await Promise.all(offsets.map((offset) => freePort([], found + offset))).then(
-    () => true,
-    () => false,
-  );
-  return areFree ? found : freePort(offsets);
+  return true;
+}
+
+/** A port that is free together with those at these offsets. It is below the ports that the system gives to others meanwhile. */
+async function freePort(offsets: number[]): Promise<number> {
+  const port = randomInt(20_000, 30_000);
+  const free = await Promise.all(offsets.map((offset) => isFree(port + offset)));
+  return free.every(Boolean) ? port : freePort(offsets);
 }
 
 async function graphql<Data>(query: string, input: object, headers: Record<string, string>): Promise<Data> {

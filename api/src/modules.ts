@@ -7,10 +7,12 @@ import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { contactModule } from './modules/contact/contact.module.ts';
 import { demonstrationModule } from './modules/demonstration/demonstration.module.ts';
 import { firstStepsModule } from './modules/firstSteps/firstSteps.module.ts';
+import { membersModule } from './modules/members/members.module.ts';
 import { onboardingModule } from './modules/onboarding/onboarding.module.ts';
 import { orderingModule } from './modules/ordering/ordering.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { productsModule } from './modules/products/products.module.ts';
+import { reportsModule } from './modules/reports/reports.module.ts';
 import { restaurantsModule } from './modules/restaurants/restaurants.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
 import { siteLifeModule } from './modules/siteLife/siteLife.module.ts';
@@ -24,6 +26,7 @@ const list = [
   catalogueModule,
   sitesModule,
   restaurantsModule,
+  membersModule,
   billingModule,
   siteLifeModule,
   siteReportsModule,
@@ -35,6 +38,7 @@ const list = [
   uploadsModule,
   firstStepsModule,
   ordersModule,
+  reportsModule,
 ] as const satisfies readonly Module[];
 
 type Handled = (typeof list)[number] extends infer M

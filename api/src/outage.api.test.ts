@@ -7,8 +7,8 @@ import { isReady, startProduct, type Product } from '../test/faults/startProduct
 
 const BACK_WITHIN_MS = 10_000;
 
-/** Duration of the assistant's answer, longer than Apollo's default wait of 10 s. */
-const WORD_DELAY_MS = 700;
+/** Between two words of the assistant's answer: it takes about 12 s, longer than Apollo's default wait of 10 s. */
+const WORD_DELAY_MS = 360;
 
 let assistant: Awaited<ReturnType<typeof startOpenAiSandbox>>;
 let product: Product;

@@ -29,6 +29,10 @@ export const GOOD_ROWS = `
   insert into restaurants (id, name, slug, theme, brand_primary, brand_secondary, created_at, updated_at)
     select id::uuid, 'Place', id, 'counter', '#000000', '#ffffff', now(), now()
     from unnest(array['${ids.restaurant}', '${ids.other}']) id;
+  insert into restaurant_members (id, restaurant_id, email, role, user_id, invited_at, accepted_at)
+    values (gen_random_uuid(), '${ids.restaurant}', 'm@example.org', 'KITCHEN', '${ids.user}', now(), now());
+  insert into restaurant_activities (id, restaurant_id, user_id, kind, at)
+    values (gen_random_uuid(), '${ids.restaurant}', '${ids.user}', 'SITE_CLOSED', now());
   insert into menu_sections (id, restaurant_id, name, position)
     values ('${ids.section}', '${ids.restaurant}', 'Menu', 0), ('${ids.otherSection}', '${ids.other}', 'Menu', 0);
   insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
@@ -47,10 +51,15 @@ export const GOOD_ROWS = `
     values ('${ids.order}', '${ids.restaurant}', 1, false, 'Bo', '', '', 0, 'key', 'hash', now());
   insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price)
     values ('${ids.line}', '${ids.order}', 0, '${ids.product}', 'Dish', 1, 0);
+  insert into order_moves (id, order_id, to_state, made_by, user_id, made_at)
+    values (gen_random_uuid(), '${ids.order}', 'ACCEPTED', 'RESTAURANT', '${ids.user}', now());
   insert into order_counters (restaurant_id, day, last) values ('${ids.restaurant}', now(), 0);
   insert into order_outbox (order_id, restaurant_id, is_demo, day, month_count, order_limit)
     values ('${ids.order}', '${ids.restaurant}', false, now(), 1, 30);
   insert into order_slots (restaurant_id, starts_at, orders, items) values ('${ids.restaurant}', now(), 0, 0);
+  insert into report_hours values ('${ids.restaurant}', now(), 12, 'COLLECTION', 0, 0, 0, 0, 0, 0, 0);
+  insert into report_items values ('${ids.restaurant}', now(), 'PRODUCT', '${ids.product}', 'Dish', '', 1, 0);
+  insert into report_diners values ('${ids.restaurant}', '${ids.user}', now());
   insert into published_sites (slug, restaurant_id, version, document) values ('place', '${ids.restaurant}', 1, '{}');
   insert into retired_slugs (slug, restaurant_id, retired_at) values ('old-place', '${ids.restaurant}', now());
   insert into services (id, key, name, features, order_limit) values ('${ids.service}', 'plan', 'Plan', '[]', 0);

@@ -24,7 +24,12 @@ export interface OrderInput {
 }
 
 /** An order that the diner collects as soon as possible, as the service takes it. */
-export const COLLECT_NOW = { fulfilment: 'COLLECTION', scheduledFor: null, deliveryAddress: null } as const;
+export const COLLECT_NOW = {
+  fulfilment: 'COLLECTION',
+  scheduledFor: null,
+  deliveryAddress: null,
+  testerId: null,
+} as const;
 
 /** A member of `PlaceOrderResult`. */
 export interface PlaceOrderOutcome {

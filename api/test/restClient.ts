@@ -48,7 +48,8 @@ export function restClient(app: TestApp) {
 }
 
 /** Fails unless the document describes the answer with exactly its fields. */
-export function expectDocumented(method: Method, path: string, status: number, json: unknown): void {
+export function expectDocumented(method: Method, address: string, status: number, json: unknown): void {
+  const [path = ''] = address.split('?');
   const route = restRoutes.find((one) => one.method === method && matches(one.path, path));
   if (!route) throw new Error(`${method} ${path} is not documented`);
   const validate = validatorOf(

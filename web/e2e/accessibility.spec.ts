@@ -23,6 +23,7 @@ const ROUTES = readdirSync(new URL('../src/routes', import.meta.url))
       .replace(/\.tsx$/, '')
       .replace('_authed.', '')
       .replace(/(^|\.)index$/, '')
+      .replace(/\.\{-\$\w*\}/, '')
       .replace(/\$\w*/, 'some-id')
       .replaceAll('.', '/')}`,
   }));
@@ -58,7 +59,7 @@ test('axe finds no problem on the account pages and on forms with errors', async
   await register(page, newOwner());
   await expect(page).toHaveURL('/dashboard');
   const guarded = ROUTES.filter(({ isGuarded }) => isGuarded);
-  expect(guarded).toHaveLength(4);
+  expect(guarded.length).toBeGreaterThanOrEqual(7);
   for (const { path } of guarded) await visit(page, path);
 });
 

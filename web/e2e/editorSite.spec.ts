@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectOnSite, field, notices, openNewEditor, preview } from './support/editor.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { expectUncovered } from './support/expectUncovered.ts';
 import { pictureFile } from './support/pictureFile.ts';
 import { expect, test } from './support/server.ts';
@@ -84,6 +85,18 @@ test.describe('at 390 px', () => {
     await expect(preview(page).getByRole('heading', { level: 1, name: site.name })).toBeVisible();
     await drawer.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+  });
+
+  test('every tab can be read and opened at 320 px', async ({ page, server }) => {
+    await openNewEditor(page, server, 'homepage');
+    await page.setViewportSize({ width: 320, height: 844 });
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(5);
+    for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+    await expectNoOverflow(page);
+    await tabs.last().click();
+    await expect(page.getByRole('heading', { name: 'Team' })).toBeVisible();
+    await expectNoOverflow(page);
   });
 
   test('the save bar covers no edited field, and no notice covers the save bar', async ({ page, server }) => {

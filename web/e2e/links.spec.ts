@@ -44,6 +44,7 @@ test('no page of a signed-in owner has a broken link', async ({ page, server }) 
     '/dashboard',
     '/my-restaurants',
     '/account',
+    '/orders',
     editor,
     `${editor}?tab=products`,
     `${editor}?tab=settings`,

@@ -3,7 +3,6 @@ import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { CROSSED_LOOKS } from './support/looks.ts';
 import { logoFile } from './support/logoFile.ts';
 import { followMailLink, openMail } from './support/openMail.ts';
-import { openAllDay } from './support/ownedSite.ts';
 import { claim, newOwner } from './support/owner.ts';
 import { expect, test } from './support/server.ts';
 import {
@@ -110,6 +109,23 @@ for (const { theme, width, height } of CROSSED_LOOKS)
             .click();
       });
 
+      await test.step('the assistant asks for what real orders need, and the preview shows the answer', async () => {
+        await expect(conversation(page)).toContainText('your address, your opening hours and whether people');
+        await page.getByRole('button', { name: 'Tell the assistant' }).click();
+        await expectNoOverflow(page);
+        await say(
+          page,
+          'We are at 4 Wharf Lane, London SE1 7PB. Open 24 hours every day. We deliver to SE1 for £2.50, minimum £15.',
+        );
+        await expect(conversation(page)).toContainText('Your preview shows it already.');
+        const visitor = await newVisitor();
+        await visitor.goto(address);
+        await expect(visitor.getByText('Delivery £2.50, minimum £15.00')).toBeVisible();
+        await expect(visitor.getByText('4 Wharf Lane, London SE1 7PB').first()).toBeVisible();
+        await expect(visitor.getByRole('row', { name: /^Every day/ })).toContainText('all day');
+        await expect(page.getByRole('button', { name: 'Tell the assistant' })).toHaveCount(0);
+      });
+
       await test.step('the owner claims the site', async () => {
         await page.getByRole('textbox', { name: 'Full name' }).fill(owner.name);
         await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
@@ -127,8 +143,9 @@ for (const { theme, width, height } of CROSSED_LOOKS)
         await claim(page, owner);
 
         await expect(page).toHaveURL('/my-restaurants');
-        await openAllDay(page, server);
         await expect(page.getByRole('heading', { level: 1, name: 'My Restaurants' })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Place a test order/ })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Set the opening hours' })).toHaveCount(0);
         const notice = page.getByText('Restaurant claimed successfully!').locator('..');
         await expect(notice).toBeVisible();
         expect(

@@ -18,7 +18,7 @@ test('a guarded page redirects to Login and back after the sign-in, with its que
     null,
   ]);
 
-  for (const path of ['/dashboard', '/my-restaurants', '/editor/some-id']) {
+  for (const path of ['/dashboard', '/my-restaurants', '/editor/some-id', '/orders']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
   }
@@ -122,6 +122,7 @@ test.describe('at 390 px', () => {
       'Services',
       'Contact',
       'Dashboard',
+      'Orders',
       'Account',
     ]);
     await drawer.getByRole('button', { name: 'Logout' }).click();

@@ -19,14 +19,25 @@ const QUERIES: Record<string, string[]> = {
   '/demonstration/request-changes': ['client', 'office', 'token'],
   '/my-restaurants': ['q', 'filter'],
   '/editor/$id': ['tab'],
+  '/orders/board': ['at'],
+  '/orders/{-$orderId}': ['at', 'day', 'group', 'via', 'q'],
+  '/orders/reports': ['at', 'range', 'from', 'to'],
 };
-const SIGNED_IN = ['/my-restaurants', '/editor/$id'];
+const SIGNED_IN = [
+  '/my-restaurants',
+  '/editor/$id',
+  '/orders/board',
+  '/orders/{-$orderId}',
+  '/orders/reports',
+];
 
 /** The parsed query of a route's screen. */
 async function queryOf(route: string, query: Record<string, string>): Promise<unknown> {
   if (SIGNED_IN.includes(route))
     startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
-  const { router } = renderApp(`${route.replace('$id', 'abc')}?${new URLSearchParams(query)}`);
+  const { router } = renderApp(
+    `${route.replace('$id', 'abc').replace('/{-$orderId}', '')}?${new URLSearchParams(query)}`,
+  );
   await waitFor(() => expect(router.state.matches.at(-1)?.fullPath).toBe(route));
   return router.state.matches.at(-1)?.search;
 }
@@ -49,6 +60,8 @@ it.each([
   ['/editor/$id', { tab: 'zzz' }],
   ['/editor/$id', { tab: '7' }],
   ['/editor/$id', { tab: 'toString' }],
+  ['/orders/{-$orderId}', { day: '2026-02-30', group: 'toString', via: 'post', q: ' ' }],
+  ['/orders/reports', { range: 'toString', from: '2026-02-30', to: '2026-03-01', at: '../x' }],
   ['/my-restaurants', { filter: 'x' }],
   ['/my-restaurants', { filter: 'toString' }],
   ['/my-restaurants', { filter: 'all' }],

@@ -32,10 +32,14 @@ import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as DemonstrationIndexRouteImport } from './routes/demonstration.index.tsx';
 import { Route as DemonstrationConfirmationRouteImport } from './routes/demonstration.confirmation.tsx';
 import { Route as DemonstrationRequestChangesRouteImport } from './routes/demonstration.request-changes.tsx';
+import { Route as InvitationTokenRouteImport } from './routes/invitation.$token.tsx';
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index.tsx';
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token.tsx';
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx';
 import { Route as AuthedEditorIdRouteImport } from './routes/_authed.editor.$id.tsx';
+import { Route as AuthedOrdersBoardRouteImport } from './routes/_authed.orders.board.tsx';
+import { Route as AuthedOrdersReportsRouteImport } from './routes/_authed.orders.reports.tsx';
+import { Route as AuthedOrdersChar123OrderIdChar125RouteImport } from './routes/_authed.orders.{-$orderId}.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -153,6 +157,11 @@ const DemonstrationRequestChangesRoute =
     path: '/demonstration/request-changes',
     getParentRoute: () => rootRouteImport,
   } as any);
+const InvitationTokenRoute = InvitationTokenRouteImport.update({
+  id: '/invitation/$token',
+  path: '/invitation/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
   id: '/reset-password/',
   path: '/reset-password/',
@@ -173,6 +182,22 @@ const AuthedEditorIdRoute = AuthedEditorIdRouteImport.update({
   path: '/editor/$id',
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedOrdersBoardRoute = AuthedOrdersBoardRouteImport.update({
+  id: '/orders/board',
+  path: '/orders/board',
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedOrdersReportsRoute = AuthedOrdersReportsRouteImport.update({
+  id: '/orders/reports',
+  path: '/orders/reports',
+  getParentRoute: () => AuthedRoute,
+} as any);
+const AuthedOrdersChar123OrderIdChar125Route =
+  AuthedOrdersChar123OrderIdChar125RouteImport.update({
+    id: '/orders/{-$orderId}',
+    path: '/orders/{-$orderId}',
+    getParentRoute: () => AuthedRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -196,11 +221,15 @@ export interface FileRoutesByFullPath {
   '/auth/callback': typeof AuthCallbackRoute;
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
   '/demonstration/request-changes': typeof DemonstrationRequestChangesRoute;
+  '/invitation/$token': typeof InvitationTokenRoute;
   '/reset-password/$token': typeof ResetPasswordTokenRoute;
   '/verify-email/$token': typeof VerifyEmailTokenRoute;
   '/demonstration/': typeof DemonstrationIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
   '/editor/$id': typeof AuthedEditorIdRoute;
+  '/orders/board': typeof AuthedOrdersBoardRoute;
+  '/orders/reports': typeof AuthedOrdersReportsRoute;
+  '/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -224,11 +253,15 @@ export interface FileRoutesByTo {
   '/auth/callback': typeof AuthCallbackRoute;
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
   '/demonstration/request-changes': typeof DemonstrationRequestChangesRoute;
+  '/invitation/$token': typeof InvitationTokenRoute;
   '/reset-password/$token': typeof ResetPasswordTokenRoute;
   '/verify-email/$token': typeof VerifyEmailTokenRoute;
   '/demonstration': typeof DemonstrationIndexRoute;
   '/reset-password': typeof ResetPasswordIndexRoute;
   '/editor/$id': typeof AuthedEditorIdRoute;
+  '/orders/board': typeof AuthedOrdersBoardRoute;
+  '/orders/reports': typeof AuthedOrdersReportsRoute;
+  '/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -254,11 +287,15 @@ export interface FileRoutesById {
   '/auth/callback': typeof AuthCallbackRoute;
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
   '/demonstration/request-changes': typeof DemonstrationRequestChangesRoute;
+  '/invitation/$token': typeof InvitationTokenRoute;
   '/reset-password/$token': typeof ResetPasswordTokenRoute;
   '/verify-email/$token': typeof VerifyEmailTokenRoute;
   '/demonstration/': typeof DemonstrationIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
   '/_authed/editor/$id': typeof AuthedEditorIdRoute;
+  '/_authed/orders/board': typeof AuthedOrdersBoardRoute;
+  '/_authed/orders/reports': typeof AuthedOrdersReportsRoute;
+  '/_authed/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -284,11 +321,15 @@ export interface FileRouteTypes {
     | '/auth/callback'
     | '/demonstration/confirmation'
     | '/demonstration/request-changes'
+    | '/invitation/$token'
     | '/reset-password/$token'
     | '/verify-email/$token'
     | '/demonstration/'
     | '/reset-password/'
-    | '/editor/$id';
+    | '/editor/$id'
+    | '/orders/board'
+    | '/orders/reports'
+    | '/orders/{-$orderId}';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -312,11 +353,15 @@ export interface FileRouteTypes {
     | '/auth/callback'
     | '/demonstration/confirmation'
     | '/demonstration/request-changes'
+    | '/invitation/$token'
     | '/reset-password/$token'
     | '/verify-email/$token'
     | '/demonstration'
     | '/reset-password'
-    | '/editor/$id';
+    | '/editor/$id'
+    | '/orders/board'
+    | '/orders/reports'
+    | '/orders/{-$orderId}';
   id:
     | '__root__'
     | '/'
@@ -341,11 +386,15 @@ export interface FileRouteTypes {
     | '/auth/callback'
     | '/demonstration/confirmation'
     | '/demonstration/request-changes'
+    | '/invitation/$token'
     | '/reset-password/$token'
     | '/verify-email/$token'
     | '/demonstration/'
     | '/reset-password/'
-    | '/_authed/editor/$id';
+    | '/_authed/editor/$id'
+    | '/_authed/orders/board'
+    | '/_authed/orders/reports'
+    | '/_authed/orders/{-$orderId}';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -368,6 +417,7 @@ export interface RootRouteChildren {
   AuthCallbackRoute: typeof AuthCallbackRoute;
   DemonstrationConfirmationRoute: typeof DemonstrationConfirmationRoute;
   DemonstrationRequestChangesRoute: typeof DemonstrationRequestChangesRoute;
+  InvitationTokenRoute: typeof InvitationTokenRoute;
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute;
   VerifyEmailTokenRoute: typeof VerifyEmailTokenRoute;
   DemonstrationIndexRoute: typeof DemonstrationIndexRoute;
@@ -537,6 +587,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemonstrationRequestChangesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/invitation/$token': {
+      id: '/invitation/$token';
+      path: '/invitation/$token';
+      fullPath: '/invitation/$token';
+      preLoaderRoute: typeof InvitationTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/reset-password/': {
       id: '/reset-password/';
       path: '/reset-password';
@@ -565,6 +622,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedEditorIdRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    '/_authed/orders/board': {
+      id: '/_authed/orders/board';
+      path: '/orders/board';
+      fullPath: '/orders/board';
+      preLoaderRoute: typeof AuthedOrdersBoardRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    '/_authed/orders/reports': {
+      id: '/_authed/orders/reports';
+      path: '/orders/reports';
+      fullPath: '/orders/reports';
+      preLoaderRoute: typeof AuthedOrdersReportsRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    '/_authed/orders/{-$orderId}': {
+      id: '/_authed/orders/{-$orderId}';
+      path: '/orders/{-$orderId}';
+      fullPath: '/orders/{-$orderId}';
+      preLoaderRoute: typeof AuthedOrdersChar123OrderIdChar125RouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
   }
 }
 
@@ -573,6 +651,9 @@ interface AuthedRouteChildren {
   AuthedDashboardRoute: typeof AuthedDashboardRoute;
   AuthedMyRestaurantsRoute: typeof AuthedMyRestaurantsRoute;
   AuthedEditorIdRoute: typeof AuthedEditorIdRoute;
+  AuthedOrdersBoardRoute: typeof AuthedOrdersBoardRoute;
+  AuthedOrdersReportsRoute: typeof AuthedOrdersReportsRoute;
+  AuthedOrdersChar123OrderIdChar125Route: typeof AuthedOrdersChar123OrderIdChar125Route;
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
@@ -580,6 +661,10 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedDashboardRoute: AuthedDashboardRoute,
   AuthedMyRestaurantsRoute: AuthedMyRestaurantsRoute,
   AuthedEditorIdRoute: AuthedEditorIdRoute,
+  AuthedOrdersBoardRoute: AuthedOrdersBoardRoute,
+  AuthedOrdersReportsRoute: AuthedOrdersReportsRoute,
+  AuthedOrdersChar123OrderIdChar125Route:
+    AuthedOrdersChar123OrderIdChar125Route,
 };
 
 const AuthedRouteWithChildren =
@@ -605,6 +690,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthCallbackRoute: AuthCallbackRoute,
   DemonstrationConfirmationRoute: DemonstrationConfirmationRoute,
   DemonstrationRequestChangesRoute: DemonstrationRequestChangesRoute,
+  InvitationTokenRoute: InvitationTokenRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   VerifyEmailTokenRoute: VerifyEmailTokenRoute,
   DemonstrationIndexRoute: DemonstrationIndexRoute,

@@ -17,6 +17,7 @@ it.each([
   '/forgot-password',
   '/reset-password/abc',
   '/verify-email/abc',
+  '/invitation/abc',
   '/setup',
   '/terms-and-conditions',
   '/privacy-policy',
@@ -35,20 +36,25 @@ it.each([
   expect(address()).toBe(path);
 });
 
-describe.each(['/dashboard', '/account', '/my-restaurants', '/editor/UmVzdGF1cmFudDox'])('%s', (path) => {
-  it('a guarded page redirects a guest to Login and back', async () => {
-    const { address } = renderApp(`${path}?from=mail`);
-    await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent(`${path}?from=mail`)}`));
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  });
+describe.each(['/dashboard', '/account', '/my-restaurants', '/editor/UmVzdGF1cmFudDox', '/orders'])(
+  '%s',
+  (path) => {
+    it('a guarded page redirects a guest to Login and back', async () => {
+      const { address } = renderApp(`${path}?from=mail`);
+      await waitFor(() =>
+        expect(address()).toBe(`/login?redirect=${encodeURIComponent(`${path}?from=mail`)}`),
+      );
+      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    });
 
-  it('a guarded page opens for a signed-in owner', async () => {
-    signIn();
-    const { address } = renderApp(path);
-    expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
-    expect(address()).toBe(path);
-  });
-});
+    it('a guarded page opens for a signed-in owner', async () => {
+      signIn();
+      const { address } = renderApp(path);
+      expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+      expect(address()).toBe(path);
+    });
+  },
+);
 
 it.each(['/login?redirect=%2Fsetup', '/register?redirect=%2Fsetup'])(
   '%s redirects a signed-in owner at once',

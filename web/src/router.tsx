@@ -33,6 +33,10 @@ declare module '@tanstack/react-router' {
     column?: PageColumn;
     /** False: the screen has the whole height below the header. */
     footer?: boolean;
+    /** True: the screen moves focus and scroll position itself when a parameter of its path changes. */
+    placesFocus?: boolean;
+    /** False: the screen has the whole window and its own way back. */
+    header?: boolean;
     /** The floating chat: false hides it; `quiet` hides its bubble, which could cover links and buttons. */
     chat?: false | 'quiet';
   }

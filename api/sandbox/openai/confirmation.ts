@@ -1,7 +1,7 @@
 import { escape, wishesDone } from './hear.ts';
 import { SCRIPT, type Step } from './script.ts';
 import { HOUSE_COLOURS } from './scriptedCalls.ts';
-import type { DoneCall, Situation } from './situation.ts';
+import { type DoneCall, type Draft, missingForOrders, type Situation } from './situation.ts';
 
 /** The confirmation of everything that was done, or the words for a step without a call. */
 export const acknowledge = (situation: Situation): string => confirm(situation) || wordsForPassing(situation);
@@ -29,9 +29,24 @@ function wordsFor(situation: Situation, { name, output, ...done }: DoneCall): st
   if (name === 'import_menu_text')
     return SCRIPT.gotMenu(output.itemCount ?? null, output.extraCount) + missing(situation);
   if (name === 'save_menu') return wishesDone(situation.visitor, situation.draft.sections);
+  if (name === 'save_ordering') return wordsForOrdering(done.arguments, situation.draft);
   if (name !== 'save_details') return '';
   // In the first message nothing is a correction.
   return wordsForDetails(done.arguments, situation.isFirst ? 'name' : situation.pending);
+}
+
+function wordsForOrdering(
+  { hours, collection, zones }: Record<string, unknown>,
+  { ordering }: Draft,
+): string {
+  const { fact } = SCRIPT;
+  const prefixes = zones === null ? [] : (ordering?.zones ?? []).flatMap((zone) => zone.prefixes ?? []);
+  return SCRIPT.noted([
+    ...(hours ? [fact.openingHours] : []),
+    ...(prefixes.length > 0 ? [fact.areas(prefixes.map(escape))] : []),
+    ...(collection === true && prefixes.length === 0 ? [fact.collectionOnly] : []),
+    ...(collection === false ? [fact.deliveryOnly] : []),
+  ]);
 }
 
 /** A single fact has a sentence of its own; several are listed. */
@@ -82,4 +97,27 @@ export function refusalOf({ arguments: details, output }: DoneCall): {
   if (refused.includes('primaryColour')) return { rest, step: 'colours', words: SCRIPT.notSaved.colours };
   if (refused.includes('popularItems')) return { rest, step: 'popular', words: SCRIPT.notSaved.popular };
   return { rest, step: null, words: SCRIPT.notSaved.other };
+}
+
+/** The question about what real orders need; empty when nothing is missing. */
+export function askOrdering(draft: Draft): string {
+  const missing = missingForOrders(draft);
+  return missing.length > 0 ? `<br><br>${SCRIPT.askOrdering(missing)}` : '';
+}
+
+/** After an answer to a part of that question, the question about the rest; otherwise empty. */
+export function askForRest({ draft, calls, asksOrdering }: Situation): string {
+  const isPart = calls.some(
+    ({ name, arguments: said }) => name === 'save_ordering' || typeof said['address'] === 'string',
+  );
+  const question = asksOrdering && isPart ? askOrdering(draft) : '';
+  return question === '' ? '' : SCRIPT.shown + question;
+}
+
+/** The tool names the field before each problem: `hours.0.from: These hours overlap.` */
+export function orderingRefusal(error: string): string {
+  if (/has been claimed/.test(error)) return SCRIPT.claimed;
+  return SCRIPT.orderingRefused(
+    escape(/: (.*?)[;.]*$/.exec(error.replace(/^The arguments do not fit\. /, ''))?.[1] ?? error),
+  );
 }

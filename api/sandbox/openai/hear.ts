@@ -5,7 +5,7 @@ import { splitMenu } from './splitMenu.ts';
 import { answerTopic } from './topics.ts';
 import { hasColour } from './words/colourWords.ts';
 import { core, partsOf, readLabel, sentencesOf } from './words/clauses.ts';
-import { readHours, readPhone, withOtherTown } from './words/contact.ts';
+import { readHours, readPhone, readStreet, withOtherTown } from './words/contact.ts';
 import { inEnglish } from './words/languages.ts';
 import {
   applyWish,
@@ -15,7 +15,8 @@ import {
   readMenuWishes,
 } from './words/menuWishes.ts';
 import { introducedName, tidyName } from './words/names.ts';
-import { isAngry, isSteering } from './words/shortAnswers.ts';
+import { readArea, readWays } from './words/orderingWords.ts';
+import { isAngry, isQuestion, isSteering } from './words/shortAnswers.ts';
 import { calledColours, dishNames, isOnlyColours } from './words/tastes.ts';
 
 /** What a message says, apart from an answer to the last question. */
@@ -41,7 +42,7 @@ export function hear(situation: Hearing): Heard {
   const heard: Heard = { facts: {}, menu: null, notMenu, replies: [], rest: '', unheard: [] };
   const rest: string[] = [];
   let isComplete = true;
-  for (const sentence of sentencesOf(talk)) {
+  for (const sentence of sentencesOf(talk).flatMap((each) => bySubject(each, situation))) {
     if (hearWhole(sentence, heard, situation)) {
       isComplete = false;
       continue;
@@ -56,6 +57,24 @@ export function hear(situation: Hearing): Heard {
   if (!hasHeard) heard.rest = isComplete ? talk.trim() : rest.join(', ');
   else giveRest(rest, heard, situation);
   return heard;
+}
+
+/** A sentence in parts: `14 High Street, open daily 12-10, collection only` says the address, the hours and the way to order. */
+function bySubject(sentence: string, { asksOrdering }: Hearing): string[] {
+  const subjectOf = (part: string) => {
+    if (readStreet(part) !== null) return 'address';
+    if (readWays(part) !== null || readArea(part, asksOrdering) !== null) return 'ways';
+    return readHours(part) === null ? null : 'hours';
+  };
+  const chunks: string[][] = [];
+  let subject: string | null = null;
+  for (const part of partsOf(sentence)) {
+    const next = subjectOf(part);
+    if (chunks.length === 0 || (next !== null && next !== subject)) chunks.push([]);
+    chunks.at(-1)?.push(part);
+    subject = next ?? subject;
+  }
+  return chunks.length > 1 ? chunks.map((parts) => parts.join(', ')) : [sentence];
 }
 
 /** Beside a question: `Is it free? The Black Lamb`. */
@@ -83,7 +102,8 @@ function giveRest(rest: string[], heard: Heard, { pending, isSettled }: Hearing)
 function hearWhole(sentence: string, heard: Heard, situation: Hearing): boolean {
   if (isSteering(sentence)) return answer(heard, SCRIPT.onlySetup);
   if (isAngry(sentence)) return answer(heard, SCRIPT.calm);
-  if (hearLabel(sentence, heard.facts) || hearInstead(sentence, heard, situation)) return true;
+  if (hearLabel(sentence, heard.facts) || hearOrdering(sentence, heard, situation)) return true;
+  if (hearInstead(sentence, heard, situation)) return true;
   const wishes = readMenuWishes(sentence).map((wish) => hearMenuWish(wish, sentence, heard, situation));
   if (wishes.some(Boolean)) return true;
   const words = core(sentence);
@@ -120,6 +140,25 @@ function hearLabel(sentence: string, facts: Facts): boolean {
   else if (/hours/.test(label)) facts.openingHours = words;
   else if (/colou?r/.test(label)) facts.colours = words;
   else facts.popular = dishNames(words);
+  return true;
+}
+
+/** `collection only`, `we deliver to SE1 for £2.50`. An area needs postcodes and a fee. */
+function hearOrdering(sentence: string, heard: Heard, situation: Hearing): boolean {
+  const { asksOrdering, isSettled, visitorSaid } = situation;
+  if (isQuestion(sentence)) return false;
+  const ways = readWays(sentence);
+  const area = readArea(sentence, asksOrdering);
+  const { facts } = heard;
+  if (ways?.isOnly && ways.collection) facts.areas = [];
+  if (ways?.collection) facts.collection = true;
+  if (!area) return ways !== null;
+  if (!isSettled && (area.prefixes.length === 0 || area.fee === null))
+    return answer(heard, SCRIPT.areasLater);
+  if (area.prefixes.length === 0) return answer(heard, SCRIPT.whichAreas);
+  if (area.fee === null) return answer(heard, SCRIPT.whichFee(area.prefixes.map(escape)));
+  facts.areas = [...(facts.areas ?? []), area];
+  if (visitorSaid.some((text) => readWays(text)?.collection === false)) facts.collection = false;
   return true;
 }
 

@@ -3,6 +3,7 @@ import { hasColour } from './words/colourWords.ts';
 import { core, isCorrection, partsOf } from './words/clauses.ts';
 import { continuesAddress, readPhone, readPlace, readStreet, readTown } from './words/contact.ts';
 import { introducedName } from './words/names.ts';
+import type { Area } from './words/orderingWords.ts';
 import { isChatter, saysNoLogo } from './words/shortAnswers.ts';
 import {
   calledColours,
@@ -20,6 +21,10 @@ export interface Facts {
   address?: string;
   phone?: string;
   openingHours?: string;
+  /** Whether people can collect. */
+  collection?: boolean;
+  /** Areas of delivery; empty: there is no delivery. */
+  areas?: Area[];
   design?: 'trattoria' | 'counter';
   /** Words of the visitor. */
   colours?: string;

@@ -46,6 +46,22 @@ export const START_OVER = 'let us start again from the top.';
 /** Part of the message about a finished preview. */
 export const READY = 'your preview is ready!';
 
+/** Part of each question about real orders. */
+export const LATER = 'You can also do this later.';
+/** What real orders need, beside the preview. */
+export type OrderingPart = 'address' | 'hours' | 'ways';
+const ORDERING_PARTS: Readonly<Record<OrderingPart, string>> = {
+  address: 'your address',
+  hours: 'your opening hours',
+  ways: 'whether people collect or you deliver',
+};
+const AREA_EXAMPLE = 'We deliver to SE1 and SE11 for £2.50, minimum £15';
+const ORDERING_EXAMPLES: Readonly<Record<OrderingPart, string>> = {
+  address: '14 High Street, London SE1 7PB',
+  hours: 'Tue-Sun 12-2:30pm and 5-10pm',
+  ways: `Collection only. Or: ${AREA_EXAMPLE}`,
+};
+
 /** Maximum number of unreadable lines that are shown. */
 const MAX_SHOWN = 5;
 
@@ -114,6 +130,20 @@ export const SCRIPT = {
   building: 'That is everything I need. I am building your preview now.',
   ready: (name: string): string =>
     `Good news: ${READY} Have a look around <b>${name}</b> and place a test order. When you are happy with it, claim the site and it is yours.`,
+  askOrdering: (missing: readonly OrderingPart[]): string => {
+    const examples = missing.map((part) => ORDERING_EXAMPLES[part]).join('<br>');
+    return `One more thing, for real orders: could you tell me ${listed(missing.map((part) => ORDERING_PARTS[part]))}? For example:<br><br>${examples}<br><br>${LATER}`;
+  },
+  areasLater: 'Lovely: I will ask where you deliver when your preview is ready. ',
+  whichAreas: `Which postcodes do you deliver to, and for what fee? For example: <b>${AREA_EXAMPLE}</b>. ${LATER} `,
+  whichFee: (prefixes: readonly string[]): string =>
+    `What does a delivery to ${list(prefixes)} cost? Send it with the postcodes, such as <b>${AREA_EXAMPLE}</b>. ${LATER} `,
+  orderingLater:
+    'No problem. After claiming you find it in the editor: the address under <b>Settings</b>, hours and areas under <b>Hours &amp; delivery</b>. ',
+  orderingRefused: (problem: string): string =>
+    `I could not save that: “${problem}” Could you send it once more? ${LATER} `,
+  claimed: 'This site has been claimed, so you change it in the editor now. ',
+  shown: 'Your preview shows it already. ',
   published: 'Your preview shows it already. If you would like to change anything else, just tell me.',
   settled: 'If you would like to change anything, just tell me.',
   notBuilt: 'I am sorry, your preview could not be built just now. Everything you told me is safe. ',
@@ -135,6 +165,9 @@ export const SCRIPT = {
     address: (address: string): string => `the address <b>${address}</b>`,
     phone: (phone: string): string => `the phone number <b>${phone}</b>`,
     openingHours: 'your opening hours',
+    areas: (prefixes: readonly string[]): string => `delivery to ${list(prefixes)}`,
+    collectionOnly: 'that people collect their orders',
+    deliveryOnly: 'that all orders are delivered',
     colours: 'your colours',
     popular: (items: readonly string[]): string => `${list(items)} as your favourites`,
   },

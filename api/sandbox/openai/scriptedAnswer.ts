@@ -1,11 +1,21 @@
 import { escape, hear, type Heard } from './hear.ts';
-import { acknowledge, confirm, missing, refusalOf, wordsForPassing } from './confirmation.ts';
+import {
+  acknowledge,
+  askForRest,
+  askOrdering,
+  confirm,
+  missing,
+  orderingRefusal,
+  refusalOf,
+  wordsForPassing,
+} from './confirmation.ts';
 import type { InputItem } from './responseRequest.ts';
-import { type Step, SCRIPT } from './script.ts';
+import { LATER, type Step, SCRIPT } from './script.ts';
 import {
   call,
   HOUSE_COLOURS,
   save,
+  saveOrdering,
   say,
   type ScriptedAnswer,
   type ScriptedToolCall,
@@ -15,6 +25,7 @@ import { hasColour } from './words/colourWords.ts';
 import { inEnglish } from './words/languages.ts';
 import { findDishes, type MenuDish, type MenuSection } from './words/menuWishes.ts';
 import { bareName } from './words/names.ts';
+import { readWeek } from './words/orderingWords.ts';
 import { isGreeting, isSkip, isThanks, isYes, saysUploaded } from './words/shortAnswers.ts';
 import { dishNames } from './words/tastes.ts';
 
@@ -47,9 +58,11 @@ function reply(situation: Situation): ScriptedAnswer {
   const toolCalls = callsFor(heard, situation);
   const said = foreign(situation) + heard.replies.join('') + quote(heard.unheard);
   if (toolCalls.length > 0) return { text: said, toolCalls };
+  if (situation.asksOrdering && isSkip(visitor)) return say(SCRIPT.orderingLater + SCRIPT.settled);
   if (isFirst) return say(SCRIPT.greeting(plan && escape(plan)) + SCRIPT.ask(firstOpen(situation.done)));
   if (heard.facts.noLogo) return proceed(situation, said + SCRIPT.skippedLogo, ['logo']);
-  const reminder = situation.isSettled ? SCRIPT.settled : SCRIPT.remind(pending);
+  const isAsked = heard.replies.some((text) => text.includes(LATER));
+  const reminder = situation.isSettled ? (isAsked ? '' : SCRIPT.settled) : SCRIPT.remind(pending);
   if (heard.replies.length > 0 || heard.unheard.length > 0) return say(said + reminder);
   const words = /[\p{L}\d]/u.test(heard.rest) ? heard.rest : '';
   if (isGreeting(visitor)) return say(SCRIPT.hello + reminder);
@@ -74,7 +87,8 @@ const quote = (parts: readonly string[]): string =>
 
 /** The calls that save what was heard. */
 function callsFor({ facts, menu, notMenu }: Heard, { draft, pending }: Situation): ScriptedToolCall[] {
-  const { noLogo: _noLogo, isMore, colours, popular, ...details } = facts;
+  const { noLogo: _noLogo, isMore, colours, popular, collection, areas, openingHours, ...details } = facts;
+  const hours = openingHours === undefined ? null : readWeek(openingHours, draft.ordering?.hours ?? []);
   const names = popular?.map((name) => {
     const found = findDishes(draft.sections, name);
     return 'dishes' in found ? (found.dishes[0]?.name ?? name) : name;
@@ -82,6 +96,7 @@ function callsFor({ facts, menu, notMenu }: Heard, { draft, pending }: Situation
   const isAdded = names !== undefined && isMore === true && pending !== 'popular';
   const saved = {
     ...details,
+    ...(hours === null && openingHours !== undefined && { openingHours }),
     ...(colours !== undefined && { primaryColour: colours }),
     ...(names && {
       popularItems: [...new Set([...(isAdded ? draft.popularItems : []), ...names])].slice(0, 12),
@@ -89,6 +104,9 @@ function callsFor({ facts, menu, notMenu }: Heard, { draft, pending }: Situation
   };
   return [
     ...(Object.keys(saved).length > 0 ? save(saved).toolCalls : []),
+    ...(hours || collection !== undefined || areas
+      ? saveOrdering({ hours, collection: collection ?? null, areas: areas ?? null }).toolCalls
+      : []),
     ...(menu ? call('save_menu', { sections: menu.map(toSavedSection) }).toolCalls : []),
     ...(notMenu ? call('import_menu_text', { notMenu: notMenu.length > 0 ? notMenu : null }).toolCalls : []),
   ];
@@ -179,13 +197,23 @@ function followUp(situation: Situation, { name, output }: DoneCall): ScriptedAns
         );
       return proceed(situation, acknowledge(situation), answeredBy(situation));
     }
-    case 'build_preview':
+    case 'save_ordering':
+      if (situation.calls.some((done) => done.name === 'build_preview')) return announce(situation);
+      if (!output.ok) return say(confirm(situation) + orderingRefusal(output.error ?? ''));
+      return proceed(situation, acknowledge(situation), answeredBy(situation));
+    case 'build_preview': {
       if (!output.ok) return say(SCRIPT.notBuilt + SCRIPT.remind('build'));
-      return say(SCRIPT.ready(escape(situation.draft.name ?? 'your site')));
+      const { ordering, openingHours } = situation.draft;
+      const hours = ordering?.hours || openingHours === null ? null : readWeek(openingHours);
+      return hours ? saveOrdering({ hours }) : announce(situation);
+    }
     default:
       return say(SCRIPT.remind(situation.pending));
   }
 }
+
+const announce = ({ draft }: Situation): ScriptedAnswer =>
+  say(SCRIPT.ready(escape(draft.name ?? 'your site')) + askOrdering(draft));
 
 const linesOf = ({ visitor }: Situation): string[] =>
   visitor
@@ -215,6 +243,6 @@ function proceed(situation: Situation, text: string, answered: Step[]): Scripted
   if (next === 'logo') return call('request_logo');
   if (next === 'menu') return call('request_menu');
   if (next !== 'build') return say(text + SCRIPT.ask(next));
-  if (isCorrection && situation.isReady) return say(text + SCRIPT.published);
+  if (isCorrection && situation.isReady) return say(text + (askForRest(situation) || SCRIPT.published));
   return call('build_preview', {}, text + SCRIPT.building);
 }

@@ -1,3 +1,5 @@
+import type { Area, Period } from './words/orderingWords.ts';
+
 export interface ScriptedToolCall {
   name: string;
   arguments: Record<string, unknown>;
@@ -28,6 +30,30 @@ const DETAILS = {
   openingHours: null,
   design: null,
 };
+/** A call that saves hours and ways to order; null leaves them as they are. */
+export const saveOrdering = ({
+  hours = null,
+  collection = null,
+  areas = null,
+}: {
+  hours?: Period[] | null;
+  collection?: boolean | null;
+  areas?: Area[] | null;
+}): ScriptedAnswer =>
+  call('save_ordering', {
+    hours,
+    deliveryHours: null,
+    collection,
+    zones:
+      areas?.map(({ prefixes, fee, minimum, freeOver }) => ({
+        name: null,
+        prefixes,
+        feePence: fee,
+        minimumPence: minimum,
+        freeOverPence: freeOver,
+      })) ?? null,
+  });
+
 /** A call that saves some facts. */
 export const save = (details: Partial<Record<keyof typeof DETAILS, unknown>>): ScriptedAnswer =>
   call('save_details', { ...DETAILS, ...details });

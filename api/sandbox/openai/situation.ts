@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { InputItem } from './responseRequest.ts';
-import { type Step, asksFor, READY, START_OVER, STEPS } from './script.ts';
+import { type Step, asksFor, LATER, type OrderingPart, READY, START_OVER, STEPS } from './script.ts';
 import { saysNoLogo } from './words/shortAnswers.ts';
 
 const Sizes = z.array(z.object({ name: z.string(), price: z.number() })).default([]);
@@ -11,6 +11,15 @@ const State = z.object({
     name: z.string().nullable(),
     primary: z.string().nullable(),
     addressLine: z.string().nullable().default(null),
+    openingHours: z.string().nullable().default(null),
+    ordering: z
+      .object({
+        hours: z.array(z.object({ days: z.array(z.number()), from: z.string(), to: z.string() })).nullable(),
+        collection: z.boolean().nullable(),
+        zones: z.array(z.object({ prefixes: z.array(z.string()).nullable() })).nullable(),
+      })
+      .nullable()
+      .default(null),
     popularItems: z.array(z.string()),
     logoKey: z.string().nullable(),
     logoSkipped: z.boolean(),
@@ -84,6 +93,8 @@ export interface Situation {
   isReady: boolean;
   /** Whether the preview is ready and no question is open. */
   isSettled: boolean;
+  /** Whether the last message asks for the address, the hours or the ways to order. */
+  asksOrdering: boolean;
   hasLogo: boolean;
   hasMenu: boolean;
   /** Popular dishes with a price that are missing in the visitor's menu. */
@@ -95,7 +106,10 @@ export interface Situation {
 }
 
 /** What a message is read with. */
-export type Hearing = Pick<Situation, 'visitor' | 'visitorSaid' | 'pending' | 'draft' | 'isSettled'>;
+export type Hearing = Pick<
+  Situation,
+  'visitor' | 'visitorSaid' | 'pending' | 'draft' | 'isSettled' | 'asksOrdering'
+>;
 
 /** Reads the state of the conversation from the instructions and the input of the model. */
 export function readSituation(instructions: string, items: readonly InputItem[]): Situation {
@@ -143,6 +157,7 @@ export function readSituation(instructions: string, items: readonly InputItem[])
     isFirst: said.length === 0,
     isReady,
     isSettled: isReady && asking === undefined,
+    asksOrdering: said.at(-1)?.includes(LATER) === true,
     hasLogo: draft.logoKey !== null,
     hasMenu,
     missingDishes: findMissingDishes(draft, items),
@@ -166,6 +181,13 @@ function findMissingDishes(draft: Draft, items: readonly InputItem[]): string[] 
   });
 }
 
+/** What real orders still need of the visitor. */
+export const missingForOrders = ({ addressLine, ordering }: Draft): OrderingPart[] => [
+  ...(addressLine === null ? (['address'] as const) : []),
+  ...(ordering?.hours == null ? (['hours'] as const) : []),
+  ...(ordering?.zones == null && ordering?.collection == null ? (['ways'] as const) : []),
+];
+
 /** The first step that is neither done nor in `answered`. */
 export const firstOpen = (done: ReadonlySet<Step>, answered: readonly Step[] = []): Step =>
   STEPS.find((step) => !done.has(step) && !answered.includes(step)) ?? 'build';
@@ -174,6 +196,8 @@ const EMPTY: Draft = {
   name: null,
   primary: null,
   addressLine: null,
+  openingHours: null,
+  ordering: null,
   popularItems: [],
   logoKey: null,
   logoSkipped: false,

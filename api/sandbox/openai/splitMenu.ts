@@ -4,6 +4,7 @@ import { core, readLabel, sentencesOf } from './words/clauses.ts';
 import { readHours, readPhone, readStreet } from './words/contact.ts';
 import { findPriced, readMenuWishes } from './words/menuWishes.ts';
 import { introducedName } from './words/names.ts';
+import { readArea, readWays } from './words/orderingWords.ts';
 import { isChatter, isGreeting, isSteering, saysNoLogo } from './words/shortAnswers.ts';
 import { calledColours, hasPlainColour, isOnlyColours, praisedDishes } from './words/tastes.ts';
 
@@ -41,7 +42,7 @@ function isMenu(lines: readonly string[], priced: number, { pending, isSettled, 
 }
 
 /** Whether a line says something that is no part of a menu. */
-function isSaid(line: string, { draft, pending }: Hearing): boolean {
+function isSaid(line: string, { draft, pending, asksOrdering }: Hearing): boolean {
   return sentencesOf(line).some((sentence) => {
     const isWish =
       draft.sections.length > 0 &&
@@ -63,6 +64,8 @@ function isSaid(line: string, { draft, pending }: Hearing): boolean {
       readPhone(sentence) !== null ||
       readStreet(sentence) !== null ||
       readHours(sentence) !== null ||
+      readWays(sentence) !== null ||
+      readArea(sentence, asksOrdering) !== null ||
       (sentence.endsWith('?') && answerTopic(sentence) !== null)
     );
   });

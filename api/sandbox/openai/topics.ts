@@ -25,7 +25,7 @@ const ANSWERS: readonly [topic: RegExp, answer: string][] = [
   ],
   [
     /\b(?:opening (?:hours|times)|hours|opening)\b/i,
-    'Just tell me your opening hours here, such as <b>Open Monday to Saturday 5pm-11pm</b>. After claiming, you set the hours for orders in the editor under <b>Hours &amp; delivery</b>. ',
+    'Just tell me your opening hours here, such as <b>Open Monday to Saturday 5pm-11pm</b>: your site takes orders in them. After claiming, you change them in the editor under <b>Hours &amp; delivery</b>. ',
   ],
   [
     /\b(?:instead of|better than|compared|difference|why should|advantages?|benefits?)\b/i,
@@ -33,7 +33,7 @@ const ANSWERS: readonly [topic: RegExp, answer: string][] = [
   ],
   [
     /\b(?:deliver(?:y|ies|s|ing)?|drivers?|couriers?)\b/i,
-    'You choose collection, delivery or both. After claiming, you set the areas and fees for delivery in the editor under <b>Hours &amp; delivery</b>. ',
+    'You choose collection, delivery or both. Tell me the postcodes and the fee here, such as <b>delivery to SE1 for £2.50</b>, or set them after claiming in the editor under <b>Hours &amp; delivery</b>. ',
   ],
   [
     /\b(?:commission|percent|per cent|fees?|cut)\b|%/i,

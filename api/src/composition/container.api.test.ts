@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { modules } from '../modules.ts';
-import { Container } from './container.ts';
+import { Container, Scope } from './container.ts';
 import { contextCreator } from './contributions.ts';
 import { scoped, singleton } from './module.ts';
 
@@ -54,4 +54,17 @@ it('the process has no instance of a scoped class', () => {
 it('requests share a singleton', () => {
   const container = containerOf(singleton(Thing, () => new Thing()));
   expect(container.get(Thing)).toBe(container.get(Thing));
+});
+
+it('with another instance of a singleton everything uses that instance, and the first container keeps its own', () => {
+  class User {
+    constructor(readonly thing: Thing) {}
+  }
+  const container = containerOf(
+    singleton(Thing, () => new Thing()),
+    scoped(User, ({ get }) => new User(get(Thing))),
+  );
+  const thing = new Thing();
+  expect(new Scope(container.replacing(Thing, thing)).get(User).thing).toBe(thing);
+  expect(new Scope(container).get(User).thing).not.toBe(thing);
 });

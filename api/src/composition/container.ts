@@ -42,6 +42,16 @@ export class Container {
     return once(this.made, token, () => provider.make({ ...this.infrastructure, get: this.get }));
   };
 
+  /**
+   * A container of the same modules with another instance of one singleton. It makes its own instances of all others, so that
+   * everything uses the other one.
+   */
+  replacing<T>(token: Token<T>, instance: NoInfer<T>): Container {
+    const other = new Container(this.infrastructure, this.modules);
+    other.made.set(token, instance);
+    return other;
+  }
+
   providerOf(token: Token<unknown>): Provider {
     const provider = this.providers.get(token);
     if (!provider) throw new Error(`No module provides ${token.name}`);

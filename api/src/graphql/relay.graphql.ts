@@ -9,7 +9,7 @@ export abstract class Node {
 }
 
 @ObjectType({ description: 'Position of a page in a connection.' })
-class PageInfo {
+export class PageInfo {
   @Field(() => Boolean, { description: 'Whether there is a next page.' })
   hasNextPage!: boolean;
 

@@ -123,8 +123,9 @@ const fileNames = (directory: string): ReadonlySet<string> =>
       .filter((path) => path !== '/index.html'),
   );
 
-/** `/editor/$id` in Express syntax. */
-const expressPath = (route: string): string => route.replaceAll('$', ':');
+/** `/editor/$id` and `/orders/{-$id}`, whose id is optional, in Express syntax. */
+const expressPath = (route: string): string =>
+  route.replaceAll(/\/\{-\$(\w+)\}/g, '{/:$1}').replaceAll('$', ':');
 
 /** Low, because the page is compressed for one request. */
 const EFFORT = 4;

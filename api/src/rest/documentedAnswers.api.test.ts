@@ -6,6 +6,7 @@ import { makeAccount } from '../../test/makeAccount.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { makePicture } from '../../test/ownerMenu.ts';
 import { payer } from '../../test/payer.ts';
+import { orderInput, placeOrder } from '../../test/placeOrder.ts';
 import { document, expectDocumented, restClient, restRoutes } from '../../test/restClient.ts';
 import { setPlan } from '../../test/setPlan.ts';
 import { startGooglePeer, type GooglePeer } from '../../test/startGooglePeer.ts';
@@ -14,6 +15,7 @@ import { untilPreview } from '../../test/untilPreview.ts';
 import { uploadDesign } from '../../test/uploadDesign.ts';
 import { newId } from '../lib/ids.ts';
 import { CheckoutSync } from '../modules/billing/checkoutAttempts.service.ts';
+import { OrderLinks } from '../modules/orders/orderLinks.ts';
 
 let google: GooglePeer;
 let app: TestApp;
@@ -67,7 +69,10 @@ async function mailTo(address: string) {
 async function resetToken(): Promise<string> {
   const { email } = await makeAccount(app);
   await rest('post', '/users/forgot-password', { body: { email } });
-  return /\/reset-password\/(\S+)/.exec((await mailTo(email)).text ?? '')?.[1] ?? '';
+  await jobsDone(app);
+  // The mail that greets the new account may be newer.
+  const texts = (await app.mailbox.messages()).flatMap(({ to, text }) => (to === email ? [text] : []));
+  return /\/reset-password\/(\S+)/.exec(texts.join(' '))?.[1] ?? '';
 }
 
 async function claimToken(): Promise<unknown> {
@@ -128,6 +133,14 @@ async function changeRequest(): Promise<Sent> {
   return { body: { ...addresses, feedback, token: link.searchParams.get('token') } };
 }
 
+/** A new order of a new site, with its owner. */
+async function placed(): Promise<{ params: { id: string }; token: string }> {
+  const shop = await makeSite(app);
+  const { statusToken } = await placeOrder(app, orderInput(shop));
+  const id = app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
+  return { params: { id }, token: shop.owner?.token ?? '' };
+}
+
 const cases: Record<string, Case> = {
   login: { good: async () => ({ body: await makeAccount(app) }), bad: wrong },
   register: { good: () => ({ body: newAccount() }), bad: wrong },
@@ -173,6 +186,21 @@ const cases: Record<string, Case> = {
   },
   sendProject: { good: async () => ({ body: (await project()).body }), bad: wrong },
   receiveChangeRequest: { good: changeRequest, bad: wrong },
+  listOrders: { good: () => ({ params: mine(), token }), bad: unknown },
+  getOrder: { good: placed, bad: unknown },
+  moveOrder: {
+    good: async () => ({ ...(await placed()), body: { to: 'ACCEPTED', readyInMinutes: 20 } }),
+    bad: async () => ({ ...(await placed()), body: { to: 'EXPIRED' } }),
+  },
+  undoOrderMove: {
+    good: async () => {
+      const sent = await placed();
+      const body = { to: 'REJECTED', reason: 'Busy' };
+      await rest('post', `/orders/${sent.params.id}/moves`, { body, token: sent.token });
+      return sent;
+    },
+    bad: unknown,
+  },
 };
 
 type Route = (typeof restRoutes)[number];

@@ -106,14 +106,14 @@ function tidy(schema: Record<string, unknown>): void {
 }
 
 function operationOf(route: RestRoute): ZodOpenApiOperationObject {
-  const { operationId, summary, description, tag, params, body, answers } = route;
+  const { operationId, summary, description, tag, params, query, body, answers } = route;
   return {
     operationId,
     summary,
     ...(description && { description }),
     tags: [tag],
     security: securityOf(route),
-    ...(params && { requestParams: { path: params } }),
+    ...((params || query) && { requestParams: { ...(params && { path: params }), ...(query && { query }) } }),
     ...(body && { requestBody: { required: true, content: jsonOf(body) } }),
     responses: {
       ...mapValues(answers, responseOf),
@@ -139,11 +139,11 @@ function securityOf({ access, takesToken }: RestRoute) {
 }
 
 /** Failures of the route, and those of the router before it. */
-function failuresOf({ access, method, params, body, failures = [] }: RestRoute): Status[] {
+function failuresOf({ access, method, params, query, body, failures = [] }: RestRoute): Status[] {
   const router: Status[] = [
     ...(access === 'viewer' ? ([401] as const) : []),
     ...(body ? ([400, 413] as const) : []),
-    ...(params ? ([400] as const) : []),
+    ...(params || query ? ([400] as const) : []),
     ...(method === 'post' || method === 'patch' ? ([415] as const) : []),
   ];
   return [...new Set([...router, ...failures])].toSorted((a, b) => a - b);

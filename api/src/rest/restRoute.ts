@@ -62,6 +62,8 @@ export interface RestRoute {
   /** Whether a public route reads the session token when there is one. */
   takesToken?: boolean;
   params?: Params;
+  /** Schema of the fields after `?`; other fields are ignored. */
+  query?: z.ZodObject;
   /** Schema of the JSON body; other fields are ignored. */
   body?: z.ZodType;
   /** Answers by status. A JSON body from `answer` gets the first status. */
@@ -90,12 +92,14 @@ type BodyStatus<B> = B extends z.ZodUndefined ? never : 400;
 interface Definition<
   U extends Uses,
   P extends Params,
+  Q extends z.ZodObject,
   B extends z.ZodType,
   A extends Answers,
   S extends FailureStatus,
   Call,
-> extends Omit<RestRoute, 'access' | 'answer' | 'params' | 'body' | 'answers' | 'failures'> {
+> extends Omit<RestRoute, 'access' | 'answer' | 'params' | 'query' | 'body' | 'answers' | 'failures'> {
   params?: P;
+  query?: Q;
   body?: B;
   answers: A;
   failures?: readonly S[];
@@ -103,7 +107,7 @@ interface Definition<
   uses: U;
   /** Returns the JSON body or a failure; null when it has already sent the answer. */
   answer(
-    call: Call & Used<U> & { params: z.output<P>; body: z.output<B> },
+    call: Call & Used<U> & { params: z.output<P>; query: z.output<Q>; body: z.output<B> },
   ): Promise<Result<JsonOf<A[keyof A]>, FailureOf<S | BodyStatus<B>>> | null>;
 }
 
@@ -111,10 +115,11 @@ type MakeRoute<Call> = <
   U extends Uses,
   A extends Answers,
   P extends Params = z.ZodObject<Record<never, never>>,
+  Q extends z.ZodObject = z.ZodObject<Record<never, never>>,
   B extends z.ZodType = z.ZodUndefined,
   S extends FailureStatus = never,
 >(
-  definition: Definition<U, P, B, A, S, Call>,
+  definition: Definition<U, P, Q, B, A, S, Call>,
 ) => RestRoute;
 
 /** A route for guests and signed-in users. */
@@ -134,22 +139,25 @@ export const viewerRoute: MakeRoute<RestCall & { viewer: Viewer }> = (definition
   },
 });
 
-/** Reads the parameters and the body, and sends what the route returns. */
+/** Reads the parameters, the query and the body, and sends what the route returns. */
 async function run<
   U extends Uses,
   P extends Params,
+  Q extends z.ZodObject,
   B extends z.ZodType,
   A extends Answers,
   S extends FailureStatus,
   Call extends RestCall,
 >(
-  { answer, answers, uses, ...route }: Definition<U, P, B, A, S, Call>,
+  { answer, answers, uses, ...route }: Definition<U, P, Q, B, A, S, Call>,
   get: Get,
   call: Call & { body: unknown },
 ): Promise<void> {
   const { response } = call;
   const params = read(route.params, call.request.params);
   if (!params.ok) return sendFailure(response, params.error);
+  const query = read(route.query, call.request.query);
+  if (!query.ok) return sendFailure(response, query.error);
   const body = read(route.body, call.body ?? {});
   if (!body.ok) return sendFailure(response, body.error);
   const services = Object.fromEntries(Object.entries(uses).map(([name, token]) => [name, get(token)]));
@@ -157,6 +165,7 @@ async function run<
     ...call,
     ...(services as Used<U>),
     params: params.value,
+    query: query.value,
     body: body.value,
   });
   if (answered === null) return;

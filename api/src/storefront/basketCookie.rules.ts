@@ -173,3 +173,24 @@ export function basketHeader(
   ];
   return ['set-cookie', [`${COOKIE}=${basket}`, ...rest].join('; ')];
 }
+
+/** The field of an address that takes a basket from the former host of a site to its present one. */
+const CARRIED = 'movedBasket';
+
+/** `address` with a basket; only what `encodeBasket` would write is carried. */
+export function withBasket(address: string, basket: string): string {
+  const carried = encodeBasket(decodeBasket(basket));
+  return carried ? `${address}${address.includes('?') ? '&' : '?'}${CARRIED}=${carried}` : address;
+}
+
+/** The basket that `query` carries, and the query without it, e.g. `?find=soup`; null when it carries none. */
+export function readCarriedBasket(query: string): { basket: string; rest: string } | null {
+  const fields = new URLSearchParams(query);
+  const carried = fields.get(CARRIED);
+  if (carried === null) return null;
+  fields.delete(CARRIED);
+  return {
+    basket: encodeBasket(decodeBasket(carried)),
+    rest: fields.size > 0 ? `?${fields.toString()}` : '',
+  };
+}

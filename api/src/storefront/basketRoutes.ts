@@ -113,11 +113,18 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
 
   /** The form names what it showed, so that a repeat orders the same after the cookie was emptied. */
   async function place(visit: Visit): Promise<Reply> {
-    const { slug, scope, ip, form: fields } = visit;
+    const { slug, scope, ip, form: fields, testerId } = visit;
     const basket = fields.get('basket') ?? visit.basket;
     const lines = decodeBasket(basket);
     const form = readOrderForm(fields);
-    const request = { slug, ...orderOf(form), lines: await requestedLines(visit, lines) };
+    // The form of a test must not place a real order.
+    if (fields.has('test') && testerId === null)
+      return show(visit, {
+        lines,
+        form,
+        complaint: { ...FINE, status: 409, formError: messages.testModeOver },
+      });
+    const request = { slug, ...orderOf(form), lines: await requestedLines(visit, lines), testerId };
     const placed = await scope.get(OrderService).place(request, ip);
     if (placed.ok) {
       // The diner may have begun another basket since.

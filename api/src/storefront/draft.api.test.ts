@@ -57,6 +57,20 @@ it('the page of a draft shows it as the storefront does, without a way to order'
   expect(text).not.toMatch(/<form|href="\/report"|name="q\./);
 });
 
+it('the page of a draft shows the hours and the areas of delivery that were said', async () => {
+  const zone = { id: '1', name: 'Near', prefixes: ['SE1'], radiusKm: null, fee: 250, minimum: 1500 };
+  const ordering = {
+    hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '00:00' }],
+    deliveryHours: null,
+    collection: true,
+    zones: [{ ...zone, freeOver: null, extraMinutes: 0 }],
+  };
+  const { text } = await visit((await makeDraft({ name: 'Pizza Roma', ordering, sections: MENU })).path);
+  expect(text).toContain('Open now, ready in about 20 min');
+  expect(text).toContain('Delivery £2.50, minimum £15.00');
+  expect(text).toContain('all day');
+});
+
 it('the page of an empty draft has placeholders, and shows the popular dishes until there is a menu', async () => {
   const empty = await visit((await makeDraft({})).path);
   expect(empty.text).toContain('<h1>Your restaurant</h1>');

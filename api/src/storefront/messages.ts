@@ -15,6 +15,9 @@ export const messages = {
   itemGone: 'An item that is no longer on the menu',
   againFull: 'Your basket is full, so these dishes were not added.',
   chooseAnswer: 'Please choose whether you can take the order.',
+  testLinkExpired: 'This link has expired. Please press “Place a test order” on your dashboard again.',
+  testModeOver:
+    'Test mode has ended, so nothing was ordered. If you press the button again, you place a real order. You can open test mode again on your dashboard.',
   methodNotAllowed: 'This address does not accept that kind of request.',
   tooManyStreams: 'Too many open pages. Please close some of them.',
 };

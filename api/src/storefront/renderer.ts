@@ -20,6 +20,8 @@ interface PageContext {
   productName: string;
   /** Origin of the owner's app, without a trailing slash. */
   productUrl: string;
+  /** Whether the page belongs to the test mode. */
+  isTest?: boolean;
   /** The site whose design the page has; null for the design of the product. */
   site?: StorefrontData | null;
   /** IANA name. */
@@ -62,6 +64,8 @@ export interface StatusNotice {
   problem: string | null;
   /** Names of the dishes that could not be ordered again; null when the diner did not ask. */
   gone: readonly string[] | null;
+  /** Path of the page that answers the order; null outside of test mode. */
+  answerPath: string | null;
 }
 
 export interface OwnerAnswerForm {

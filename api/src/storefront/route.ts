@@ -19,6 +19,8 @@ export interface Visit {
   ip: string;
   /** The basket in the visitor's cookie, as text; empty without one. */
   basket: string;
+  /** The account that tries the site in test mode; null for a diner. */
+  testerId: string | null;
   /** Whether the page is in a frame of the owner's app. */
   isFramed: boolean;
   /** False for a form of another site. */
@@ -56,8 +58,8 @@ export class BareReply implements Reply {
   }
 
   /** Moved to `location`: the browser repeats the request there. It is not cached, because the owner may move back. */
-  static moved(location: string): BareReply {
-    return new BareReply(308, ['location', location, 'cache-control', 'no-store']);
+  static moved(location: string, headers: readonly string[] = []): BareReply {
+    return new BareReply(308, ['location', location, 'cache-control', 'no-store', ...headers]);
   }
 
   send(_request: IncomingMessage, response: ServerResponse): void {

@@ -19,8 +19,8 @@ export interface StorefrontParts {
   directory: string;
   data: PageData;
   headers: PageHeaders;
-  /** The product's name on every page. */
-  context: { productName: string; productUrl: string };
+  /** The product's name on every page. `isTest`: the pages of the test mode. */
+  context: { productName: string; productUrl: string; isTest: boolean };
 }
 
 const MENU = 'menuPage';

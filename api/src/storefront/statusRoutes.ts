@@ -3,6 +3,7 @@ import { Scope, type Container } from '../composition/container.ts';
 import type { OrderView } from '../modules/orders/order.repository.ts';
 import type { OrderState } from '../modules/orders/orderState.rules.ts';
 import { OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
+import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { OrderStatusService } from '../modules/orders/orderStatus.service.ts';
 import {
   type BasketLine,
@@ -23,6 +24,7 @@ export function statusRoutes(
   streams: OrderStreams,
 ): Route[] {
   const { clock } = container.infrastructure;
+  const links = container.get(OrderLinks);
 
   /** The lines of an order that are still on the menu, and the names of the dishes that are not. */
   async function stillOffered(visit: Visit): Promise<{ lines: BasketLine[]; gone: string[] }> {
@@ -50,6 +52,7 @@ export function statusRoutes(
     const notice = {
       problem: problem ?? (query.get('again') === 'full' ? messages.againFull : null),
       gone,
+      answerPath: context.isTest && order.isTest ? `/answer/${links.answerToken(order.id)}` : null,
     };
     const page = renderer.renderStatusPage(
       shown,

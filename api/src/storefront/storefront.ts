@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from '../lib/product.ts';
 import { ok } from '../lib/result.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
-import { basketOf } from './basketCookie.rules.ts';
+import { basketHeader, basketOf, readCarriedBasket, withBasket } from './basketCookie.rules.ts';
 import { basketRoutes } from './basketRoutes.ts';
 import { dishRoutes } from './dishRoutes.ts';
 import { messages } from './messages.ts';
@@ -22,6 +22,7 @@ import { SitePages, type StorefrontParts } from './sitePages.ts';
 import { siteFileRoutes } from './siteFileRoutes.ts';
 import { draftReply, menuRoutes, reportRoutes } from './siteRoutes.ts';
 import { OrderStreams, statusRoutes } from './statusRoutes.ts';
+import { testerOf, testModeRoutes, testPartsOf, testTokenOf } from './testModeRoutes.ts';
 
 /** The diners' sites: every host `<slug>.<commerce domain>`. */
 interface Storefront {
@@ -45,24 +46,16 @@ export async function createStorefront(
     directory,
     data: createPageData(schema, renderer),
     headers: new PageHeaders(storage.origins, publicUrl, container.get(SiteLinks).siteUrl('*')),
-    context: { productName: PRODUCT_NAME, productUrl: publicUrl },
+    context: { productName: PRODUCT_NAME, productUrl: publicUrl, isTest: false },
   };
-  const pages = new SitePages(parts);
   const streams = new OrderStreams(container);
+  const side = sideOf(parts, streams);
+  const { pages } = side;
+  const testSide = sideOf(testPartsOf(parts), streams);
   const assets = await assetReplies(directory, renderer.assets, parts.headers);
-  const routes = [
-    ...menuRoutes(parts, pages),
-    ...siteFileRoutes(parts, pages),
-    ...dishRoutes(parts, pages),
-    ...basketRoutes(parts, pages),
-    ...statusRoutes(parts, pages, streams),
-    ...answerRoutes(parts, pages),
-    ...reportRoutes(parts, pages),
-    ...orderEmailRoutes(parts, pages),
-  ];
 
   async function answer(slug: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const reply = await routeReply(slug, request, { container, pages, assets, routes, parts });
+    const reply = await routeReply(slug, request, { side, testSide, assets });
     await reply.send(request, response);
   }
 
@@ -75,10 +68,9 @@ export async function createStorefront(
   return {
     handle(slug, request, response) {
       // Fast path for the most frequent request (decision 34).
-      const ready =
-        request.url === '/' && request.method === 'GET' && basketOf(request.headers.cookie) === ''
-          ? pages.menuAtHand(slug)
-          : null;
+      const { url, method, headers } = request;
+      const isPlain = basketOf(headers.cookie) === '' && testTokenOf(headers.cookie) === '';
+      const ready = url === '/' && method === 'GET' && isPlain ? pages.menuAtHand(slug) : null;
       if (ready) {
         ready.send(request, response);
         return;
@@ -94,21 +86,44 @@ export async function createStorefront(
   };
 }
 
-interface Served {
-  container: Container;
+/** The sites for diners, or for testers in test mode. */
+interface Side {
+  parts: StorefrontParts;
   pages: SitePages;
+  routes: readonly Route[];
+}
+
+function sideOf(parts: StorefrontParts, streams: OrderStreams): Side {
+  const pages = new SitePages(parts);
+  const routes = [
+    ...menuRoutes(parts, pages),
+    ...siteFileRoutes(parts, pages),
+    ...dishRoutes(parts, pages),
+    ...basketRoutes(parts, pages),
+    ...statusRoutes(parts, pages, streams),
+    ...answerRoutes(parts, pages),
+    ...reportRoutes(parts, pages),
+    ...orderEmailRoutes(parts, pages),
+    ...testModeRoutes(parts, pages),
+  ];
+  return { parts, pages, routes };
+}
+
+interface Served {
+  side: Side;
+  testSide: Side;
   /** By path. */
   assets: ReadonlyMap<string, PreparedReply>;
-  routes: readonly Route[];
-  parts: StorefrontParts;
 }
 
 /** The answer to a request for a site. */
 async function routeReply(
   slug: string,
   request: IncomingMessage,
-  { container, pages, assets, routes, parts }: Served,
+  { side, testSide, assets }: Served,
 ): Promise<Reply> {
+  const { parts, pages } = side;
+  const { container } = parts;
   const { path, query } = splitAddress(request.url ?? '/');
   const asset = assets.get(path);
   if (asset) return isRead(request) ? asset : notAllowed(['GET', 'HEAD']);
@@ -116,14 +131,19 @@ async function routeReply(
   if (slug === DRAFTS_SLUG)
     return isRead(request) ? draftReply(path.slice(1), parts, pages) : notAllowed(['GET', 'HEAD']);
 
+  const published = await container.get(SiteService).find(slug);
+  if (!published) return formerReply(slug, request, pages, parts);
+  if (published.document.isSuspended) return pages.suspended();
+  const testerId = isFrame(request) ? null : testerOf(request, published, container);
+  const { routes, ...shown } = testerId === null ? side : testSide;
+  const site = testerId === null ? published : await shown.parts.container.get(SiteService).find(slug);
   const route = routes.find((candidate) => candidate.path.test(path));
-  const site = await container.get(SiteService).find(slug);
-  if (!site) return formerReply(slug, request, container, pages);
-  if (site.document.isSuspended) return pages.suspended();
-  if (!route) return pages.notFound(slug);
+  if (!site || !route) return shown.pages.notFound(slug);
   const handler = isRead(request) ? route.GET : request.method === 'POST' ? route.POST : undefined;
   if (!handler) return notAllowed([...(route.GET ? ['GET', 'HEAD'] : []), ...(route.POST ? ['POST'] : [])]);
   if (site.document.isArchived && !route.outlivesSite) return pages.gone();
+  const carried = isRead(request) && readCarriedBasket(query);
+  if (carried) return carriedReply(`${path}${carried.rest}`, carried.basket, request, parts);
   const form = isRead(request) ? ok(new URLSearchParams()) : await readForm(request);
   if (!form.ok) return pages.unreadable(form.error);
   return handler({
@@ -132,11 +152,12 @@ async function routeReply(
     token: route.path.exec(path)?.[1] ?? '',
     query: new URLSearchParams(query),
     form: form.value,
-    scope: new Scope(container),
+    scope: new Scope(shown.parts.container),
     ip: clientIp(request, container.infrastructure.trustedProxies),
     basket: basketOf(request.headers.cookie),
+    testerId,
     // The island says it itself, because a script's request does not show where its page is.
-    isFramed: request.headers['sec-fetch-dest'] === 'iframe' || form.value.has('framed'),
+    isFramed: isFrame(request) || form.value.has('framed'),
     isOwnForm: isOwnForm(request),
   });
 }
@@ -145,18 +166,43 @@ async function routeReply(
 const isOwnForm = ({ headers: { origin, host } }: IncomingMessage): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host?.toLowerCase());
 
-/** The answer for a slug that no site has. The former slug of a site redirects to its present one. */
+/** Whether it asks for a page in a frame, which shows the site as diners see it. */
+const isFrame = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-dest'] === 'iframe';
+
+/**
+ * The answer for a slug that no site has. The former slug of a site redirects to its present one, and the basket leaves
+ * with a diner who opens a page: the fetch of a script does not follow a redirect to another host.
+ */
 async function formerReply(
   slug: string,
-  { url = '/' }: IncomingMessage,
-  container: Container,
+  request: IncomingMessage,
   pages: SitePages,
+  { container, headers }: StorefrontParts,
 ): Promise<Reply> {
   const former = await container.get(SiteService).findFormer(slug);
   if (!former) return pages.notFound(slug);
   if (former.movedTo === null) return pages.gone();
-  return BareReply.moved(
-    `${container.get(SiteLinks).siteUrl(former.movedTo)}${url.startsWith('/') ? url : '/'}`,
+  const { url = '/', method } = request;
+  const address = `${container.get(SiteLinks).siteUrl(former.movedTo)}${url.startsWith('/') ? url : '/'}`;
+  const isPage = method === 'GET' && (request.headers['sec-fetch-dest'] === 'document' || isFrame(request));
+  const moved = isPage ? withBasket(address, basketOf(request.headers.cookie)) : address;
+  // An order form contains the basket.
+  const leaves = moved !== address || (method === 'POST' && url === '/order');
+  const cookie = { isSecure: headers.isSecure, isFramed: isFrame(request) };
+  return BareReply.moved(moved, leaves ? basketHeader('', cookie) : []);
+}
+
+/** Stores the basket that a diner brings from the former host; what they chose here since is newer and stays. */
+function carriedReply(
+  address: string,
+  basket: string,
+  request: IncomingMessage,
+  { headers: { isSecure } }: StorefrontParts,
+): Reply {
+  const isFree = basketOf(request.headers.cookie) === '';
+  return BareReply.seeOther(
+    address,
+    isFree ? basketHeader(basket, { isSecure, isFramed: isFrame(request) }) : [],
   );
 }
 

@@ -134,7 +134,7 @@ export class Diners {
           );
           await client.query(FORGET_MAIL_LIMITS);
           const { rows: waiting } = await client.query(
-            "select attempts, locked_by, run_at - now() as due, last_error from graphile_worker.jobs where task_identifier = 'mailOrder'",
+            "select attempts, locked_by, run_at - now() as due, last_error from graphile_worker.jobs where task_identifier in ('mailPlacedOrder', 'mailOrder')",
           );
           expect((await client.query('select from order_outbox')).rowCount).toBe(0);
           expect(waiting).toEqual([]);

@@ -13,7 +13,8 @@ const ALL_RULES: RunOnly = {
 };
 const COLOUR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-const expectSoon = expect.configure({ soft: true, timeout: 3_000 });
+/** On a busy machine one run of axe on a long page takes seconds. */
+const expectSoon = expect.configure({ soft: true, timeout: 8_000 });
 
 /** Fails when axe finds a problem on the page, or the page scrolls sideways, in any of the looks. */
 export async function expectAccessible(page: Page, looks: Look[] = CROSSED_LOOKS): Promise<void> {

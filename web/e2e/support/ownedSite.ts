@@ -19,7 +19,7 @@ export interface SiteWish {
   slug?: string;
   /** Spec §4, in lower case. */
   status?: string;
-  package?: 'FREE' | 'GOLD';
+  package?: 'FREE' | 'SILVER' | 'GOLD';
   isActive?: boolean;
   /** Whether the site has used its paid trial. */
   trialUsed?: boolean;

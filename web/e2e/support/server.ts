@@ -50,8 +50,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const origin = process.env['E2E_ORIGIN'];
     const databaseUrl = process.env['E2E_DATABASE_URL'];
     if (!origin || !databaseUrl) throw new Error('support/globalSetup.ts has not run.');
-    // Registrations are limited by IP address, and all journeys have the same one.
-    await query(databaseUrl, "delete from rate_limits where key like 'register:%'");
+    // Registrations and orders are limited by IP address, and all journeys have the same one.
+    await query(databaseUrl, "delete from rate_limits where key like 'register:%' or key like 'order:%'");
     await use(underTest(origin, databaseUrl));
   },
   baseURL: async ({ server }, use) => use(server.origin),

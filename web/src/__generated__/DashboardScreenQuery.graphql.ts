@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86f11db74f74a8b4f179c8d757f5eeba>>
+ * @generated SignedSource<<7670375a1a46234d35c171f2575c106a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DashboardScreenQuery$variables = Record<PropertyKey, never>;
 export type DashboardScreenQuery$data = {
   readonly viewer: {
@@ -18,6 +19,7 @@ export type DashboardScreenQuery$data = {
       readonly total: number;
       readonly trialAvailable: number;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"HelpedRestaurants_user">;
   } | null | undefined;
 };
 export type DashboardScreenQuery = {
@@ -26,65 +28,52 @@ export type DashboardScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "RestaurantCounts",
-        "kind": "LinkedField",
-        "name": "restaurantCounts",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "free",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "trialAvailable",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RestaurantCounts",
+  "kind": "LinkedField",
+  "name": "restaurantCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "free",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trialAvailable",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -93,7 +82,27 @@ return {
       "throwOnFieldError": true
     },
     "name": "DashboardScreenQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HelpedRestaurants_user"
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -102,19 +111,68 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "DashboardScreenQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderDesk",
+            "kind": "LinkedField",
+            "name": "desks",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "restaurantId",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "e738e2b850a947848dd694e45354d46c",
+    "cacheID": "eea417b9f6a01f5b3e22e3285bc05e1f",
     "id": null,
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
-    "text": "query DashboardScreenQuery {\n  viewer {\n    id\n    name\n    restaurantCounts {\n      total\n      free\n      trialAvailable\n    }\n  }\n}\n"
+    "text": "query DashboardScreenQuery {\n  viewer {\n    id\n    name\n    ...HelpedRestaurants_user\n    restaurantCounts {\n      total\n      free\n      trialAvailable\n    }\n  }\n}\n\nfragment HelpedRestaurants_user on User {\n  desks {\n    id\n    restaurantId\n    name\n    slug\n    role\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6fe04d69f40f2815d769ec3b6852022f";
+(node as any).hash = "f45344a7520da497c6adc1b8de0fb090";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cb06af5e272cc1a6af5017fe5d5166c>>
+ * @generated SignedSource<<02d05b7b97925f3ebb4fdf55a06b06cd>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DeskRole = "KITCHEN" | "MANAGER" | "OWNER" | "%future added value";
 export type EditorScreenQuery$variables = {
   id: string;
 };
 export type EditorScreenQuery$data = {
   readonly node: {
     readonly restaurant: {
+      readonly role: DeskRole;
       readonly " $fragmentSpreads": FragmentRefs<"LivePreview_restaurant" | "useShareDialog_restaurant" | "useSiteClosing_restaurant">;
     } | null | undefined;
   } | null | undefined;
@@ -60,7 +62,14 @@ v3 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -83,6 +92,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v4/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -138,6 +148,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,16 +272,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f956ffd5db2a0984b263393f35c22212",
+    "cacheID": "97ef335d430432a861b1137ba93e439c",
     "id": null,
     "metadata": {},
     "name": "EditorScreenQuery",
     "operationKind": "query",
-    "text": "query EditorScreenQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useSiteClosing_restaurant\n      ...LivePreview_restaurant\n      ...useShareDialog_restaurant\n    }\n    id\n  }\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  subscription {\n    status\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n"
+    "text": "query EditorScreenQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      role\n      ...useSiteClosing_restaurant\n      ...LivePreview_restaurant\n      ...useShareDialog_restaurant\n    }\n    id\n  }\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  subscription {\n    status\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "65153638c716e5c1c116da8beed4bbeb";
+(node as any).hash = "d11960808f7ec310f56edb028ce6952c";
 
 export default node;

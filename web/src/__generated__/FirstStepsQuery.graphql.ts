@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f540d162f9030f9771336905bd4f3086>>
+ * @generated SignedSource<<0dffbc7b2308f60e8e77adfe5d6a3bec>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type FirstStepsQuery$data = {
           readonly firstSteps: {
             readonly hasOrder: boolean;
             readonly hasPicture: boolean;
+            readonly hasTestOrder: boolean;
             readonly isHidden: boolean;
             readonly isShared: boolean;
           };
@@ -129,10 +130,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isShared",
+  "name": "hasTestOrder",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isShared",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -199,7 +207,8 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -287,11 +296,12 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "testOrderUrl",
+                            "name": "hasDish",
                             "storageKey": null
                           }
                         ],
@@ -404,16 +414,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "325e0097a56c6b25511c882ceb0f1ff5",
+    "cacheID": "cead24c270c64ce6802a540705b53477",
     "id": null,
     "metadata": {},
     "name": "FirstStepsQuery",
     "operationKind": "query",
-    "text": "query FirstStepsQuery {\n  viewer {\n    id\n    email\n    emailVerified\n    restaurants(first: 1) {\n      edges {\n        node {\n          id\n          phone\n          addressLine\n          isSuspended\n          subscription {\n            status\n          }\n          firstSteps {\n            hasPicture\n            hasOrder\n            isShared\n            isHidden\n          }\n          ...NewSite_restaurant\n          ...useStepContents_restaurant\n        }\n      }\n    }\n  }\n}\n\nfragment NewSite_restaurant on Restaurant {\n  name\n  url\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useStepContents_restaurant on Restaurant {\n  id\n  phone\n  addressLine\n  ordering {\n    hasHours\n    opensWithoutHours\n  }\n  firstSteps {\n    testOrderUrl\n  }\n  ...useShareDialog_restaurant\n}\n"
+    "text": "query FirstStepsQuery {\n  viewer {\n    id\n    email\n    emailVerified\n    restaurants(first: 1) {\n      edges {\n        node {\n          id\n          phone\n          addressLine\n          isSuspended\n          subscription {\n            status\n          }\n          firstSteps {\n            hasPicture\n            hasOrder\n            hasTestOrder\n            isShared\n            isHidden\n          }\n          ...NewSite_restaurant\n          ...useStepContents_restaurant\n        }\n      }\n    }\n  }\n}\n\nfragment NewSite_restaurant on Restaurant {\n  name\n  url\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useStepContents_restaurant on Restaurant {\n  id\n  phone\n  addressLine\n  ordering {\n    hasHours\n    opensWithoutHours\n  }\n  firstSteps {\n    hasDish\n  }\n  ...useShareDialog_restaurant\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8bdcaeb53dc4eb7ea0def64073a20589";
+(node as any).hash = "7fc8219ab9b7547c00743ac7fcdedb5d";
 
 export default node;

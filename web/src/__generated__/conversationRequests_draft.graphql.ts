@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c027b5d32354e093582c1766ad66b98>>
+ * @generated SignedSource<<f3f5ec923ec43ab840bf9539d3ee5c8d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type conversationRequests_draft$data = {
     readonly primary: string;
     readonly secondary: string;
   } | null | undefined;
+  readonly hasHours: boolean;
   readonly logoUrl: string | null | undefined;
   readonly name: string | null | undefined;
   readonly popularItems: ReadonlyArray<string>;
@@ -47,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "conversationRequests_draft"
 };
 
-(node as any).hash = "fffc1c6c4f13bcbaef96746655780ad5";
+(node as any).hash = "2c95fcb15c21b52108fdb9444e995ced";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc4397066ae3eb7138c6a4cc3f4cc3c1>>
+ * @generated SignedSource<<c32cfe06317728913ac1b22b65b54847>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useStepContents_restaurant$data = {
   readonly addressLine: string | null | undefined;
   readonly firstSteps: {
-    readonly testOrderUrl: string | null | undefined;
+    readonly hasDish: boolean;
   };
   readonly id: string;
   readonly ordering: {
@@ -92,7 +92,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "testOrderUrl",
+          "name": "hasDish",
           "storageKey": null
         }
       ],
@@ -108,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b67f919862ca3dd3653e82eb70caa5ae";
+(node as any).hash = "95ac9a22de99af993b170309b0a0e97a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fee7eb5775b779aa7fa21bd83fd188e6>>
+ * @generated SignedSource<<88c08e317676d5215ae920cc77cdbf90>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type UpdateOrderingInput = {
   collection?: FulfilmentInput | null | undefined;
   daysAhead?: number | null | undefined;
   delivery?: FulfilmentInput | null | undefined;
+  dinerDataMonths?: number | null | undefined;
   postcode?: string | null | undefined;
   restaurantId: string;
   specialDays?: ReadonlyArray<SpecialDayInput> | null | undefined;
@@ -152,6 +153,7 @@ export type useUpdateOrderingMutation$rawResponse = {
           }>;
           readonly prepMinutes: number;
         };
+        readonly dinerDataMonths: number;
         readonly hasHours: boolean;
         readonly opensWithoutHours: boolean;
         readonly postcode: string | null | undefined;
@@ -793,6 +795,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "dinerDataMonths",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "MenuPeriod",
                         "kind": "LinkedField",
                         "name": "suggestedPeriods",
@@ -838,12 +847,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1a27ae86307b7f35a38f056b0b7c26c6",
+    "cacheID": "2ccdd259ca54528700ef74ef70c60a6d",
     "id": null,
     "metadata": {},
     "name": "useUpdateOrderingMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateOrderingMutation(\n  $input: UpdateOrderingInput!\n) {\n  updateOrdering(input: $input) {\n    __typename\n    ... on UpdateOrderingPayload {\n      restaurant {\n        ...useUpdateOrdering_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useUpdateOrdering_restaurant on Restaurant {\n  id\n  updatedAt\n  siteVersion\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n  ordering {\n    timeZone\n    hasHours\n    opensWithoutHours\n    collection {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    specialDays {\n      day\n      reason\n      collection {\n        from\n        to\n      }\n      delivery {\n        from\n        to\n      }\n    }\n    daysAhead\n    capacity {\n      orders\n      items\n      exemptSectionIds\n    }\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n    postcode\n    answerMinutes\n    suggestedPeriods {\n      days\n      from\n      to\n    }\n  }\n}\n"
+    "text": "mutation useUpdateOrderingMutation(\n  $input: UpdateOrderingInput!\n) {\n  updateOrdering(input: $input) {\n    __typename\n    ... on UpdateOrderingPayload {\n      restaurant {\n        ...useUpdateOrdering_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useUpdateOrdering_restaurant on Restaurant {\n  id\n  updatedAt\n  siteVersion\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n  ordering {\n    timeZone\n    hasHours\n    opensWithoutHours\n    collection {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    specialDays {\n      day\n      reason\n      collection {\n        from\n        to\n      }\n      delivery {\n        from\n        to\n      }\n    }\n    daysAhead\n    capacity {\n      orders\n      items\n      exemptSectionIds\n    }\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n    postcode\n    answerMinutes\n    dinerDataMonths\n    suggestedPeriods {\n      days\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();

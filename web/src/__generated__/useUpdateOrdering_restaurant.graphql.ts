@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9b1802f8c4e3b0f1cdd191ddfde0d3d>>
+ * @generated SignedSource<<1b3edd9dcabb774dee8c1b6ad6518251>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,7 @@ export type useUpdateOrdering_restaurant$data = {
       }>;
       readonly prepMinutes: number;
     };
+    readonly dinerDataMonths: number;
     readonly hasHours: boolean;
     readonly opensWithoutHours: boolean;
     readonly postcode: string | null | undefined;
@@ -476,6 +477,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "dinerDataMonths",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "MenuPeriod",
           "kind": "LinkedField",
           "name": "suggestedPeriods",
@@ -492,6 +500,6 @@ return {
 };
 })();
 
-(node as any).hash = "f385ff3b7143f0e9581c8780e304d9d7";
+(node as any).hash = "4b4013f1d2b6aca6d27b40f6ba8bb4b7";
 
 export default node;

@@ -105,6 +105,7 @@ export const UNLISTED: readonly string[] = [
   '/demonstration/confirmation',
   '/demonstration/request-changes',
   '/forgot-password',
+  '/invitation/$token',
   '/reset-password',
   '/reset-password/$token',
   '/subscription-canceled',

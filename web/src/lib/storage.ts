@@ -22,7 +22,17 @@ export type StorageKey =
   /** Whether the bubble of the chat widget was dismissed or used. */
   | 'chatBubble'
   /** `none`: My Restaurants showed no first steps at the last visit. */
-  | 'firstSteps';
+  | 'firstSteps'
+  /** Slug of the restaurant whose orders were shown last. */
+  | 'orderDesk'
+  /** Paper of the kitchen printer at this device: `58` or `80` (mm). */
+  | 'ticketWidth'
+  /** Volume of the order board's bell at this device: `off`, or one of its volumes. */
+  | 'boardSound'
+  /** `on`: this device prints the ticket of each new order. */
+  | 'boardAutoPrint'
+  /** Ids of the orders whose tickets this device has printed, between spaces. */
+  | 'printedOrders';
 
 /** Until it is removed, or until the tab is closed. */
 type Lasting = 'always' | 'visit';

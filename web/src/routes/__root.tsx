@@ -8,12 +8,19 @@ import { PageHead } from '../features/shell/PageHead.tsx';
 export const Route = createRootRoute({
   component: function RootRoute() {
     const footer = useMatches({ select: (matches) => matches.at(-1)?.staticData.footer !== false });
+    const header = useMatches({ select: (matches) => matches.at(-1)?.staticData.header !== false });
     const column = useMatches({
       select: (matches) => matches.findLast(({ staticData }) => staticData.column)?.staticData.column,
     });
     return (
       <PageHead>
-        <AppLayout column={column ?? 'public'} footer={footer} notice={<Consent />} corner={<ChatWidget />}>
+        <AppLayout
+          column={column ?? 'public'}
+          header={header}
+          footer={footer}
+          notice={<Consent />}
+          corner={<ChatWidget />}
+        >
           <Outlet />
         </AppLayout>
       </PageHead>

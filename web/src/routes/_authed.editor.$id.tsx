@@ -8,6 +8,7 @@ const TAB_QUERIES = {
   homepage: () => import('../__generated__/HomepageTabQuery.graphql.ts'),
   products: () => import('../__generated__/ProductsTabQuery.graphql.ts'),
   settings: () => import('../__generated__/SettingsTabQuery.graphql.ts'),
+  team: () => import('../__generated__/TeamTabQuery.graphql.ts'),
   ordering: () => import('../__generated__/OrderingTabQuery.graphql.ts'),
 } satisfies Record<EditorTab, unknown>;
 

@@ -79,7 +79,10 @@ export const checkoutMessages = {
     alcohol: 'Your order has alcohol. Please bring proof that you are 18 or over.',
     addMore: 'Add something else',
     nothingLeft: 'None of these dishes can be ordered right now. Please choose something else.',
-    someProblem: 'Please change or remove the marked dishes first.',
+    first: (count: number) =>
+      count === 1
+        ? 'Before you can order, please change or remove this dish:'
+        : 'Before you can order, please change or remove these dishes:',
     detailsTitle: 'Your details',
     name: 'Name',
     nameHelp: 'We’ll call it out when your food is ready.',

@@ -62,6 +62,7 @@ const timeOf = ({ now }: PageContext): Date => now ?? new Date();
 /** The pages of the diners' sites as functions from data to HTML. The pages link to the built files `assets`. */
 export function createRenderer(assets: StorefrontAssets) {
   function render(
+    { isTest = false }: PageContext,
     page: PageKind,
     site: Storefront | null | undefined,
     head: DocumentHead,
@@ -70,9 +71,7 @@ export function createRenderer(assets: StorefrontAssets) {
     const { theme, brand } = pageLook(site);
     const palette = paletteStyle(theme, brand);
     const html = renderToStaticMarkup(
-      <Document head={head} theme={theme} palette={palette} assets={assets} page={page}>
-        {body}
-      </Document>,
+      <Document {...{ head, theme, palette, assets, page, isTest }}>{body}</Document>,
     );
     return { html: `<!doctype html>${html}`, styleHash: palette.hash };
   }
@@ -89,6 +88,7 @@ export function createRenderer(assets: StorefrontAssets) {
       ? { href: '/', label: messages.basket.toMenu }
       : product && { href: product, label: messages.toProduct(productName) };
     return render(
+      context,
       'words',
       site,
       titled(title, site?.name ?? productName),
@@ -114,12 +114,8 @@ export function createRenderer(assets: StorefrontAssets) {
         jsonLd: menuJsonLd(storefront),
       };
       const filtered = asked && { asked: asked.filter, bar: asked.bar };
-      return render(
-        'front',
-        storefront,
-        head,
-        <MenuPage {...{ storefront, context, ...filtered, now: timeOf(context) }} />,
-      );
+      const menu = <MenuPage {...{ storefront, context, ...filtered, now: timeOf(context) }} />;
+      return render(context, 'front', storefront, head, menu);
     },
 
     /** The end of the place in the menu page where the text of the basket bar belongs. */
@@ -134,12 +130,8 @@ export function createRenderer(assets: StorefrontAssets) {
         description: item.description || describe(storefront),
         image: safeUrl(item.imageUrl) ?? shareImage(storefront),
       };
-      return render(
-        'dish',
-        storefront,
-        head,
-        <DishPage {...{ storefront, item, section, dish, context, now: timeOf(context) }} />,
-      );
+      const body = <DishPage {...{ storefront, item, section, dish, context, now: timeOf(context) }} />;
+      return render(context, 'dish', storefront, head, body);
     },
 
     renderDraftPage(storefront: Storefront, popular: readonly string[], context: PageContext): RenderedPage {
@@ -147,17 +139,13 @@ export function createRenderer(assets: StorefrontAssets) {
       const own = { ...context, productUrl: '', isDraft: true };
       const head = { title: storefront.name, siteName: storefront.name };
       const menu = <MenuPage {...{ storefront, popular, context: own, now: timeOf(context) }} />;
-      return render('front', storefront, head, menu);
+      return render(context, 'front', storefront, head, menu);
     },
 
     renderBasketPage(storefront: Storefront, basket: BasketView, context: PageContext): RenderedPage {
       const head = titled(messages.basket.title, storefront.name);
-      return render(
-        'basket',
-        storefront,
-        head,
-        <BasketPage {...{ storefront, basket, context, now: timeOf(context) }} />,
-      );
+      const body = <BasketPage {...{ storefront, basket, context, now: timeOf(context) }} />;
+      return render(context, 'basket', storefront, head, body);
     },
 
     /** `path`: of the page itself. */
@@ -165,23 +153,19 @@ export function createRenderer(assets: StorefrontAssets) {
       order: OrderStatus,
       path: string,
       context: PageContext,
-      notice: StatusNotice = { problem: null, gone: null },
+      notice: StatusNotice = { problem: null, gone: null, answerPath: null },
     ): RenderedPage {
       const head = {
         ...titled(messages.status.title(order.number), order.restaurantName),
         ...(orderProgress(order).isFinal ? {} : { refresh: `${REFRESH_SECONDS};url=${path}` }),
       };
-      return render(
-        'status',
-        context.site,
-        head,
-        <StatusPage {...{ order, path, notice, context, now: timeOf(context) }} />,
-      );
+      const body = <StatusPage {...{ order, path, notice, context, now: timeOf(context) }} />;
+      return render(context, 'status', context.site, head, body);
     },
 
     renderOwnerAnswerPage(order: OwnerOrder, form: OwnerAnswerForm, context: PageContext): RenderedPage {
       const head = titled(messages.answer.title(order.number), order.restaurantName);
-      return render('answer', context.site, head, <OwnerAnswerPage {...{ order, form, context }} />);
+      return render(context, 'answer', context.site, head, <OwnerAnswerPage {...{ order, form, context }} />);
     },
 
     renderOrderEmailPage(email: string, action: string | null, context: PageContext): RenderedPage {
@@ -191,6 +175,7 @@ export function createRenderer(assets: StorefrontAssets) {
       const title = action === null ? texts.done : texts.title;
       const text = (action === null ? texts.doneText : texts.text)(email, restaurant);
       return render(
+        context,
         'words',
         site,
         titled(title, restaurant),
@@ -210,12 +195,13 @@ export function createRenderer(assets: StorefrontAssets) {
       const { title, sentTitle, sentText } = messages.report;
       if (form.isSent) return message({ ...context, site: storefront }, sentTitle, sentText);
       const head = titled(title, storefront.name);
-      return render('report', storefront, head, <ReportPage {...{ storefront, form, context }} />);
+      return render(context, 'report', storefront, head, <ReportPage {...{ storefront, form, context }} />);
     },
 
     renderAboutPage(storefront: Storefront, context: PageContext): RenderedPage {
       const head = behind(storefront, aboutMessages.about.title(storefront.name), '/about');
       return render(
+        context,
         'about',
         storefront,
         { ...head, description: describe(storefront), image: shareImage(storefront) },
@@ -225,7 +211,7 @@ export function createRenderer(assets: StorefrontAssets) {
 
     renderPrivacyPage(storefront: Storefront, context: PageContext): RenderedPage {
       const head = behind(storefront, aboutMessages.privacy.title, '/privacy');
-      return render('about', storefront, head, <PrivacyPage {...{ storefront, context }} />);
+      return render(context, 'about', storefront, head, <PrivacyPage {...{ storefront, context }} />);
     },
 
     renderErrorPage(text: string, reference: string | null, context: PageContext): RenderedPage {

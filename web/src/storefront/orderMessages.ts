@@ -5,7 +5,9 @@ export const orderMessages = {
   status: {
     title: (number: number) => `Order ${number}`,
     order: 'Order',
-    testOrder: 'Test order: not sent to the restaurant',
+    testOrder: 'Test order: it reaches nobody, and no emails are sent.',
+    answerTest: 'Answer it as the kitchen',
+    newTab: '(opens in a new tab)',
     ready: { COLLECTION: 'Ready around', DELIVERY: 'With you around' },
     wanted: { COLLECTION: 'To collect', DELIVERY: 'Delivery' },
     around: (time: string) => `as soon as possible, around ${time}`,
@@ -103,6 +105,13 @@ export const orderMessages = {
     deliverTo: 'Deliver to',
     total: { COLLECTION: 'Pay on collection', DELIVERY: 'Pay on delivery' },
     notCharged: 'Total · not charged',
+    /** Diners read “please ask us” in these places (menuMessages.ts). */
+    unconfirmed: {
+      some: (names: string) => `Not confirmed: ${names}.`,
+      all: 'Allergens not confirmed.',
+      where:
+        'You have not confirmed all allergens of these dishes. You can confirm them in the editor of your website: open Products, then “Allergens to confirm”.',
+    },
     readyIn: { COLLECTION: 'Ready in', DELIVERY: 'At the door in' },
     minutes: 'min',
     accept: 'Accept the order',
@@ -140,6 +149,7 @@ export const orderMessages = {
     longPauseTitle: 'New orders are paused',
     longPauseText: 'You can take orders again on your dashboard.',
     done: {
+      test: 'This is a test. A real customer would be told now.',
       accepted: 'You accepted this order',
       acceptedText: {
         COLLECTION: (customer: string, time: string | null) =>

@@ -9,6 +9,8 @@ export type PageContext = {
   productName: string;
   /** Address of the product's site, without a slash at the end. */
   productUrl: string;
+  /** Whether the page belongs to the test mode. */
+  isTest?: boolean;
   /** The site for theme and colours; null or missing: the product's. Menu and basket pages use their own site. */
   site?: Storefront | null;
   /** A site that is not built yet: nothing can be ordered or reported. */
@@ -125,6 +127,8 @@ export type StatusNotice = {
   problem: string | null;
   /** Names of the dishes that could not be ordered again; null when the diner did not ask. */
   gone: readonly string[] | null;
+  /** Path of the page that answers the order; null outside of test mode. */
+  answerPath: string | null;
 };
 
 export type OwnerOrder = OrderStatus & { customerPhone: string | null; customerEmail: string | null };

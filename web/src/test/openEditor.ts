@@ -7,6 +7,7 @@ import { renderApp } from './renderApp.tsx';
 export const editedSite = (changes: object = {}) => ({
   __typename: 'Restaurant',
   id: 'site',
+  role: 'OWNER',
   name: 'Da Lucia',
   slug: 'da-lucia',
   url: 'http://da-lucia.localhost:5001',
@@ -39,6 +40,7 @@ const TAB_QUERIES = {
   homepage: 'HomepageTabQuery',
   settings: 'SettingsTabQuery',
   ordering: 'OrderingTabQuery',
+  team: 'TeamTabQuery',
 } as const;
 
 /** The app at a tab of the editor of a site, with its data. `query` is the rest of the address, e.g. `&part=areas`. */

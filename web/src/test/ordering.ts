@@ -24,6 +24,7 @@ export const orderingOf = (changes: object = {}) => ({
   zones: [],
   postcode: null,
   answerMinutes: 10,
+  dinerDataMonths: 24,
   suggestedPeriods: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '12:00', to: '21:00' }],
   ...changes,
 });

@@ -21,12 +21,6 @@ const Input = styled.input`
   ${controlStyle}
   padding-left: 32px;
   font-variant-numeric: tabular-nums;
-  /* No spin buttons: the arrow keys still change the price by a penny. */
-  appearance: textfield;
-  &::-webkit-inner-spin-button,
-  &::-webkit-outer-spin-button {
-    appearance: none;
-  }
 `;
 
 interface Props extends FieldTexts {

@@ -26,7 +26,9 @@ const Frame = styled.iframe<{ $state: 'loading' | 'arriving' | 'shown' }>`
   }
 `;
 
+/* The skeletons suit the inside of the phone, which need not have the theme of the app. */
 const Waiting = styled.div`
+  --surface-2: color-mix(in srgb, currentcolor 9%, transparent);
   padding: var(--space-5);
 `;
 

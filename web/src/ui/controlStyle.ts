@@ -13,6 +13,13 @@ export const controlStyle = css`
   line-height: 1.4;
   transition: border-color var(--ease);
   appearance: none;
+  /* No spin buttons: the arrow keys still change a number. */
+  &[type='number'] {
+    appearance: textfield;
+  }
+  &::-webkit-inner-spin-button {
+    appearance: none;
+  }
   &::placeholder {
     color: var(--text-soft);
     opacity: 1;

@@ -6,7 +6,7 @@ interface Place {
 }
 
 /**
- * Moves the focus between the fields of rows: a row has `data-row`, a field `data-column`. `focusRow` is for a row that is
+ * Moves the focus between the fields of rows: a row has `data-row`, a field `data-cell`. `focusRow` is for a row that is
  * there, `focusNext` for one that is there after the next render. So no typed letter is lost between two rows.
  */
 export function useRowFocus(): {
@@ -19,7 +19,7 @@ export function useRowFocus(): {
   const focusRow = (row: number, column: string): void => {
     const rows = root.current?.querySelectorAll('[data-row]');
     const place = rows?.[Math.min(row, rows.length - 1)] ?? root.current;
-    const field = place?.querySelector(`[data-column="${column}"]`) ?? place?.querySelector('input');
+    const field = place?.querySelector(`[data-cell="${column}"]`) ?? place?.querySelector('input');
     if (field instanceof HTMLElement) field.focus();
   };
   useLayoutEffect(() => {

@@ -9,9 +9,10 @@ const PHONE = /\+?\(?\d[\d ()/-]{7,}\d/;
 const AT =
   /^.*?\b(?:(?:we(?:'re|’re| are)|it(?:'s|’s| is)|find us|based|located|address is)(?: now)?(?: located| based)? )(?:at|in|near|on)? ?/i;
 const DAYS = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
-const TIME = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?`;
+const TIME = String.raw`(?:\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?|noon|midday|midnight)`;
+const ALWAYS = String.raw`(?:24 hours|24/7|round the clock)`;
 const HOURS = new RegExp(
-  String.raw`\b(?:open|closed|hours|${DAYS}|daily|every day)\b.*${TIME}\s*(?:-|–|to|till|until)\s*${TIME}|\bclosed (?:on )?${DAYS}|${TIME}\s*(?:-|–|to)\s*${TIME}.*\b(?:${DAYS}|daily|every day)\b`,
+  String.raw`\b(?:open|closed|hours|${DAYS}|daily|every day)\b.*${TIME}\s*(?:-|–|to|till|until)\s*${TIME}|\bclosed (?:on )?${DAYS}|${TIME}\s*(?:-|–|to)\s*${TIME}.*\b(?:${DAYS}|daily|every day)\b|\bopen\b.*\b${ALWAYS}|\b${ALWAYS}.*\b(?:${DAYS}|daily|every day)\b`,
   'i',
 );
 
@@ -51,11 +52,17 @@ export function readPhone(statement: string): string | null {
   return number.replace(/\D/g, '').length >= 9 ? number : null;
 }
 
+/** `We are ` of `we are open from 5pm`; not the hours before `closed on Sunday`. */
+const BEFORE_HOURS = new RegExp(
+  String.raw`^(?:(?!\d|\b${DAYS}\b).)*?\b(?=(?:open|closed|opening|hours)\b)`,
+  'i',
+);
+
 /** The opening hours as written, without `we are`; null without them. */
 export function readHours(sentence: string): string | null {
   if (!HOURS.test(sentence)) return null;
   const words = sentence
-    .replace(/^.*?\b(?=(?:open|closed|opening|hours)\b)/i, '')
+    .replace(BEFORE_HOURS, '')
     .replace(/^(?:opening )?hours(?: are| is)?[\s:]*/i, '')
     .replace(/[\s.!]+$/, '');
   return (HOURS.test(words) ? words : sentence).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

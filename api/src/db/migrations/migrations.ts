@@ -25,6 +25,11 @@ import { Migration20261123071232_postcodes } from './Migration20261123071232_pos
 import { Migration20261123073604_order_moves } from './Migration20261123073604_order_moves.ts';
 import { Migration20261123074015_site_pages } from './Migration20261123074015_site_pages.ts';
 import { Migration20261123112231_opening_hours_needed } from './Migration20261123112231_opening_hours_needed.ts';
+import { Migration20261123165259_order_desk } from './Migration20261123165259_order_desk.ts';
+import { Migration20261123171808_members } from './Migration20261123171808_members.ts';
+import { Migration20261123175654_diner_data } from './Migration20261123175654_diner_data.ts';
+import { Migration20261123180400_restaurant_activities } from './Migration20261123180400_restaurant_activities.ts';
+import { Migration20261123182500_reports } from './Migration20261123182500_reports.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -55,6 +60,11 @@ const classes: MigrationClass[] = [
   Migration20261123073604_order_moves,
   Migration20261123074015_site_pages,
   Migration20261123112231_opening_hours_needed,
+  Migration20261123165259_order_desk,
+  Migration20261123171808_members,
+  Migration20261123175654_diner_data,
+  Migration20261123180400_restaurant_activities,
+  Migration20261123182500_reports,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

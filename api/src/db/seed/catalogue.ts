@@ -82,6 +82,12 @@ export const CATALOGUE: CatalogueEntry[] = [
         tooltip: 'A photo for every dish, shown in the right size on every phone.',
       },
       {
+        by: 'ORDER_BOARD',
+        emphasis: true,
+        text: 'Admin app: a live order board for the kitchen',
+        tooltip: 'It rings until somebody answers, on a phone, a tablet or a big screen. Nothing to install.',
+      },
+      {
         by: 'AI_TOOLS',
         text: 'AI tools for images and descriptions',
         tooltip: 'Describe a dish to get an image of it, or have its description written for you.',
@@ -101,6 +107,11 @@ export const CATALOGUE: CatalogueEntry[] = [
         header: 'Everything in Silver, and',
         emphasis: true,
         text: 'As many orders as you can cook',
+      },
+      {
+        by: 'REPORTS',
+        text: 'Sales reports and the commission you saved',
+        tooltip: 'Sales by day, hour and dish, VAT by rate, and what commissions would have cost.',
       },
       {
         by: 'service',

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 
 /**
  * Events to all processes, with one text each: the slug of a site whose published document changed or was removed, the
- * id of an order that changed, the id of a session that ended.
+ * id of an order that changed, the id of a restaurant of which an order was placed or changed, the id of a session that ended.
  */
-export type EventTopic = 'siteChanged' | 'orderChanged' | 'sessionEnded';
+export type EventTopic = 'siteChanged' | 'orderChanged' | 'ordersOfRestaurant' | 'sessionEnded';
 
 /** Receives events of all processes. Events are published by SQL inside the transaction of their change. */
 export interface EventsGateway {

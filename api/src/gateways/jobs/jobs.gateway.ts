@@ -28,15 +28,23 @@ export type EmptyOutbox = () => Promise<boolean>;
 /** A failure that a retry cannot fix. A background job that throws it is not retried. */
 export class PermanentError extends Error {}
 
-/** Queues a job inside the caller's transaction: it runs if, and only if, the transaction commits. */
+/**
+ * Queues a job inside the caller's transaction: it runs if, and only if, the transaction commits. With a `later` it runs at that
+ * time, and replaces a waiting job with the same key.
+ */
 export async function addJob<Name extends keyof JobPayloads>(
   em: SqlEntityManager,
   name: Name,
   payload: JobPayloads[Name],
+  later: { at: Date; key: string } | null = null,
 ): Promise<void> {
   await em
     .getKysely()
-    .selectNoFrom(sql`graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.as('job'))
+    .selectNoFrom(
+      sql`graphile_worker.add_job(
+        ${name}, ${JSON.stringify(payload)}::json, run_at => ${later?.at ?? null}::timestamptz, job_key => ${later?.key ?? null}
+      )`.as('job'),
+    )
     .execute();
 }
 

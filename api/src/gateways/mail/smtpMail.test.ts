@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Mailbox, startMailbox } from '../../../sandbox/mailbox/startMailbox.ts';
 import { PermanentError } from '../jobs/jobs.gateway.ts';
-import type { Mail } from './mail.gateway.ts';
+import type { Mail, MailGateway } from './mail.gateway.ts';
 import { createSmtpMail } from './smtpMail.ts';
 
 const FROM = 'Forkfront <orders@forkfront.example>';
@@ -20,17 +20,24 @@ const MAIL: Mail = {
 
 let dir: string;
 let mailbox: Mailbox;
+const opened: MailGateway[] = [];
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'forkfront-smtp-'));
   mailbox = await startMailbox({ dir, port: 0 });
 });
 afterEach(async () => {
+  // The mailbox waits for the connections that stay open between mails.
+  for (const mail of opened.splice(0)) mail.close();
   await mailbox.close();
   await rm(dir, { recursive: true });
 });
 
-const toMailbox = () => createSmtpMail({ smtpUrl: mailbox.smtpUrl, from: FROM });
+function toMailbox(): MailGateway {
+  const mail = createSmtpMail({ smtpUrl: mailbox.smtpUrl, from: FROM });
+  opened.push(mail);
+  return mail;
+}
 
 describe('header injection', () => {
   it.each<[string, Partial<Mail>]>([

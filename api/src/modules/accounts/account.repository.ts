@@ -1,9 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
 import type { AccountTables } from './account.entity.ts';
 
-const tablesOf = (em: EntityManager) => em.getKysely<AccountTables>();
+const tablesOf = (em: SqlEntityManager) => em.getKysely<AccountTables>();
 
 /** A subquery with the verified address of a person, or no row: data sent with an address belongs to its owner only. */
 export const verifiedEmailOf = (em: EntityManager, userId: string) =>
@@ -18,7 +18,7 @@ export const usersForMails = (em: EntityManager) =>
   tablesOf(em).selectFrom('users').select(['id', 'email', 'email_verified_at']).as('u');
 
 /** The names of accounts, as the table `u` of another module's statement. */
-export const usersForNames = (em: EntityManager) =>
+export const usersForNames = (em: SqlEntityManager) =>
   tablesOf(em).selectFrom('users').select(['id', 'name']).as('u');
 
 /** The names of accounts. */

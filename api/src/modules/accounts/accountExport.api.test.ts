@@ -6,6 +6,7 @@ import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
 import { Conversation } from '../onboarding/conversation.entity.ts';
+import { Member } from '../restaurants/member.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { Session, User } from './account.entity.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Download extends AccountExport {
+  memberships: Record<string, unknown>[];
   sites: Record<string, unknown>[];
   menus: { site: string; sections: { name: string; products: Record<string, unknown>[] }[] }[];
   menuVersions: Record<string, unknown>[];
@@ -75,6 +77,16 @@ async function chat(restaurantId: string, said: string): Promise<string> {
 it('an export contains all data of a person and nothing of others', async () => {
   await upload(`user:${mine.owner?.id}`, 'public/logos/mine.webp');
   await upload(`user:${theirs.owner?.id}`, 'public/logos/theirs.webp');
+  const helped = await makeSite(app);
+  await app.scope().em.insert(Member, {
+    id: newId(),
+    restaurant: helped.restaurantId,
+    email: 'me@example.org',
+    role: 'KITCHEN',
+    user: mine.owner?.id ?? '',
+    invitedAt: new Date('2026-11-20T08:00:00Z'),
+    acceptedAt: new Date('2026-11-20T08:00:00Z'),
+  });
   const conversation = await chat(mine.restaurantId, 'We bake at night');
   await chat(theirs.restaurantId, 'We fry all day');
   await upload(`conversation:${conversation}`, 'public/logos/early.webp');
@@ -85,8 +97,10 @@ it('an export contains all data of a person and nothing of others', async () => 
   const parts = [
     'about',
     'account',
+    'activity',
     'contactMessages',
     'conversations',
+    'memberships',
     'menuVersions',
     'menus',
     'orders',
@@ -98,6 +112,9 @@ it('an export contains all data of a person and nothing of others', async () => 
     'uploads',
   ];
   expect(Object.keys(document).sort()).toEqual(parts);
+  expect(document.memberships).toEqual([
+    { site: helped.slug, role: 'KITCHEN', email: 'me@example.org', acceptedAt: '2026-11-20T08:00:00.000Z' },
+  ]);
   expect(document.account).toEqual({
     name: mine.owner?.name,
     email: mine.owner?.email,

@@ -70,7 +70,7 @@ export class PlanService {
       const restaurant = await this.onlySite(userId);
       return restaurant ? ok({ ...offer, restaurant }) : refuse('restaurantId', messages.siteNeeded);
     }
-    const restaurant = await this.restaurants.findOwned(userId, restaurantId);
+    const restaurant = await this.restaurants.findPermitted(userId, restaurantId, 'OWN');
     if (!restaurant || restaurant.status === 'archived')
       return fail({ kind: 'notFound', message: messages.siteUnknown });
     return ok({ ...offer, restaurant });

@@ -4,7 +4,6 @@ import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { readLinkedLines } from '../../storefront/basketForm.rules.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,12 +17,13 @@ const query = (text: string, values: unknown[]) =>
 interface Steps {
   hasPicture: boolean;
   hasOrder: boolean;
-  testOrderUrl: string | null;
+  hasTestOrder: boolean;
+  hasDish: boolean;
   isShared: boolean;
   isHidden: boolean;
 }
 
-const FIELDS = 'firstSteps { hasPicture hasOrder testOrderUrl isShared isHidden }';
+const FIELDS = 'firstSteps { hasPicture hasOrder hasTestOrder hasDish isShared isHidden }';
 
 /** The first steps of the owner's newest sites. */
 async function stepsOf({ owner }: MadeSite, first = 1): Promise<Steps[]> {
@@ -71,25 +71,27 @@ describe('the first steps of a site', () => {
     expect(await stepsOf(site)).toMatchObject([{ hasOrder: true }]);
   });
 
-  it('the test order has one popular dish that is not sold out, and a note for the kitchen', async () => {
-    const site = await makeSite(app, {
-      items: [
-        { name: 'Bread', price: 300 },
-        { name: 'Soup', price: 500, isPopular: true, isAvailable: false },
-        { name: 'Pie', price: 900, isPopular: true },
-      ],
-    });
-    const [steps] = await stepsOf(site);
-    const address = new URL(String(steps?.testOrderUrl));
-    expect(address.origin + address.pathname).toBe(`${site.url}/basket`);
-    const lines = readLinkedLines(address.searchParams);
-    expect(lines).toEqual([{ productId: site.product('Pie').id, quantity: 1 }]);
-    expect(address.searchParams.get('note')).toBe('This is a test order.');
+  it('a test order counts apart, and not when it was placed on the preview', async () => {
+    const site = await makeSite(app);
+    await placeOrder(app, orderInput(site));
+    await query('update orders set is_test = true where restaurant_id = $1', [site.restaurantId]);
+    const claimed = (when: string, of = site) =>
+      query('update restaurants set claimed_at = now() + $2::interval where id = $1', [
+        of.restaurantId,
+        when,
+      ]);
+    await claimed('1 minute');
+    expect(await stepsOf(site)).toMatchObject([{ hasTestOrder: false }]);
+    await claimed('-1 minute');
+    expect(await stepsOf(site)).toMatchObject([{ hasOrder: false, hasTestOrder: true }]);
+    const other = await makeSite(app);
+    await claimed('-1 minute', other);
+    expect(await stepsOf(other)).toMatchObject([{ hasTestOrder: false }]);
   });
 
-  it('there is no test order without an available dish', async () => {
-    const site = await makeSite(app, { items: [{ name: 'Soup', price: 500, isAvailable: false }] });
-    expect(await stepsOf(site)).toMatchObject([{ testOrderUrl: null }]);
+  it.each([true, false])('whether a dish can be ordered: %s', async (isAvailable) => {
+    const site = await makeSite(app, { items: [{ name: 'Soup', price: 500, isAvailable }] });
+    expect(await stepsOf(site)).toMatchObject([{ hasDish: isAvailable }]);
   });
 
   it('many sites need as many statements as one', async () => {

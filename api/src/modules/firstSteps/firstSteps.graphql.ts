@@ -1,6 +1,5 @@
 import { ID } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
-import { toGlobalId } from '../../graphql/globalId.ts';
 import { field, mutationInput, mutationPayload, nullable, objectType } from '../../graphql/types.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { Progress } from './firstSteps.repository.ts';
@@ -8,28 +7,23 @@ import type { Progress } from './firstSteps.repository.ts';
 export const FirstStepsType = objectType('FirstSteps', 'How far the owner of a new site is.', {
   hasPicture: field(Boolean, 'Whether the site has a hero picture or a picture of a dish.'),
   hasOrder: field(Boolean, 'Whether an order was placed on the site since it was claimed, by anybody.'),
-  testOrderUrl: nullable(
-    String,
-    'Address of the basket with one dish and a note, for a test order; null when no dish is available.',
-  ),
+  hasTestOrder: field(Boolean, 'Whether a test order was placed on the site since it was claimed.'),
+  hasDish: field(Boolean, 'Whether the menu has a dish that is not sold out.'),
   isShared: field(Boolean, 'Whether the owner has shared the site; see `changeFirstSteps`.'),
   isHidden: field(Boolean, 'Whether the owner has hidden the steps; see `changeFirstSteps`.'),
 });
 export type FirstStepsType = InstanceType<typeof FirstStepsType>;
 
-/** For the kitchen, which gets the order by email. */
-const TEST_NOTE = 'This is a test order.';
-
 /** The first steps of a site as its owner sees them. */
 export function toFirstSteps(
-  { url, coverImageUrl }: RestaurantType,
-  { hasDishPicture, hasOrder, firstDishId, isShared, isHidden }: Progress,
+  { coverImageUrl }: RestaurantType,
+  { hasDishPicture, hasOrder, hasTestOrder, hasDish, isShared, isHidden }: Progress,
 ): FirstStepsType {
-  const basket = firstDishId && { [`q.${toGlobalId('Product', firstDishId)}`]: '1', note: TEST_NOTE };
   return FirstStepsType.of({
     hasPicture: coverImageUrl !== null || Boolean(hasDishPicture),
     hasOrder: Boolean(hasOrder),
-    testOrderUrl: basket ? `${url}/basket?${new URLSearchParams(basket).toString()}` : null,
+    hasTestOrder: Boolean(hasTestOrder),
+    hasDish: Boolean(hasDish),
     isShared,
     isHidden,
   });

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type InferResult, sql } from 'kysely';
-import { realOrders } from '../orders/order.repository.ts';
-import { firstDish, picturedDishes } from '../products/product.repository.ts';
-import { idsOfOwner } from '../restaurants/restaurant.repository.ts';
+import { ownTestOrders, realOrders } from '../orders/order.repository.ts';
+import { availableDishes, picturedDishes } from '../products/product.repository.ts';
+import { idsFor } from '../restaurants/member.repository.ts';
 import type { FirstStepsTables } from './firstSteps.entity.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<FirstStepsTables>();
@@ -16,12 +16,13 @@ export const progressOf = (em: EntityManager, ids: readonly string[]) =>
       'r.id',
       eb.exists(picturedDishes(em, eb.ref('r.id'))).as('hasDishPicture'),
       eb.exists(realOrders(em, eb.ref('r.id'))).as('hasOrder'),
-      firstDish(em, eb.ref('r.id')).$asScalar().as('firstDishId'),
+      eb.exists(ownTestOrders(em, eb.ref('r.id'))).as('hasTestOrder'),
+      eb.exists(availableDishes(em, eb.ref('r.id'))).as('hasDish'),
       eb.fn.coalesce('f.is_shared', sql<boolean>`false`).as('isShared'),
       eb.fn.coalesce('f.is_hidden', sql<boolean>`false`).as('isHidden'),
     ]);
 
-/** How far a site is. `firstDishId`: a dish to try an order with; null when all are sold out. */
+/** How far a site is. `hasDish`: a dish can be ordered. */
 export type Progress = InferResult<ReturnType<typeof progressOf>>[number];
 
 /** What the owner tells; a missing value stays as it is. */
@@ -41,8 +42,8 @@ export async function changeFirstSteps(
     .insertInto('first_steps')
     .columns(['restaurant_id', 'is_shared', 'is_hidden'])
     .expression(
-      idsOfOwner(em, ownerId)
-        .where('id', '=', restaurantId)
+      idsFor(em, ownerId, 'EDIT')
+        .where('permitted.id', '=', restaurantId)
         .select([
           sql<boolean>`${isShared ?? false}::boolean`.as('is_shared'),
           sql<boolean>`${isHidden ?? false}::boolean`.as('is_hidden'),

@@ -36,7 +36,7 @@ export class FirstStepsService {
     change: FirstStepsChange,
   ): Promise<Outcome<Restaurant, 'notFound'>> {
     const isChanged = isUuid(id) && (await changeFirstSteps(this.em, ownerId, id, change));
-    const restaurant = isChanged ? await this.restaurants.findOwned(ownerId, id) : null;
+    const restaurant = isChanged ? await this.restaurants.findPermitted(ownerId, id) : null;
     return restaurant ? ok(restaurant) : fail({ kind: 'notFound', message: messages.restaurantUnknown });
   }
 }

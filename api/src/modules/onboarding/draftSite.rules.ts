@@ -1,16 +1,36 @@
 import { hashSecret } from '../../lib/secrets.ts';
 import type { MenuContent } from '../sites/menu.types.ts';
 import { ordersNow } from '../sites/hours.rules.ts';
-import { ORDERING_DEFAULTS } from '../sites/ordering.types.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
+import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
 import { FACT_DEFAULTS, type SiteDocument } from '../sites/site.entity.ts';
 import { menuOf } from './draftContent.rules.ts';
-import { type OnboardingDraft, themeFor } from './onboarding.rules.ts';
+import type { DraftOrdering, OnboardingDraft } from './onboarding.rules.ts';
 
 /** Default colours without a wish of the visitor. */
 const DEFAULT_COLOURS = { primary: '#7d2e1f', secondary: '#f3e2c7' };
 const NAME_UNTIL_KNOWN = 'Your restaurant';
 const VERSION_LENGTH = 12;
+/** Until the visitor has said the hours, a draft looks open. */
 const DRAFT_ORDERING = { ...ORDERING_DEFAULTS, opensWithoutHours: true };
+
+const words = (list: string) => new RegExp(String.raw`\b(?:${list})s?\b`, 'i');
+
+/** Dishes of places where people order at a counter, and dishes of places where they sit down. */
+const COUNTER_DISHES = words(
+  'burger|kebab|doner|wing|fried|taco|burrito|quesadilla|hot ?dog|grill|smash|shake|milkshake|fries|chips|nugget|wrap|noodle|ramen|poke|bagel|doughnut|donut|battered|shawarma|falafel|bubble tea|katsu|bao',
+);
+const TABLE_DISHES = words(
+  'pizza|margherita|pasta|spaghetti|tagliatelle|lasagne|risotto|burrata|bruschetta|antipasti|tiramisu|gnocchi|calzone|carpaccio|bistro|steak|duck|sea ?bass|souffl[eé]',
+);
+
+/** The theme for a draft: Counter for quick-service restaurants, Trattoria for others. Name and dishes are weighed. */
+export function themeFor({ name, sections }: OnboardingDraft): StorefrontTheme {
+  const texts = [name ?? '', ...sections.flatMap(({ items }) => items.map((item) => item.name))];
+  const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
+  const atCounter = count(COUNTER_DISHES);
+  return atCounter > count(TABLE_DISHES) && atCounter * 4 > texts.length ? 'counter' : 'trattoria';
+}
 
 /** What a draft decides about the look of its site, with the defaults of the build. */
 export const lookOf = (draft: OnboardingDraft) => ({
@@ -21,28 +41,32 @@ export const lookOf = (draft: OnboardingDraft) => ({
   logoKey: draft.logoKey,
   addressLine: draft.addressLine,
   phone: draft.phone,
-  openingHours: draft.openingHours,
+  // The words of a menu are not shown beside the hours of the week, which may differ.
+  openingHours: draft.ordering?.hours ? null : draft.openingHours,
 });
 
-/** The document that building the draft of this conversation would publish, apart from ids and address. */
-export const draftDocument = (conversationId: string, draft: OnboardingDraft): SiteDocument => ({
-  restaurantId: conversationId,
-  slug: conversationId,
-  ...FACT_DEFAULTS,
-  ...lookOf(draft),
-  tagline: null,
-  isPreview: false,
-  ordering: DRAFT_ORDERING,
-  orderNow: ordersNow(DRAFT_ORDERING, FACT_DEFAULTS.timeZone, new Date(0)),
-  acceptsOrders: true,
-  orderLimitReached: false,
-  isArchived: false,
-  isSuspended: false,
-  coverImageKey: null,
-  ...openMenu(menuOf(draft, numbers())),
-});
+/** The document that building the draft of this conversation would publish, apart from ids and address, as it is at `now`. */
+export function draftDocument(conversationId: string, draft: OnboardingDraft, now: Date): SiteDocument {
+  const ordering = { ...DRAFT_ORDERING, ...draftSettings(draft.ordering) };
+  return {
+    restaurantId: conversationId,
+    slug: conversationId,
+    ...FACT_DEFAULTS,
+    ...lookOf(draft),
+    tagline: null,
+    isPreview: false,
+    ordering,
+    orderNow: ordersNow(ordering, FACT_DEFAULTS.timeZone, now),
+    acceptsOrders: true,
+    orderLimitReached: false,
+    isArchived: false,
+    isSuspended: false,
+    coverImageKey: null,
+    ...openMenu(menuOf(draft, numbers())),
+  };
+}
 
-/** A draft has no hours, so all of its sections are open. */
+/** The sections of a draft have no times, so all of them are open. */
 const openMenu = ({ sections, optionGroups }: MenuContent) => ({
   sections: sections.map((section) => ({ ...section, isOpen: true })),
   optionGroups,
@@ -56,4 +80,38 @@ function numbers(): () => string {
 
 /** A short text that changes whenever the page of the draft changes. */
 export const draftVersion = (draft: OnboardingDraft): string =>
-  hashSecret(JSON.stringify([draftDocument('', draft), draft.popularItems])).slice(0, VERSION_LENGTH);
+  hashSecret(JSON.stringify([draftDocument('', draft, new Date(0)), draft.popularItems])).slice(
+    0,
+    VERSION_LENGTH,
+  );
+
+const NOTHING_SAID: DraftOrdering = { hours: null, deliveryHours: null, collection: null, zones: null };
+
+/** What is known after the visitor has said more. A null of `said` leaves what was known. */
+export const withOrdering = (known: DraftOrdering | null, said: DraftOrdering): DraftOrdering => {
+  const { hours, deliveryHours, collection, zones } = known ?? NOTHING_SAID;
+  return {
+    hours: said.hours ?? hours,
+    deliveryHours: said.deliveryHours ?? deliveryHours,
+    collection: said.collection ?? collection,
+    zones: said.zones ?? zones,
+  };
+};
+
+/** Whether diners could get an order in no way. */
+export const offersNothing = ({ collection, zones }: DraftOrdering): boolean =>
+  collection === false && (zones ?? []).length === 0;
+
+/** The settings that a draft decides. Without a word about collection diners can collect; without areas there is no delivery. */
+export function draftSettings(said: DraftOrdering | null): Partial<OrderingSettings> {
+  if (!said) return {};
+  const { collection, delivery } = ORDERING_DEFAULTS;
+  const zones = said.zones ?? [];
+  const periods = said.hours ?? [];
+  return {
+    hasHours: said.hours !== null,
+    collection: { ...collection, isOffered: said.collection ?? true, periods },
+    delivery: { ...delivery, isOffered: zones.length > 0, periods: said.deliveryHours ?? periods },
+    zones,
+  };
+}

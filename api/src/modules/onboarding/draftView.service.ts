@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../../lib/clock.ts';
 import { digestsEqual, hashSecret, sign } from '../../lib/secrets.ts';
 import type { OrderMailService } from '../orders/order.mail.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
@@ -40,6 +41,7 @@ export class DraftViewService {
   constructor(
     private readonly em: EntityManager,
     private readonly mails: OrderMailService,
+    private readonly clock: Clock,
   ) {}
 
   /** The stored draft; null for an unknown key. */
@@ -47,7 +49,7 @@ export class DraftViewService {
     const found = await this.conversationOf('view', key);
     if (!found) return null;
     const draft = draftFrom(found.draft);
-    return { document: draftDocument(found.id, draft), popularItems: draft.popularItems };
+    return { document: draftDocument(found.id, draft, this.clock()), popularItems: draft.popularItems };
   }
 
   /** The mail (HTML) about the newest order on the unclaimed preview; null for an unknown key and without an order. */

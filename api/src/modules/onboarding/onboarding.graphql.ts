@@ -108,6 +108,7 @@ export const OnboardingDraftType = objectType(
     addressLine: nullable(String, 'Address of the business on one line; null until known.'),
     phone: nullable(String, 'Phone number as written; null until known.'),
     openingHours: nullable(String, 'Opening hours as written, a line for each; null until known.'),
+    hasHours: field(Boolean, 'Whether the hours in which people can order are known.'),
     popularItems: field([String], 'Popular dishes.'),
     logoUrl: nullable(String, 'Address of the uploaded logo; null without one.'),
     sections: field([OnboardingDraftSectionType], 'Sections of the draft menu.'),

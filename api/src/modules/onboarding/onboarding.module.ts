@@ -23,7 +23,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 export const onboardingModule = {
   entities: [Conversation, Turn],
   services: [
-    perRequest(DraftViewService, 'em', OrderMailService),
+    perRequest(DraftViewService, 'em', OrderMailService, 'clock'),
     singleton(RunningTurns, () => new RunningTurns()),
     perRequest(PreviewService, 'em', SiteService, SiteLinks, 'clock'),
     perRequest(ConversationService, 'em', 'limiter', SiteService, PreviewService, 'clock'),

@@ -8,6 +8,7 @@ import type {
 import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
 import type { AllergenCodes } from '../sites/allergens.rules.ts';
 import type { DietaryTag } from '../sites/menu.types.ts';
+import type { DeliveryZone, OpeningPeriod } from '../sites/ordering.types.ts';
 
 /** Spec §4, onboarding currentAction; `wf_error` is the failed turn of spec §2. */
 export const ONBOARDING_ACTIONS = [
@@ -131,6 +132,18 @@ export interface UnreadLine {
   proposal: { name: string; price: number | null } | null;
 }
 
+/** What the visitor said about when and how orders are taken; null: not said. */
+export interface DraftOrdering {
+  /** The week; several periods a day are possible. */
+  hours: OpeningPeriod[] | null;
+  /** The week of deliveries; null: that of `hours`. */
+  deliveryHours: OpeningPeriod[] | null;
+  /** Whether diners can collect. */
+  collection: boolean | null;
+  /** Areas of delivery; empty: the restaurant does not deliver. */
+  zones: DeliveryZone[] | null;
+}
+
 /** The collected data of the visitor; colours as #rrggbb. */
 export interface OnboardingDraft {
   name: string | null;
@@ -142,6 +155,8 @@ export interface OnboardingDraft {
   phone: string | null;
   /** As written, a line for each; null until known. */
   openingHours: string | null;
+  /** When and how orders are taken; null until something was said. */
+  ordering: DraftOrdering | null;
   popularItems: string[];
   logoKey: string | null;
   logoSkipped: boolean;
@@ -180,6 +195,7 @@ export const draftFrom = ({ sections = [], ...stored }: StoredDraft): Onboarding
   addressLine: null,
   phone: null,
   openingHours: null,
+  ordering: null,
   popularItems: [],
   logoKey: null,
   logoSkipped: false,
@@ -217,24 +233,6 @@ export const DRAFT_LIMITS = {
   openingHours: 500,
   unread: 300,
 } as const;
-
-const words = (list: string) => new RegExp(String.raw`\b(?:${list})s?\b`, 'i');
-
-/** Dishes of places where people order at a counter, and dishes of places where they sit down. */
-const COUNTER_DISHES = words(
-  'burger|kebab|doner|wing|fried|taco|burrito|quesadilla|hot ?dog|grill|smash|shake|milkshake|fries|chips|nugget|wrap|noodle|ramen|poke|bagel|doughnut|donut|battered|shawarma|falafel|bubble tea|katsu|bao',
-);
-const TABLE_DISHES = words(
-  'pizza|margherita|pasta|spaghetti|tagliatelle|lasagne|risotto|burrata|bruschetta|antipasti|tiramisu|gnocchi|calzone|carpaccio|bistro|steak|duck|sea ?bass|souffl[eé]',
-);
-
-/** The theme for a draft: Counter for quick-service restaurants, Trattoria for others. Name and dishes are weighed. */
-export function themeFor({ name, sections }: OnboardingDraft): StorefrontTheme {
-  const texts = [name ?? '', ...sections.flatMap(({ items }) => items.map((item) => item.name))];
-  const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
-  const atCounter = count(COUNTER_DISHES);
-  return atCounter > count(TABLE_DISHES) && atCounter * 4 > texts.length ? 'counter' : 'trattoria';
-}
 
 /** Whether a dish is one of the popular dishes of the visitor. */
 export function isPopular(dish: string, popularItems: string[]): boolean {

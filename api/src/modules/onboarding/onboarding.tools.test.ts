@@ -30,18 +30,25 @@ describe('ONBOARDING_TOOLS', () => {
     }
   });
 
-  /** A value that matches a schema. */
-  function sample({ type, properties, items, anyOf: [first] = [], enum: values, pattern }: Schema): unknown {
-    if (first) return sample(first);
+  /** Texts that the schema describes in words only. */
+  const TEXTS: Record<string, string> = { from: '12:00', to: '22:00', prefixes: 'SE1' };
+
+  /** A value that matches the schema of the field `name`. */
+  function sample(
+    { type, properties, items, anyOf: [first] = [], enum: values, pattern }: Schema,
+    name = '',
+  ): unknown {
+    if (first) return sample(first, name);
     if (values) return values[0];
     if (pattern) return '01632 960 001';
     const [kind] = [type].flat();
     if (kind === 'object')
       return Object.fromEntries(
-        Object.entries(properties ?? {}).map(([name, schema]) => [name, sample(schema)]),
+        Object.entries(properties ?? {}).map(([field, schema]) => [field, sample(schema, field)]),
       );
-    if (kind === 'array') return items ? [sample(items)] : [];
-    return kind === 'integer' ? 850 : 'red';
+    if (kind === 'array') return items ? [sample(items, name)] : [];
+    if (kind === 'boolean') return true;
+    return kind === 'integer' ? 850 : (TEXTS[name] ?? 'red');
   }
 
   it.each(ONBOARDING_TOOLS)('a call that matches the schema of $name is valid', ({ name, parameters }) => {

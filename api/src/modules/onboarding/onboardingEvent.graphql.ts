@@ -77,10 +77,11 @@ export function toDraftType(
   conversation: { id: string; token: string },
   links: SiteLinks,
 ): OnboardingDraftType {
-  const { primary, secondary, logoKey, unread, ...rest } = draft;
+  const { primary, secondary, logoKey, unread, ordering, ...rest } = draft;
   return {
     ...rest,
     brand: primary ? { primary, secondary: secondary ?? primary } : null,
+    hasHours: ordering?.hours != null,
     logoUrl: links.pictureUrl(logoKey),
     unreadLines: unread,
     viewUrl: draftViewUrl(links, conversation, draft),

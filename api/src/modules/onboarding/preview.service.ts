@@ -13,7 +13,7 @@ import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { Conversation } from './conversation.entity.ts';
 import { menuOf } from './draftContent.rules.ts';
-import { lookOf } from './draftSite.rules.ts';
+import { draftSettings, lookOf } from './draftSite.rules.ts';
 import type { OnboardingDraft } from './onboarding.rules.ts';
 
 /**
@@ -82,11 +82,11 @@ export class PreviewService {
       conversation.restaurant && (await em.findOne(Restaurant, { id: conversation.restaurant.id }));
     if (known && known.status !== 'unclaimed')
       return fail('This site has been claimed: from now on it is changed in the owner’s portal.');
-    const look = { ...lookOf(draft), name };
+    const content = { ...lookOf(draft), name, ordering: draftSettings(draft.ordering) };
     const slug = await this.slugFor(em, name, known);
     const restaurant = known
-      ? Object.assign(known, look, { slug })
-      : em.create(Restaurant, { slug, ...look });
+      ? Object.assign(known, content, { slug })
+      : em.create(Restaurant, { slug, ...content });
     conversation.restaurant = ref(restaurant);
     await em.flush();
     restaurant.claimTokenHash = hashSecret(claimTokenOf(conversationToken, restaurant.id));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftFrom, emptyDraft, isPopular, themeFor } from './onboarding.rules.ts';
+import { themeFor } from './draftSite.rules.ts';
+import { draftFrom, emptyDraft, isPopular } from './onboarding.rules.ts';
 
 const draft = (name: string, ...dishes: string[]) =>
   draftFrom({

@@ -6,6 +6,7 @@ import { STOREFRONT_THEMES } from '../restaurants/restaurant.entity.ts';
 import { parseColours } from './colours.rules.ts';
 import { DRAFT_LIMITS } from './onboarding.rules.ts';
 import { filled, SaveMenu, withoutAddress } from './savedMenu.rules.ts';
+import { SaveOrdering } from './savedOrdering.rules.ts';
 
 /** At most two colours of a text as #rrggbb; none for null and for an empty text. */
 const colours = z
@@ -58,7 +59,9 @@ const SaveDetails = z
     openingHours: withoutAddress(z.string().trim().min(1).max(DRAFT_LIMITS.openingHours))
       .nullable()
       .default(null)
-      .describe('The opening hours in the words of the visitor, a line for each.'),
+      .describe(
+        'The opening hours in the words of the visitor, a line for each. Only when they are not exact enough for save_ordering.',
+      ),
     design: z
       .enum(STOREFRONT_THEMES)
       .nullable()
@@ -113,6 +116,11 @@ const Call = z.discriminatedUnion(
       'save_menu',
       SaveMenu,
       'Replaces the whole menu, to correct it: every section and dish that shall remain has to be in it. Only dishes and prices that the visitor gave.',
+    ),
+    tool(
+      'save_ordering',
+      SaveOrdering,
+      'Saves the hours in which orders are taken, whether people collect, and the areas of delivery. null leaves a value as it is. Only times, areas and amounts that the visitor gave.',
     ),
     tool(
       'build_preview',

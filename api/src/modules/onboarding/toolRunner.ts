@@ -1,6 +1,7 @@
 import { newId } from '../../lib/ids.ts';
 import type { Result } from '../../lib/result.ts';
 import { type DraftFacts, draftMenuOf } from './draftMenu.rules.ts';
+import { offersNothing, withOrdering } from './draftSite.rules.ts';
 import { correctedMenu, mergeSections } from './menuMerge.rules.ts';
 import {
   BUILD_STEPS,
@@ -30,12 +31,14 @@ interface ToolOutcome {
   events: OnboardingEvent[];
 }
 
+type Build = (draft: OnboardingDraft) => Promise<Result<Preview, string>>;
+
 /** Runs one tool call; changes `progress`. An error is reported to the model, never to the visitor. */
 export async function runTool(
   call: { name: string; arguments: string },
   userText: string,
   progress: TurnProgress,
-  build: (draft: OnboardingDraft) => Promise<Result<Preview, string>>,
+  build: Build,
 ): Promise<ToolOutcome> {
   const parsed = parseToolCall(call.name, call.arguments);
   if (!parsed.ok) return refusal(parsed.error);
@@ -63,6 +66,8 @@ export async function runTool(
     }
     case 'save_menu':
       return menuChanged(progress, { sections: correctedMenu(progress.draft.sections, tool.input.sections) });
+    case 'save_ordering':
+      return saveOrdering(tool.input, progress, build);
     case 'build_preview': {
       const built = await build(progress.draft);
       if (!built.ok) return refusal(built.error);
@@ -127,6 +132,25 @@ function saveDetails(
     theme: told.theme ?? draft.theme,
   };
   return changed(progress, details, action === 'start' ? 'request_details' : action);
+}
+
+/** A built preview gets the hours at once: the model has to know when the site was claimed, and no longer follows the chat. */
+async function saveOrdering(
+  { zones, ...said }: Extract<ToolCall, { name: 'save_ordering' }>['input'],
+  progress: TurnProgress,
+  build: Build,
+): Promise<ToolOutcome> {
+  const withIds = zones && zones.map((zone) => ({ ...zone, id: newId() }));
+  const ordering = withOrdering(progress.draft.ordering, { ...said, zones: withIds });
+  if (offersNothing(ordering))
+    return refusal('People could get no order: save the areas of delivery, or that they collect.');
+  if (!progress.published) return changed(progress, { ordering }, null);
+  const draft = { ...progress.draft, ordering };
+  const built = await build(draft);
+  if (!built.ok) return refusal(built.error);
+  const { output, events } = changed(progress, { ordering }, null);
+  progress.published = progress.draft;
+  return { output, events: [...events, { type: 'previewReady', ...built.value }] };
 }
 
 function menuChanged(

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeRestaurant } from '../../../test/changeRestaurant.ts';
 import { makeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
 import { ORDERING_DEFAULTS, type DeliveryZone } from '../sites/ordering.types.ts';
 
@@ -57,4 +59,17 @@ it('a site that only collects, or does not exist, does not deliver', async () =>
   const none = { status: 'NOT_OFFERED', postcode: 'SE1 7PB', zone: null };
   expect(await delivery(slug, 'se17pb')).toEqual(none);
   expect(await delivery('nobody-here', 'se17pb')).toEqual(none);
+});
+
+it('a former slug of a site tells the same as the present one', async () => {
+  const { restaurantId, slug, owner } = await makeSite(app, {
+    ordering: { delivery: { ...ORDERING_DEFAULTS.delivery, isOffered: true }, zones: [zone] },
+  });
+  const present = `${slug}-moved`;
+  const input = { id: toGlobalId('Restaurant', restaurantId), slug: present };
+  const outcome = await changeRestaurant(app, 'changeRestaurantSlug', input, owner?.token);
+  expect(outcome.__typename).toBe('ChangeRestaurantSlugPayload');
+  const told = { status: 'ZONE', postcode: 'SE1 7PB', zone: { name: 'Near', fee: 250 } };
+  expect(await delivery(present, 'se17pb')).toEqual(told);
+  expect(await delivery(slug, 'se17pb')).toEqual(told);
 });

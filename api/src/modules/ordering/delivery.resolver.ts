@@ -30,7 +30,7 @@ export class DeliveryResolver {
 
   @Query(() => DeliveryAnswerType, {
     description:
-      'Whether a site delivers to a postcode, and for how much. At most 30 new postcodes per IP are measured in 10 minutes; further ones are `UNCHECKED` unless an area names them.',
+      'Whether a site delivers to a postcode, and for how much. At most 30 new postcodes per IP are measured in 10 minutes; further ones are `UNCHECKED` unless an area names them. A former slug finds the site, too.',
   })
   async delivery(
     @Arg('slug', () => String, { description: 'Subdomain of the site.' }) slug: string,

@@ -1,5 +1,5 @@
 import type { DeliveryZone } from '../sites/ordering.types.ts';
-import type { SiteService } from '../sites/site.service.ts';
+import type { Site, SiteService } from '../sites/site.service.ts';
 import { normalPostcode, zoneOf } from '../sites/zones.rules.ts';
 import type { PostcodeService } from './postcode.service.ts';
 
@@ -19,9 +19,9 @@ export class DeliveryService {
     private readonly postcodes: PostcodeService,
   ) {}
 
-  /** The geocoder is asked only when no prefix matches and zones by radius are left. */
+  /** A former slug finds the site, too. The geocoder is asked only when no prefix matches and zones by radius are left. */
   async answer(slug: string, written: string, ip: string): Promise<DeliveryAnswer> {
-    const site = await this.sites.find(slug);
+    const site = (await this.sites.find(slug)) ?? (await this.findMoved(slug));
     const postcode = normalPostcode(written);
     const without = (status: DeliveryStatus) => ({ status, postcode, zone: null });
     if (!site || site.document.isSuspended) return without('NOT_OFFERED');
@@ -35,5 +35,10 @@ export class DeliveryService {
     }
     if (answer.kind === 'zone') return { status: 'ZONE', postcode, zone: answer.zone };
     return without(answer.kind === 'outside' ? 'OUTSIDE' : 'UNCHECKED');
+  }
+
+  private async findMoved(slug: string): Promise<Site | null> {
+    const former = await this.sites.findFormer(slug);
+    return former?.movedTo ? this.sites.find(former.movedTo) : null;
   }
 }

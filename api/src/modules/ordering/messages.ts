@@ -25,5 +25,9 @@ export const messages = {
   postcodeUnknown: 'We don’t know this postcode. Please check it.',
   postcodeUnavailable: 'We can’t look up postcodes at the moment. Please try again in a few minutes.',
   timeZoneUnknown: 'Please choose a time zone from the list.',
+  /** Which orders a pause is about, for the activity log. */
+  kinds: (fulfilments: readonly ('COLLECTION' | 'DELIVERY')[]) =>
+    fulfilments.map((kind) => kind.toLowerCase()).join(' and '),
+  fromOrderMail: 'by the link in an order email',
   kindMissing: 'Please choose collection, delivery or both.',
 };

@@ -77,6 +77,10 @@ export const OrderingSettingsType = objectType(
     zones: field([DeliveryZoneType], 'The areas of delivery.'),
     postcode: nullable(String, 'Postcode from which distances are measured; null: unknown.'),
     answerMinutes: field(Int, 'An order without an answer expires after so many minutes.'),
+    dinerDataMonths: field(
+      Int,
+      'Name, contact, address and notes of a diner are removed from an order after so many months.',
+    ),
     suggestedPeriods: field([MenuPeriodType], 'A week to start with, for an owner without hours.'),
   },
 );

@@ -29,6 +29,7 @@ export type OrderingPatch = Patch<{
   capacity: SlotCapacity;
   zones: readonly DeliveryZone[];
   answerMinutes: number;
+  dinerDataMonths: number;
 }> & {
   /** null removes it. */
   location?: Location | null | undefined;
@@ -65,6 +66,7 @@ export function changedOrdering(
     ...(patch.zones ? zoneProblems(settings.zones, settings.location !== null) : []),
     ...problemAt('postcode', isLocationUsed ? messages.postcodeUsed : null),
     ...rangeProblem('answerMinutes', patch.answerMinutes, ORDERING_LIMITS.answerMinutes),
+    ...rangeProblem('dinerDataMonths', patch.dinerDataMonths, ORDERING_LIMITS.dinerDataMonths),
   ];
   return problems.length > 0 ? fail(problems) : ok({ settings, timeZone });
 }
@@ -83,6 +85,7 @@ function withPatch(stored: OrderingSettings, patch: OrderingPatch): OrderingSett
     zones: patch.zones ? keptZones(patch.zones) : stored.zones,
     location,
     answerMinutes: patch.answerMinutes ?? stored.answerMinutes,
+    dinerDataMonths: patch.dinerDataMonths ?? stored.dinerDataMonths,
   };
 }
 

@@ -5,6 +5,7 @@ import { newId } from '../../lib/ids.ts';
 import { fail, type FailureOf, type FieldProblem, ok, type Outcome, type Result } from '../../lib/result.ts';
 import { restaurantsToConfirm } from '../products/menuGrid.repository.ts';
 import { sectionPlaces } from '../products/product.repository.ts';
+import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
@@ -42,6 +43,15 @@ export type OrderingWords = Omit<OrderingPatch, 'zones' | 'location'> & {
 };
 
 type Changed<Kind extends 'validation' | 'notFound'> = Promise<Outcome<ChangedRestaurant<null>, Kind>>;
+
+/** A pause or its end in the activity log. */
+interface LoggedPause {
+  kind: 'ORDERS_PAUSED' | 'ORDERS_RESUMED';
+  /** Null for the link of an order mail. */
+  userId: string | null;
+  /** Which orders. */
+  detail: string;
+}
 
 /** Changes when, where and how restaurants take orders, and publishes it. Ids are uuids. */
 export class OrderingService {
@@ -103,7 +113,7 @@ export class OrderingService {
     const refused = (message: string) => fail(invalidFields([{ path: 'postcode', message }], message));
     const postcode = normalPostcode(written);
     if (!postcode) return refused(messages.postcodeInvalid);
-    if (!(await this.restaurants.findOwned(ownerId, restaurantId)))
+    if (!(await this.restaurants.findPermitted(ownerId, restaurantId)))
       return fail({ kind: 'notFound', message: restaurantMessages.restaurantUnknown });
     const located = await this.postcodes.locate(postcode, ip);
     if (located.kind === 'found') return ok({ postcode, ...located.place });
@@ -123,8 +133,12 @@ export class OrderingService {
 
   /** Takes no orders of these kinds for a while, or until they are opened again. */
   pause(ownerId: string, restaurantId: string, request: PauseRequest): Changed<'validation' | 'notFound'> {
-    return this.changeState(ownerId, restaurantId, pauseProblems(request), (settings) =>
-      withPause(settings, request, this.clock()),
+    return this.changeState(
+      ownerId,
+      restaurantId,
+      pauseProblems(request),
+      (settings) => withPause(settings, request, this.clock()),
+      { kind: 'ORDERS_PAUSED', userId: ownerId, detail: messages.kinds(request.fulfilments) },
     );
   }
 
@@ -134,20 +148,29 @@ export class OrderingService {
     restaurantId: string,
     fulfilments: readonly Fulfilment[],
   ): Changed<'validation' | 'notFound'> {
-    return this.changeState(ownerId, restaurantId, pauseProblems({ fulfilments }), (settings) =>
-      withoutPause(settings, fulfilments, this.clock()),
+    return this.changeState(
+      ownerId,
+      restaurantId,
+      pauseProblems({ fulfilments }),
+      (settings) => withoutPause(settings, fulfilments, this.clock()),
+      { kind: 'ORDERS_RESUMED', userId: ownerId, detail: messages.kinds(fulfilments) },
     );
   }
 
   /** Begins or ends the short pause of an order mail. The caller has checked the token of the mail's link. */
   pauseShortly(ownerId: string, restaurantId: string, isPaused: boolean): Changed<'validation' | 'notFound'> {
     const change = isPaused ? withShortPause : withoutShortPause;
-    return this.changeState(ownerId, restaurantId, [], (settings) => change(settings, this.clock()));
+    return this.changeState(ownerId, restaurantId, [], (settings) => change(settings, this.clock()), {
+      kind: isPaused ? 'ORDERS_PAUSED' : 'ORDERS_RESUMED',
+      // Everybody who reads the mail can follow its link.
+      userId: null,
+      detail: messages.fromOrderMail,
+    });
   }
 
   /** What the link in an order mail can do; null for a restaurant of another owner and for one that takes no orders. */
   async pauseState(ownerId: string, restaurantId: string): Promise<PauseState | null> {
-    const restaurant = await this.restaurants.findOwned(ownerId, restaurantId);
+    const restaurant = await this.restaurants.findPermitted(ownerId, restaurantId);
     if (!restaurant?.isActive || restaurant.status === 'archived' || restaurant.suspendedAt) return null;
     return pauseState(orderingOf(restaurant).settings, this.clock());
   }
@@ -157,10 +180,13 @@ export class OrderingService {
     restaurantId: string,
     problems: FieldProblem[],
     change: (settings: OrderingSettings) => OrderingSettings,
+    logged?: LoggedPause,
   ): Changed<'validation' | 'notFound'> {
-    return this.change(ownerId, restaurantId, async (_em, stored) =>
-      problems.length > 0 ? fail(problems) : ok({ ...stored, settings: change(stored.settings) }),
-    );
+    return this.change(ownerId, restaurantId, async (em, stored) => {
+      if (problems.length > 0) return fail(problems);
+      if (logged) await recordActivity(em, { restaurantId, ...logged });
+      return ok({ ...stored, settings: change(stored.settings) });
+    });
   }
 
   private change(

@@ -68,6 +68,10 @@ export const UpdateOrderingInput = mutationInput('updateOrdering', {
     'Postcode of the restaurant, from which distances are measured; empty removes it.',
   ),
   answerMinutes: nullable(Int, 'An order without an answer expires after so many minutes: 5 to 20.'),
+  dinerDataMonths: nullable(
+    Int,
+    'Name, contact, address and notes of a diner are removed from an order after so many months: 1 to 24.',
+  ),
 });
 export type UpdateOrderingInput = InstanceType<typeof UpdateOrderingInput>;
 

@@ -23,6 +23,27 @@ export type MailKind = JobPayloads['mailOrder']['kind'];
 export type OwnerMailKind = Extract<MailKind, `${string}-owner`>;
 export type DinerMailKind = Exclude<MailKind, OwnerMailKind>;
 
+/** The mail with which a diner can hear again how an order stands. */
+export function dinerMailNow({ state, fulfilment }: Pick<OrderView, 'state' | 'fulfilment'>): DinerMailKind {
+  switch (state) {
+    case 'PLACED':
+      return 'placed-diner';
+    case 'READY':
+      return fulfilment === 'COLLECTION' ? 'ready' : 'answered';
+    case 'OUT_FOR_DELIVERY':
+      return 'out-for-delivery';
+    case 'EXPIRED':
+      return 'expired-diner';
+    case 'CANCELLED':
+      return 'cancelled-diner';
+    case 'ACCEPTED':
+    case 'PREPARING':
+    case 'COMPLETED':
+    case 'REJECTED':
+      return 'answered';
+  }
+}
+
 /** Pages of the site that a mail to a diner links to. */
 export interface DinerPages {
   statusUrl: string;

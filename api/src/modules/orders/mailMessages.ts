@@ -114,6 +114,8 @@ export const mailMessages = {
     ready:
       'When the food is ready, tell the customer. The page that opens also has the other steps, from the start in the kitchen to the end, and can cancel the order.',
     markReady: 'Mark as ready',
+    unconfirmed:
+      'You have not confirmed all allergens of these dishes. You can confirm them in the editor of your website: open Products, then “Allergens to confirm”.',
     reply: (name: string) => `Reply to this email to write to ${name}.`,
     footer: (restaurant: string) =>
       `You’re receiving this because you own ${restaurant}. Don’t forward this email: its links can accept or decline the order.`,

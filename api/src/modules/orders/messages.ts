@@ -57,11 +57,18 @@ export const messages = {
   totalChanged: (total: string) =>
     `Prices have changed since you opened the menu: the total is now ${total}. Nothing has been ordered yet.`,
   keyUsed: 'You’ve already placed an order from this page. Check your email before ordering again.',
+  testRefused: 'You can no longer place test orders on this website.',
+  testOfClosedSite: 'This website is closed. Open it again before you place a test order.',
   orderUnknown: 'We couldn’t find this order.',
+  restaurantUnknown: 'We couldn’t find this restaurant.',
   minutesOutOfRange: 'Please choose 5 to 180 minutes.',
   reasonRequired: 'Please tell the customer why.',
   reasonTooLong: 'Please use at most 300 characters.',
+  noDinerMail: 'This order has no email address of the diner.',
+  dayInvalid: 'Please write a day as 2026-11-20.',
+  cursorInvalid: 'This is not a cursor of this list.',
   answerFailed: 'The answer was not saved.',
+  tooLateToUndo: 'It is too late to undo this: a move can be undone for 10 seconds.',
   answerLinkExpired: 'This link has expired: orders can be answered for 7 days.',
   stateIs: {
     PLACED: 'This order has not been answered yet.',

@@ -4,6 +4,8 @@ import { announcement } from '../../gateways/events/events.gateway.ts';
 import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
 import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
 import type { OrderTables } from './order.entity.ts';
+import type { OrderMoveTables } from './orderMove.entity.ts';
+import { queueCounts } from './orderReport.repository.ts';
 import { lessOf, slotOf } from './orderSlot.repository.ts';
 import { OLD_ANSWER_MS } from './orderState.rules.ts';
 
@@ -13,7 +15,7 @@ const REMIND_AFTER_MS = 2 * MINUTE_MS;
 /** Older orders expire without mails: after a long outage the news would confuse. */
 const MAIL_WITHIN_MS = 24 * 60 * MINUTE_MS;
 
-const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables>();
+const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables & OrderMoveTables>();
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** Queues the mails of a CTE `mail (payloads)`. */
@@ -27,7 +29,7 @@ const QUEUED = sql.raw(
 
 /**
  * Expires orders whose time to answer is over, gives their slots back, queues mails to both sides for those that are no tests
- * and not older than a day, and announces them: one statement. Returns how many expired, at most `limit`. It skips orders that
+ * and not older than a day, announces them, and queues the count of their days: one statement. Returns how many expired, at most `limit`. It skips orders that
  * are being answered: the first of answer and expiry wins.
  */
 export async function expireOrders(em: SqlEntityManager, now: Date, limit: number): Promise<number> {
@@ -52,7 +54,7 @@ export async function expireOrders(em: SqlEntityManager, now: Date, limit: numbe
       db
         .updateTable('orders as o')
         .from('due')
-        .set({ state: 'EXPIRED' })
+        .set({ state: 'EXPIRED', changed_at: sql<Date>`now()` })
         .whereRef('o.id', '=', 'due.id')
         .returning([
           'o.id',
@@ -63,6 +65,21 @@ export async function expireOrders(em: SqlEntityManager, now: Date, limit: numbe
           'o.due_at',
           'o.slot_items',
         ]),
+    )
+    .with('history', (db) =>
+      db
+        .insertInto('order_moves')
+        .columns(['id', 'order_id', 'to_state', 'made_by', 'made_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('expired')
+            .select([
+              sql<string>`gen_random_uuid()`.as('move'),
+              'id',
+              sql.lit('EXPIRED' as const).as('state'),
+            ])
+            .select([sql.lit('CLOCK' as const).as('mover'), sql<Date>`${now}::timestamptz`.as('at')]),
+        ),
     )
     .with('given_back', (db) =>
       db
@@ -102,7 +119,12 @@ export async function expireOrders(em: SqlEntityManager, now: Date, limit: numbe
         .selectFrom('expired')
         .select(sql`count(${announcement('orderChanged', 'id')})`.as('count'))
         .as('announced'),
+      eb
+        .selectFrom(eb.selectFrom('expired').select('restaurant_id').distinct().as('r'))
+        .select(sql`count(${announcement('ordersOfRestaurant', 'restaurant_id')})`.as('count'))
+        .as('told'),
       QUEUED.as('mails'),
+      queueCounts(em, sql`expired`).as('counts'),
     ])
     .executeTakeFirstOrThrow();
   return expired;

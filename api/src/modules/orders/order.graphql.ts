@@ -1,27 +1,20 @@
 import { Int, ID, createUnionType } from 'type-graphql';
-import { enumType, field, inputType, mutationInput, nullable, objectType } from '../../graphql/types.ts';
+import {
+  enumType,
+  field,
+  inputType,
+  mutationInput,
+  mutationPayload,
+  nullable,
+  objectType,
+} from '../../graphql/types.ts';
 import { ConflictError, NotFoundError, ValidationError, resultType } from '../../graphql/errors.graphql.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
-import { AllergenAnswerType } from '../sites/allergens.graphql.ts';
-import { allergenAnswers } from '../sites/allergens.rules.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import type { OrderView } from './order.repository.ts';
-import type { ORDER_CANCELLERS } from './order.entity.ts';
-import { cancellableUntil, type OrderProgress, type OrderState } from './orderState.rules.ts';
+import type { OrderProgress } from './orderState.rules.ts';
+import { OrderStatusType, toOrderStatus } from './orderStatus.graphql.ts';
 import type { PlacedOrder } from './placeOrder.service.ts';
-
-const OrderStateEnum = enumType<OrderState>('OrderState', 'State of an order.', {
-  PLACED: 'The restaurant has not answered yet.',
-  ACCEPTED: 'The restaurant has accepted the order; `readyAt` is set.',
-  PREPARING: 'The kitchen is preparing the order.',
-  READY: 'The order is ready for collection or delivery.',
-  OUT_FOR_DELIVERY: 'The order is being delivered.',
-  COMPLETED: 'The diner has received the order.',
-  REJECTED: 'The restaurant rejected the order; see `rejectionReason`.',
-  EXPIRED: 'The restaurant did not answer in time.',
-  CANCELLED: 'The order was cancelled; see `cancelledBy`.',
-});
 
 const OrderProgressEnum = enumType<OrderProgress>('OrderProgress', 'A move of an accepted order.', {
   PREPARING: 'The kitchen has started.',
@@ -29,97 +22,6 @@ const OrderProgressEnum = enumType<OrderProgress>('OrderProgress', 'A move of an
   OUT_FOR_DELIVERY: 'The order has left. Only for a delivery.',
   COMPLETED: 'The diner has the order.',
 });
-
-const OrderCancellerEnum = enumType<(typeof ORDER_CANCELLERS)[number]>(
-  'OrderCanceller',
-  'Who cancelled an order.',
-  { DINER: 'The diner.', RESTAURANT: 'The restaurant; `rejectionReason` has its reason.' },
-);
-
-const OrderAddressType = objectType('OrderAddress', 'Where an order is delivered.', {
-  line1: field(String, 'House number and street.'),
-  line2: field(String, 'More of the address; may be empty.'),
-  town: field(String, 'Town.'),
-  postcode: field(String, 'UK postcode, as `SE1 7PB`.'),
-});
-
-const OrderStatusOptionType = objectType(
-  'OrderStatusOption',
-  'An option of an order line, with its names and price at the time of the order.',
-  {
-    groupName: field(String, 'Name of its group.'),
-    name: field(String, 'Name of the option.'),
-    quantity: field(Int, 'How many of it each piece has.'),
-    price: field(Pence, 'What each adds to the unit price; may be 0 or negative.'),
-  },
-);
-
-const OrderStatusLineType = objectType(
-  'OrderStatusLine',
-  'A product of an order, with the names and prices at the time of the order.',
-  {
-    name: field(String, 'Name of the product.'),
-    sizeName: field(String, 'Name of the chosen size; empty without one.'),
-    quantity: field(Int, 'Quantity.'),
-    unitPrice: field(Pence, 'Unit price with its options.'),
-    total: field(Pence, 'Price of the line.'),
-    options: field([OrderStatusOptionType], 'The chosen options, in the order of the menu.'),
-    note: field(String, 'What the diner wrote to this line; may be empty.'),
-    allergens: field([AllergenAnswerType], 'What product and options contain together: all 14 allergens.'),
-    isAlcohol: field(Boolean, 'True: sold to adults only.'),
-  },
-);
-
-export const OrderStatusType = objectType(
-  'OrderStatus',
-  'An order as its diner sees it. The status token gives access.',
-  {
-    number: field(Int, 'Short order number; restarts each day for each restaurant.'),
-    state: field(OrderStateEnum, 'Current state.'),
-    isTest: field(Boolean, 'True for an order on an unclaimed preview: no email is sent.'),
-    placedAt: field(DateTime, 'When it was placed.'),
-    fulfilment: field(FulfilmentEnum, 'How the diner gets the order.'),
-    scheduledFor: nullable(DateTime, 'The time that the diner chose; null: as soon as possible.'),
-    dueAt: nullable(
-      DateTime,
-      'When the diner expects the order: the chosen time, or the estimate at the time of the order; null when it is not known.',
-    ),
-    readyAt: nullable(
-      DateTime,
-      'When the restaurant promises the order, ready to collect or at the door; null until it is accepted.',
-    ),
-    deliveryAddress: nullable(OrderAddressType, 'Where to deliver; null for a collection.'),
-    deliveryFee: field(Pence, 'Fee of the delivery, part of the total; 0 for a collection.'),
-    rejectionReason: nullable(
-      String,
-      'The restaurant’s reason for the rejection or cancellation; null in other states.',
-    ),
-    cancelledBy: nullable(OrderCancellerEnum, 'Who cancelled the order; null in other states.'),
-    cancellableUntil: nullable(
-      DateTime,
-      'Until when the diner can cancel the order, while it is in this state; null: not any more.',
-    ),
-    total: field(Pence, 'Amount to pay on collection or delivery, with the delivery fee.'),
-    lines: field([OrderStatusLineType], 'Ordered products.'),
-    customerName: field(String, 'Name of the diner.'),
-    note: field(String, 'The diner’s note; empty without one.'),
-    restaurantName: field(String, 'Name of the restaurant.'),
-    restaurantPhone: nullable(String, 'Its telephone number; null without one.'),
-    storefrontUrl: field(String, 'Address of its site, without a trailing slash.'),
-  },
-);
-export type OrderStatusType = InstanceType<typeof OrderStatusType>;
-
-/** An order as GraphQL shows it. Other properties of a wider view are no fields of the type, so nobody can read them. */
-export const toOrderStatus = (view: OrderView, links: SiteLinks): OrderStatusType =>
-  OrderStatusType.of({
-    ...view,
-    cancellableUntil: cancellableUntil(view),
-    lines: view.lines.map((line) => ({ ...line, allergens: allergenAnswers(line.allergens) })),
-    restaurantName: view.restaurant.name,
-    restaurantPhone: view.restaurant.phone,
-    storefrontUrl: links.siteUrl(view.restaurant.slug),
-  });
 
 const ChosenOptionInput = inputType('ChosenOptionInput', 'An option of an order line.', {
   optionId: field(ID, 'Id of the option.'),
@@ -164,6 +66,17 @@ export const PlaceOrderInput = mutationInput('placeOrder', {
   deliveryAddress: nullable(DeliveryAddressInput, 'Where to deliver; required for a delivery.'),
 });
 export type PlaceOrderInput = InstanceType<typeof PlaceOrderInput>;
+
+export const OpenTestModeInput = mutationInput('openTestMode', {
+  restaurantId: field(ID, 'Id of the restaurant.'),
+});
+export type OpenTestModeInput = InstanceType<typeof OpenTestModeInput>;
+
+export const OpenTestModePayload = mutationPayload('openTestMode', {
+  url: field(String, 'Secret address of the site that opens its test mode; works for an hour.'),
+});
+
+export const OpenTestModeResult = resultType('openTestMode', OpenTestModePayload, 'notFound', 'conflict');
 
 export const AcceptOrderInput = mutationInput('acceptOrder', {
   token: field(String, 'Signed token from the link in the owner’s email.'),

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import {
   type Counter,
   giveBackEach,
@@ -21,6 +21,7 @@ import {
   type StoredOrder,
 } from './order.repository.ts';
 import type { OrderLinks } from './orderLinks.ts';
+import type { OrderState } from './orderState.rules.ts';
 import {
   endedMail,
   neutralEndedMail,
@@ -34,16 +35,32 @@ import {
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 /** An order has at most four mails to its diner. */
-const PER_DINER_HOUR: RateLimit = { name: 'order-mail-diner-hour', points: 12, seconds: HOUR };
-const PER_DINER_DAY: RateLimit = { name: 'order-mail-diner-day', points: 30, seconds: DAY };
-const PER_KNOWN_RESTAURANT: RateLimit = { name: 'order-mail-restaurant', points: 600, seconds: HOUR };
+const OF_ONE_ORDER = 4;
+const PER_DINER_HOUR: RateLimit = {
+  name: 'order-mail-diner-hour',
+  points: 12,
+  seconds: HOUR,
+  firstInMemory: OF_ONE_ORDER,
+};
+const PER_DINER_DAY: RateLimit = {
+  name: 'order-mail-diner-day',
+  points: 30,
+  seconds: DAY,
+  firstInMemory: OF_ONE_ORDER,
+};
+const PER_KNOWN_RESTAURANT: RateLimit = {
+  name: 'order-mail-restaurant',
+  points: 600,
+  seconds: HOUR,
+  firstInMemory: 100,
+};
 const PER_UNKNOWN_RESTAURANT: RateLimit = { name: 'order-mail-unproven', points: 60, seconds: DAY };
 const PER_UNKNOWN_OWNER: RateLimit = { name: 'order-mail-owner', points: 60, seconds: DAY };
 
 /**
  * Limits of mails about orders, because anybody can enter any address. A diner's mailbox gets 12 an hour and 30 a day. A
  * restaurant sends 600 an hour to diners, or 60 a day without a verified mailbox of its owner. A verified owner gets every
- * mail; another one gets 60 a day.
+ * mail; another one gets 60 a day. Each worker counts the first ones in its memory (`firstInMemory`).
  */
 function countersOf({ view, isOwnerKnown }: StoredOrder, kind: MailKind, to: string): Counter[] {
   const mailbox = hashSecret(mailboxOf(normaliseEmail(to)));
@@ -70,10 +87,22 @@ async function takeAll(limiter: RateLimiter, counters: Counter[]): Promise<boole
 
 type Job = JobPayloads['mailOrder'];
 
+/** The mails of a new order. */
+const PLACED = ['placed-owner', 'placed-diner'] as const;
+
+const AFTER_READY: readonly OrderState[] = ['READY', 'OUT_FOR_DELIVERY', 'COMPLETED'];
+/** The states in which a mail is still true: a move may have been taken back while its mail waited. */
+const TRUE_IN: Partial<Record<MailKind, readonly OrderState[]>> = {
+  answered: ['ACCEPTED', 'REJECTED', 'PREPARING', ...AFTER_READY],
+  ready: AFTER_READY,
+  'out-for-delivery': ['OUT_FOR_DELIVERY', 'COMPLETED'],
+  'cancelled-diner': ['CANCELLED'],
+};
+
 /** Times that the owner's mail offers (minutes). */
 const OFFERED_MINUTES = { COLLECTION: [15, 20, 30], DELIVERY: [30, 45, 60] };
 
-/** Mails about orders, one for each job. Their content depends on which mailbox is verified (decision 20). */
+/** Mails about orders. Their content depends on which mailbox is verified (decision 20). */
 export class OrderMailService {
   constructor(
     private readonly em: EntityManager,
@@ -88,19 +117,45 @@ export class OrderMailService {
 
   /**
    * Sends one mail; a repeat has the same id. Sends nothing when the owner, the order or the diner's address was removed,
-   * or when a limit is used up: the order page shows the same.
+   * when the news is not true any more, or when a limit is used up: the order page shows the same.
    */
-  async send({ orderId, kind }: Job): Promise<void> {
+  async send({ orderId, kind, copy }: Job): Promise<void> {
     const order = await findOrder(this.em, orderId);
-    const mail = order && !order.isDemo ? this.compose(order, kind) : null;
-    if (!order || !mail) return;
+    if (order) await this.sendAbout(order, kind, copy);
+  }
+
+  /**
+   * Sends the mails of a new order to both sides, as `send` does. A mail that fails gets a job of its own, so that a repeat does
+   * not send the other one again.
+   */
+  async sendPlaced({ orderId }: JobPayloads['mailPlacedOrder']): Promise<void> {
+    const order = await findOrder(this.em, orderId);
+    if (!order) return;
+    const failures = new Map<Job['kind'], unknown>();
+    await Promise.all(
+      PLACED.map((kind) =>
+        this.sendAbout(order, kind).catch((error: unknown) => void failures.set(kind, error)),
+      ),
+    );
+    for (const [kind, err] of failures) {
+      this.log.warn({ err, orderId, kind }, 'order mail failed; it is sent by a job of its own');
+      await addJob(this.em, 'mailOrder', { orderId, kind });
+    }
+  }
+
+  private async sendAbout(order: StoredOrder, kind: Job['kind'], copy?: string): Promise<void> {
+    const isTrue = TRUE_IN[kind]?.includes(order.view.state) ?? true;
+    const mail = order.isDemo || !isTrue ? null : this.compose(order, kind);
+    if (!mail) return;
+    const orderId = order.view.id;
     const counters = countersOf(order, kind, mail.to);
     if (!(await takeAll(this.limiter, counters))) {
       this.log.warn({ orderId, kind }, 'order mail left out: too many to its mailbox or from its restaurant');
       return;
     }
     try {
-      await this.mail.send({ ...mail, id: `order-${orderId}-${kind}` });
+      const name = copy === undefined ? kind : `${kind}-${copy}`;
+      await this.mail.send({ ...mail, id: `order-${orderId}-${name}` });
     } catch (error) {
       await giveBackEach(this.limiter, counters);
       throw error;

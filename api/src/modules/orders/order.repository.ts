@@ -3,7 +3,7 @@ import { type Expression, expressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { usersForMails } from '../accounts/account.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
-import { restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
+import { claimedAtOf, restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
 import type { OrderTables } from './order.entity.ts';
 
 const ofRestaurant = expressionBuilder<{ r: RestaurantTables['restaurants'] }, 'r'>();
@@ -17,7 +17,8 @@ export const RESTAURANT_OF_ORDER = jsonBuildObject({
   timeZone: ofRestaurant.ref('r.time_zone'),
 });
 
-const orderRow = (em: EntityManager, id: string) =>
+/** Orders with what their pages and mails show; the caller adds which ones. Orders are `o`, their restaurants `r`. */
+export const orderRows = (em: EntityManager) =>
   em
     .getKysely<OrderTables>()
     .selectFrom('orders as o')
@@ -36,6 +37,7 @@ const orderRow = (em: EntityManager, id: string) =>
       'o.ready_at as readyAt',
       'o.rejection_reason as rejectionReason',
       'o.cancelled_by as cancelledBy',
+      'o.changed_at as changedAt',
     ])
     .select([
       'o.fulfilment',
@@ -66,16 +68,14 @@ const orderRow = (em: EntityManager, id: string) =>
         secondary: eb.ref('r.brand_secondary'),
         logoKey: eb.ref('r.logo_key'),
       }).as('look'),
-    ])
-    .where('o.id', '=', id)
-    .executeTakeFirst();
+    ]);
 
-type OrderRow = NonNullable<Awaited<ReturnType<typeof orderRow>>>;
+type OrderRow = Awaited<ReturnType<ReturnType<typeof orderRows>['execute']>>[number];
 
 /** Everything about an order. Who asks decides what may be shown. */
 export type StoredOrder = ReturnType<typeof toStoredOrder>;
 
-/** An order as its diner may see it. Amounts are pence; `isTest`: placed on a preview, so no mail is sent. */
+/** An order as its diner may see it. Amounts are pence; `isTest`: it reaches nobody, and no mail is sent. */
 export type OrderView = StoredOrder['view'];
 
 /** An order as the restaurant sees it: with the diner's contact. */
@@ -87,7 +87,8 @@ export type AnswerableOrder = OwnerOrderView & StoredOrder['place'];
 /** What mails in the restaurant's name look like. */
 export type RestaurantLook = StoredOrder['look'];
 
-function toStoredOrder({
+/** An order from a row of `orderRows`. */
+export function toStoredOrder({
   restaurantId,
   ownerId,
   customerPhone,
@@ -98,6 +99,7 @@ function toStoredOrder({
   confirmedOrderEmail,
   look,
   isDemo,
+  changedAt,
   ...view
 }: OrderRow) {
   const isAccountVerified = emailVerifiedAt !== null;
@@ -118,12 +120,14 @@ function toStoredOrder({
     contactEmail,
     look,
     isDemo,
+    /** When it was placed or last changed, by the clock of the database. */
+    changedAt,
   };
 }
 
 /** Reads an order in one statement and without the identity map, so that it is current. null for an unknown id. */
 export async function findOrder(em: EntityManager, id: string): Promise<StoredOrder | null> {
-  const row = await orderRow(em, id);
+  const row = await orderRows(em).where('o.id', '=', id).executeTakeFirst();
   return row ? toStoredOrder(row) : null;
 }
 
@@ -156,7 +160,7 @@ export const newestTestOrder = (em: EntityManager, restaurantId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The orders of a restaurant without those of its preview, for another module's statement. */
+/** The orders of a restaurant without tests, for another module's statement. */
 export const realOrders = (em: EntityManager, restaurantId: Expression<string>) =>
   em
     .getKysely<OrderTables>()
@@ -164,3 +168,13 @@ export const realOrders = (em: EntityManager, restaurantId: Expression<string>) 
     .select('id')
     .where('restaurant_id', '=', restaurantId)
     .where('is_test', '=', false);
+
+/** The orders that the owner of a restaurant has placed in test mode, for another module's statement: not those of its preview. */
+export const ownTestOrders = (em: EntityManager, restaurantId: Expression<string>) =>
+  em
+    .getKysely<OrderTables>()
+    .selectFrom('orders')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('is_test', '=', true)
+    .where('placed_at', '>=', claimedAtOf(em, restaurantId));

@@ -1,8 +1,9 @@
 import { GraphQLError } from 'graphql';
 import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
-import { idOf } from '../../graphql/globalId.ts';
+import { idOf, searchIdOf } from '../../graphql/globalId.ts';
 import { abortableStream } from '../../lib/abortableStream.ts';
 import type { Get } from '../../lib/inject.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
@@ -12,19 +13,22 @@ import {
   AdvanceOrderInput,
   CancelOrderInput,
   MarkOrderReadyInput,
+  OpenTestModeInput,
+  OpenTestModePayload,
+  OpenTestModeResult,
   PlaceOrderInput,
   RejectOrderInput,
   AnswerOrderPayload,
   AnswerOrderResult,
   PlaceOrderResult,
-  OrderStatusType,
-  toOrderStatus,
   toPlaceOrderPayload,
 } from './order.graphql.ts';
 import type { OrderView } from './order.repository.ts';
+import { OrderStatusType, toOrderStatus } from './orderStatus.graphql.ts';
 import { type AnswerResult, OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
 import { OrderService } from './placeOrder.service.ts';
+import { TestModeService } from './testMode.service.ts';
 
 @Resolver()
 export class OrderResolver {
@@ -81,10 +85,23 @@ export class OrderResolver {
         : null,
     };
     const result = await this.get(OrderService).place(
-      { slug, idempotencyKey, lines, shownTotal, ...order },
+      { slug, idempotencyKey, lines, shownTotal, ...order, testerId: null },
       ip,
     );
     return outcomeOf(result, (placed) => toPlaceOrderPayload(placed, this.links));
+  }
+
+  @Mutation(() => OpenTestModeResult, {
+    description:
+      'Returns an address that opens the test mode of a site. The browser that opens it orders as diners do, at any time, and its orders reach nobody and count for nothing.',
+  })
+  async openTestMode(
+    @Arg('input', () => OpenTestModeInput) { restaurantId }: OpenTestModeInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof OpenTestModeResult> {
+    const id = searchIdOf('Restaurant', restaurantId);
+    const opened = await this.get(TestModeService).open(requireViewer(context).id, id);
+    return outcomeOf(opened, (url) => OpenTestModePayload.of({ url }));
   }
 
   @Mutation(() => AnswerOrderResult, { description: 'Accepts an order. A repeat changes nothing.' })

@@ -151,6 +151,7 @@ describe('the digest of an order', () => {
   });
 
   it.each<[string, Partial<PlaceOrder>]>([
+    ['tester', { testerId: newId() }],
     ['quantity', { lines: [{ productId: pizza, quantity: 3 }, ...good.lines.slice(1)] }],
     ['size', { lines: [{ productId: pizza, quantity: 2, sizeId: newId() }, ...good.lines.slice(1)] }],
     [
@@ -231,16 +232,20 @@ describe('lines with choices', () => {
 });
 
 describe('takesOrders', () => {
-  const open: OrderingSite = { isActive: true, status: 'trialing', hasOwner: true };
-  it.each<[OrderingSite, boolean]>([
-    [open, true],
-    [{ ...open, isActive: false }, false],
-    [{ ...open, status: 'archived' }, false],
-    [{ ...open, status: 'trial_expired' }, true],
-    [{ ...open, status: 'unclaimed', hasOwner: false }, true],
-    [{ ...open, status: 'unclaimed', hasOwner: false, isActive: false }, false],
-    [{ ...open, hasOwner: false }, false],
-  ])('a site with %j accepts orders: %s', (site, expected) => expect(takesOrders(site)).toBe(expected));
+  const open: OrderingSite = { isActive: true, isSuspended: false, status: 'trialing', hasOwner: true };
+  it.each<[change: Partial<OrderingSite>, ofDiners: boolean, ofTesters: boolean]>([
+    [{}, true, true],
+    [{ isActive: false }, false, true],
+    [{ isSuspended: true }, false, false],
+    [{ status: 'archived' }, false, false],
+    [{ status: 'trial_expired' }, true, true],
+    [{ status: 'unclaimed', hasOwner: false }, true, true],
+    [{ status: 'unclaimed', hasOwner: false, isActive: false }, false, true],
+    [{ hasOwner: false }, false, false],
+  ])('a site with %j accepts orders of diners: %s, and of testers: %s', (change, ofDiners, ofTesters) => {
+    const site = { ...open, ...change };
+    expect([takesOrders(site, false), takesOrders(site, true)]).toEqual([ofDiners, ofTesters]);
+  });
 });
 
 describe('an answer', () => {

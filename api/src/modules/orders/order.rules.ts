@@ -24,6 +24,7 @@ export const LIMITS = {
   reason: 300,
   readyInMinutes: { min: 5, max: 180 },
   answerLinkDays: 7,
+  testModeMinutes: 60,
 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,11 +50,14 @@ export interface PlaceOrder {
   scheduledFor: Date | null;
   /** null for a collection. */
   deliveryAddress: DeliveryAddress | null;
+  /** The account that tries the site in test mode; null for an order of a diner. The service checks its permission. */
+  testerId: string | null;
 }
 
 /** What decides whether a site takes orders. */
 export interface OrderingSite {
   isActive: boolean;
+  isSuspended: boolean;
   status: SubscriptionStatus;
   hasOwner: boolean;
 }
@@ -65,9 +69,15 @@ export interface CheckedOrder extends PlaceOrder {
   bodyHash: string;
 }
 
-/** Whether a site takes orders now. A preview takes test orders; a claimed site without an owner takes none. */
-export const takesOrders = ({ isActive, status, hasOwner }: OrderingSite): boolean =>
-  isActive && status !== 'archived' && (hasOwner || status === 'unclaimed');
+/**
+ * Whether a site takes orders now. A preview takes test orders; a claimed site without an owner takes none. `isTestMode`: the order
+ * of a tester, who can order while the site is inactive.
+ */
+export const takesOrders = (
+  { isActive, isSuspended, status, hasOwner }: OrderingSite,
+  isTestMode: boolean,
+): boolean =>
+  (isActive || isTestMode) && !isSuspended && status !== 'archived' && (hasOwner || status === 'unclaimed');
 
 /** Checks the fields of a request. The caller checks prices, menu and whether the restaurant takes orders. */
 export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProblem[]> {
@@ -135,7 +145,7 @@ function bodyHash({
   note,
   ...way
 }: Omit<CheckedOrder, 'bodyHash'>): string {
-  const { fulfilment, scheduledFor, deliveryAddress } = way;
+  const { fulfilment, scheduledFor, deliveryAddress, testerId } = way;
   const basket = lines.map((line) => `${choiceOf(line)}×${line.quantity}`).sort();
   return createHash('sha256')
     .update(
@@ -149,6 +159,7 @@ function bodyHash({
         fulfilment,
         scheduledFor,
         deliveryAddress,
+        testerId,
       ]),
     )
     .digest('base64url');

@@ -1,12 +1,9 @@
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { announce } from '../../gateways/events/events.gateway.ts';
-import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { oneLine } from '../../lib/plainText.ts';
-import { fail, type FailureOf, ok, type Outcome, type Result } from '../../lib/result.ts';
+import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { queueDemoReady } from './missedOrder.repository.ts';
-import { Order } from './order.entity.ts';
 import {
   type AnswerableOrder,
   findOrder,
@@ -14,23 +11,13 @@ import {
   requireOrder,
   type StoredOrder,
 } from './order.repository.ts';
-import { isAnswerLinkOver, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
+import { isAnswerLinkOver } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
-import { giveSlotBack } from './orderSlot.repository.ts';
-import {
-  cancellableUntil,
-  effectOf,
-  type OrderMove,
-  type OrderProgress,
-  type OrderState,
-} from './orderState.rules.ts';
-
-const MINUTE_MS = 60_000;
+import { makeMove, type Mover, type WantedMove } from './orderMove.service.ts';
+import type { OrderProgress } from './orderState.rules.ts';
 
 const DEMO_COOKING_SECONDS = 30;
 const DEMO_PROMISED_MINUTES = 20;
-
-type MoveFailure = FailureOf<'validation' | 'notFound' | 'conflict'>;
 
 /** The moved order, or why it was not moved. */
 export type AnswerResult = Outcome<OwnerOrderView, 'validation' | 'notFound' | 'conflict'>;
@@ -61,22 +48,17 @@ export class OrderAnswerService {
    * keeps its time.
    */
   accept(token: string, readyInMinutes: number | null): Promise<AnswerResult> {
-    return this.move(token, 'ACCEPTED', (order) => {
-      if (readyInMinutes === null && order.scheduledFor) return ok({ readyAt: order.scheduledFor });
-      const problem = readyInMinutesProblem(readyInMinutes ?? Number.NaN);
-      if (problem) return invalid('readyInMinutes', problem);
-      return ok({ readyAt: new Date(this.clock().getTime() + Number(readyInMinutes) * MINUTE_MS) });
-    });
+    return this.move(token, { to: 'ACCEPTED', readyInMinutes });
   }
 
   /** Rejects the order. An order that was rejected before keeps its reason. */
   reject(token: string, reason: string): Promise<AnswerResult> {
-    return this.move(token, 'REJECTED', () => withReason(reason));
+    return this.move(token, { to: 'REJECTED', reason });
   }
 
   /** Moves an accepted order on. A repeat changes nothing. */
   advance(token: string, to: OrderProgress): Promise<AnswerResult> {
-    return this.move(token, to);
+    return this.move(token, { to });
   }
 
   /**
@@ -85,8 +67,8 @@ export class OrderAnswerService {
    */
   cancel(token: string, reason: string): Promise<AnswerResult> {
     const dinersOrder = this.links.orderOfStatusToken(token);
-    if (dinersOrder !== null) return this.save(dinersOrder, 'CANCELLED', 'DINER', () => ok({}));
-    return this.move(token, 'CANCELLED', () => withReason(reason));
+    if (dinersOrder !== null) return this.save(dinersOrder, { to: 'CANCELLED' }, 'DINER');
+    return this.move(token, { to: 'CANCELLED', reason });
   }
 
   /**
@@ -105,98 +87,17 @@ export class OrderAnswerService {
     return id === null ? null : findOrder(this.em, id);
   }
 
-  private async move(token: string, to: OrderMove, detailsOf?: DetailsOf): Promise<AnswerResult> {
+  private async move(token: string, move: WantedMove): Promise<AnswerResult> {
     const id = this.links.orderOfAnswerToken(token);
-    return id === null ? unknownOrder : this.save(id, to, 'RESTAURANT', detailsOf);
+    if (id === null) return fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.orderUnknown });
+    return this.save(id, move, 'RESTAURANT');
   }
 
-  private async save(
-    id: string,
-    to: OrderMove,
-    by: Mover,
-    detailsOf: DetailsOf = () => ok({}),
-  ): Promise<AnswerResult> {
-    const saved = await this.em.transactional((em) => save(em, id, { to, by, now: this.clock(), detailsOf }));
-    if (!saved.ok) return saved;
+  private async save(id: string, move: WantedMove, by: Mover['by']): Promise<AnswerResult> {
+    const mover: Mover = { by, userId: null, restaurants: null };
+    const moved = await this.em.transactional((em) => makeMove(em, id, move, mover, this.clock));
+    if (!moved.ok) return moved;
     const { view, contact } = await requireOrder(this.em, id);
     return ok({ ...view, ...contact });
-  }
-}
-
-type Mover = 'RESTAURANT' | 'DINER';
-
-/** What a move stores besides the state. */
-type MoveDetails = Partial<Pick<Order, 'readyAt' | 'rejectionReason'>>;
-type DetailsOf = (order: Order) => Result<MoveDetails, FailureOf<'validation'>>;
-
-const unknownOrder = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.orderUnknown });
-
-const invalid = (path: string, message: string) =>
-  fail<FailureOf<'validation'>>({
-    kind: 'validation',
-    message: messages.answerFailed,
-    fields: [{ path, message }],
-  });
-
-function withReason(reason: string): Result<MoveDetails, FailureOf<'validation'>> {
-  const rejectionReason = oneLine(reason);
-  const problem = reasonProblem(rejectionReason);
-  return problem ? invalid('reason', problem) : ok({ rejectionReason });
-}
-
-interface Move {
-  to: OrderMove;
-  by: Mover;
-  now: Date;
-  detailsOf: DetailsOf;
-}
-
-/** The first move locks the row. A second one waits, and then sees the first. */
-async function save(
-  em: EntityManager,
-  id: string,
-  { to, by, now, detailsOf }: Move,
-): Promise<Result<void, MoveFailure>> {
-  const order = await em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (!order) return unknownOrder;
-  if (by === 'RESTAURANT' && isAnswerLinkOver(order, now))
-    return fail({ kind: 'notFound', message: messages.answerLinkExpired });
-  const state: OrderState = order.state;
-  const effect = effectOf(to, order, by);
-  if (effect === 'repeat') return ok(undefined);
-  const isLate = by === 'DINER' && now >= (cancellableUntil(order) ?? now);
-  if (isLate) return fail({ kind: 'conflict', message: messages.tooLateToCancel[state] });
-  if (effect === 'conflict') return fail({ kind: 'conflict', message: messages.stateIs[state] });
-  const details = detailsOf(order);
-  if (!details.ok) return details;
-  Object.assign(order, details.value, { state: to, cancelledBy: to === 'CANCELLED' ? by : null });
-  await em.flush();
-  if (to === 'REJECTED' || to === 'CANCELLED') await giveSlotBack(em, id);
-  for (const kind of order.isTest ? [] : mailsAbout(to, order, by))
-    await addJob(em, 'mailOrder', { orderId: id, kind });
-  await announce(em, 'orderChanged', id);
-  return ok(undefined);
-}
-
-/** Who gets a mail about a move. The order page shows every move. */
-function mailsAbout(
-  to: OrderMove,
-  { fulfilment }: Pick<Order, 'fulfilment'>,
-  by: Mover,
-): JobPayloads['mailOrder']['kind'][] {
-  switch (to) {
-    case 'ACCEPTED':
-    case 'REJECTED':
-      return ['answered'];
-    case 'READY':
-      // A delivery has news for its diner when it leaves.
-      return fulfilment === 'COLLECTION' ? ['ready'] : [];
-    case 'OUT_FOR_DELIVERY':
-      return ['out-for-delivery'];
-    case 'CANCELLED':
-      return by === 'DINER' ? ['cancelled-diner', 'cancelled-owner'] : ['cancelled-diner'];
-    case 'PREPARING':
-    case 'COMPLETED':
-      return [];
   }
 }

@@ -128,6 +128,7 @@ describe('An order with sizes and options', () => {
     );
     for (const words of ['Margherita, Large', '+ 2 × Extra cheese', '“Well done”', 'Contains milk.'])
       expect(owners.html).toContain(words);
+    expect(owners.text).not.toContain('Allergens to confirm');
   });
 
   it.each<[string, OrderLineOf, string]>([

@@ -69,7 +69,7 @@ it('every acknowledged order and its mails survive a crash of PostgreSQL', async
     expect(orders.rows.map(({ id }) => id)).toEqual(acknowledged);
     await emptyOrderOutbox(after.pool);
     const jobs = await after.pool.query('select from graphile_worker.jobs');
-    expect(jobs.rowCount).toBe(6);
+    expect(jobs.rowCount).toBe(3);
   } finally {
     await after.close();
   }

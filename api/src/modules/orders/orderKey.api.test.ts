@@ -5,6 +5,7 @@ import { emptyOutboxes } from '../../../test/emptyOutboxes.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { COLLECT_NOW, orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { seedCatalogue } from '../../db/seed/seed.ts';
 import { newId } from '../../lib/ids.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { PlaceOrder } from './order.rules.ts';
@@ -103,7 +104,7 @@ describe('one key', () => {
     expect(second.statusToken).not.toBe(first.statusToken);
   });
 
-  it('100 parallel requests with one key create one order with two mails', async () => {
+  it('100 parallel requests with one key create one order with one job for its mails', async () => {
     const busy = await makeSite(app);
     const jobs = await jobCount();
     const same = request(busy);
@@ -117,7 +118,7 @@ describe('one key', () => {
     expect(outcomes.map((outcome) => outcome.ok && outcome.value.order.number)).toEqual(
       outcomes.map(() => 101),
     );
-    expect(await jobCount()).toBe(jobs + 2);
+    expect(await jobCount()).toBe(jobs + 1);
     expect(await trialOrders(busy)).toBe(1);
     // The losers gave their numbers back.
     expect(await app.scope().get(OrderService).place(request(busy), '10.0.0.1')).toMatchObject({
@@ -220,6 +221,31 @@ describe('a change between looking and writing', () => {
     expect(await app.scope().get(OrderService).place(request(made), '10.0.3.1')).toMatchObject({
       value: { order: { isTest: false } },
     });
-    expect(await jobCount()).toBe(jobs + 2);
+    expect(await jobCount()).toBe(jobs + 1);
+  });
+});
+
+describe('a restaurant that changes while its site is cached', () => {
+  it.each([
+    ['is suspended', 'update restaurants set suspended_at = now() where id = $1'],
+    ['is closed', 'update restaurants set is_active = false where id = $1'],
+    ['has another plan', "update restaurants set package = 'FREE' where id = $1"],
+    [
+      'has a plan with another limit',
+      "update services set order_limit = 0 where key = 'restaurant-silver' and $1::uuid is not null",
+    ],
+  ])('the next order is refused when the restaurant %s', async (_what, change) => {
+    const made = await makeSite(app);
+    const { em } = app.scope();
+    await em.transactional((transaction) => seedCatalogue(transaction));
+    await em.nativeUpdate(Restaurant, made.restaurantId, { package: 'SILVER', status: 'active_paid' });
+    const place = () => app.scope().get(OrderService).place(request(made), '10.0.4.1');
+    expect(await place()).toMatchObject({ ok: true });
+    const { pool } = app.container.infrastructure.database;
+    await pool.query("update services set order_limit = 0 where key = 'restaurant-free'");
+    await pool.query(change, [made.restaurantId]);
+    const orders = await orderCount();
+    expect(await place()).toMatchObject({ error: { kind: 'closed' } });
+    expect(await orderCount()).toBe(orders);
   });
 });

@@ -1,10 +1,20 @@
-import { makeToken, readToken } from '../../lib/secrets.ts';
+import { digestsEqual, makeToken, readToken, sign } from '../../lib/secrets.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 
 /** What a link of the mail proposes on the page that it opens. */
 export type AnswerIntent = 'accept' | 'reject' | 'ready' | 'pause';
 
-/** Makes and reads the signed links by which a diner follows an order and an owner answers it. */
+/** Whose test orders a site takes, and until when: whole seconds since 1970. */
+interface TestPass {
+  testerId: string;
+  restaurantId: string;
+  expires: number;
+}
+
+/**
+ * Makes and reads the signed links by which a diner follows an order, an owner answers it, and a tester opens the test mode of
+ * a site.
+ */
 export class OrderLinks {
   constructor(
     private readonly secret: string,
@@ -40,5 +50,22 @@ export class OrderLinks {
   /** The order of an answer token; null for an invalid token. */
   orderOfAnswerToken(token: string): string | null {
     return readToken(this.secret, 'order-answer', token);
+  }
+
+  /** The address that opens the test mode of a site in a browser. */
+  testModeUrl(slug: string, pass: TestPass): string {
+    return `${this.sites.siteUrl(slug)}/test-mode/${this.testToken(pass)}`;
+  }
+
+  /** The account to which a token of the test mode was given; null for an invalid or expired token and that of another site. */
+  testerOf(token: string, restaurantId: string, now: Date): string | null {
+    const [testerId = '', seconds] = token.split('.');
+    const expires = Number(seconds);
+    const isValid = digestsEqual(token, this.testToken({ testerId, restaurantId, expires }));
+    return isValid && now.getTime() < expires * 1000 ? testerId : null;
+  }
+
+  private testToken({ testerId, restaurantId, expires }: TestPass): string {
+    return `${testerId}.${expires}.${sign(this.secret, `test-mode:${testerId}:${restaurantId}:${expires}`)}`;
   }
 }

@@ -119,33 +119,35 @@ export const lineTitle = ({
 }: Pick<Line, 'quantity' | 'name' | 'sizeName'>): string =>
   `${quantity} × ${sizeName ? `${name}, ${sizeName}` : name}`;
 
+type Reader = 'diner' | 'owner';
+
 /** What a line has besides its product: a text for each option, the note, the allergens and the age. */
-function lineDetails({ options, note, allergens, isAlcohol }: Line, hasNotes: boolean): string[] {
+function lineDetails({ options, note, allergens, isAlcohol }: Line, reader: Reader): string[] {
   const chosen = options.map(({ name, quantity }) => `+ ${quantity > 1 ? `${quantity} × ` : ''}${name}`);
   return [
     ...chosen,
-    ...(hasNotes && note ? [`“${note}”`] : []),
-    allergenWords(allergens),
+    ...(reader === 'owner' && note ? [`“${note}”`] : []),
+    allergenWords(allergens, reader),
     ...(isAlcohol ? [mailMessages.alcohol] : []),
   ];
 }
 
 interface LinesOptions {
   totalLabel?: string;
-  /** Whether the notes of the lines are shown: not to diners, because their address may belong to another person. */
-  hasNotes?: boolean;
+  /** Diners do not see the notes of the lines, because their address may belong to another person. */
+  reader?: Reader;
 }
 
 /** The lines of an order with the fee of a delivery and the total. */
 export function linesPart(
   { lines, total, fulfilment, deliveryFee }: OrderView,
-  { totalLabel = mailMessages.total, hasNotes = false }: LinesOptions = {},
+  { totalLabel = mailMessages.total, reader = 'diner' }: LinesOptions = {},
 ): MailPart {
   const fee = deliveryFee > 0 ? formatPence(deliveryFee) : mailMessages.freeDelivery;
   const isDelivery = fulfilment === 'DELIVERY';
   const rows = lines.map((line) => {
     const [quantity = '', ...title] = lineTitle(line).split(' × ');
-    const details = lineDetails(line, hasNotes).map(escapeHtml).join('<br>');
+    const details = lineDetails(line, reader).map(escapeHtml).join('<br>');
     // The details have a row of their own, so that they are as wide as the mail.
     return `<tr><td style="${TOP};width:36px;white-space:nowrap"><strong>${quantity}&nbsp;×</strong></td>
 <td style="${TOP};padding-right:12px">${escapeHtml(title.join(' × '))}</td>
@@ -161,7 +163,7 @@ ${[...rows, ...(isDelivery ? [feeRow] : [])].join('\n')}
   const text = lines.map((line) =>
     [
       `${lineTitle(line)}  ${formatPence(line.total)}`,
-      ...lineDetails(line, hasNotes).map((detail) => `    ${detail}`),
+      ...lineDetails(line, reader).map((detail) => `    ${detail}`),
     ].join('\n'),
   );
   const feeText = isDelivery ? [`${mailMessages.deliveryFee}  ${fee}`] : [];

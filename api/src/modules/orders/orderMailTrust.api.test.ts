@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder, type OrderInput } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import { type JobPayloads, PermanentError } from '../../gateways/jobs/jobs.gateway.ts';
 import { OrderMailService } from './order.mail.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
@@ -33,6 +33,7 @@ describe('mails to a diner, whose address anybody can name', () => {
     const id = await place(site, { name: 'Open evil.example', note: 'Unlock at evil.example/now' });
     await send(id, 'placed-diner');
     await app.scope().get(OrderAnswerService).accept(answerToken(id), 20);
+    await app.scope().get(OrderAnswerService).advance(answerToken(id), 'READY');
     for (const kind of ['answered', 'ready', 'expired-diner'] as const) await send(id, kind);
     const mails = await app.mailbox.messages();
     expect(mails).toHaveLength(4);
@@ -46,7 +47,7 @@ describe('mails to a diner, whose address anybody can name', () => {
     ] as const;
     for (let count = 0; count < 16; count += 1)
       await send(
-        await place(sites[count % 2 === 0 ? 0 : 1], { email: `S.tranger+${count}@example.org` }),
+        await place(sites[count % 2 === 0 ? 0 : 1], { email: `P.en.pal+${count}@example.org` }),
         'placed-diner',
       );
     expect(await app.mailbox.messages()).toHaveLength(12);
@@ -66,6 +67,22 @@ describe('mails to a diner, whose address anybody can name', () => {
     await send(id, 'placed-diner');
     expect(await app.mailbox.messages()).toHaveLength(1);
   });
+
+  it('an unknown mailbox of one side does not stop the mail to the other side from being repeated', async () => {
+    const id = await place(await makeSite(app, { isOwnerKnown: true }));
+    const { mail } = app.container.infrastructure;
+    const working = mail.send;
+    mail.send = ({ to }) =>
+      Promise.reject(to === STRANGER ? new Error('451 try again later') : new PermanentError('550 unknown'));
+    await app.scope().get(OrderMailService).sendPlaced({ orderId: id });
+    mail.send = working;
+    const { rows } = await app.container.infrastructure.database.pool.query<{ kind: string }>(
+      `select payload ->> 'kind' as kind from graphile_worker._private_jobs where payload ->> 'orderId' = $1
+       and payload ->> 'kind' is not null order by kind`,
+      [id],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['placed-diner', 'placed-owner']);
+  });
 });
 
 describe('while no mailbox of the owner is known', () => {
@@ -75,6 +92,7 @@ describe('while no mailbox of the owner is known', () => {
     await send(accepted, 'placed-diner');
     await app.scope().get(OrderAnswerService).accept(answerToken(accepted), 20);
     await send(accepted, 'answered');
+    await app.scope().get(OrderAnswerService).advance(answerToken(accepted), 'READY');
     await send(accepted, 'ready');
     const rejected = await place(site);
     await app.scope().get(OrderAnswerService).reject(answerToken(rejected), 'Open evil.example now');

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
 
 /** How long a demo restaurant takes to accept an order. */
 const DEMO_ANSWER_SECONDS = 8;
@@ -6,10 +7,10 @@ const DEMO_ANSWER_SECONDS = 8;
 const BATCH = 100;
 
 /**
- * Takes up to $1 orders from the outbox and queues their jobs: a mail to each side, or the automatic answer of a demo
+ * Takes up to $1 orders from the outbox and queues their jobs: the mails to both sides, or the automatic answer of a demo
  * restaurant, and the mark when the order reached four fifths of its month's limit, or the limit. The rows are deleted in the
- * transaction that queues, so each job is queued exactly once; several workers skip each other's rows. The queue is not
- * called, and so wakes nobody, when the outbox is empty.
+ * transaction that queues, so each job is queued exactly once; several workers skip each other's rows. The boards of these
+ * restaurants get an event. An empty outbox does not call the queue, so no worker wakes up.
  */
 const EMPTY_SQL = `
   with taken as (
@@ -18,8 +19,8 @@ const EMPTY_SQL = `
     ))
     returning *
   ), job as (
-    select 'mailOrder' as name, json_build_object('orderId', order_id, 'kind', kind) as payload, null::timestamptz as run_at
-    from taken, unnest(array['placed-owner', 'placed-diner']) as kind where not is_demo
+    select 'mailPlacedOrder' as name, json_build_object('orderId', order_id) as payload, null::timestamptz as run_at
+    from taken where not is_demo
     union all
     select 'moveDemoOrder', json_build_object('orderId', order_id, 'to', 'ACCEPTED'),
       now() + interval '${DEMO_ANSWER_SECONDS} seconds'
@@ -35,7 +36,8 @@ const EMPTY_SQL = `
     ) as all_jobs from job having count(*) > 0
   )
   select (select count(*)::int from taken) as taken,
-    (select count(*)::int from spec, lateral graphile_worker.add_jobs(spec.all_jobs)) as queued`;
+    (select count(*)::int from spec, lateral graphile_worker.add_jobs(spec.all_jobs)) as queued,
+    (select count(pg_notify('${EVENTS_CHANNEL}', 'ordersOfRestaurant:' || restaurant_id)) from (select distinct restaurant_id from taken) r) as told`;
 
 /** Queues the jobs of the oldest orders in the outbox. Whether there may be more. */
 export async function emptyOrderOutbox(pool: Pool): Promise<boolean> {

@@ -24,21 +24,37 @@ export const readSlotUse = (pool: Pool, restaurantId: string, from: Date): Promi
 export const slotOf = (dueAt: string) =>
   sql<Date>`date_bin(${sql.lit(`${SLOT_MINUTES} minutes`)}::interval, ${sql.ref(dueAt)}, timestamptz 'epoch')`;
 
+/** The slot of an order and what it takes of it; no row when it takes no place. */
+const placeOf = (orderId: string) =>
+  tables
+    .selectFrom('orders')
+    .select(['restaurant_id', slotOf('due_at').as('starts_at'), 'slot_items as items'])
+    .select(sql<number>`1`.as('orders'))
+    .where('id', '=', orderId)
+    .where('slot_items', 'is not', null);
+
 /** Gives the place of an order in its slot back; nothing when it took none. */
 export async function giveSlotBack(em: SqlEntityManager, orderId: string): Promise<void> {
   await em
     .getKysely<OrderTables>()
     .updateTable('order_slots as s')
-    .from((eb) =>
-      eb
-        .selectFrom('orders')
-        .select(['restaurant_id', slotOf('due_at').as('starts_at'), 'slot_items as items'])
-        .select(sql<number>`1`.as('orders'))
-        .where('id', '=', orderId)
-        .where('slot_items', 'is not', null)
-        .as('g'),
-    )
+    .from(placeOf(orderId).as('g'))
     .set(lessOf('g'))
+    .whereRef('s.restaurant_id', '=', 'g.restaurant_id')
+    .whereRef('s.starts_at', '=', 'g.starts_at')
+    .execute();
+}
+
+/** Takes the place of an order in its slot again. The slot may then hold more than its capacity: the kitchen decided so. */
+export async function takeSlotAgain(em: SqlEntityManager, orderId: string): Promise<void> {
+  await em
+    .getKysely<OrderTables>()
+    .updateTable('order_slots as s')
+    .from(placeOf(orderId).as('g'))
+    .set({
+      orders: sql<number>`s.orders + ${sql.ref('g.orders')}`,
+      items: sql<number>`s.items + ${sql.ref('g.items')}`,
+    })
     .whereRef('s.restaurant_id', '=', 'g.restaurant_id')
     .whereRef('s.starts_at', '=', 'g.starts_at')
     .execute();

@@ -14,7 +14,8 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** Who moves an order: a person, or the clock when nobody answers. */
-export type OrderMover = 'RESTAURANT' | 'DINER' | 'CLOCK';
+export const ORDER_MOVERS = ['RESTAURANT', 'DINER', 'CLOCK'] as const;
+export type OrderMover = (typeof ORDER_MOVERS)[number];
 
 /** A restaurant's move, named by the state that it sets. */
 export type OrderMove = Exclude<OrderState, 'PLACED' | 'EXPIRED'>;
@@ -39,6 +40,11 @@ const MOVES: Record<OrderState, Partial<Record<OrderState, readonly OrderMover[]
   CANCELLED: {},
 };
 
+/** The states that nobody can leave. */
+export const FINAL_STATES: readonly OrderState[] = ORDER_STATES.filter(
+  (state) => Object.keys(MOVES[state]).length === 0,
+);
+
 /** The way of an order that is not refused. */
 const WAY: readonly OrderState[] = ['PLACED', 'ACCEPTED', ...ORDER_PROGRESS];
 
@@ -61,7 +67,18 @@ export function effectOf(
   return isPossible && WAY.includes(to) && WAY.indexOf(state) > WAY.indexOf(to) ? 'repeat' : 'conflict';
 }
 
+/** The states that a restaurant may move an order to. */
+export const nextStates = ({
+  state,
+  fulfilment,
+}: {
+  state: OrderState;
+  fulfilment: Fulfilment;
+}): OrderState[] => ORDER_STATES.filter((to) => canMove(state, to, 'RESTAURANT', fulfilment));
+
 const SECOND_MS = 1000;
+/** How long staff can undo their own move of an order. Its mail waits as long. */
+export const UNDO_MS = 10 * SECOND_MS;
 /** How long a diner may cancel an order that was accepted at once. */
 export const GRACE_MS = 60 * SECOND_MS;
 /** How long a restaurant had to answer an order that has no time of its own. */

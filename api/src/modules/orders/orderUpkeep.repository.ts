@@ -1,10 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql, type UpdateQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { announcement } from '../../gateways/events/events.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import { idsOfOwner, restaurantsForOrders, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
+import { ORDERING_DEFAULTS, ORDERING_LIMITS } from '../sites/ordering.types.ts';
 import { BEFORE_FIRST_NUMBER, type DeliveryAddress, type OrderTables } from './order.entity.ts';
+import { QUEUE_FORGETTING } from './orderReport.repository.ts';
+import { FINAL_STATES } from './orderState.rules.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables>();
 
@@ -112,43 +115,34 @@ const ordersOf = (em: SqlEntityManager, ownerId: string) =>
     .orderBy('o.id')
     .execute();
 
+type OrderColumns = ExpressionBuilder<OrderTables, 'orders'>;
+
+/** An order without the data of its diner. Products and totals stay, and a delivery keeps an address without its text. */
+const withoutDiner = (eb: OrderColumns) => ({
+  customer_name: 'Removed',
+  customer_phone: '',
+  customer_email: '',
+  note: '',
+  rejection_reason: null,
+  body_hash: '',
+  changed_at: sql<Date>`now()`,
+  delivery_address: eb
+    .case()
+    .when('fulfilment', '=', sql.lit('DELIVERY' as const))
+    .then(sql<DeliveryAddress>`${JSON.stringify(NO_ADDRESS)}::jsonb`)
+    .end(),
+});
+
 /**
- * Locks a person's sites, so that orders that are being placed wait. Then removes the diners' data from the orders,
- * cancels orders without an answer, and announces all changed orders.
+ * Removes the notes of orders that the statement `emptied` has changed, announces these orders, and has their diners forgotten by
+ * the reports.
  */
-async function removeDinersOf(em: SqlEntityManager, ownerId: string): Promise<void> {
-  const tables = tablesOf(em);
-  const sites = idsOfOwner(em, ownerId);
-  await sites.orderBy('id').forUpdate().execute();
-  await tables
-    .with('emptied', (db) =>
-      db
-        .updateTable('orders')
-        .set({ customer_name: 'Removed', customer_phone: '', customer_email: '', note: '' })
-        .set({ rejection_reason: null, body_hash: '' })
-        .set((eb) => ({
-          // A delivery keeps an address, without its text.
-          delivery_address: eb
-            .case()
-            .when('fulfilment', '=', sql.lit('DELIVERY' as const))
-            .then(sql<DeliveryAddress>`${JSON.stringify(NO_ADDRESS)}::jsonb`)
-            .end(),
-          cancelled_by: eb
-            .case()
-            .when('state', '=', sql.lit('PLACED' as const))
-            .then(sql.lit('RESTAURANT' as const))
-            .else(eb.ref('cancelled_by'))
-            .end(),
-          state: eb
-            .case()
-            .when('state', '=', 'PLACED')
-            .then(sql.lit('CANCELLED' as const))
-            .else(eb.ref('state'))
-            .end(),
-        }))
-        .where('restaurant_id', 'in', sites)
-        .returning('id'),
-    )
+const announced = (
+  em: SqlEntityManager,
+  emptied: UpdateQueryBuilder<OrderTables, 'orders', 'orders', { id: string; restaurant_id: string }>,
+) =>
+  tablesOf(em)
+    .with('emptied', () => emptied)
     .with('notes', (db) =>
       db
         .updateTable('order_lines')
@@ -158,8 +152,95 @@ async function removeDinersOf(em: SqlEntityManager, ownerId: string): Promise<vo
     )
     .selectFrom('emptied')
     .select(announcement('orderChanged', 'id').as('announced'))
+    .select(QUEUE_FORGETTING.as('queued'))
     .execute();
+
+/**
+ * Locks a person's sites, so that orders that are being placed wait. Then removes the diners' data from the orders,
+ * cancels orders without an answer, and announces all changed orders.
+ */
+async function removeDinersOf(em: SqlEntityManager, ownerId: string): Promise<void> {
+  const sites = idsOfOwner(em, ownerId);
+  await sites.orderBy('id').forUpdate().execute();
+  const emptied = tablesOf(em)
+    .updateTable('orders')
+    .set(withoutDiner)
+    .set((eb) => ({
+      cancelled_by: eb
+        .case()
+        .when('state', '=', sql.lit('PLACED' as const))
+        .then(sql.lit('RESTAURANT' as const))
+        .else(eb.ref('cancelled_by'))
+        .end(),
+      state: eb
+        .case()
+        .when('state', '=', 'PLACED')
+        .then(sql.lit('CANCELLED' as const))
+        .else(eb.ref('state'))
+        .end(),
+    }))
+    .where('restaurant_id', 'in', sites)
+    .returning(['id', 'restaurant_id']);
+  await announced(em, emptied);
 }
+
+/**
+ * Removes the data of the diner with an email address (normalised) from the finished orders of a restaurant. Returns how many
+ * orders were changed, and how many are not finished and keep the data.
+ */
+export async function removeDiner(
+  em: SqlEntityManager,
+  restaurantId: string,
+  email: string,
+): Promise<{ removed: number; open: number }> {
+  const ofDiner = (eb: OrderColumns) =>
+    eb.and([eb('restaurant_id', '=', restaurantId), eb(sql`lower(customer_email)`, '=', email)]);
+  const { open } = await tablesOf(em)
+    .selectFrom('orders')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('open'))
+    .where(ofDiner)
+    .where('state', 'not in', FINAL_STATES)
+    .executeTakeFirstOrThrow();
+  const emptied = tablesOf(em)
+    .updateTable('orders')
+    .set(withoutDiner)
+    .where(ofDiner)
+    .where('state', 'in', FINAL_STATES)
+    .returning(['id', 'restaurant_id']);
+  return { removed: (await announced(em, emptied)).length, open };
+}
+
+/**
+ * Removes the diners' data from orders that are older than the months of their restaurant's settings, at most `limit` of them.
+ * Returns how many orders were changed. The index of `placed_at` finds the old ones.
+ */
+export async function removeOldDiners(em: SqlEntityManager, now: Date, limit: number): Promise<number> {
+  const old = tablesOf(em)
+    .selectFrom('orders as o')
+    .innerJoin(restaurantsForOrders(em), 'r.id', 'o.restaurant_id')
+    .select('o.id')
+    // No setting is shorter, so the index of all restaurants' orders can be used.
+    .where('o.placed_at', '<', monthsBefore(now, sql.lit(ORDERING_LIMITS.dinerDataMonths.min)))
+    .where(
+      'o.placed_at',
+      '<',
+      monthsBefore(
+        now,
+        sql`coalesce((${sql.ref('r.ordering')} ->> 'dinerDataMonths')::int, ${sql.lit(ORDERING_DEFAULTS.dinerDataMonths)})`,
+      ),
+    )
+    .where('o.customer_name', '<>', 'Removed')
+    .limit(limit);
+  const emptied = tablesOf(em)
+    .updateTable('orders')
+    .set(withoutDiner)
+    .where('id', 'in', old)
+    .returning(['id', 'restaurant_id']);
+  return (await announced(em, emptied)).length;
+}
+
+const monthsBefore = (now: Date, months: Expression<unknown>) =>
+  sql<Date>`${now}::timestamptz - make_interval(months => ${months})`;
 
 /**
  * The orders of a person's sites, with the diners' data: the owner is responsible for them. The removal keeps products and

@@ -1,23 +1,40 @@
 import { mailJob, type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
 import { DeliveryService } from '../ordering/delivery.service.ts';
+import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { CheckoutService } from './checkout.service.ts';
+import { DinerDataResolver } from './dinerData.resolver.ts';
+import { DinerDataService } from './dinerData.service.ts';
 import { MissedOrderService } from './missedOrder.service.ts';
 import { Order, OrderCounter, OrderLine, OrderOutbox, OrderSlot } from './order.entity.ts';
 import { OrderMailService } from './order.mail.ts';
+import { OrderMove } from './orderMove.entity.ts';
 import { OrderResolver } from './order.resolver.ts';
+import { orderRoutes } from './order.rest.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
+import { toOrderDesk, toOrderType } from './orderDesk.graphql.ts';
+import {
+  DeskOrdersResolver,
+  OrderDeskResolver,
+  OrderTotalsResolver,
+  RestaurantOrdersResolver,
+  UserDesksResolver,
+} from './orderDesk.resolver.ts';
+import { OrderDeskService } from './orderDesk.service.ts';
 import { OrderEmailService } from './orderEmail.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 import { emptyOrderOutbox } from './orderOutbox.repository.ts';
 import { orderAccountPart } from './orderUpkeep.repository.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
 import { OrderService } from './placeOrder.service.ts';
+import { TestModeService } from './testMode.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
-    /** One mail about an order: one job each, so that a repeated job sends no other mail again. */
+    /** The mails of a new order to both sides. */
+    mailPlacedOrder: { orderId: string };
+    /** One mail about an order. */
     mailOrder: {
       orderId: string;
       kind:
@@ -31,11 +48,15 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
         | 'expired-diner'
         | 'cancelled-owner'
         | 'cancelled-diner';
+      /** Distinguishes a mail that staff send again. */
+      copy?: string;
     };
     /** Mails the link that confirms an address for orders. `mailId` identifies the mail. */
     mailOrderEmail: { mailId: string; restaurantId: string; email: string };
     /** Accepts an order of a demo restaurant, or marks it as ready. */
     moveDemoOrder: { orderId: string; to: 'ACCEPTED' | 'READY' };
+    /** Removes the data of diners from old orders. Scheduled. */
+    removeOldDiners: object;
     /** Expires orders whose time to answer is over, and reminds the restaurants of others. Scheduled. */
     expireOrders: object;
   }
@@ -43,7 +64,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 
 /** Placing, answering, following, expiring and mailing orders. */
 export const ordersModule = {
-  entities: [Order, OrderLine, OrderCounter, OrderSlot, OrderOutbox],
+  entities: [Order, OrderLine, OrderCounter, OrderSlot, OrderOutbox, OrderMove],
   services: [
     singleton(OrderLinks, ({ secret, get }) => new OrderLinks(secret, get(SiteLinks))),
     scoped(CheckoutService, ({ database, clock, get }) => {
@@ -55,30 +76,60 @@ export const ordersModule = {
       const checkout = get(CheckoutService);
       return new OrderService(database, () => parts.em, sites, checkout, get(OrderLinks), limiter, clock);
     }),
+    perRequest(OrderDeskService, 'em', 'events', 'limiter', 'clock'),
     perRequest(OrderAnswerService, 'em', OrderLinks, 'clock'),
     perRequest(MissedOrderService, 'em', 'clock'),
+    perRequest(DinerDataService, 'em', 'clock'),
     perRequest(OrderStatusService, 'em', OrderLinks, 'events'),
     perRequest(OrderMailService, 'em', OrderLinks, SiteLinks, 'brandColours', 'limiter', 'mail', 'log'),
+    perRequest(TestModeService, RestaurantService, OrderLinks, 'clock'),
     perRequest(OrderEmailService, 'em', 'mail', 'limiter', SiteLinks, 'clock', 'secret'),
   ],
-  resolvers: [perRequest(OrderResolver, 'get', SiteLinks)],
+  resolvers: [
+    perRequest(OrderResolver, 'get', SiteLinks),
+    perRequest(RestaurantOrdersResolver, OrderDeskService),
+    perRequest(DeskOrdersResolver, OrderDeskService),
+    perRequest(UserDesksResolver, OrderDeskService),
+    perRequest(OrderTotalsResolver, OrderDeskService),
+    perRequest(OrderDeskResolver, OrderDeskService),
+    perRequest(DinerDataResolver, DinerDataService),
+  ],
   access: {
     'Query.orderStatus': 'secret',
     'Mutation.placeOrder': 'public',
+    'Mutation.openTestMode': 'viewer',
     'Mutation.acceptOrder': 'secret',
     'Mutation.rejectOrder': 'secret',
     'Mutation.markOrderReady': 'secret',
     'Mutation.advanceOrder': 'secret',
     'Mutation.cancelOrder': 'secret',
     'Subscription.orderStatusChanged': 'secret',
+    'Mutation.moveOrder': 'viewer',
+    'Mutation.undoOrderMove': 'viewer',
+    'Mutation.resendOrderMail': 'viewer',
+    'Mutation.removeDiner': 'viewer',
+    'Subscription.orderChanged': 'viewer',
   },
+  nodes: {
+    async OrderDesk(get, id, viewer) {
+      const found = viewer && (await get(OrderDeskService).desk(viewer.id, id));
+      return found && toOrderDesk(found);
+    },
+    async Order(get, id, viewer) {
+      const found = viewer && (await get(OrderDeskService).find(viewer.id, id));
+      return found && toOrderType(found);
+    },
+  },
+  routes: orderRoutes,
   jobs: {
+    mailPlacedOrder: mailJob((get, payload) => get(OrderMailService).sendPlaced(payload)),
     mailOrder: mailJob((get, payload) => get(OrderMailService).send(payload)),
     mailOrderEmail: mailJob((get, payload) => get(OrderEmailService).send(payload)),
     moveDemoOrder: { run: (get, payload) => get(OrderAnswerService).moveDemo(payload) },
+    removeOldDiners: { schedule: '40 3 * * *', run: (get) => get(DinerDataService).sweep() },
     expireOrders: { schedule: '* * * * *', run: (get) => get(MissedOrderService).settleDue() },
   },
   outboxes: [({ pool }) => emptyOrderOutbox(pool)],
-  // Removal locks the sites against new orders, so it must run first: `modules.ts` lists orders last.
+  // Removal locks the sites against new orders, so it must run first: `modules.ts` lists no other module with a part after orders.
   accountParts: () => [orderAccountPart],
 } satisfies Module;

@@ -2,6 +2,7 @@ import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { emailHtml, panelHtml, paragraphHtml, textHtml } from '../../gateways/mail/mailParts.ts';
 import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
+import { hasUnconfirmed } from '../sites/allergens.rules.ts';
 import { mailMessages } from './mailMessages.ts';
 import type { OrderView, OwnerOrderView } from './order.repository.ts';
 import {
@@ -160,7 +161,8 @@ function pausePart({ pauseUrl }: AnswerAddresses): MailPart {
 }
 
 function details(order: OwnerOrderView): MailPart[] {
-  const { customerName, customerPhone, customerEmail, note } = order;
+  const { customerName, customerPhone, customerEmail, note, lines } = order;
+  const isUnconfirmed = lines.some(({ allergens }) => hasUnconfirmed(allergens));
   return [
     numberPart(order),
     ...wantedParts(order),
@@ -168,7 +170,8 @@ function details(order: OwnerOrderView): MailPart[] {
       html: note && panelHtml(mailMessages.note, `<strong>${textHtml(note)}</strong>`),
       text: note && `${mailMessages.note}:\n${note}`,
     },
-    linesPart(order, { hasNotes: true }),
+    linesPart(order, { reader: 'owner' }),
+    ...(isUnconfirmed ? [paragraph(mailMessages.owner.unconfirmed)] : []),
     {
       html: panelHtml(
         mailMessages.customer,

@@ -15,69 +15,79 @@ import type { OrderTimes } from './orderTimes.rules.ts';
 
 const tables = tablesFor<OrderTables & RestaurantTables & SiteTables>();
 
-interface Wanted {
-  slug: string;
-  idempotencyKey: string;
-}
-
-const placing = prepare('order_placing', (parameter: Parameter<Wanted>) =>
+const placing = prepare('order_placing', (parameter: Parameter<{ slug: string }>) =>
   tables
     .selectFrom('restaurants as r')
-    .innerJoin('published_sites as s', 's.restaurant_id', 'r.id')
     .select([
       'r.id as restaurantId',
-      's.version as siteVersion',
       'r.status',
       'r.package',
       'r.is_demo as isDemo',
+      'r.is_active as isActive',
     ])
     .select((eb) => [
       // Orders on a preview are tests.
       eb('r.status', '=', sql.lit('unclaimed' as const))
         .$castTo<boolean>()
         .as('isTest'),
-      eb
-        .and([eb.ref('r.is_active'), eb('r.suspended_at', 'is', null)])
-        .$castTo<boolean>()
-        .as('isActive'),
+      eb('r.suspended_at', 'is not', null).$castTo<boolean>().as('isSuspended'),
       eb('r.owner_id', 'is not', null).$castTo<boolean>().as('hasOwner'),
       ORDER_LIMIT.as('orderLimit'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('order_counters as c')
-          .select(['c.day', 'c.month_count as count'])
-          .whereRef('c.restaurant_id', '=', 'r.id'),
-      ).as('monthCount'),
       RESTAURANT_OF_ORDER.as('restaurant'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('orders as o')
-          .select(['o.id as orderId', 'o.body_hash as bodyHash'])
-          .whereRef('o.restaurant_id', '=', 'r.id')
-          .where('o.idempotency_key', '=', parameter('idempotencyKey')),
-      ).as('known'),
     ])
     .where('r.slug', '=', parameter('slug')),
 );
 
-/**
- * What an order needs to know of its restaurant now: the version of the published site, and the order that it already got
- * under the same key (`known`). `orderLimit` and `monthCount` count orders of a month; null: no limit, no order yet.
- */
-type Placing = Awaited<ReturnType<typeof placing>>[number];
+/** What an order needs to know of its restaurant. `orderLimit`: orders of a month; null: no limit. */
+export type Placing = Awaited<ReturnType<typeof placing>>[number];
+
+/** Reads what orders need of the restaurant with this slug; null for an unknown slug. */
+export async function readPlacing(pool: Pool, slug: string): Promise<Placing | null> {
+  const [found] = await placing(pool, { slug });
+  return found ?? null;
+}
+
+const standing = prepare(
+  'order_standing',
+  (parameter: Parameter<{ restaurantId: string; idempotencyKey: string }>) =>
+    tables.selectNoFrom((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('order_counters as c')
+          .select(['c.day', 'c.month_count as count'])
+          .where('c.restaurant_id', '=', parameter('restaurantId')),
+      ).as('monthCount'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('orders as o')
+          .select(['o.id as orderId', 'o.body_hash as bodyHash'])
+          .where('o.restaurant_id', '=', parameter('restaurantId'))
+          .where('o.idempotency_key', '=', parameter('idempotencyKey')),
+      ).as('known'),
+    ]),
+);
+
+/** The restaurant's orders of the month, null before the first; and the order that it got under the same key, null without. */
+type Standing = Awaited<ReturnType<typeof standing>>[number];
 
 /** An order that was placed before under the same key. */
-export type KnownOrder = NonNullable<Placing['known']>;
+export type KnownOrder = NonNullable<Standing['known']>;
 
-/** Reads in one statement what an order needs; null when no restaurant has the slug. */
-export async function readPlacing(pool: Pool, order: CheckedOrder): Promise<Placing | null> {
-  const [found] = await placing(pool, order);
-  return found ?? null;
+/** Reads why an order may not have been written: it was placed before, or the month is full. */
+export async function readStanding(
+  pool: Pool,
+  restaurantId: string,
+  idempotencyKey: string,
+): Promise<Standing> {
+  const [found] = await standing(pool, { restaurantId, idempotencyKey });
+  return found ?? { monthCount: null, known: null };
 }
 
 /** An order, checked and priced with the result of `readPlacing`. */
 export interface NewOrder {
   placing: Placing;
+  /** The version of the published site that was priced. */
+  siteVersion: number;
   order: CheckedOrder;
   price: PricedOrder;
   times: OrderTimes;
@@ -99,24 +109,29 @@ const MONTH_COUNT_BEFORE = `case
 /** Whether the slot has a place; an order that is larger than the capacity gets an empty slot. */
 const HAS_ROOM = `(order_slots.orders = 0 and order_slots.items = 0) or (
         ($28::int is null or order_slots.orders < $28) and ($29::int is null or order_slots.items + excluded.items <= $29))`;
+/** The limit of restaurant `r` as it is now. */
+const LIMIT_NOW = tables.selectNoFrom(ORDER_LIMIT.as('limit')).compile().sql;
 /** Violates a CHECK, which undoes the whole statement. */
 const FULL = -1;
 
 /**
  * Writes an order in one statement, which is the whole transaction: number, lines, counts of the month and of the trial,
- * a place in its slot and a row of the outbox, or nothing. `unchanged` finds no row when the site has another version than the one that was
- * priced, or its plan has changed; it waits while the owner's account is removed (orderAccountPart). `counter` serialises
- * the orders of a restaurant and allows none above the month's limit ($16). A clock that is behind does not set the day
- * back, so numbers stay unique within a day. SQL text with a prepared plan, because `npm run bench` measures it.
+ * a place in its slot and a row of the outbox, or nothing. `unchanged` finds no row when the site has another version than the
+ * one that was priced, was closed, or has another plan or limit than `placing` says; it waits while the owner's account is
+ * removed (orderAccountPart). In test mode ($30) the restaurant may be inactive or full.
+ * `counter` serialises the orders of a restaurant and allows none above the month's limit ($16). A test ($6) has a number, and
+ * counts for no month and no trial. A clock that is behind does not set the day back, so numbers stay unique within a day. SQL
+ * text with a prepared plan, because `npm run bench` measures it.
  */
 const INSERT_SQL = `
   with unchanged as (
     select r.id from restaurants r join published_sites s on s.restaurant_id = r.id
-    where r.id = $1 and r.is_active and r.status = $2 and r.package = $3 and s.version = $4
+    where r.id = $1 and r.suspended_at is null and r.status = $2 and r.package = $3 and s.version = $4
+      and ($30 or (r.is_active and (${LIMIT_NOW}) is not distinct from $16))
     for key share of r
   ), counter as (
     insert into order_counters (restaurant_id, day, last, month_count, trial_count)
-    select id, $5, ${BEFORE_FIRST_NUMBER} + 1, case when $6 then 0 else 1 end, case when $2 = 'trialing' then 1 else 0 end
+    select id, $5, ${BEFORE_FIRST_NUMBER} + 1, case when $6 then 0 else 1 end, case when $2 = 'trialing' and not $6 then 1 else 0 end
     from unchanged where $16::int is null or $16 > 0
     on conflict (restaurant_id) do update set
       last = case when excluded.day > order_counters.day then excluded.last else order_counters.last + 1 end,
@@ -158,19 +173,19 @@ const INSERT_SQL = `
   select id, number from placed`;
 
 /**
- * Writes an order; it is on disk when this resolves. null, and nothing written, when the menu, the site or the key has
- * changed since `readPlacing`, or the month or the slot is full: read again. A test order queues nothing.
+ * Writes an order; it is on disk when this resolves. null, and nothing written, when the site has changed since it was
+ * read, the key is used, or the month or the slot is full: see `readStanding`, and read the site again. A test order queues nothing.
  */
 export async function insertOrder(
   pool: Pool,
-  { placing, order, price, times, capacity, placedAt, day }: NewOrder,
+  { placing, siteVersion, order, price, times, capacity, placedAt, day }: NewOrder,
 ): Promise<Inserted | null> {
   const lines = price.lines.map((line, position) => ({ ...line, id: newId(), position }));
   const values = [
     placing.restaurantId,
     placing.status,
     placing.package,
-    placing.siteVersion,
+    siteVersion,
     day,
     placing.isTest,
     newId(),
@@ -196,6 +211,7 @@ export async function insertOrder(
     times.items,
     capacity.orders,
     capacity.items,
+    order.testerId !== null,
   ];
   try {
     const { rows } = await pool.query<Inserted>({ name: 'order_insert', text: INSERT_SQL, values });

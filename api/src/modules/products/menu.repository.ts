@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { isUuid } from '../../lib/ids.ts';
 import { namesOfUsers } from '../accounts/account.repository.ts';
-import { idsOfOwner } from '../restaurants/restaurant.repository.ts';
+import { idsFor } from '../restaurants/member.repository.ts';
 import { menuPages } from './menuPage.repository.ts';
 import { choicesOf, groupsWithOptions, NO_CHOICES, toGroupView } from './option.repository.ts';
 import { anyOf, productsWithPlaces, sectionsWithCounts } from './product.repository.ts';
@@ -62,7 +62,7 @@ export class MenuReader {
   readonly ownedGroup = ownedReader(async (ownerId, ids) => {
     const rows = await groupsWithOptions(this.em)
       .where('g.id', '=', anyOf(ids))
-      .where('g.restaurant_id', 'in', idsOfOwner(this.em, ownerId))
+      .where('g.restaurant_id', 'in', idsFor(this.em, ownerId, 'EDIT'))
       .execute();
     return rows.map(toGroupView);
   });
@@ -71,7 +71,7 @@ export class MenuReader {
   readonly ownedProduct = ownedReader((ownerId, ids) =>
     productsWithPlaces(this.em)
       .where('p.id', '=', anyOf(ids))
-      .where('p.restaurant_id', 'in', idsOfOwner(this.em, ownerId))
+      .where('p.restaurant_id', 'in', idsFor(this.em, ownerId, 'EDIT'))
       .execute(),
   );
 
@@ -79,7 +79,7 @@ export class MenuReader {
   readonly ownedSection = ownedReader((ownerId, ids) =>
     sectionsWithCounts(this.em)
       .where('s.id', '=', anyOf(ids))
-      .where('s.restaurant_id', 'in', idsOfOwner(this.em, ownerId))
+      .where('s.restaurant_id', 'in', idsFor(this.em, ownerId, 'EDIT'))
       .execute(),
   );
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimit, RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
+import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
@@ -71,7 +72,7 @@ export class MenuImportService {
   ): Promise<Outcome<MenuReview, 'notFound' | 'rateLimited'>> {
     const allowed = await this.limiter.take(FILES, ownerId);
     if (!allowed.ok) return allowed;
-    const restaurant = await this.restaurants.findOwned(ownerId, restaurantId);
+    const restaurant = await this.restaurants.findPermitted(ownerId, restaurantId);
     if (!restaurant) return fail(gone(messages.restaurantGone));
     // The version first: a change between the two reads is then a conflict of the import.
     const versions = await siteVersionsOf(this.em, [restaurantId]);
@@ -96,7 +97,9 @@ export class MenuImportService {
         const present = await keepPresentMenu(em, restaurantId, this.clock());
         const { content, rows, problems } = readFor(csv, present);
         if (problems.some(({ isBlocking }) => isBlocking)) return fail(problemsOfFile(problems));
-        if (rows.length > 0) await replaceMenu(em, restaurantId, content);
+        if (rows.length === 0) return ok(rows);
+        await replaceMenu(em, restaurantId, content);
+        await recordActivity(em, { restaurantId, userId: ownerId, kind: 'MENU_IMPORTED' });
         return ok(rows);
       },
     );
@@ -111,6 +114,7 @@ export class MenuImportService {
         const before = last?.cause === 'IMPORT' && (await versionBefore(em, restaurantId, last.version));
         if (!before) return fail(conflict(fileMessages.nothingToUndo));
         await restore(em, restaurantId, before.content);
+        await recordActivity(em, { restaurantId, userId: ownerId, kind: 'IMPORT_UNDONE' });
         return ok(null);
       },
     );
@@ -124,6 +128,7 @@ export class MenuImportService {
         const kept = await findVersion(em, restaurantId, version);
         if (!kept) return fail(gone(fileMessages.versionGone));
         await restore(em, restaurantId, kept.content);
+        await recordActivity(em, { restaurantId, userId: ownerId, kind: 'MENU_RESTORED' });
         return ok(null);
       },
     );

@@ -187,19 +187,13 @@ export const picturedDishes = (em: EntityManager, restaurantId: Expression<strin
     .where('restaurant_id', '=', restaurantId)
     .where('image_key', 'is not', null);
 
-/** The id of the first popular dish of a restaurant, or of its first dish, for another module's statement. Sold out dishes are skipped. */
-export const firstDish = (em: EntityManager, restaurantId: Expression<string>) =>
+/** The dishes of a restaurant that are not sold out, for another module's statement. */
+export const availableDishes = (em: EntityManager, restaurantId: Expression<string>) =>
   tablesOf(em)
-    .selectFrom('products as p')
-    .innerJoin('menu_sections as s', 's.id', 'p.section_id')
-    .select('p.id')
-    .where('p.restaurant_id', '=', restaurantId)
-    .where(sql<boolean>`(p.is_available or p.sold_out_until <= now())`)
-    .orderBy('p.is_popular', 'desc')
-    .orderBy('s.position')
-    .orderBy('p.position')
-    .orderBy('p.id')
-    .limit(1);
+    .selectFrom('products')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where(sql<boolean>`(is_available or sold_out_until <= now())`);
 
 /** The menus of a person's sites, in one statement. */
 export const menusOf = (em: EntityManager, ownerId: string) =>

@@ -6,13 +6,17 @@ import { publishLockedSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { messages } from './messages.ts';
 import type { Restaurant } from './restaurant.entity.ts';
-import { lockOwned, type RestaurantKey } from './restaurant.repository.ts';
+import type { Permission } from './access.rules.ts';
+import { lockFor, type RestaurantKey } from './restaurant.repository.ts';
 
-/** The restaurant that an owner changes. */
+/** The restaurant that an owner or a manager changes. */
 interface ChangeTarget {
+  /** The person who changes it. */
   ownerId: string;
   restaurant: RestaurantKey;
-  /** Message when it does not exist or belongs to another person. */
+  /** What the person needs; the permission to edit by default. */
+  permission?: Permission;
+  /** Message when it does not exist or the person has no permission. */
   missing?: string;
   /** What changes its menu, for the history; an edit by default. */
   menuCause?: MenuVersionCause;
@@ -28,7 +32,7 @@ export interface ChangedRestaurant<T> {
 }
 
 /**
- * Changes of owners to their restaurants and menus. Each is one transaction: lock the restaurant if it is the owner's,
+ * Changes of owners and managers to restaurants and menus. Each is one transaction: lock the restaurant if they may change it,
  * change it, publish it. After the commit the caches of the site are cleared.
  */
 export class RestaurantChanges {
@@ -42,11 +46,17 @@ export class RestaurantChanges {
    * one restaurant run one after the other.
    */
   async run<T, F extends Failure = never>(
-    { ownerId, restaurant: key, missing = messages.restaurantUnknown, menuCause }: ChangeTarget,
+    {
+      ownerId,
+      restaurant: key,
+      permission = 'EDIT',
+      missing = messages.restaurantUnknown,
+      menuCause,
+    }: ChangeTarget,
     change: (em: EntityManager, restaurant: Restaurant) => Promise<Result<T, F>>,
   ): Promise<Result<ChangedRestaurant<T>, F | NotFoundFailure>> {
     const changed = await this.em.fork().transactional(async (em) => {
-      const restaurant = await lockOwned(em, ownerId, key);
+      const restaurant = await lockFor(em, ownerId, key, permission);
       if (!restaurant) return fail<NotFoundFailure>({ kind: 'notFound', message: missing });
       const slugBefore = restaurant.slug;
       const result = await change(em, restaurant);

@@ -1,7 +1,7 @@
 import type { PackageTier, SubscriptionStatus } from './restaurant.entity.ts';
 
 /** How long paid features stay active after a failed payment. */
-const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
+export const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const IN_EVERY_PLAN = [
   'LIVE_SITE',
@@ -12,20 +12,26 @@ const IN_EVERY_PLAN = [
   'ORDERS',
   'DASHBOARD',
 ] as const;
-/** Spec §2: the AI tools belong to every paid plan; spec §1: so do product images. */
-const IN_PAID_PLANS = ['PRODUCT_IMAGES', 'AI_TOOLS'] as const;
+/** Spec §2: the AI tools belong to every paid plan; spec §1: so do product images and the admin app, which is the board. */
+const IN_PAID_PLANS = ['PRODUCT_IMAGES', 'AI_TOOLS', 'ORDER_BOARD'] as const;
+/** `08-ordering` §8. */
+const FROM_GOLD = ['REPORTS'] as const;
 
 /** A feature of a plan that the software provides. A line of the catalogue names one, or `service` for work by people. */
-export type PlanFeature = (typeof IN_EVERY_PLAN)[number] | (typeof IN_PAID_PLANS)[number];
+export type PlanFeature =
+  | (typeof IN_EVERY_PLAN)[number]
+  | (typeof IN_PAID_PLANS)[number]
+  | (typeof FROM_GOLD)[number];
 
 const PAID: readonly PlanFeature[] = [...IN_EVERY_PLAN, ...IN_PAID_PLANS];
+const GOLD: readonly PlanFeature[] = [...PAID, ...FROM_GOLD];
 
 /** The features of each plan. */
 export const PLAN_FEATURES: Record<PackageTier, readonly PlanFeature[]> = {
   FREE: IN_EVERY_PLAN,
   SILVER: PAID,
-  GOLD: PAID,
-  PLATINUM: PAID,
+  GOLD,
+  PLATINUM: GOLD,
 };
 
 /** Orders a month of each plan; null without a limit. The catalogue prints these numbers and the server enforces them. */

@@ -6,6 +6,7 @@ import { DateTime } from '../../graphql/scalars.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
+import type { Role } from './access.rules.ts';
 import type { ChangedRestaurant } from './changeRestaurant.service.ts';
 import { type Plan, isFreePlan, isTrialAvailable } from './plan.rules.ts';
 import type { RestaurantFilter } from './restaurant.service.ts';
@@ -42,6 +43,12 @@ export const RestaurantFilterEnum = enumType<RestaurantFilter>(
     FREE: 'On the free plan.',
   },
 );
+
+export const DeskRoleEnum = enumType<Role>('DeskRole', 'What a person is in a restaurant.', {
+  OWNER: 'The owner.',
+  MANAGER: 'Staff who may do everything but billing, the staff, and closing the site.',
+  KITCHEN: 'Staff who may see and answer orders.',
+});
 
 const RestaurantSubscriptionType = objectType('RestaurantSubscription', 'Plan and state of a site.', {
   status: field(SubscriptionStatusEnum, 'State of the site and its plan.'),
@@ -94,10 +101,11 @@ export const RestaurantType = nodeType('Restaurant', 'A site, as its owner sees 
   subscription: field(RestaurantSubscriptionType, 'Plan and state.'),
 });
 /**
- * No fields are `plan`, for `hasPaidFeatures`, `settings` and `timeZone`, for `ordering`, and `publishedVersion`, the
+ * No fields are `ownerId`, for `role`, `plan`, for `hasPaidFeatures`, `settings` and `timeZone`, for `ordering`, and `publishedVersion`, the
  * `siteVersion` right after a change.
  */
 export type RestaurantType = InstanceType<typeof RestaurantType> & {
+  ownerId: string | null;
   plan: Plan;
   settings: OrderingSettings;
   timeZone: string;
@@ -129,6 +137,7 @@ export function toRestaurantType(restaurant: Restaurant, links: SiteLinks): Rest
   const { slug, logoKey, coverImageKey } = restaurant;
   return RestaurantType.of({
     id: toGlobalId('Restaurant', restaurant.id),
+    ownerId: restaurant.owner?.id ?? null,
     plan: { package: restaurant.package, status: restaurant.status, pastDueSince: restaurant.pastDueSince },
     settings: { ...ORDERING_DEFAULTS, ...restaurant.ordering },
     timeZone: restaurant.timeZone,

@@ -2,6 +2,8 @@ import type { EntityManager, SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { isUuid } from '../../lib/ids.ts';
 import { usersForMails } from '../accounts/account.repository.ts';
+import type { Permission } from './access.rules.ts';
+import { idsFor, roleIn } from './member.repository.ts';
 import { Restaurant, type RestaurantTables, trialOrderCountOf } from './restaurant.entity.ts';
 import { slugRoot } from './slug.rules.ts';
 
@@ -10,30 +12,58 @@ const tablesOf = (em: SqlEntityManager) => em.getKysely<RestaurantTables>();
 /** A restaurant by its id, or by a query for its id, e.g. that of a product's restaurant. */
 export type RestaurantKey = string | ((em: EntityManager) => Expression<string>);
 
-/**
- * Locks one site of a person until the transaction ends; null for an unknown site or that of another person. Orders can
- * still refer to the restaurant.
- */
-export async function lockOwned(
-  em: EntityManager,
-  ownerId: string,
-  key: RestaurantKey,
-): Promise<Restaurant | null> {
-  if (typeof key === 'string' && !isUuid(key)) return null;
-  const row = await tablesOf(em)
+/** One restaurant for which a person has a permission. */
+const permitted = (em: EntityManager, viewerId: string, key: RestaurantKey, permission: Permission) =>
+  tablesOf(em)
     .selectFrom('restaurants')
     .selectAll()
     .select(sql<number>`${sql.raw(trialOrderCountOf('restaurants'))}`.as('trial_order_count'))
     .where('id', '=', typeof key === 'string' ? key : key(em))
-    .where('owner_id', '=', ownerId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+    .where('id', 'in', idsFor(em, viewerId, permission));
+
+/** A restaurant for which a person has a permission; null for an unknown one, and without the permission. */
+export async function findFor(
+  em: EntityManager,
+  viewerId: string,
+  id: string,
+  permission: Permission,
+): Promise<Restaurant | null> {
+  if (!isUuid(id)) return null;
+  const row = await permitted(em, viewerId, id, permission).executeTakeFirst();
   return row ? em.map(Restaurant, row) : null;
 }
 
-/** The ids of a person's restaurants, for the ownership check inside another query. */
+/** The same, locked until the transaction ends. Orders can still refer to the restaurant. */
+export async function lockFor(
+  em: EntityManager,
+  viewerId: string,
+  key: RestaurantKey,
+  permission: Permission,
+): Promise<Restaurant | null> {
+  if (typeof key === 'string' && !isUuid(key)) return null;
+  const row = await permitted(em, viewerId, key, permission).forNoKeyUpdate().executeTakeFirst();
+  return row ? em.map(Restaurant, row) : null;
+}
+
+/** The ids of a person's own restaurants, for statements about the account. Permissions are asked with `idsFor`. */
 export const idsOfOwner = (em: SqlEntityManager, ownerId: string) =>
   tablesOf(em).selectFrom('restaurants').select('id').where('owner_id', '=', ownerId);
+
+/** The restaurants whose orders a person may see and answer, by name; only one with an `id`. */
+export const desksOf = (em: EntityManager, viewerId: string, id?: string) =>
+  tablesOf(em)
+    .selectFrom('restaurants as r')
+    .select(['r.id', 'r.name', 'r.slug', 'r.time_zone as timeZone'])
+    .select(['r.package', 'r.status', 'r.past_due_since as pastDueSince'])
+    .select(roleIn(em, viewerId).as('role'))
+    .where('r.id', 'in', idsFor(em, viewerId, 'ORDERS'))
+    .$if(id !== undefined, (desks) => desks.where('r.id', '=', id ?? ''))
+    .orderBy('r.name')
+    .orderBy('r.id')
+    .execute();
+
+/** A restaurant as those see it who answer its orders. */
+export type Desk = Awaited<ReturnType<typeof desksOf>>[number];
 
 /** A person's sites as the table `r` of another module's statement. */
 export const sitesOfOwner = (em: SqlEntityManager, ownerId: string) =>
@@ -45,7 +75,12 @@ export const restaurantsForOrders = (em: SqlEntityManager) =>
     .selectFrom('restaurants')
     .select(['id', 'owner_id', 'name', 'slug', 'phone', 'address_line', 'time_zone', 'is_demo'])
     .select(['theme', 'brand_primary', 'brand_secondary', 'logo_key', 'order_email', 'confirmed_order_email'])
+    .select('ordering')
     .as('r');
+
+/** When a restaurant was claimed, for another module's statement; null: not yet. */
+export const claimedAtOf = (em: SqlEntityManager, restaurantId: Expression<string>) =>
+  tablesOf(em).selectFrom('restaurants').select('claimed_at').where('id', '=', restaurantId);
 
 /** The address for orders of a site that has an owner; null without such a site. */
 export async function orderEmailOf(

@@ -4,15 +4,18 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { requireId, idOf } from '../../graphql/globalId.ts';
 import { pageRequest } from '../../graphql/pageRequest.ts';
-import { connectionOf, edgeOf } from '../../graphql/relay.graphql.ts';
+import { ConnectionArgs, connectionOf, edgeOf } from '../../graphql/relay.graphql.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { UserType, toUserType } from '../accounts/account.graphql.ts';
 import type { SiteVersions } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
+import type { Role } from './access.rules.ts';
+import { ActivityConnection, toActivityType } from './activity.graphql.ts';
 import type { ClaimService } from './claim.service.ts';
 import { hasPaidFeatures } from './plan.rules.ts';
 import type { Restaurant } from './restaurant.entity.ts';
 import {
+  DeskRoleEnum,
   RestaurantType,
   RestaurantConnection,
   RestaurantCountsType,
@@ -48,6 +51,7 @@ import type { SlugChangeService } from './slug.service.ts';
 export class RestaurantFieldsResolver {
   constructor(
     private readonly siteVersions: SiteVersions,
+    private readonly restaurants: RestaurantService,
     private readonly slugChanges: SlugChangeService,
     private readonly clock: Clock,
   ) {}
@@ -58,6 +62,24 @@ export class RestaurantFieldsResolver {
   })
   hasPaidFeatures(@Root() { plan }: RestaurantType): boolean {
     return hasPaidFeatures(plan, this.clock());
+  }
+
+  @FieldResolver(() => DeskRoleEnum, { description: 'What the viewer is in the restaurant.' })
+  async role(@Root() { id, ownerId }: RestaurantType, @Ctx() context: GraphqlContext): Promise<Role> {
+    const { id: viewerId } = requireViewer(context);
+    // Lists hold only own restaurants: they need no statement for each.
+    return ownerId === viewerId ? 'OWNER' : this.restaurants.roleOf(viewerId, requireId('Restaurant', id));
+  }
+
+  @FieldResolver(() => ActivityConnection, {
+    description: 'What people changed here in the last 12 months, newest first.',
+  })
+  async activity(
+    @Root() { id }: RestaurantType,
+    @Args(() => ConnectionArgs) args: ConnectionArgs,
+  ): Promise<ActivityConnection> {
+    const page = await this.restaurants.activity(requireId('Restaurant', id), pageRequest(args));
+    return ActivityConnection.of(connectionOf(page, toActivityType));
   }
 
   @FieldResolver(() => Int, {

@@ -1,11 +1,14 @@
 import { type ObjectQuery, type Cursor, type EntityManager } from '@mikro-orm/postgresql';
-import { isUuid } from '../../lib/ids.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { User } from '../accounts/account.entity.ts';
+import type { Permission, Role } from './access.rules.ts';
+import type { Activity } from './activity.entity.ts';
+import { listActivities, removeOldActivities } from './activity.repository.ts';
+import { findRole } from './member.repository.ts';
 import { isMisleadingName } from './misleadingName.rules.ts';
 import { Restaurant } from './restaurant.entity.ts';
-import { countsOf } from './restaurant.repository.ts';
+import { countsOf, findFor } from './restaurant.repository.ts';
 
 /** Spec §4, filters of the portal. No filter includes closed (archived) sites. */
 export type RestaurantFilter = 'ACTIVE' | 'TRIALING' | 'EXPIRED' | 'FREE';
@@ -86,9 +89,24 @@ export class RestaurantService {
     return countsOf(this.em, ownerId);
   }
 
-  /** One site of a person; null for an unknown site or that of another person. */
-  async findOwned(ownerId: string, id: string): Promise<Restaurant | null> {
-    return isUuid(id) ? this.em.findOne(Restaurant, { id, owner: ownerId }) : null;
+  /** A site that a person may edit, or with another permission; null for an unknown site, and without it. */
+  findPermitted(viewerId: string, id: string, permission: Permission = 'EDIT'): Promise<Restaurant | null> {
+    return findFor(this.em, viewerId, id, permission);
+  }
+
+  /** A page of the activity log, newest first. The caller checks the permission. */
+  activity(id: string, page: PageRequest): Promise<Cursor<Activity>> {
+    return listActivities(this.em, id, page);
+  }
+
+  /** The role of a person who may read a restaurant. */
+  roleOf(viewerId: string, id: string): Promise<Role> {
+    return findRole(this.em, viewerId, id);
+  }
+
+  /** Removes entries of activity logs that are older than 12 months. */
+  sweepActivities(): Promise<void> {
+    return removeOldActivities(this.em);
   }
 
   /** Whether a person may give a site this name. Names of well-known companies need a verified email address. */
@@ -102,7 +120,7 @@ export class RestaurantService {
     ownerId: string,
     id: string,
   ): Promise<{ restaurant: Restaurant; products: OwnProduct[] } | null> {
-    const restaurant = await this.findOwned(ownerId, id);
+    const restaurant = await this.findPermitted(ownerId, id);
     return restaurant && { restaurant, products: await this.ownProducts.inMenuOrder(restaurant.id) };
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RESTAURANT_FIELDS, restaurantMutation } from '../../../test/changeRestaurant.ts';
+import { RESTAURANT_FIELDS } from '../../../test/changeRestaurant.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { restClient } from '../../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -31,9 +31,16 @@ const MUTATIONS = [
   ['setBusyMode', { minutes: 15 }],
   ['pauseOrders', { fulfilments: ['COLLECTION'] }],
   ['resumeOrders', { fulfilments: ['COLLECTION'] }],
+  ['openTestMode', {}],
 ] as const;
 
-const BY_RESTAURANT = { updateOrdering: true, setBusyMode: true, pauseOrders: true, resumeOrders: true };
+const BY_RESTAURANT = {
+  updateOrdering: true,
+  setBusyMode: true,
+  pauseOrders: true,
+  resumeOrders: true,
+  openTestMode: true,
+};
 
 const GUESTS = [
   ['a guest', () => undefined],
@@ -57,7 +64,8 @@ const state = async (): Promise<unknown[]> =>
 describe.each(MUTATIONS)('%s', (mutation, patch) => {
   const call = (id: string, token?: string) =>
     app.graphql<Record<string, { __typename: string; message: string }>>(
-      restaurantMutation(mutation),
+      `mutation ($input: ${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!) {
+         ${mutation}(input: $input) { __typename ... on UserError { message } } }`,
       { input: { [mutation in BY_RESTAURANT ? 'restaurantId' : 'id']: id, ...patch } },
       token,
     );

@@ -9,6 +9,8 @@ import {
   type Outcome,
   type Result,
 } from '../../lib/result.ts';
+import type { ActivityKind } from './activity.entity.ts';
+import { recordActivity } from './activity.repository.ts';
 import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
@@ -43,7 +45,7 @@ export class RestaurantEditService {
     patch: RestaurantPatch,
   ): Promise<Outcome<Restaurant, 'validation' | 'notFound'>> {
     // First the owner, before the fields and the pictures are checked.
-    const known = await this.restaurants.findOwned(ownerId, id);
+    const known = await this.restaurants.findPermitted(ownerId, id);
     if (!known) return fail({ kind: 'notFound', message: messages.restaurantUnknown });
     const checked = checkPatch(patch);
     const pictures = await this.checkPictures(ownerId, id, patch);
@@ -64,7 +66,7 @@ export class RestaurantEditService {
 
   /** Closes a site: it answers 410 and takes no orders. */
   archive(ownerId: string, id: string): Promise<Outcome<Restaurant, 'notFound' | 'conflict'>> {
-    return this.changeStatus(ownerId, id, (restaurant) => {
+    return this.changeStatus(ownerId, id, 'SITE_CLOSED', (restaurant) => {
       if (restaurant.status === 'archived') return messages.closedAlready;
       restaurant.archive();
       return null;
@@ -73,7 +75,7 @@ export class RestaurantEditService {
 
   /** Reopens a closed site in its former state. */
   reopen(ownerId: string, id: string): Promise<Outcome<Restaurant, 'notFound' | 'conflict'>> {
-    return this.changeStatus(ownerId, id, (restaurant) => {
+    return this.changeStatus(ownerId, id, 'SITE_REOPENED', (restaurant) => {
       if (restaurant.status !== 'archived') return messages.notClosed;
       restaurant.reopen(this.clock());
       return null;
@@ -84,11 +86,15 @@ export class RestaurantEditService {
   private async changeStatus(
     ownerId: string,
     id: string,
+    kind: ActivityKind,
     apply: (restaurant: Restaurant) => string | null,
   ): Promise<Outcome<Restaurant, 'notFound' | 'conflict'>> {
-    const changed = await this.changes.run({ ownerId, restaurant: id }, async (_em, restaurant) => {
+    const target = { ownerId, restaurant: id, permission: 'OWN' as const };
+    const changed = await this.changes.run(target, async (em, restaurant) => {
       const message = apply(restaurant);
-      return message === null ? ok(null) : fail<ConflictFailure>({ kind: 'conflict', message });
+      if (message !== null) return fail<ConflictFailure>({ kind: 'conflict', message });
+      await recordActivity(em, { restaurantId: restaurant.id, userId: ownerId, kind });
+      return ok(null);
     });
     return changed.ok ? ok(changed.value.restaurant) : changed;
   }

@@ -2,9 +2,11 @@ import { mailJob, type Module, perRequest, singleton } from '../../composition/m
 import { AccountService } from '../accounts/account.service.ts';
 import { SiteService, SiteVersions } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
+import { Activity } from './activity.entity.ts';
 import { RestaurantChanges } from './changeRestaurant.service.ts';
 import { claimRoutes } from './claim.rest.ts';
 import { ClaimService, SiteLiveMailService } from './claim.service.ts';
+import { Member } from './member.entity.ts';
 import { OnboardingCookie } from './onboardingCookie.rest.ts';
 import { Restaurant } from './restaurant.entity.ts';
 import { toRestaurantType } from './restaurant.graphql.ts';
@@ -26,12 +28,14 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
     mailSiteLive: { restaurantId: string; userId: string };
     /** Mails the owner that a site was taken offline or restored. `at` (RFC 3339) is the time of the change. */
     mailSuspension: { restaurantId: string; kind: 'suspended' | 'restored'; at: string };
+    /** Removes old entries of activity logs. Scheduled. */
+    sweepActivities: object;
   }
 }
 
 /** Settings, slugs and closing of restaurants; claims of previews. */
 export const restaurantsModule = {
-  entities: [Restaurant],
+  entities: [Restaurant, Member, Activity],
   services: [
     singleton(OnboardingCookie, ({ publicUrl }) => new OnboardingCookie(publicUrl)),
     perRequest(RestaurantService, 'em', OwnProducts),
@@ -44,7 +48,7 @@ export const restaurantsModule = {
   ],
   resolvers: [
     perRequest(UserRestaurantsResolver, RestaurantService, SiteLinks),
-    perRequest(RestaurantFieldsResolver, SiteVersions, SlugChangeService, 'clock'),
+    perRequest(RestaurantFieldsResolver, SiteVersions, RestaurantService, SlugChangeService, 'clock'),
     perRequest(RestaurantEditResolver, RestaurantEditService, SlugChangeService, ClaimService, SiteLinks),
   ],
   access: {
@@ -57,7 +61,7 @@ export const restaurantsModule = {
   },
   nodes: {
     async Restaurant(get, id, viewer) {
-      const found = viewer && (await get(RestaurantService).findOwned(viewer.id, id));
+      const found = viewer && (await get(RestaurantService).findPermitted(viewer.id, id));
       return found && toRestaurantType(found, get(SiteLinks));
     },
   },
@@ -65,6 +69,7 @@ export const restaurantsModule = {
   jobs: {
     mailSiteLive: mailJob((get, payload) => get(SiteLiveMailService).send(payload)),
     mailSuspension: mailJob((get, payload) => get(SuspensionMailService).send(payload)),
+    sweepActivities: { schedule: '47 3 * * *', run: (get) => get(RestaurantService).sweepActivities() },
   },
   accountParts: ({ get }) => [restaurantAccountPart(get(SiteService), get(SiteLinks))],
 } satisfies Module;

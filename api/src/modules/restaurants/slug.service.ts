@@ -3,6 +3,7 @@ import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.g
 import type { Clock } from '../../lib/clock.ts';
 import { fail, ok, type Outcome } from '../../lib/result.ts';
 import { isSlugRetired, retiredSlugsLike, retireSlug } from '../sites/site.repository.ts';
+import { recordActivity } from './activity.repository.ts';
 import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
@@ -43,7 +44,7 @@ export class SlugChangeService {
     wanted: string,
   ): Promise<Outcome<Restaurant, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>> {
     const slug = wanted.trim().toLowerCase();
-    const restaurant = await this.restaurants.findOwned(ownerId, id);
+    const restaurant = await this.restaurants.findPermitted(ownerId, id);
     if (!restaurant) return fail({ kind: 'notFound', message: messages.restaurantUnknown });
     if (restaurant.slug === slug) return ok(restaurant);
     const problem = slugProblem(slug);
@@ -53,7 +54,7 @@ export class SlugChangeService {
     const allowed = await this.limiter.take(CHANGES_PER_OWNER, ownerId);
     if (!allowed.ok) return allowed;
     const moved = await this.changes.run({ ownerId, restaurant: id }, (em, changed) =>
-      this.move(em, changed, slug),
+      this.move(em, ownerId, changed, slug),
     );
     if (moved.ok) return ok(moved.value.restaurant);
     await this.limiter.giveBack(CHANGES_PER_OWNER, ownerId);
@@ -79,6 +80,7 @@ export class SlugChangeService {
 
   private async move(
     em: EntityManager,
+    ownerId: string,
     restaurant: Restaurant,
     slug: string,
   ): Promise<Outcome<null, 'conflict'>> {
@@ -89,6 +91,12 @@ export class SlugChangeService {
       return fail({ kind: 'conflict', message: messages.slugTaken(slug) });
     restaurant.slug = slug;
     await retireSlug(em, { from, to: slug, restaurantId: id, now: this.clock() });
+    await recordActivity(em, {
+      restaurantId: id,
+      userId: ownerId,
+      kind: 'SLUG_CHANGED',
+      detail: `${from}, now ${slug}`,
+    });
     return ok(null);
   }
 }

@@ -3,6 +3,7 @@ import {
   ALLERGENS,
   allergenAnswers,
   allergenWords,
+  hasUnconfirmed,
   combinedAllergens,
   UNCONFIRMED_ALLERGENS,
   withAnswers,
@@ -34,14 +35,19 @@ describe('Allergens', () => {
   });
 
   it.each([
-    ['U'.repeat(14), 'Allergens not confirmed: please ask us.'],
-    ['F'.repeat(14), 'Free from all 14 allergens.'],
+    ['U'.repeat(14), 'diner', 'Allergens not confirmed: please ask us.', true],
+    ['U'.repeat(14), 'owner', 'Allergens not confirmed.', true],
+    ['F'.repeat(14), 'diner', 'Free from all 14 allergens.', false],
     [
       'CMUFFFCFFFFFFF',
+      'diner',
       'Contains celery, milk. May contain cereals with gluten. Not confirmed, please ask us: crustaceans.',
+      true,
     ],
-  ])('%s reads: %s', (all, words) => {
-    expect(allergenWords(all)).toBe(words);
+    ['FFUFFFFFFFFFFF', 'owner', 'Not confirmed: crustaceans.', true],
+  ] as const)('the answers %s read for a %s: %s', (all, reader, words, isMissing) => {
+    expect(allergenWords(all, reader)).toBe(words);
+    expect(hasUnconfirmed(all)).toBe(isMissing);
   });
 
   it('count as not confirmed when a code is unknown', () => {

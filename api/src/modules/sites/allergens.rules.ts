@@ -53,21 +53,27 @@ export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   SULPHUR_DIOXIDE: 'sulphur dioxide',
 };
 
-/** The codes in words, e.g. `Contains milk, eggs. Not confirmed, please ask us: nuts.` */
-export function allergenWords(codes: AllergenCodes): string {
+/** The codes in words, e.g. `Contains milk, eggs. Not confirmed, please ask us: nuts.` Owners are not asked to ask us. */
+export function allergenWords(codes: AllergenCodes, reader: 'diner' | 'owner'): string {
   const named = (wanted: AllergenState): string =>
     allergenAnswers(codes)
       .flatMap(({ allergen, state }) => (state === wanted ? ALLERGEN_NAMES[allergen] : []))
       .join(', ');
-  if (codes === UNCONFIRMED_ALLERGENS) return 'Allergens not confirmed: please ask us.';
+  const isDiner = reader === 'diner';
+  if (codes === UNCONFIRMED_ALLERGENS)
+    return isDiner ? 'Allergens not confirmed: please ask us.' : 'Allergens not confirmed.';
   if (codes === 'F'.repeat(ALLERGENS.length)) return 'Free from all 14 allergens.';
   const sentences = [
     ['Contains ', named('CONTAINS')],
     ['May contain ', named('MAY_CONTAIN')],
-    ['Not confirmed, please ask us: ', named('UNCONFIRMED')],
+    [isDiner ? 'Not confirmed, please ask us: ' : 'Not confirmed: ', named('UNCONFIRMED')],
   ];
   return sentences.flatMap(([start, list]) => (list ? `${start}${list}.` : [])).join(' ');
 }
+
+/** Whether nobody has confirmed at least one allergen. */
+export const hasUnconfirmed = (codes: AllergenCodes): boolean =>
+  allergenAnswers(codes).some(({ state }) => state === 'UNCONFIRMED');
 
 /** The codes as a list with all 14 allergens. */
 export const allergenAnswers = (codes: AllergenCodes): AllergenAnswer[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { group, option } from '../../../test/menuParts.ts';
-import { documentAt, isOpenAt } from './menuNow.rules.ts';
+import { documentAt, isOpenAt, testView } from './menuNow.rules.ts';
+import { slotsOf } from './hours.rules.ts';
 import type { MenuPeriod } from './menu.types.ts';
 import { ORDERING_DEFAULTS } from './ordering.types.ts';
 import type { StoredDocument } from './site.entity.ts';
@@ -114,5 +115,56 @@ describe('A document', () => {
     const { document } = documentAt(stored(over), new Date(0));
     expect(document.orderNow.COLLECTION.reason).toBe(reason);
     expect(document.acceptsOrders).toBe(reason === null);
+  });
+});
+
+describe('A site in test mode', () => {
+  const section = { id: 's', name: 'Lunch', items: [] };
+  const evening = { days: [1, 2, 3, 4, 5, 6, 7], from: '17:00', to: '22:00' };
+  const collection = { ...ORDERING_DEFAULTS.collection, periods: [evening] };
+  const NOON = new Date('2026-11-23T12:00:00Z');
+  const day = { day: '2026-11-23', reason: 'Holiday', collection: [], delivery: [] };
+
+  it.each<[what: string, over: Partial<StoredDocument>]>([
+    ['closed at this hour', { ordering: { hasHours: true, collection } }],
+    ['without hours', { ordering: {} }],
+    [
+      'paused',
+      { ordering: { opensWithoutHours: true, pauses: [{ fulfilment: 'COLLECTION', until: null }] } },
+    ],
+    ['closed for a special day', { ordering: { hasHours: true, collection, specialDays: [day] } }],
+    ['not active', { acceptsOrders: false }],
+    ['at its order limit', { acceptsOrders: false, orderLimitReached: true }],
+    ['with a closed section', { sections: [{ ...section, periods: [late] }] }],
+  ])('takes orders for now when it is %s', (_what, over) => {
+    const site = stored({ sections: [section], ...over });
+    const { document, until } = documentAt(testView(site), NOON);
+    expect(document).toMatchObject({
+      acceptsOrders: true,
+      orderLimitReached: false,
+      orderNow: { COLLECTION: { readyInMinutes: 20 } },
+      sections: [{ isOpen: true }],
+    });
+    expect(until).toBe(Infinity);
+  });
+
+  it('has no slots and no full ones, and what is sold out or not offered stays so', () => {
+    const capacity = { orders: 1, items: 1, exemptSectionIds: [] };
+    const soup = { id: 'p', name: 'Soup', description: '', price: 500, isAvailable: false };
+    const site = stored({
+      ordering: { hasHours: true, collection, capacity },
+      sections: [{ ...section, items: [soup] }],
+    });
+    const { document } = documentAt(testView(site), NOON);
+    const question = {
+      settings: document.ordering,
+      timeZone: LONDON,
+      fulfilment: 'COLLECTION',
+      now: NOON,
+    } as const;
+    expect(slotsOf(question)).toEqual([]);
+    expect(document.ordering.capacity).toMatchObject({ orders: null, items: null });
+    expect(document.sections[0]?.items[0]?.isAvailable).toBe(false);
+    expect(document.orderNow.DELIVERY.reason).toBe('NOT_OFFERED');
   });
 });

@@ -37,6 +37,25 @@ export function documentAt(stored: StoredDocument, now: Date): CurrentDocument {
   return { document, until: Math.min(nextChange(whole, now), ...Object.values(orders).map(endOf)) };
 }
 
+/**
+ * A site as its owner tries it in test mode: for as soon as possible at any time, whatever is closed, paused or full. What is
+ * sold out stays sold out.
+ */
+export const testView = (stored: StoredDocument): StoredDocument => ({
+  ...stored,
+  acceptsOrders: true,
+  orderLimitReached: false,
+  ordering: {
+    ...stored.ordering,
+    // Without hours there are no slots either.
+    hasHours: false,
+    opensWithoutHours: true,
+    pauses: [],
+    capacity: ORDERING_DEFAULTS.capacity,
+  },
+  sections: stored.sections.map((section) => ({ ...section, periods: [] })),
+});
+
 const endOf = ({ until }: OrderNow): number => until?.getTime() ?? Infinity;
 
 /** Fills in the fields that older documents do not have. */

@@ -104,6 +104,8 @@ export interface OrderingSettings {
   location: Location | null;
   /** An order without an answer expires after so many minutes. */
   answerMinutes: number;
+  /** The data of a diner is removed from an order after so many months. */
+  dinerDataMonths: number;
 }
 
 /** Limits of the settings. Times are minutes, amounts are pence. */
@@ -124,6 +126,7 @@ export const ORDERING_LIMITS = {
   pauseMinutes: { min: 5, max: 1440 },
   extraMinutes: { min: 0, max: 120 },
   answerMinutes: { min: 5, max: 20 },
+  dinerDataMonths: { min: 1, max: 24 },
   daysAhead: { min: 0, max: 14 },
   radiusKm: { min: 0.5, max: 30 },
   capacity: { min: 1, max: 500 },
@@ -149,4 +152,5 @@ export const ORDERING_DEFAULTS: OrderingSettings = {
   zones: [],
   location: null,
   answerMinutes: 10,
+  dinerDataMonths: 24,
 };

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { documentAt } from './menuNow.rules.ts';
-import type { SiteDocument } from './site.entity.ts';
+import type { SiteDocument, StoredDocument } from './site.entity.ts';
 import { readRetiredSlug, readSite, siteVersionsOf } from './site.repository.ts';
 
 /** Slugs are DNS labels. Other texts need no statement, and PostgreSQL refuses some (U+0000). */
@@ -33,6 +33,8 @@ export class SiteService {
     private readonly pool: Pool,
     private readonly events: EventsGateway,
     private readonly clock: Clock,
+    /** What is shown of a stored document, e.g. `testView`; by default the site as it is. */
+    private readonly viewOf: (stored: StoredDocument) => StoredDocument = (stored) => stored,
   ) {
     events.on('siteChanged', (slug) => this.forget(slug));
     events.onGap(() => this.cache.clear());
@@ -109,7 +111,7 @@ export class SiteService {
   private async read(slug: string): Promise<Site | null> {
     if (!SLUG.test(slug)) return null;
     const [site] = await readSite(this.pool, { slug });
-    return site ? { version: site.version, ...documentAt(site.document, this.clock()) } : null;
+    return site ? { version: site.version, ...documentAt(this.viewOf(site.document), this.clock()) } : null;
   }
 }
 

@@ -36,7 +36,7 @@ export class ProductImageService {
   ): Promise<Outcome<string, 'validation' | 'notFound' | 'paidPlan' | 'rateLimited' | 'unavailable'>> {
     const fields = promptProblems(prompt);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.drawFailed, fields });
-    const restaurant = await this.restaurants.findOwned(ownerId, restaurantId);
+    const restaurant = await this.restaurants.findPermitted(ownerId, restaurantId);
     if (!restaurant) return fail({ kind: 'notFound', message: messages.resourceGone });
     if (!hasFeature(restaurant, 'AI_TOOLS', this.clock()))
       return fail({ kind: 'paidPlan', message: messages.paidPlan });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { DemonstrationTables } from '../demonstration/approval.entity.ts';
 import type { OnboardingTables } from '../onboarding/conversation.entity.ts';
 import type { ProductTables } from '../products/product.entity.ts';
+import { idsFor } from '../restaurants/member.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import type { UploadTables } from './upload.entity.ts';
 
@@ -92,7 +93,7 @@ export async function keepOwnPicture(
             selectFrom('restaurants')
               .select('id')
               .where('id', '=', restaurantId)
-              .where('owner_id', '=', ownerId)
+              .where('id', 'in', idsFor(em, ownerId, 'EDIT'))
               .where((where) => where.or({ logo_key: key, cover_image_key: key })),
           ),
           exists(
@@ -101,7 +102,7 @@ export async function keepOwnPicture(
               .select('p.id')
               .where('p.image_key', '=', key)
               .where('r.id', '=', restaurantId)
-              .where('r.owner_id', '=', ownerId),
+              .where('r.id', 'in', idsFor(em, ownerId, 'EDIT')),
           ),
           exists(
             selectFrom('menu_sections as s')
@@ -109,7 +110,7 @@ export async function keepOwnPicture(
               .select('s.id')
               .where('s.image_key', '=', key)
               .where('r.id', '=', restaurantId)
-              .where('r.owner_id', '=', ownerId),
+              .where('r.id', 'in', idsFor(em, ownerId, 'EDIT')),
           ),
         ])
           .$castTo<boolean>()

@@ -84,7 +84,7 @@ export class UploadAccess {
     if (context === MENU_PHOTO) return missing(messages.conversationGone);
     const productId = productOf(context);
     if (productId === null)
-      return (await this.restaurants.findOwned(id, resourceId))
+      return (await this.restaurants.findPermitted(id, resourceId))
         ? ok({ resourceId, restaurantId: resourceId })
         : missing(messages.resourceGone);
     const product = await this.menus.ownedProduct(id, productId);

@@ -62,7 +62,13 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
       {arrivedWith && <Alert tone={search.error === SESSION_ENDED ? 'info' : 'error'}>{arrivedWith}</Alert>}
       <FailureAlert failure={failure} onWaited={forget} />
       <Form onSubmit={onSubmit}>
-        <Field {...field('email')} label={messages.email} type="email" autoComplete="username" />
+        <Field
+          {...field('email')}
+          label={messages.email}
+          type="email"
+          autoComplete="username"
+          defaultValue={search.email}
+        />
         <PasswordField
           {...field('password')}
           label={messages.password}

@@ -55,7 +55,13 @@ export function RegisterScreen({ search }: { search: LoginSearch }) {
       <FailureAlert failure={failure} onWaited={forget} />
       <Form onSubmit={onSubmit}>
         <Field {...field('name')} label={messages.fullName} autoComplete="name" />
-        <Field {...field('email')} label={messages.email} type="email" autoComplete="username" />
+        <Field
+          {...field('email')}
+          label={messages.email}
+          type="email"
+          autoComplete="username"
+          defaultValue={search.email}
+        />
         <PasswordField
           {...field('password')}
           label={messages.password}

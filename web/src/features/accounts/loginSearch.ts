@@ -1,10 +1,11 @@
 import { safeRedirect } from '../../lib/safeRedirect.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
-/** Query of /login, /register and /forgot-password (spec §2): the next page, an error of the Google sign-in, and extra values to keep. */
+/** Query of /login, /register and /forgot-password (spec §2): the next page, an error of the Google sign-in, and extra values to keep; and ours: an address to fill in. */
 export interface LoginSearch {
   redirect?: string | undefined;
   error?: string | undefined;
+  email?: string | undefined;
   [extra: string]: string | number | boolean | undefined;
 }
 
@@ -13,11 +14,12 @@ export const SESSION_ENDED = 'session-ended';
 
 /** Keeps the plain values of a query. Others are set to undefined, because the router keeps values that are not named. */
 export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
-  const { redirect, error, ...extra } = search;
+  const { redirect, error, email, ...extra } = search;
   return {
     ...Object.fromEntries(Object.entries(extra).map(([name, value]) => [name, plain(value)])),
     redirect: typeof redirect === 'string' ? redirect : undefined,
     error: typeof error === 'string' ? error : undefined,
+    email: typeof email === 'string' ? email : undefined,
   };
 }
 
@@ -25,7 +27,12 @@ const plain = (value: unknown): string | number | boolean | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 
 /** The page after a login: the redirect with the extra query values appended (spec §2), else /dashboard. */
-export function redirectAfterLogin({ redirect, error: _error, ...extra }: LoginSearch): string {
+export function redirectAfterLogin({
+  redirect,
+  error: _error,
+  email: _email,
+  ...extra
+}: LoginSearch): string {
   return safeRedirect(redirect, extra);
 }
 

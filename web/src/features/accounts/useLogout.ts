@@ -6,8 +6,8 @@ import { endSession } from '../../lib/session.ts';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { messages } from './messages.ts';
 
-/** Opens / (spec §2), ends the session on the server, and removes user and token here, even when the server is not reached. */
-export function useLogout(): () => void {
+/** Opens / (spec §2), or stays on a public page; ends the session on the server, and removes user and token here, even when the server is not reached. */
+export function useLogout(then: 'home' | 'stay' = 'home'): () => void {
   const navigate = useNavigate();
   const { show } = useSnackbar();
   const [commit] = useMutation<useLogoutMutation>(graphql`
@@ -20,7 +20,8 @@ export function useLogout(): () => void {
 
   return useCallback(() => {
     // Leave the guarded page first, and send the call before its token is removed.
-    void navigate({ to: '/' }).then(() => {
+    const left = then === 'home' ? navigate({ to: '/' }) : Promise.resolve();
+    void left.then(() => {
       commit({
         variables: {},
         onError: () => {
@@ -29,5 +30,5 @@ export function useLogout(): () => void {
       });
       endSession();
     });
-  }, [navigate, commit, show]);
+  }, [then, navigate, commit, show]);
 }

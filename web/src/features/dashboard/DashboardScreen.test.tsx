@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, getSession, startSession } from '../../lib/session.ts';
@@ -9,8 +9,8 @@ import { renderApp } from '../../test/renderApp.tsx';
 
 const QUERY = 'DashboardScreenQuery';
 
-const viewer = (counts: object = { total: 3, free: 0 }) => ({
-  viewer: { id: 'VXNlcjox', name: 'Amelia Hart', restaurantCounts: { trialAvailable: 0, ...counts } },
+const viewer = (counts: object = { total: 3, free: 0 }, desks: object[] = []) => ({
+  viewer: { id: 'VXNlcjox', name: 'Amelia Hart', desks, restaurantCounts: { trialAvailable: 0, ...counts } },
 });
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -97,6 +97,24 @@ it('the dashboard without websites links to a first one', async () => {
   expect(screen.getByRole('link', { name: 'Manage' })).toBeVisible();
 });
 
+it('the dashboard shows the orders of today of each restaurant with a link to them', async () => {
+  const { environment } = renderApp('/dashboard');
+  const desk = { id: 'desk', name: 'Da Lucia', slug: 'lucia', timeZone: 'Europe/London' };
+  await answer(
+    environment,
+    QUERY,
+    viewer({ total: 1, free: 0 }, [{ ...desk, restaurantId: 'site', role: 'OWNER' }]),
+  );
+  await answer(environment, 'OrdersTodayQuery', { viewer: { id: 'VXNlcjox', desks: [desk] } });
+  const totals = { count: 12, total: 23450, waiting: 2 };
+  await answer(environment, 'OrdersTodayDeskQuery', {
+    node: { __typename: 'OrderDesk', id: 'desk', orders: { totals } },
+  });
+  const panel = await screen.findByRole('region', { name: 'Orders today' });
+  expect(panel).toHaveTextContent('2 waiting12 orders£234.50');
+  expect(within(panel).getByRole('link', { name: 'Da Lucia' })).toHaveAttribute('href', '/orders?at=lucia');
+});
+
 it.each([
   [2, true],
   [0, false],
@@ -130,4 +148,37 @@ it('a partial answer is a failure below the heading, not the end of the session'
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants.');
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(getSession().token).toBe('secret');
+});
+
+it('a person who only helps sees these restaurants by role, and no empty list of websites', async () => {
+  const { environment } = renderApp('/dashboard');
+  const desk = (id: string, name: string, role: string) => ({
+    id,
+    restaurantId: `site-${id}`,
+    name,
+    slug: id,
+    role,
+  });
+  await answer(
+    environment,
+    QUERY,
+    viewer({ total: 0, free: 0 }, [desk('a', 'Da Lucia', 'MANAGER'), desk('b', 'Olive Press', 'KITCHEN')]),
+  );
+  expect(await screen.findByRole('heading', { name: 'Restaurants you help with' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit the website of Da Lucia' })).toHaveAttribute(
+    'href',
+    '/editor/site-a',
+  );
+  expect(screen.getByRole('link', { name: 'Orders of Olive Press' })).toHaveAttribute('href', '/orders?at=b');
+  expect(screen.queryByRole('link', { name: 'Edit the website of Olive Press' })).not.toBeInTheDocument();
+  expect(screen.queryByText('websites managed')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create New Website' })).toHaveAttribute('href', '/setup');
+});
+
+it('own restaurants are not among those that a person helps with', async () => {
+  const { environment } = renderApp('/dashboard');
+  const own = { id: 'a', restaurantId: 'site', name: 'Da Lucia', slug: 'a', role: 'OWNER' };
+  await answer(environment, QUERY, viewer({ total: 1, free: 0 }, [own]));
+  expect(await screen.findByText('website managed')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Restaurants you help with' })).not.toBeInTheDocument();
 });

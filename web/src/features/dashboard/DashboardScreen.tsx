@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
-import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts';
+import type {
+  DashboardScreenQuery,
+  DashboardScreenQuery$data,
+} from '../../__generated__/DashboardScreenQuery.graphql.ts';
 import { useScreenQuery, QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { warmQuery } from '../../relay/warmQuery.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -9,12 +12,14 @@ import { Card } from '../../ui/Card.tsx';
 import { Stack, Page } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
 import { Invoices } from '../billing/Invoices.tsx';
 import { messages as billing } from '../billing/messages.ts';
 import { Subscriptions, SubscriptionsSkeleton } from '../billing/Subscriptions.tsx';
+import { OrdersToday } from '../orders/OrdersToday.tsx';
 import { KitchensNow } from '../restaurants/ordersNow/KitchensNow.tsx';
+import { HelpedRestaurants, useHelpedRestaurants } from './HelpedRestaurants.tsx';
 import { messages } from './messages.ts';
 import { UnclaimedSitePanel, PreviewBanner } from './UnclaimedSite.tsx';
 
@@ -87,7 +92,7 @@ const Cards = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
 `;
 
-/** The greeting and the cards. When the subscriptions or the invoices fail, the rest stays (spec §2). */
+/** The data of the dashboard. When the subscriptions or the invoices fail, the rest stays (spec §2). */
 function DashboardContent() {
   const { viewer } = useScreenQuery<DashboardScreenQuery>(
     graphql`
@@ -95,6 +100,7 @@ function DashboardContent() {
         viewer {
           id
           name
+          ...HelpedRestaurants_user
           restaurantCounts {
             total
             free
@@ -106,34 +112,50 @@ function DashboardContent() {
     {},
   );
   if (!viewer) return <SessionEnded />;
-  const { total, free, trialAvailable } = viewer.restaurantCounts;
+  return <ViewerDashboard user={viewer} />;
+}
+
+function ViewerDashboard({ user }: { user: NonNullable<DashboardScreenQuery$data['viewer']> }) {
+  const { id, name, restaurantCounts } = user;
+  const { total, free, trialAvailable } = restaurantCounts;
+  const helped = useHelpedRestaurants(user);
+  /** Owns nothing: a first website of their own is not what this person is here for. */
+  const onlyHelps = total === 0 && helped.length > 0;
   return (
     <Stack $gap={8}>
       <Stack $gap={2}>
         <Heading as="h1" $size={42}>
-          {messages.greeting(viewer.name)}
+          {messages.greeting(name)}
         </Heading>
-        <Text $soft>{messages.intro}</Text>
+        {!onlyHelps && <Text $soft>{messages.intro}</Text>}
       </Stack>
       <UnclaimedSitePanel />
+      {(total > 0 || onlyHelps) && <OrdersToday />}
       {total > 0 && <KitchensNow />}
-      <Stack $gap={6}>
-        <Cards>
-          <WebsitesCard count={total} />
-          {free > 0 && <GrowthCard isTrialAvailable={trialAvailable > 0} />}
-        </Cards>
-        <Card as="section" aria-labelledby="subscriptions">
-          <Stack>
-            <Heading id="subscriptions" $size={20}>
-              {messages.subscriptionsTitle}
-            </Heading>
-            <QueryBoundary fallback={<SubscriptionsSkeleton />} failure={billing.failure}>
-              <Subscriptions userId={viewer.id} />
-            </QueryBoundary>
-            <Invoices userId={viewer.id} />
-          </Stack>
-        </Card>
-      </Stack>
+      {helped.length > 0 && <HelpedRestaurants desks={helped} />}
+      {onlyHelps ? (
+        <Text $soft>
+          {messages.ownSite} <TextLink to="/setup">{messages.createNew}</TextLink>
+        </Text>
+      ) : (
+        <Stack $gap={6}>
+          <Cards>
+            <WebsitesCard count={total} />
+            {free > 0 && <GrowthCard isTrialAvailable={trialAvailable > 0} />}
+          </Cards>
+          <Card as="section" aria-labelledby="subscriptions">
+            <Stack>
+              <Heading id="subscriptions" $size={20}>
+                {messages.subscriptionsTitle}
+              </Heading>
+              <QueryBoundary fallback={<SubscriptionsSkeleton />} failure={billing.failure}>
+                <Subscriptions userId={id} />
+              </QueryBoundary>
+              <Invoices userId={id} />
+            </Stack>
+          </Card>
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -42,6 +42,7 @@ async function opened() {
   const viewer = {
     id: user.id,
     name: 'Amelia Hart',
+    desks: [],
     restaurantCounts: { total: 3, free: 0, trialAvailable: 0 },
   };
   await answer(app.environment, 'DashboardScreenQuery', { viewer });

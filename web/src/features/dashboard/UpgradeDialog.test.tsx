@@ -21,6 +21,7 @@ async function opened() {
   const viewer = {
     id: 'VXNlcjox',
     name: 'Amelia Hart',
+    desks: [],
     restaurantCounts: { total: 3, free: 2, trialAvailable: 2 },
   };
   await answer(app.environment, 'DashboardScreenQuery', { viewer });

@@ -25,6 +25,7 @@ it('the editor shows a skeleton, then the name, the plan, the tabs and the link 
     'Products',
     'Settings',
     'Hours & delivery',
+    'Team',
   ]);
   expect(screen.getByRole('link', { name: 'My Restaurants' })).toHaveAttribute('href', '/my-restaurants');
 });
@@ -192,4 +193,28 @@ it.each([
   expect(screen.getByText('This website is closed to visitors.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
   expect(screen.queryByText('Your website is open again.')).not.toBeInTheDocument();
+});
+
+it('a manager is not offered the team, the plans and the closing, and goes back to the dashboard', async () => {
+  await openEditor('settings', { role: 'MANAGER' });
+  expect(screen.queryByRole('tab', { name: 'Team' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close this website…' })).not.toBeInTheDocument();
+  expect(screen.getByText(/If this is empty, they go to the owner’s address\.$/)).toBeVisible();
+  expect(screen.getByLabelText(/^Public email for orders/, { selector: 'input' })).not.toHaveAttribute(
+    'placeholder',
+    'amelia@example.com',
+  );
+  expect(screen.queryByRole('link', { name: 'My Restaurants' })).not.toBeInTheDocument();
+});
+
+it('a manager reads who can unlock a premium feature', async () => {
+  await openEditor('homepage', { role: 'MANAGER' });
+  expect(screen.getAllByText('The owner of this website can choose another plan.')[0]).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Upgrade Now' })).not.toBeInTheDocument();
+});
+
+it('a manager cannot reopen a closed site', async () => {
+  await openEditor('homepage', { role: 'MANAGER', subscription: { status: 'ARCHIVED' } });
+  expect(screen.getByText('This website is closed to visitors.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
 });

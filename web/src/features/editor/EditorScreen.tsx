@@ -17,6 +17,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, TextLink } from '../../ui/Text.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
 import { useShareDialog } from '../restaurants/share/useShareDialog.tsx';
+import { IsOwnerProvider, useIsOwner } from './editorRole.ts';
 import type { EditorTab } from './editorSearch.rules.ts';
 import { Columns, EditorSkeleton } from './EditorSkeleton.tsx';
 import { EditorTabs } from './EditorTabs.tsx';
@@ -57,6 +58,7 @@ interface HeaderProps {
 /** The name and plan of the site. Shows that it is suspended or closed; a closed one can be reopened. */
 function EditorHeader({ restaurant, action }: HeaderProps) {
   const { site, isClosed, failure, reopen } = useSiteClosing(restaurant);
+  const isOwner = useIsOwner();
   const name = useRef<HTMLHeadingElement>(null);
   const open = (): void => {
     // The notice unmounts with the button that has the focus.
@@ -91,9 +93,11 @@ function EditorHeader({ restaurant, action }: HeaderProps) {
               tone="warning"
               title={messages.closedTitle}
               action={
-                <Button variant="secondary" onClick={open}>
-                  {messages.reopen}
-                </Button>
+                isOwner && (
+                  <Button variant="secondary" onClick={open}>
+                    {messages.reopen}
+                  </Button>
+                )
               }
             >
               {messages.closedText}
@@ -141,6 +145,7 @@ function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
         }
         node(id: $id) {
           ... on Restaurant @alias(as: "restaurant") {
+            role
             ...useSiteClosing_restaurant
             ...LivePreview_restaurant
             ...useShareDialog_restaurant
@@ -153,9 +158,17 @@ function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
   const isBeside = useMediaQuery(PREVIEW_BESIDE);
   if (!viewer) return <SessionEnded />;
   const site = node?.restaurant;
-  if (!site) return <EditorMissing />;
+  if (!site)
+    return (
+      <>
+        <BackLink />
+        <EditorMissing />
+      </>
+    );
+  const isOwner = site.role === 'OWNER';
   return (
-    <>
+    <IsOwnerProvider value={isOwner}>
+      <BackLink isOwner={isOwner} />
       <EditorHeader restaurant={site} action={!isBeside && <PreviewButton restaurant={site} />} />
       <Columns>
         <EditorTabs id={id} tab={tab} />
@@ -165,7 +178,7 @@ function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
           </Beside>
         )}
       </Columns>
-    </>
+    </IsOwnerProvider>
   );
 }
 
@@ -184,18 +197,27 @@ const Back = styled(TextLink)`
   text-decoration: none;
 `;
 
+/** Leads to the list that has the site: managers find it on the dashboard. */
+const BackLink = ({ isOwner = true }: { isOwner?: boolean }) => (
+  <Back to={isOwner ? '/my-restaurants' : '/dashboard'}>
+    <Icon icon={ArrowLeft} size={18} />
+    {isOwner ? messages.back : messages.backToDashboard}
+  </Back>
+);
+
 /** The restaurant editor (spec §2). `id` is the global id of the site. */
 export function EditorScreen({ id, tab }: { id: string; tab: EditorTab }) {
   return (
     <UnsavedGuard>
       <Root $tall>
         <PageTitle>{messages.title}</PageTitle>
-        <Back to="/my-restaurants">
-          <Icon icon={ArrowLeft} size={18} />
-          {messages.back}
-        </Back>
         <QueryBoundary
-          fallback={<EditorSkeleton />}
+          fallback={
+            <>
+              <BackLink />
+              <EditorSkeleton />
+            </>
+          }
           failure={messages.failure}
           heading={messages.title}
           resetKey={id}

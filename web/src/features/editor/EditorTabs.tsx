@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { atLeast, below } from '../../ui/breakpoints.ts';
+import { useIsOwner } from './editorRole.ts';
 import { TABS, type EditorTab } from './editorSearch.rules.ts';
 import { TabSkeleton } from './EditorSkeleton.tsx';
 import { messages } from './messages.ts';
@@ -14,6 +15,7 @@ const CONTENTS = {
   homepage: lazy(async () => ({ default: (await import('./homepage/HomepageTab.tsx')).HomepageTab })),
   products: lazy(async () => ({ default: (await import('./products/ProductsTab.tsx')).EditorProducts })),
   settings: lazy(async () => ({ default: (await import('./settings/SettingsTab.tsx')).SettingsTab })),
+  team: lazy(async () => ({ default: (await import('./team/TeamTab.tsx')).TeamTab })),
   ordering: lazy(async () => ({ default: (await import('./ordering/OrderingTab.tsx')).OrderingTab })),
 };
 
@@ -33,17 +35,17 @@ const List = styled(TabList)`
   display: flex;
   gap: var(--space-1);
   align-self: start;
-  @media ${below('small')} {
-    gap: 0;
-  }
   min-width: 0;
-  overflow-x: auto;
   border-bottom: 1px solid var(--line);
+  @media ${below('small')} {
+    flex-wrap: wrap;
+    gap: 0;
+    border-bottom: 0;
+  }
   &[data-orientation='vertical'] {
     position: sticky;
     top: calc(var(--header) + var(--space-5));
     flex-direction: column;
-    overflow: visible;
     border-bottom: 0;
   }
 `;
@@ -75,11 +77,18 @@ const Item = styled(Tab)`
   &[data-orientation='vertical'] {
     border-radius: var(--radius);
   }
-  /* All names fit on a phone. */
+  /* All names fit in a line on most phones. On a narrow one they wrap, and each line has its rule. */
   @media ${below('small')} {
+    &:not([data-selected]) {
+      box-shadow: inset 0 -1px 0 var(--line);
+    }
     flex: 1 0 auto;
     justify-content: center;
     padding-inline: 5px;
+    /* Five names: three and two. */
+    :has(> :nth-child(5)) > & {
+      flex-basis: 30%;
+    }
   }
   [data-orientation='vertical'] > &[data-selected] {
     border-radius: var(--radius);
@@ -100,9 +109,11 @@ const WIDE = atLeast('large');
 export function EditorTabs({ id, tab }: { id: string; tab: EditorTab }) {
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE);
+  const isOwner = useIsOwner();
+  const tabs = TABS.filter((name) => isOwner || name !== 'team');
   return (
     <Root
-      selectedKey={tab}
+      selectedKey={tabs.includes(tab) ? tab : 'homepage'}
       orientation={isWide ? 'vertical' : 'horizontal'}
       // Arrow keys only move the focus: opening a tab may ask about unsaved edits.
       keyboardActivation="manual"
@@ -114,13 +125,13 @@ export function EditorTabs({ id, tab }: { id: string; tab: EditorTab }) {
       }}
     >
       <List aria-label={messages.tabsLabel}>
-        {TABS.map((name) => (
+        {tabs.map((name) => (
           <Item key={name} id={name}>
             {messages.tabs[name]}
           </Item>
         ))}
       </List>
-      {TABS.map((name) => {
+      {tabs.map((name) => {
         const Content = CONTENTS[name];
         return (
           <Panel key={name} id={name}>

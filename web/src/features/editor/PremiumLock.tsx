@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { useIsOwner } from './editorRole.ts';
 import { messages } from './messages.ts';
 
 const Root = styled(Stack)`
@@ -43,8 +44,9 @@ interface Props {
   site: PlanSite;
 }
 
-/** Explains a feature that the free plan locks, with a link to the plans (spec §2). */
+/** Explains a feature that the free plan locks, with a link to the plans for the owner (spec §2). */
 export function PremiumLock({ feature, reason = messages.premiumReason, site }: Props) {
+  const isOwner = useIsOwner();
   return (
     <Root $row $gap={[3, 4]}>
       <Badge>
@@ -55,13 +57,15 @@ export function PremiumLock({ feature, reason = messages.premiumReason, site }: 
           <strong>{messages.premiumFeature(feature)}</strong>
         </Text>
         <Text $size={15} $soft>
-          {reason}
-          {site.isTrialAvailable && ` ${messages.premiumTrial}`}
+          {isOwner ? reason : messages.askOwner}
+          {isOwner && site.isTrialAvailable && ` ${messages.premiumTrial}`}
         </Text>
       </Words>
-      <LinkButton to="/packages" search={{ upgrading: site.id }}>
-        {messages.upgradeNow}
-      </LinkButton>
+      {isOwner && (
+        <LinkButton to="/packages" search={{ upgrading: site.id }}>
+          {messages.upgradeNow}
+        </LinkButton>
+      )}
     </Root>
   );
 }

@@ -2,10 +2,17 @@
 export const messages = {
   title: 'Restaurant editor',
   back: 'My Restaurants',
+  backToDashboard: 'Dashboard',
   freePlan: 'Free Plan',
   premiumPlan: 'Premium Plan',
   tabsLabel: 'Parts of your website',
-  tabs: { homepage: 'Homepage', products: 'Products', settings: 'Settings', ordering: 'Hours & delivery' },
+  tabs: {
+    homepage: 'Homepage',
+    products: 'Products',
+    settings: 'Settings',
+    ordering: 'Hours & delivery',
+    team: 'Team',
+  },
   loading: 'Loading your website…',
   loadingTab: 'Loading…',
   failure: 'Failed to load restaurants with products.',
@@ -42,6 +49,7 @@ export const messages = {
   premiumReason: 'Upgrade this website to use it.',
   premiumTrial: 'The first 14 days are free.',
   upgradeNow: 'Upgrade Now',
+  askOwner: 'The owner of this website can choose another plan.',
   pro: 'PRO',
 
   imageTitle: 'AI image generator',

@@ -126,6 +126,7 @@ const privacySections: readonly LegalSection[] = [
       </li>
       <li>Messages to us, and addresses left with “Tell me when”: 12 months.</li>
       <li>Reports about a website: 12 months.</li>
+      <li>What people changed at a restaurant, with their names and the addresses of its team: 12 months.</li>
     </ul>,
   ),
   section(

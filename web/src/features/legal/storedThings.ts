@@ -44,6 +44,17 @@ export const storedThings: Record<StorageKey, StoredThing> = {
     purpose: 'Whether the chat in the corner is open.',
     kept: 'until you close the tab',
   },
+  orderDesk: { purpose: 'Which restaurant’s orders you looked at last.', kept: 'until you clear it' },
+  ticketWidth: { purpose: 'How wide the paper of your kitchen printer is.', kept: 'until you clear it' },
+  boardSound: { purpose: 'How loud your order board rings.', kept: 'until you clear it' },
+  boardAutoPrint: {
+    purpose: 'That this device prints the ticket of each new order.',
+    kept: 'until you clear it',
+  },
+  printedOrders: {
+    purpose: 'Which orders this device has printed, so that none is printed twice.',
+    kept: 'until you clear it',
+  },
   chatBubble: {
     purpose: 'That you dismissed the invitation to chat, or accepted it.',
     kept: 'until you clear it',

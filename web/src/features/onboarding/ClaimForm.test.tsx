@@ -24,6 +24,7 @@ const conversation = {
     logoUrl: null,
     sections: [],
     unreadLines: [],
+    hasHours: false,
     viewUrl: '',
   },
   preview: preview as typeof preview | { [Key in keyof typeof preview]: string | null },
@@ -207,11 +208,21 @@ it('a claim by a signed-in owner needs a stored claim token', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Claim token not found.');
 });
 
-it('the visitor can change the preview before claiming it', async () => {
-  const { environment } = await openClaim();
-  await userEvent.click(await screen.findByRole('button', { name: 'Change something first' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Call it Mario{Enter}');
-  expect(await asked(environment, REPLY)).toMatchObject({ input: { text: 'Call it Mario' } });
+it.each(['Change something first', 'Tell the assistant'])(
+  'the visitor can change the preview before claiming it with the button %s',
+  async (button) => {
+    const { environment } = await openClaim();
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Call it Mario{Enter}');
+    expect(await asked(environment, REPLY)).toMatchObject({ input: { text: 'Call it Mario' } });
+  },
+);
+
+it('the claim form does not ask for opening hours that are known', async () => {
+  await openClaim({ draft: { ...conversation.draft, hasHours: true } });
+  expect(await screen.findByRole('button', { name: 'Change something first' })).toBeVisible();
+  expect(screen.queryByText(/^Real orders need your opening hours/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tell the assistant' })).toBeNull();
 });
 
 it('the chat says that a preview is already claimed', async () => {

@@ -2,6 +2,7 @@ import { Check, Sparkles, ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { timings } from '../../lib/timings.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { AnchorButton, Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -115,6 +116,8 @@ interface Props {
   isNew: boolean;
   /** Colours of the confetti; null: defaults. */
   brand: Draft['brand'];
+  /** Whether the hours in which people can order are known; otherwise the panel says that the assistant asks for them. */
+  hasHours: boolean;
   /** A notice above stays visible. */
   isBelowNotice: boolean;
   onClaimed: () => void;
@@ -122,7 +125,15 @@ interface Props {
 }
 
 /** Replaces the input when the preview is ready (spec §2). */
-export function ClaimPanel({ previewUrl, isNew, brand, isBelowNotice, onClaimed, onChange }: Props) {
+export function ClaimPanel({
+  previewUrl,
+  isNew,
+  brand,
+  hasHours,
+  isBelowNotice,
+  onClaimed,
+  onChange,
+}: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const colours = useRef([brand?.primary ?? '#00419d', brand?.secondary ?? '#f8d99b', '#82b1ff']);
@@ -154,6 +165,17 @@ export function ClaimPanel({ previewUrl, isNew, brand, isBelowNotice, onClaimed,
           </Button>
         </Stack>
       </Stack>
+      {!hasHours && (
+        <Alert
+          action={
+            <Button variant="secondary" onClick={onChange}>
+              {messages.tellHours}
+            </Button>
+          }
+        >
+          {messages.hoursMissing}
+        </Alert>
+      )}
       <ClaimForm onClaimed={onClaimed} />
       <FeatureLists />
     </Root>

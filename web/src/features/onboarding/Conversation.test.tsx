@@ -15,6 +15,7 @@ const draft = {
   logoUrl: null,
   sections: [],
   unreadLines: [],
+  hasHours: false,
   viewUrl: '',
 };
 const conversation = {

@@ -190,6 +190,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
                 previewUrl={preview.previewUrl}
                 isNew={state.isPreviewNew}
                 brand={draft.brand}
+                hasHours={draft.hasHours}
                 isBelowNotice={isReviewShown(state)}
                 onClaimed={onClaimed}
                 onChange={() => dispatch({ type: 'changing', isChanging: true })}
@@ -232,7 +233,7 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
 /** A ref that publishes the height of the input as a CSS variable. */
 const trackBottom = (bottom: HTMLElement | null) => (bottom ? trackHeight('--composer', bottom) : undefined);
 
-function placeholderFor({ currentAction, isChanging }: ConversationState): string {
-  if (isChanging) return texts.changePlaceholder;
+function placeholderFor({ currentAction, isChanging, draft }: ConversationState): string {
+  if (isChanging) return draft.hasHours ? texts.changePlaceholder : texts.hoursPlaceholder;
   return currentAction === 'REQUEST_MENU' ? texts.menuPlaceholder : texts.messagePlaceholder;
 }

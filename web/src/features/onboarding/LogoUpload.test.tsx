@@ -26,6 +26,7 @@ const conversation = {
     logoUrl: null,
     sections: [],
     unreadLines: [],
+    hasHours: false,
     viewUrl: '',
   },
   preview: null,

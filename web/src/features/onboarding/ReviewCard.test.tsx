@@ -29,6 +29,7 @@ const draftWith = (unreadLines: object[], items = sections) => ({
   popularItems: [],
   logoUrl: null,
   sections: items,
+  hasHours: false,
   viewUrl: '',
   unreadLines,
 });

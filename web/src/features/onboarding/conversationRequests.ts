@@ -29,6 +29,7 @@ export const readDraft = (draft: conversationRequests_draft$key): Draft =>
           secondary
         }
         popularItems
+        hasHours
         viewUrl
         logoUrl
         sections {

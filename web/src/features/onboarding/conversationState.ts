@@ -5,6 +5,7 @@ export const emptyDraft: Draft = {
   name: null,
   brand: null,
   popularItems: [],
+  hasHours: false,
   logoUrl: null,
   sections: [],
   unreadLines: [],

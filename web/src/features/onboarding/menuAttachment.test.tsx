@@ -27,6 +27,7 @@ const conversation = {
     logoUrl: null,
     sections: [],
     unreadLines: [],
+    hasHours: false,
     viewUrl: '',
   },
   preview: null,

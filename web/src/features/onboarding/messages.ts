@@ -46,6 +46,7 @@ export const messages = {
   yourMessage: 'Your message',
   messagePlaceholder: 'Write your answer…',
   changePlaceholder: 'What would you like to change?',
+  hoursPlaceholder: 'Your address, hours, delivery…',
   menuPlaceholder: 'Paste or attach your menu…',
   send: 'Send',
   sendHelp: 'Enter sends, Shift + Enter starts a new line.',
@@ -169,6 +170,9 @@ export const messages = {
   claimIntro: 'Have a look around and place a test order. When you like it, claim it and it is yours.',
   viewPreview: 'View Your Live Preview',
   changeFirst: 'Change something first',
+  hoursMissing:
+    'Real orders need your opening hours. Tell the assistant your address, your hours and where you deliver, or do it later in the editor.',
+  tellHours: 'Tell the assistant',
   backToClaim: 'Back to claiming',
   name: 'Full name',
   email: 'Email',

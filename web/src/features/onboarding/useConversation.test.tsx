@@ -20,6 +20,7 @@ const emptyDraft = {
   logoUrl: null,
   sections: [],
   unreadLines: [],
+  hasHours: false,
   viewUrl: '',
 };
 const conversation = {

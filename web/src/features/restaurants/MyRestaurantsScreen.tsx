@@ -1,19 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentProps,
-  type Ref,
-  type SubmitEvent,
-} from 'react';
+import { useDeferredValue, useRef, type ComponentProps, type Ref, type SubmitEvent } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { MyRestaurantsScreenQuery } from '../../__generated__/MyRestaurantsScreenQuery.graphql.ts';
-import { timings } from '../../lib/timings.ts';
+import { useTypedSearch } from '../../lib/useTypedSearch.ts';
 import { useScreenQuery, QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -78,37 +69,6 @@ function RestaurantResults({ search, ...actions }: ContentProps) {
       </QueryBoundary>
     </Results>
   );
-}
-
-/**
- * The text of a search box whose value is in the address. `onSearch` gets the trimmed text when typing pauses, or at
- * once with `submit`. A value that changes elsewhere (Back, a button) replaces the text.
- */
-function useTypedSearch(value: string, onSearch: (q: string) => void) {
-  const [text, setText] = useState(value);
-  /** Searches that are not in the address yet, oldest first: their arrival must not overwrite newer text. */
-  const sent = useRef<string[]>([]);
-
-  useEffect(() => {
-    const arrived = sent.current.lastIndexOf(value);
-    if (arrived === -1) setText(value);
-    sent.current = arrived === -1 ? [] : sent.current.slice(arrived + 1);
-  }, [value]);
-
-  const submit = (): void => {
-    const typed = text.trim();
-    if (typed === (sent.current.at(-1) ?? value)) return;
-    sent.current.push(typed);
-    onSearch(typed);
-  };
-
-  const onRest = useEffectEvent(submit);
-  useEffect(() => {
-    const rest = setTimeout(() => onRest(), timings.searchRest);
-    return () => clearTimeout(rest);
-  }, [text]);
-
-  return { text, type: setText, submit };
 }
 
 const OPTIONS = FILTERS.map((value) => ({ value, label: messages.filters[value] }));

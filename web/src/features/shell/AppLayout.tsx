@@ -72,6 +72,8 @@ export type PageColumn = 'public' | 'portal' | 'window';
 
 interface Props {
   column: PageColumn;
+  /** False: the screen has its own way back. */
+  header: boolean;
   /** False: the screen uses the whole height. */
   footer: boolean;
   /** The consent banner; first in the tab order. */
@@ -82,7 +84,7 @@ interface Props {
 }
 
 /** The frame around every page. */
-export function AppLayout({ column, footer, notice, corner, children }: Props) {
+export function AppLayout({ column, header, footer, notice, corner, children }: Props) {
   const main = useRef<HTMLElement>(null);
   useNavigationEffects(main);
   return (
@@ -97,7 +99,7 @@ export function AppLayout({ column, footer, notice, corner, children }: Props) {
         {messages.skip}
       </SkipLink>
       <Quiet>{notice}</Quiet>
-      <Header />
+      {header && <Header />}
       <Main id="main" ref={main} tabIndex={-1}>
         <OwnerNotices />
         {children}

@@ -80,6 +80,9 @@ export function NavigationLinks({ place, onFollow }: Props) {
           <NavLink to="/dashboard" {...member} {...follow}>
             Dashboard
           </NavLink>
+          <NavLink to="/orders/{-$orderId}" {...member} {...follow}>
+            Orders
+          </NavLink>
           {place === 'drawer' && (
             <NavLink to="/account" {...follow}>
               {messages.account}

@@ -39,7 +39,7 @@ it('the drawer has a row for the account and closes when it is followed', async 
     within(drawer)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Home', 'Services', 'Contact', 'Dashboard', 'Account']);
+  ).toEqual(['Home', 'Services', 'Contact', 'Dashboard', 'Orders', 'Account']);
   await userEvent.click(within(drawer).getByRole('link', { name: 'Account' }));
   await waitFor(() => expect(address()).toBe('/account'));
   await waitFor(() => expect(drawer).not.toBeInTheDocument());

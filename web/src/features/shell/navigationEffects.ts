@@ -19,16 +19,24 @@ function wasThereBefore(): boolean {
   return load !== undefined && 'type' in load && load.type !== 'navigate';
 }
 
-/** On another page: focuses the content and scrolls to the top (spec §2), except after back and forward. */
+/**
+ * On another page: focuses the content and scrolls to the top (spec §2), except after back and forward. A route with
+ * `placesFocus` does both itself while its path changes.
+ */
 export function useNavigationEffects(main: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   useEffect(() => {
     let travelled = false;
+    let shown = router.state.matches.at(-1)?.routeId;
     const stopHistory = router.history.subscribe(({ action }) => {
       travelled = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
     });
     const stopResolved = router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+      const before = shown;
+      const page = router.state.matches.at(-1);
+      shown = page?.routeId;
       if (!fromLocation || !pathChanged) return;
+      if (page?.staticData.placesFocus && page.routeId === before) return;
       main.current?.focus({ preventScroll: true });
       if (!travelled && !toLocation.hash) scrollToTop();
     });

@@ -130,7 +130,30 @@ it('a line that cannot be ordered says why and shows a way out', () => {
     'Choose something elseRemove',
   ]);
   expect(document.querySelectorAll('.line .more')).toHaveLength(1);
-  expect(textOf(document, '.details-end .notice')).toBe('Please change or remove the marked dishes first.');
+});
+
+it('beside the button stands which dishes to change or remove first, with a link to each', () => {
+  const gone = demoLine({ choice: 'b', name: 'Tiramisù', sizeName: 'Large', problem: 'Sold out today.' });
+  const lost = demoLine({ choice: 'd', name: 'An item', path: null, problem: 'Not on the menu.' });
+  const first = (lines: BasketView['lines']) => {
+    const document = page({ lines });
+    const place = document.querySelector('[data-place]');
+    return {
+      text: textOf(document, `#${place?.getAttribute('aria-describedby')}`),
+      linked: [...document.querySelectorAll('.first a')].map((link) =>
+        textOf(document, `${link.getAttribute('href')}.problem .what`),
+      ),
+      isDisabled: place?.hasAttribute('disabled'),
+    };
+  };
+  expect(first([gone, demoLine()])).toEqual({
+    text: 'Before you can order, please change or remove this dish:Tiramisù, Large',
+    linked: ['Tiramisù, Large'],
+    isDisabled: false,
+  });
+  expect(first([gone, demoLine(), lost]).linked).toEqual(['Tiramisù, Large', 'An item']);
+  expect(page().querySelector('[data-place]')?.hasAttribute('aria-describedby')).toBe(false);
+  expect(page({ lines: [gone] }).querySelector('.first')).toBeNull();
 });
 
 it.each([

@@ -5,8 +5,9 @@ import { AddressFields, closedWords, WayFields, WhenField } from '../parts/Check
 import { Icon } from '../parts/drawings.tsx';
 import { TextField, FormAlert } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
+import { dishName } from '../parts/LineWords.tsx';
 import { Banners, ClosedNotice } from '../parts/Notices.tsx';
-import { Ticket, Undo } from '../parts/Ticket.tsx';
+import { lineId, Ticket, Undo } from '../parts/Ticket.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { BasketView, OrderField, PageContext } from '../renderer.types.ts';
 import { Message } from './MessagePage.tsx';
@@ -43,22 +44,38 @@ const LABELS: readonly { id: OrderField; label: string }[] = [
 type Props = { storefront: Storefront; basket: BasketView; context: PageContext; now: Date };
 
 /** The end of the form, which changes with the lines. */
-function PlaceOrder({ storefront, basket, now }: Omit<Props, 'context'>) {
+function PlaceOrder({ storefront, basket, context, now }: Props) {
   const { lines, total, readyInMinutes, slots, values } = basket;
   const hasTime = readyInMinutes !== null || slots.length > 0;
   const orderable = lines.filter((line) => !line.problem);
+  const marked = lines.flatMap((line, at) => (line.problem ? [{ line, at }] : []));
+  const isMarked = orderable.length > 0 && marked.length > 0;
   const { ordering, timeZone } = storefront;
   const kind = values.fulfilment === 'DELIVERY' ? ordering.delivery : ordering.collection;
   return (
     <div className="details-end">
       {orderable.length === 0 && <p className="notice">{texts.nothingLeft}</p>}
-      {orderable.length > 0 && orderable.length < lines.length && (
-        <p className="notice">{texts.someProblem}</p>
-      )}
       {lines.some((line) => line.isAlcohol) && <p className="age">{texts.alcohol}</p>}
+      {isMarked && (
+        <div className="notice first" id="first">
+          <p>{texts.first(marked.length)}</p>
+          <ul>
+            {marked.map(({ line, at }) => (
+              <li key={line.choice}>
+                <a href={`#${lineId(at)}`}>{dishName(line)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {orderable.length > 0 &&
         (hasTime ? (
-          <button className="button place" type="submit" data-place="">
+          <button
+            className="button place"
+            type="submit"
+            data-place=""
+            aria-describedby={isMarked ? 'first' : undefined}
+          >
             {texts.place(formatPence(total))}
           </button>
         ) : (
@@ -71,12 +88,12 @@ function PlaceOrder({ storefront, basket, now }: Omit<Props, 'context'>) {
       <p className="small">
         <a href="/privacy">{messages.checkout.privacy(storefront.name)}</a>
       </p>
-      {storefront.isPreview && <p className="help">{texts.testOrder}</p>}
+      {(storefront.isPreview || context.isTest) && <p className="help">{texts.testOrder}</p>}
     </div>
   );
 }
 
-function Checkout({ storefront, basket, now }: Omit<Props, 'context'>) {
+function Checkout({ storefront, basket, context, now }: Props) {
   const wrong = LABELS.filter(({ id }) => basket.errors[id]);
   return (
     <>
@@ -120,7 +137,8 @@ function Checkout({ storefront, basket, now }: Omit<Props, 'context'>) {
                 />
               ))}
               <input type="hidden" name="idempotencyKey" value={basket.idempotencyKey} />
-              <PlaceOrder storefront={storefront} basket={basket} now={now} />
+              {context.isTest && <input type="hidden" name="test" value="1" />}
+              <PlaceOrder {...{ storefront, basket, context, now }} />
             </>
           )}
         </div>
@@ -149,7 +167,7 @@ export function BasketPage({ storefront, basket, context, now }: Props) {
             <Message title={texts.empty} text={texts.emptyText} link={{ href: '/', label: texts.toMenu }} />
           </>
         ) : (
-          <Checkout storefront={storefront} basket={basket} now={now} />
+          <Checkout {...{ storefront, basket, context, now }} />
         )}
       </main>
       <Footer context={context} site={storefront} />

@@ -1,9 +1,10 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { expect, it } from 'vitest';
-import type { OrderState } from '../queries/orderStatusPage.ts';
+import type { OrderState, OrderStatus } from '../queries/orderStatusPage.ts';
 import type { OwnerAnswerForm } from '../renderer.types.ts';
 import { demoAnswer } from '../test/demoAnswer.ts';
-import { demoOrder } from '../test/demoOrder.ts';
+import { ALLERGEN_KEYS } from '../rules/allergens.rules.ts';
+import { demoOrder, orderedLine } from '../test/demoOrder.ts';
 import { demoStorefront } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';
 
@@ -102,6 +103,22 @@ it.each([
     expect(sent).toEqual(answers);
   },
 );
+
+it.each([
+  ['UNCONFIRMED', 'CONTAINS', 'Contains milk. Not confirmed: nuts.', true],
+  ['UNCONFIRMED', 'UNCONFIRMED', 'Allergens not confirmed.', true],
+  ['CONTAINS', 'FREE_FROM', 'Contains nuts.', false],
+] as const)('nuts that are %s and milk that is %s read for an owner: %s', (nuts, milk, words, isAsked) => {
+  const rest = nuts === milk ? 'UNCONFIRMED' : 'FREE_FROM';
+  const allergens = ALLERGEN_KEYS.map((allergen) => ({
+    allergen,
+    state: allergen === 'NUTS' ? nuts : allergen === 'MILK' ? milk : rest,
+  })) as OrderStatus['lines'][number]['allergens'];
+  const document = page('PLACED', {}, { lines: [{ ...orderedLine('Pesto'), allergens }] });
+  expect(textOf(document, '.line-allergens')).toBe(words);
+  const where = 'open Products, then “Allergens to confirm”';
+  expect(textOf(document, '.ticket')?.includes(where)).toBe(isAsked);
+});
 
 it('the answer page of a scheduled order accepts for the chosen time, without minutes', () => {
   const scheduledFor = '2026-06-13T17:30:00Z';

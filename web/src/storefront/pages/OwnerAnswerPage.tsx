@@ -5,6 +5,7 @@ import { Footer } from '../parts/Frame.tsx';
 import { OrderAddress, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
 import type { OwnerAnswerForm, OwnerOrder, PageContext } from '../renderer.types.ts';
 import { phoneHref } from '../rules/address.rules.ts';
+import { allergenCodes } from '../rules/allergens.rules.ts';
 import { answerOutcome, clockTime, kindOf, momentText } from '../rules/orderState.rules.ts';
 
 const texts = messages.answer;
@@ -13,11 +14,13 @@ type Props = { order: OwnerOrder; form: OwnerAnswerForm; context: PageContext };
 
 function Details({ order, totalLabel }: { order: OwnerOrder; totalLabel: string }) {
   const call = phoneHref(order.customerPhone);
+  const isUnconfirmed = order.lines.some(({ allergens }) => allergenCodes(allergens).includes('U'));
   return (
     <section className="ticket">
       <OrderNote label={texts.note} note={order.note} />
       <OrderAddress label={texts.deliverTo} address={order.deliveryAddress} />
-      <OrderLines order={order} totalLabel={totalLabel} />
+      <OrderLines order={order} totalLabel={totalLabel} isOwner />
+      {isUnconfirmed && <p className="small">{texts.unconfirmed.where}</p>}
       <h2>{order.customerName}</h2>
       <p className="contact">
         {call && <a href={call}>{order.customerPhone}</a>}

@@ -51,7 +51,7 @@ it('the status page of a demo restaurant says that no food is cooked and links t
 
 it('the status page marks a test order', () => {
   const document = openPage(renderer.renderStatusPage(demoOrder({ isTest: true }), PATH, context));
-  expect(textOf(document, '.test-order')).toBe('Test order: not sent to the restaurant');
+  expect(textOf(document, '.test-order')).toBe('Test order: it reaches nobody, and no emails are sent.');
 });
 
 const DELIVERY = {
@@ -114,7 +114,7 @@ it('the status page asks before it cancels an order, and only while that is poss
 it('a finished order can be ordered again, and the page names the dishes that are gone', () => {
   const order = demoOrder({ state: 'COMPLETED' });
   const page = (gone: readonly string[] | null) =>
-    openPage(renderer.renderStatusPage(order, PATH, context, { problem: null, gone }));
+    openPage(renderer.renderStatusPage(order, PATH, context, { problem: null, gone, answerPath: null }));
   expect(page(null).querySelector('form')?.getAttribute('action')).toBe('/order/secret/again');
   expect(page(null).querySelector('.notice')).toBeNull();
   expect(textOf(page(['Margherita']), '.notice')).toContain('None of these dishes is on the menu any more.');
@@ -122,7 +122,7 @@ it('a finished order can be ordered again, and the page names the dishes that ar
     { ...order, lines: [...order.lines, orderedLine('Diavola')] },
     PATH,
     context,
-    { problem: null, gone: ['Diavola'] },
+    { problem: null, gone: ['Diavola'], answerPath: null },
   );
   expect(textOf(openPage(two), '.notice')).toBe(
     'No longer on the menu: Diavola. Everything else is in your basket. See your basket',

@@ -1,4 +1,4 @@
-import { Check, Phone } from 'lucide-react';
+import { Check, ExternalLink, Phone } from 'lucide-react';
 import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
 import { FormAlert } from '../parts/Fields.tsx';
@@ -85,7 +85,18 @@ export function StatusPage({ order, path, notice, context, now }: Props) {
         data-path={path}
         data-sent={context.site?.slug}
       >
-        {order.isTest && <p className="test-order">{texts.testOrder}</p>}
+        {order.isTest && (
+          <div className="test-order">
+            <p>{texts.testOrder}</p>
+            {notice.answerPath && (
+              <a href={notice.answerPath} target="_blank" rel="noopener">
+                {texts.answerTest}
+                <Icon of={ExternalLink} size={16} />
+                <span className="hidden-text"> {texts.newTab}</span>
+              </a>
+            )}
+          </div>
+        )}
         <FormAlert formError={notice.problem} />
         <AgainNotice gone={notice.gone} lines={order.lines} />
         <div className="status-head">

@@ -102,14 +102,19 @@ function AllergenTable({ codes, groups }: TableProps) {
   );
 }
 
-/** The allergens of exactly what a line has, in the words of the order's mails. */
-export function LineAllergens({ codes }: { codes: AllergenCodes }) {
-  const { unconfirmed, freeFromAll, ...states } = texts.ofLine;
+type LineAllergensProps = { codes: AllergenCodes; isOwner?: boolean };
+
+/** The allergens of exactly what a line has, in the words of the order's mails. An owner is not asked to ask the owner. */
+export function LineAllergens({ codes, isOwner = false }: LineAllergensProps) {
+  const { unconfirmed, freeFromAll, ...diners } = texts.ofLine;
+  const owners = messages.answer.unconfirmed;
+  const states = isOwner ? { ...diners, U: owners.some } : diners;
   const sentences = (['C', 'M', 'U'] as const).map((letter) => {
     const names = namesWith(codes, letter).join(', ');
     return names && states[letter](names);
   });
-  const words = isUnconfirmed(codes) ? unconfirmed : sentences.filter(Boolean).join(' ') || freeFromAll;
+  const nothing = isOwner ? owners.all : unconfirmed;
+  const words = isUnconfirmed(codes) ? nothing : sentences.filter(Boolean).join(' ') || freeFromAll;
   return <p className="line-allergens">{words}</p>;
 }
 

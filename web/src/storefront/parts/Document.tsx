@@ -3,6 +3,7 @@ import type { PaletteTheme } from '../../lib/palette/palette.rules.ts';
 import type { PaletteStyle } from '../palette/siteColours.ts';
 import type { StorefrontAssets } from '../renderer.types.ts';
 import { safeUrl } from '../rules/address.rules.ts';
+import { TestBar } from './Notices.tsx';
 
 export type DocumentHead = {
   title: string;
@@ -32,11 +33,13 @@ type Props = {
   assets: StorefrontAssets;
   /** Class of the body; each page except `front` (the menu) loads the order styles. */
   page: PageKind;
+  /** Whether the page has the bar of the test mode. */
+  isTest: boolean;
   children: ReactNode;
 };
 
 /** The document of every page. The only inline style is the palette; there is no inline script. */
-export function Document({ head, theme, palette, assets, page, children }: Props) {
+export function Document({ head, theme, palette, assets, page, isTest, children }: Props) {
   const image = safeUrl(head.image);
   const { title, description, canonical } = head;
   return (
@@ -78,6 +81,7 @@ export function Document({ head, theme, palette, assets, page, children }: Props
         )}
       </head>
       <body className={`${theme.toLowerCase()} ${page}`}>
+        {isTest && <TestBar />}
         {children}
         {head.jsonLd && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />

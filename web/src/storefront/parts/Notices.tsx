@@ -55,6 +55,18 @@ export function Banners({ site: { isPreview, isDemo }, context }: BannersProps) 
   );
 }
 
+/** The bar of every page in test mode. */
+export const TestBar = () => (
+  <aside className="preview-banner">
+    <form method="post" action="/test-mode">
+      <p>
+        <strong>{messages.testMode.title}</strong> {messages.testMode.text}{' '}
+        <button type="submit">{messages.testMode.leave}</button>
+      </p>
+    </form>
+  </aside>
+);
+
 /** A link to the owner's app. A site in a frame of the app does not follow it, because the app is never in a frame. */
 export const ProductLink = ({ href, children }: { href: string; children: string }) => (
   <a href={href} target="_top">

@@ -8,10 +8,12 @@ import { dishName, LineWords } from './LineWords.tsx';
 type Props = {
   order: Pick<OrderStatus, 'lines' | 'total' | 'fulfilment' | 'deliveryFee'>;
   totalLabel: string;
+  /** Whether the restaurant's owner reads it. */
+  isOwner?: boolean;
 };
 
 /** The lines of an order with their allergens, the fee of a delivery and the total. */
-export function OrderLines({ order, totalLabel }: Props) {
+export function OrderLines({ order, totalLabel, isOwner = false }: Props) {
   const { delivery, freeDelivery } = messages.status;
   return (
     <>
@@ -22,7 +24,7 @@ export function OrderLines({ order, totalLabel }: Props) {
             <div className="what">
               {dishName(line)}
               <LineWords line={line} />
-              <LineAllergens codes={allergenCodes(line.allergens)} />
+              <LineAllergens codes={allergenCodes(line.allergens)} isOwner={isOwner} />
             </div>
             <span className="price">{formatPence(line.total)}</span>
           </li>

@@ -36,12 +36,15 @@ const SetButton = ({ id, line, quantity, className, label, children }: SetButton
 
 const MOST_OF_ONE = 20;
 
+/** The id of the line at this place of the basket, for links to it. */
+export const lineId = (at: number): string => `line-${at}`;
+
 /** A line with its choices, quantity and price. One that cannot be ordered says why, and how to go on. */
 function Line({ line, at }: { line: BasketLine; at: number }) {
   const { path, problem, quantity } = line;
   const name = dishName(line);
   return (
-    <li className={problem ? 'line problem' : 'line'}>
+    <li id={lineId(at)} className={problem ? 'line problem' : 'line'} tabIndex={problem ? -1 : undefined}>
       <div className="what">
         {name}
         <LineWords line={line} />

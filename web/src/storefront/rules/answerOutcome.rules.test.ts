@@ -15,3 +15,11 @@ it.each([
 ] as const)('the outcome of the order state %s is %s', (state, title) => {
   expect(answerOutcome(demoOrder({ state }), 'Europe/London')?.title).toBe(title);
 });
+
+it.each([
+  ['ACCEPTED', 'This is a test. A real customer would be told now.'],
+  ['REJECTED', 'This is a test. A real customer would be told now.'],
+  ['COMPLETED', 'There is nothing left to do.'],
+] as const)('the outcome of a test order in the state %s says: %s', (state, text) => {
+  expect(answerOutcome(demoOrder({ state, isTest: true }), 'Europe/London')?.text).toBe(text);
+});

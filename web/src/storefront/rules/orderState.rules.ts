@@ -108,7 +108,14 @@ const MOVES: Partial<Record<OrderState, readonly OwnerMove[]>> = {
 
 type Answered = Pick<
   OrderStatus,
-  'state' | 'readyAt' | 'placedAt' | 'rejectionReason' | 'customerName' | 'fulfilment' | 'cancelledBy'
+  | 'state'
+  | 'isTest'
+  | 'readyAt'
+  | 'placedAt'
+  | 'rejectionReason'
+  | 'customerName'
+  | 'fulfilment'
+  | 'cancelledBy'
 >;
 
 /**
@@ -124,6 +131,7 @@ export function answerOutcome(order: Answered, timeZone: string) {
     isCharged: !WITHOUT_FOOD.includes(order.state),
     moves,
     ...outcomeWords(order, timeZone),
+    ...(order.isTest && order.state !== 'COMPLETED' && { text: messages.answer.done.test }),
   };
 }
 

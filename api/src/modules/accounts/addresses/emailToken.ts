@@ -1,11 +1,11 @@
 import { digestsEqual, sign } from '../../../lib/secrets.ts';
 
-/** The address of an account, or the address for the orders of a restaurant. */
-export type EmailTokenPurpose = 'verify-email' | 'order-email';
+/** The address of an account, the address for the orders of a restaurant, or an invitation to its staff. */
+export type EmailTokenPurpose = 'verify-email' | 'order-email' | 'invitation';
 
-/** The mailbox of `email` belongs to the account or restaurant of the id. */
+/** The mailbox of `email` belongs to the account, restaurant or invited person of the id. */
 export interface EmailProof {
-  /** uuid of the account; of the restaurant for `order-email`. */
+  /** uuid of the account; of the restaurant for `order-email`; of the member for `invitation`. */
   userId: string;
   /** Normalised. */
   email: string;

@@ -137,7 +137,7 @@ export function OptionRow({ option, place, count, path, errors, onChange, ...on 
   const field = (column: 'name' | 'price' | 'maxQuantity') => {
     const error = path === null ? undefined : errors[`${path}.${column}`];
     return {
-      'data-column': column,
+      'data-cell': column,
       name: path === null ? undefined : `${path}.${column}`,
       'aria-label': messages.optionLabel(messages.columns[column], option.name.trim(), place + 1),
       'aria-invalid': error ? (true as const) : undefined,

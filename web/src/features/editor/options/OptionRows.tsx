@@ -47,7 +47,7 @@ export function OptionRows({ options, errors, onChange }: Props) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number): void => {
     const { target, key } = event;
-    const column = target instanceof HTMLInputElement ? target.dataset['column'] : undefined;
+    const column = target instanceof HTMLInputElement ? target.dataset['cell'] : undefined;
     if (key !== 'Enter' || column === undefined || event.ctrlKey || event.metaKey) return;
     // Enter would submit the form.
     event.preventDefault();

@@ -50,7 +50,7 @@ export function HoursRows({ day, nextDay, hours, path, errors, onChange, childre
         const time = (field: 'from' | 'to') => (
           <TimeInput
             name={`${path(row)}.${field}`}
-            data-column={field}
+            data-cell={field}
             aria-label={messages.timeLabel(field, day, row + 1)}
             aria-invalid={errors[`${path(row)}.${field}`] ? true : undefined}
             aria-describedby={error || note ? `${id}-${row}` : undefined}
@@ -101,7 +101,7 @@ export function HoursRows({ day, nextDay, hours, path, errors, onChange, childre
           <Button
             variant="quiet"
             aria-label={messages.addHoursLabel(day, hours.length === 0)}
-            data-column="add"
+            data-cell="add"
             onClick={() => {
               onChange(withMoreHours(hours));
               focusNext(hours.length, 'from');

@@ -262,3 +262,28 @@ describe('delivery areas', () => {
     expect(screen.getByLabelText('Postcodes')).toHaveValue('SE1');
   });
 });
+
+describe('the data of a customer', () => {
+  it('is removed after a confirmation, and the answer says how many orders were changed', async () => {
+    const { environment } = await open('times');
+    await press('Remove data');
+    expect(screen.getByLabelText('Email address of the customer')).toHaveAccessibleDescription(
+      'Please enter the email address of the customer.',
+    );
+    await userEvent.type(screen.getByLabelText('Email address of the customer'), 'guest@example.org');
+    await press('Remove data');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove the data of guest@example.org?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove data' }));
+    const { input } = await asked(environment, 'RemoveDinerMutation');
+    expect(input).toEqual({ restaurantId: 'site', email: 'guest@example.org' });
+    await answer(environment, 'RemoveDinerMutation', {
+      removeDiner: { __typename: 'RemoveDinerPayload', removedOrders: 2, openOrders: 1 },
+    });
+    expect(
+      await screen.findByText(
+        '2 orders changed. 1 order of this customer is not finished: please remove the data again afterwards.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Email address of the customer')).toHaveValue('');
+  });
+});

@@ -4,13 +4,16 @@ import type { OrderingTabQuery } from '../../../__generated__/OrderingTabQuery.g
 import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { TextLink, Heading } from '../../../ui/Text.tsx';
+import { TextLink, Heading, Text } from '../../../ui/Text.tsx';
 import { GoLive } from '../../restaurants/ordersNow/GoLive.tsx';
+import { messages as texts } from '../../restaurants/ordersNow/messages.ts';
 import { OrdersNow } from '../../restaurants/ordersNow/OrdersNow.tsx';
+import { TestOrderButton } from '../../restaurants/ordersNow/TestOrderButton.tsx';
 import { PARTS } from '../editorSearch.rules.ts';
 import { ViewNav } from '../ViewNav.tsx';
 import { AreasForm } from './AreasForm.tsx';
 import { messages } from './messages.ts';
+import { RemoveDiner } from './RemoveDiner.tsx';
 import { SpecialDaysForm } from './SpecialDaysForm.tsx';
 import { TimesForm } from './TimesForm.tsx';
 import { WeekForm } from './WeekForm.tsx';
@@ -43,6 +46,17 @@ export function OrderingTab({ id }: { id: string }) {
         </Heading>
         <OrdersNow restaurant={site} />
         <GoLive restaurant={site} />
+        <Stack $gap={2}>
+          <Heading as="h3" $size={17}>
+            {texts.testTitle}
+          </Heading>
+          <Text $soft $size={15}>
+            {texts.testText}
+          </Text>
+          <div>
+            <TestOrderButton id={id} variant="secondary" />
+          </div>
+        </Stack>
       </Stack>
       <ViewNav aria-label={messages.partsLabel}>
         {([undefined, ...PARTS] as const).map((name) => (
@@ -61,7 +75,12 @@ export function OrderingTab({ id }: { id: string }) {
       </ViewNav>
       {part === undefined && <WeekForm restaurant={site} />}
       {part === 'days' && <SpecialDaysForm restaurant={site} />}
-      {part === 'times' && <TimesForm restaurant={site} />}
+      {part === 'times' && (
+        <Stack $gap={6}>
+          <TimesForm restaurant={site} />
+          <RemoveDiner id={id} />
+        </Stack>
+      )}
       {part === 'areas' && <AreasForm restaurant={site} />}
     </Stack>
   );

@@ -166,6 +166,16 @@ export function TimesForm({ restaurant }: { restaurant: TimesForm_restaurant$key
           </SelectField>
         </Pair>
       </EditorSection>
+      <EditorSection title={messages.dinerDataTitle}>
+        <Pair>
+          <Field
+            {...number('dinerDataMonths', messages.dinerDataMonths, values.dinerDataMonths, (text) =>
+              set('dinerDataMonths', text),
+            )}
+            help={messages.dinerDataHelp}
+          />
+        </Pair>
+      </EditorSection>
       <SaveBar {...bar} lastSaved={site.updatedAt} />
     </form>
   );

@@ -89,6 +89,25 @@ export const messages = {
   answerMinutes: 'Minutes to answer an order',
   answerHelp: 'An order without an answer expires, and the guest gets an email.',
   timeZone: 'Time zone',
+  dinerDataTitle: 'Your customers’ data',
+  dinerDataMonths: 'Months to keep it',
+  dinerDataHelp: 'Then names, contacts, addresses and notes are removed from orders. Dishes and totals stay.',
+  removeDinerTitle: 'Remove one customer’s data',
+  removeDinerIntro:
+    'When a customer asks for it. Name, contact, address and notes are removed from finished orders. Dishes and totals stay.',
+  removeDinerEmail: 'Email address of the customer',
+  emailRequired: 'Please enter the email address of the customer.',
+  emailInvalid: 'Please check the email address.',
+  removeDiner: 'Remove data',
+  removeDinerConfirm: (email: string) => `Remove the data of ${email}?`,
+  removeDinerText: 'This cannot be undone.',
+  removeDinerFailed: 'The data could not be removed. Please try again.',
+  removedDiner: (removed: number, open: number) => {
+    const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+    if (open > 0)
+      return `${orders(removed)} changed. ${orders(open)} of this customer ${open === 1 ? 'is' : 'are'} not finished: please remove the data again afterwards.`;
+    return removed === 0 ? 'There is no order with this address.' : `${orders(removed)} changed.`;
+  },
   number: (min: number, max: number) => `Please enter a number from ${min} to ${max}.`,
 
   areasTitle: 'Delivery areas',

@@ -9,6 +9,7 @@ const LIMITS = {
   leadMinutes: [0, 2880],
   daysAhead: [0, 14],
   answerMinutes: [5, 20],
+  dinerDataMonths: [1, 24],
   capacity: [1, 500],
 } as const;
 
@@ -23,6 +24,7 @@ export interface TimeValues {
   daysAhead: string;
   capacity: { orders: string; items: string; exemptSectionIds: readonly string[] };
   answerMinutes: string;
+  dinerDataMonths: string;
   timeZone: string;
 }
 
@@ -43,6 +45,7 @@ export const timesOf = (ordering: OrderingOf): TimeValues => ({
     exemptSectionIds: ordering.capacity.exemptSectionIds,
   },
   answerMinutes: String(ordering.answerMinutes),
+  dinerDataMonths: String(ordering.dinerDataMonths),
   timeZone: ordering.timeZone,
 });
 
@@ -61,6 +64,7 @@ export function timeErrors(values: TimeValues): FieldErrors {
     ),
     ['daysAhead', values.daysAhead, LIMITS.daysAhead],
     ['answerMinutes', values.answerMinutes, LIMITS.answerMinutes],
+    ['dinerDataMonths', values.dinerDataMonths, LIMITS.dinerDataMonths],
     ...(['orders', 'items'] as const).flatMap((name): [string, string, readonly [number, number]][] =>
       values.capacity[name].trim() === ''
         ? []
@@ -92,6 +96,7 @@ const inputOf = ({ capacity, ...values }: TimeValues) => ({
     exemptSectionIds: [...capacity.exemptSectionIds].toSorted(),
   },
   answerMinutes: Number(values.answerMinutes),
+  dinerDataMonths: Number(values.dinerDataMonths),
   timeZone: values.timeZone,
 });
 

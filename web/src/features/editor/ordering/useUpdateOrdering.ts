@@ -101,6 +101,7 @@ export function useUpdateOrdering(restaurant: OrderingKey) {
           }
           postcode
           answerMinutes
+          dinerDataMonths
           suggestedPeriods {
             days
             from
@@ -171,5 +172,6 @@ function changedOrdering(ordering: OrderingOf, changes: OrderingChanges): Orderi
       })) ?? ordering.zones,
     postcode: changes.postcode == null ? ordering.postcode : changes.postcode || null,
     answerMinutes: changes.answerMinutes ?? ordering.answerMinutes,
+    dinerDataMonths: changes.dinerDataMonths ?? ordering.dinerDataMonths,
   };
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { LivePreview_restaurant$key } from '../../../__generated__/LivePreview_restaurant.graphql.ts';
+import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { atLeast } from '../../../ui/breakpoints.ts';
 import { AnchorButton, Button } from '../../../ui/Button.tsx';
@@ -61,6 +62,8 @@ export function LivePreview({ restaurant, isTitled = false }: Props) {
     `,
     restaurant,
   );
+  // Sites follow the device, whatever the theme of the editor is.
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)') === true;
   return (
     <Root>
       {!isTitled && (
@@ -75,7 +78,7 @@ export function LivePreview({ restaurant, isTitled = false }: Props) {
       )}
       {subscription.status === 'ARCHIVED' && <Alert tone="info">{messages.closed}</Alert>}
       <Phone>
-        <PhoneFrame address={URL.canParse(url) ? new URL(url).host : url}>
+        <PhoneFrame address={URL.canParse(url) ? new URL(url).host : url} isDark={isDark}>
           <SiteFrame
             src={`${url}/?v=${siteVersion}`}
             title={messages.frame(name)}

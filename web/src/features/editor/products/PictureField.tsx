@@ -7,6 +7,8 @@ import { Text, TextLink } from '../../../ui/Text.tsx';
 import { MAX_PICTURE_BYTES } from '../../uploads/picture.rules.ts';
 import { PictureUpload } from '../../uploads/PictureUpload.tsx';
 import type { UploadTarget } from '../../uploads/useUpload.ts';
+import { useIsOwner } from '../editorRole.ts';
+import { messages as editorMessages } from '../messages.ts';
 import type { PlanSite } from '../PremiumLock.tsx';
 import { messages } from './messages.ts';
 import type { ProductDraft } from './product.rules.ts';
@@ -48,6 +50,7 @@ export function PictureField({ kind, site, draft: { imageUrl, name }, error, tar
   const { onChange, onSending } = rest;
   const { width, height, label, hint, alt } = KINDS[kind];
   const root = useRef<HTMLDivElement>(null);
+  const isOwner = useIsOwner();
   const remove = (): void => {
     onChange(null);
     // The button unmounts.
@@ -83,9 +86,13 @@ export function PictureField({ kind, site, draft: { imageUrl, name }, error, tar
           {removal}
           <Text $size={15} $soft>
             {messages.picturePaidOnly}{' '}
-            <TextLink to="/packages" search={{ upgrading: site.id }}>
-              {messages.pictureUpgrade}
-            </TextLink>
+            {isOwner ? (
+              <TextLink to="/packages" search={{ upgrading: site.id }}>
+                {messages.pictureUpgrade}
+              </TextLink>
+            ) : (
+              editorMessages.askOwner
+            )}
           </Text>
         </>
       )}

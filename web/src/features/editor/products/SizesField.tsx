@@ -92,7 +92,7 @@ export function SizesField({ priced, errors, onChange }: Props) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number): void => {
     const { target, key } = event;
-    const column = target instanceof HTMLInputElement ? target.dataset['column'] : undefined;
+    const column = target instanceof HTMLInputElement ? target.dataset['cell'] : undefined;
     if (key !== 'Enter' || column === undefined || event.ctrlKey || event.metaKey) return;
     // Enter would submit the form.
     event.preventDefault();
@@ -103,7 +103,7 @@ export function SizesField({ priced, errors, onChange }: Props) {
   const field = (at: number, size: SizeDraft, column: 'name' | 'price') => {
     const error = errors[`sizes.${at}.${column}`];
     return {
-      'data-column': column,
+      'data-cell': column,
       name: `sizes.${at}.${column}`,
       'aria-label':
         column === 'name' ? messages.sizeName(at + 1) : messages.sizePrice(size.name.trim(), at + 1),

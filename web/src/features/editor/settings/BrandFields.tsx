@@ -32,6 +32,7 @@ const Name = styled.span`
 `;
 
 const Tick = styled(Check)`
+  display: inline;
   margin-left: 4px;
   vertical-align: -3px;
   color: var(--success);

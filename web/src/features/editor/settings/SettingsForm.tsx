@@ -67,7 +67,7 @@ function FactFields({ values, errors, set, accountEmail }: FactProps) {
             optional
             autoComplete="email"
             placeholder={accountEmail}
-            help={messages.orderEmailHelp}
+            help={accountEmail ? messages.orderEmailHelp : messages.orderEmailHelpOfStaff}
           />
         </Stack>
       </EditorSection>
@@ -91,7 +91,7 @@ const Form = styled.form`
 
 interface Props {
   restaurant: EditedSiteKey;
-  /** Receives the orders when the site has no order email. */
+  /** Receives the orders when the site has no order email; empty when it is not the viewer's. */
   accountEmail: string;
 }
 

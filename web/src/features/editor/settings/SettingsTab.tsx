@@ -6,6 +6,7 @@ import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/confirm.ts';
+import { useIsOwner } from '../editorRole.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import { type SiteClosingKey, useSiteClosing } from '../useSiteClosing.ts';
 import { messages } from './messages.ts';
@@ -69,13 +70,14 @@ export function SettingsTab({ id }: { id: string }) {
     `,
     { id },
   );
+  const isOwner = useIsOwner();
   const site = node?.restaurant;
   if (!site) return null;
   return (
     <>
-      <SettingsForm restaurant={site} accountEmail={viewer?.email ?? ''} />
+      <SettingsForm restaurant={site} accountEmail={isOwner ? (viewer?.email ?? '') : ''} />
       <SlugForm restaurant={site} />
-      <CloseSite restaurant={site} />
+      {isOwner && <CloseSite restaurant={site} />}
     </>
   );
 }

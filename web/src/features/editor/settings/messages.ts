@@ -15,6 +15,8 @@ export const messages = {
   orderEmail: 'Public email for orders',
   orderEmailHelp:
     'We’ll send a link to a new address. Orders go there once you open the link. Leave this empty to use your account’s address.',
+  orderEmailHelpOfStaff:
+    'We’ll send a link to a new address. Orders go there once you open the link. If this is empty, they go to the owner’s address.',
   aboutTitle: 'About the restaurant',
   aboutIntro: 'Shown on the “About” page of your website. The law asks traders to say who they are.',
   aboutText: 'About you',

@@ -22,6 +22,7 @@ const draft = {
   logoUrl: null,
   sections: [],
   unreadLines: [],
+  hasHours: false,
   viewUrl: '',
 };
 const conversation = {

@@ -8,19 +8,26 @@ import { renderApp } from '../../../test/renderApp.tsx';
 import { testSite } from '../../../test/testSites.ts';
 
 const QUERY = 'FirstStepsQuery';
+const TEST = 'TestOrderButtonMutation';
 const CHANGE = 'useChangeFirstStepsMutation';
-const BASKET = 'http://lucia.localhost:5001/basket?q.1=1';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
 
-const OPEN = { hasPicture: false, hasOrder: false, testOrderUrl: BASKET, isShared: false, isHidden: false };
+const OPEN = {
+  hasPicture: false,
+  hasOrder: false,
+  hasTestOrder: false,
+  hasDish: true,
+  isShared: false,
+  isHidden: false,
+};
 const ALL = { hasPicture: true, hasOrder: true, isShared: true };
 
 interface Given {
   emailVerified?: boolean;
   site?: object;
-  steps?: Partial<Record<keyof typeof OPEN, boolean | string | null>>;
+  steps?: Partial<typeof OPEN>;
 }
 
 const newestSite = ({ emailVerified = false, site = {}, steps = {} }: Given) => ({
@@ -76,13 +83,13 @@ describe('the first steps', () => {
     );
   });
 
-  it('a step that is done shows only its title', async () => {
-    await opened({ emailVerified: true, steps: { hasOrder: true } });
+  it.each(['hasOrder', 'hasTestOrder'])('a step that is done (%s) shows only its title', async (order) => {
+    await opened({ emailVerified: true, steps: { [order]: true } });
     const region = await card();
     expect(within(region).getByRole('status')).toHaveTextContent('2 of 5 done');
     const [first, second, , fourth] = within(region).getAllByRole('listitem');
     expect(first).toHaveTextContent(/^Done: Email address confirmed$/);
-    expect(fourth).toHaveTextContent(/^Done: First order received$/);
+    expect(fourth).toHaveTextContent(/^Done: First order placed$/);
     expect(second).toHaveAttribute('aria-current', 'step');
   });
 
@@ -95,18 +102,50 @@ describe('the first steps', () => {
     expect(within(await card()).getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it('the photo step leads to the homepage, the test order to the basket', async () => {
+  it('the photo step leads to the homepage, and the test order is a button', async () => {
     await opened();
     const region = await card();
     expect(within(region).getByRole('link', { name: 'Add a photo' })).toHaveAttribute(
       'href',
       '/editor/lucia',
     );
-    expect(within(region).getByRole('link', { name: /^Order a dish/ })).toHaveAttribute('href', BASKET);
+    expect(within(region).getByRole('button', { name: /^Place a test order/ })).toBeEnabled();
+  });
+
+  const pressTestOrder = async () => {
+    const tab = { location: { assign: vi.fn() }, close: vi.fn() };
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { environment } = await opened();
+    await userEvent.click(within(await card()).getByRole('button', { name: /^Place a test order/ }));
+    expect(await asked(environment, TEST)).toEqual({ input: { restaurantId: 'lucia' } });
+    return { environment, tab };
+  };
+
+  it('the button of the test order opens a tab at once, and then the test mode in it', async () => {
+    const { environment, tab } = await pressTestOrder();
+    expect(window.open).toHaveBeenCalledWith('', '_blank');
+    const url = 'http://lucia.localhost:5001/test-mode/secret';
+    await answer(environment, TEST, { openTestMode: { __typename: 'OpenTestModePayload', url } });
+    expect(tab.location.assign).toHaveBeenCalledWith(url);
+    expect(tab.close).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'a refusal',
+      { openTestMode: { __typename: 'ConflictError', message: 'It is closed.' } },
+      'It is closed.',
+    ],
+    ['a lost connection', new NetworkProblem('network'), 'We couldn’t open test mode. Please try again.'],
+  ])('after %s the tab of the test order is closed, and a notice says why', async (_what, result, text) => {
+    const { environment, tab } = await pressTestOrder();
+    await answer(environment, TEST, result);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(tab.close).toHaveBeenCalled();
   });
 
   it('a menu without an available dish is opened before a test order', async () => {
-    await opened({ steps: { testOrderUrl: null } });
+    await opened({ steps: { hasDish: false } });
     expect(within(await card()).getByRole('link', { name: 'Open the menu' })).toHaveAttribute(
       'href',
       '/editor/lucia?tab=products',

@@ -42,6 +42,7 @@ const QUERY = graphql`
             firstSteps {
               hasPicture
               hasOrder
+              hasTestOrder
               isShared
               isHidden
             }

@@ -7,7 +7,7 @@ interface StepFacts {
   emailVerified: boolean;
   phone: string | null | undefined;
   addressLine: string | null | undefined;
-  firstSteps: { hasPicture: boolean; hasOrder: boolean; isShared: boolean };
+  firstSteps: { hasPicture: boolean; hasOrder: boolean; hasTestOrder: boolean; isShared: boolean };
 }
 
 /** The steps that are done. */
@@ -16,7 +16,7 @@ export function doneSteps({ emailVerified, phone, addressLine, firstSteps }: Ste
     email: emailVerified,
     contact: Boolean(phone && addressLine),
     picture: firstSteps.hasPicture,
-    order: firstSteps.hasOrder,
+    order: firstSteps.hasOrder || firstSteps.hasTestOrder,
     share: firstSteps.isShared,
   };
   return new Set(STEPS.filter((step) => isDone[step]));

@@ -20,7 +20,7 @@ export const messages = {
     email: 'Email address confirmed',
     contact: 'Phone number and address added',
     picture: 'First photo added',
-    order: 'First order received',
+    order: 'First order placed',
     share: 'Website shared',
   } satisfies Record<Step, string>,
   titles: {
@@ -40,15 +40,13 @@ export const messages = {
   pictureText:
     'Put your room or your best dish at the top of the page. It is the first thing that guests see.',
   orderText:
-    'Order a dish from yourself, then accept it in the email that arrives. Every order will come this way.',
+    'Order as your guests do, then answer as your kitchen does. Nobody else sees it, and nothing is counted.',
   noDishText: 'Guests cannot order yet, because no dish is available. Open your menu first.',
   noHoursText: 'Guests cannot order yet, because your website has no opening hours. Set them first.',
   shareText: 'Send the link to your guests, and put the QR code in your window and on your menus.',
   resend: 'Send the link again',
   contactActions: { both: 'Add both', phone: 'Add the number', address: 'Add the address' },
   addPicture: 'Add a photo',
-  order: 'Order a dish',
-  orderLabel: 'Order a dish (opens in a new tab)',
   openMenu: 'Open the menu',
   setHours: 'Set the opening hours',
 } as const;

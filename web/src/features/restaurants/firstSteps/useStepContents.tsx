@@ -1,10 +1,11 @@
-import { ExternalLink, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useStepContents_restaurant$key } from '../../../__generated__/useStepContents_restaurant.graphql.ts';
-import { AnchorButton, Button, LinkButton } from '../../../ui/Button.tsx';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useSendVerification } from '../../accounts/useSendVerification.ts';
+import { TestOrderButton } from '../ordersNow/TestOrderButton.tsx';
 import { messages as sharing } from '../share/messages.ts';
 import { useShareDialog } from '../share/useShareDialog.tsx';
 import type { Step } from './firstSteps.rules.ts';
@@ -35,7 +36,7 @@ export function useStepContents(
           opensWithoutHours
         }
         firstSteps {
-          testOrderUrl
+          hasDish
         }
         ...useShareDialog_restaurant
       }
@@ -57,21 +58,10 @@ export function useStepContents(
       </LinkButton>
     ),
   };
-  const dish: StepContent = firstSteps.testOrderUrl
+  const dish: StepContent = firstSteps.hasDish
     ? {
         text: messages.orderText,
-        action: (
-          <AnchorButton
-            variant={variantOf('order')}
-            href={firstSteps.testOrderUrl}
-            target="_blank"
-            rel="noopener"
-            aria-label={messages.orderLabel}
-          >
-            {messages.order}
-            <Icon icon={ExternalLink} size={18} />
-          </AnchorButton>
-        ),
+        action: <TestOrderButton id={site.id} variant={variantOf('order')} />,
       }
     : {
         text: messages.noDishText,

@@ -44,6 +44,13 @@ export const messages = {
     ALLERGENS: 'Confirm the allergens of your dishes',
   },
 
+  testTitle: 'Try it yourself',
+  testText:
+    'Order as your guests do and answer as your kitchen does, at any time. Test orders reach nobody and count for nothing.',
+  testOrder: 'Place a test order',
+  testOrderLabel: 'Place a test order (opens in a new tab)',
+  testFailed: 'We couldn’t open test mode. Please try again.',
+
   panelTitle: 'Your kitchens now',
   panelFailed: 'We couldn’t load your kitchens.',
 };

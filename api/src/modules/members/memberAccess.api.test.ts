@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAccount } from '../../../test/makeAccount.ts';
+import { makeMember } from '../../../test/makeMember.ts';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
+import { setPlan } from '../../../test/setPlan.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { seedCatalogue } from '../../db/seed/seed.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+import type { PackageTier } from '../restaurants/restaurant.entity.ts';
+import { OrderLinks } from '../orders/orderLinks.ts';
+import { MemberService } from './member.service.ts';
+
+let app: TestApp;
+let site: MadeSite;
+let orderId: string;
+/** Session tokens of the people; a guest has none. */
+let people: Record<string, string | undefined>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await seedCatalogue(app.scope().em);
+  site = await makeSite(app);
+  await setPlan(app, site, 'PLATINUM');
+  const removed = await makeMember(app, site, 'MANAGER');
+  people = {
+    owner: site.owner?.token,
+    manager: (await makeMember(app, site, 'MANAGER')).token,
+    kitchen: (await makeMember(app, site, 'KITCHEN')).token,
+    paused: (await makeMember(app, site, 'MANAGER', new Date())).token,
+    removed: removed.token,
+    stranger: (await makeAccount(app)).token,
+    guest: undefined,
+  };
+  await app
+    .scope()
+    .get(MemberService)
+    .remove(site.owner?.id ?? '', removed.memberId);
+  const { statusToken } = await placeOrder(app, orderInput(site));
+  orderId = app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
+});
+afterAll(() => app.close());
+
+const mutation = (name: string, input: object) => ({
+  query: `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { __typename } }`,
+  input,
+});
+const node = (type: string, id: string) => ({
+  query: `query ($input: ID!) { node(id: $input) { __typename } }`,
+  input: toGlobalId(type, id),
+});
+
+/** What GraphQL answers: the type of the result, `null`, or the code of the error. */
+async function answerOf({ query, input }: { query: string; input: unknown }, token?: string) {
+  const { data, errors } = await app.graphql<
+    Record<string, { __typename: string; report?: { __typename: string } } | null>
+  >(query, { input }, token);
+  if (errors) return errors[0]?.extensions.code;
+  const [found] = Object.values(data);
+  return found?.report?.__typename ?? found?.__typename ?? null;
+}
+
+const ids = () => ({ restaurantId: toGlobalId('Restaurant', site.restaurantId) });
+const REQUESTS = {
+  'read the desk': () => node('OrderDesk', site.restaurantId),
+  'read an order': () => node('Order', orderId),
+  'move an order': () =>
+    mutation('moveOrder', { orderId: toGlobalId('Order', orderId), to: 'ACCEPTED', readyInMinutes: 20 }),
+  'read the restaurant': () => node('Restaurant', site.restaurantId),
+  'read the report': () => ({
+    query: `query ($input: ID!) { node(id: $input) { ... on Restaurant { report(from: "2026-11-20", to: "2026-11-20") { __typename } } } }`,
+    input: ids().restaurantId,
+  }),
+  'read a product': () => node('Product', site.product('Diavola').id),
+  'change the settings': () => mutation('updateRestaurant', { id: ids().restaurantId, tagline: 'Good food' }),
+  'change the menu': () => mutation('updateProduct', { id: site.product('Diavola').globalId, price: 1100 }),
+  'pause the orders': () => mutation('resumeOrders', { ...ids(), fulfilments: ['COLLECTION'] }),
+  'open the test mode': () => mutation('openTestMode', ids()),
+  'invite somebody': () =>
+    mutation('inviteMember', { ...ids(), email: 'somebody@example.org', role: 'KITCHEN' }),
+  'close the site': () => mutation('archiveRestaurant', { id: ids().restaurantId }),
+};
+type Request = keyof typeof REQUESTS;
+
+/** The requests that each role may make. */
+const ALLOWED: Record<string, readonly Request[]> = {
+  manager: [
+    'read the desk',
+    'read an order',
+    'move an order',
+    'read the restaurant',
+    'read the report',
+    'read a product',
+    'change the settings',
+    'change the menu',
+    'pause the orders',
+    'open the test mode',
+  ],
+  kitchen: ['read the desk', 'read an order', 'move an order'],
+  paused: [],
+  removed: [],
+  stranger: [],
+  guest: [],
+};
+
+describe('who may do what with a restaurant', () => {
+  const rows = Object.keys(ALLOWED).flatMap((person) =>
+    (Object.keys(REQUESTS) as Request[]).map((request): [string, Request, boolean] => [
+      person,
+      request,
+      ALLOWED[person]?.includes(request) ?? false,
+    ]),
+  );
+
+  beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
+
+  /** `allowed`, `refused`, or the answer when it is neither. */
+  const verdictOf = (answer: string | null | undefined) => {
+    if (/^(OrderDesk|Order|Restaurant|Report|Product|\w+Payload)$/.test(answer ?? '')) return 'allowed';
+    return [null, 'NotFoundError', 'UNAUTHENTICATED'].includes(answer ?? null) ? 'refused' : answer;
+  };
+
+  it.each(rows)('%s may %s: %s', async (person, request, isAllowed) => {
+    const answer = await answerOf(REQUESTS[request](), people[person]);
+    expect(verdictOf(answer)).toBe(isAllowed ? 'allowed' : 'refused');
+  });
+
+  it.each([
+    ['owner', { role: 'OWNER', staff: { peopleLimit: null }, activity: { totalCount: expect.any(Number) } }],
+    ['manager', { role: 'MANAGER', staff: null, activity: { totalCount: expect.any(Number) } }],
+    ['kitchen', null],
+    ['paused', null],
+    ['removed', null],
+    ['stranger', null],
+    ['guest', null],
+  ])('what the %s reads of the role, the staff and the activity log', async (person, expected) => {
+    const { data } = await app.graphql<{ node: object | null }>(
+      `query ($id: ID!) { node(id: $id) { ... on Restaurant { role staff { peopleLimit } activity(first: 1) { totalCount } } } }`,
+      { id: ids().restaurantId },
+      people[person],
+    );
+    expect(data.node).toEqual(expected);
+  });
+
+  it('the owner may do everything', async () => {
+    for (const request of Object.keys(REQUESTS) as Request[])
+      expect([request, verdictOf(await answerOf(REQUESTS[request](), people['owner']))]).toEqual([
+        request,
+        'allowed',
+      ]);
+  });
+});
+
+describe('the limit of a plan', () => {
+  it.each<[PackageTier, number]>([
+    ['FREE', 0],
+    ['SILVER', 1],
+    ['GOLD', 4],
+    ['PLATINUM', 6],
+  ])('on %s the first %i of six members have access, and nobody is removed', async (tier, working) => {
+    const busy = await makeSite(app);
+    const members = [];
+    for (let count = 0; count < 6; count += 1) members.push(await makeMember(app, busy, 'KITCHEN'));
+    await setPlan(app, busy, tier);
+    const answers = await Promise.all(
+      members.map(({ token }) => answerOf(node('OrderDesk', busy.restaurantId), token)),
+    );
+    expect(answers).toEqual(members.map((_member, index) => (index < working ? 'OrderDesk' : null)));
+    const listed = await app
+      .scope()
+      .get(MemberService)
+      .list(busy.owner?.id ?? '', busy.restaurantId);
+    expect(listed?.members.map(({ isWorking }) => isWorking)).toEqual(
+      members.map((_member, index) => index < working),
+    );
+  });
+
+  it('a member over the limit gets access when the owner pauses another one', async () => {
+    const busy = await makeSite(app);
+    await setPlan(app, busy, 'SILVER');
+    const first = await makeMember(app, busy, 'KITCHEN');
+    const second = await makeMember(app, busy, 'KITCHEN');
+    const access = () =>
+      Promise.all([first, second].map(({ token }) => answerOf(node('OrderDesk', busy.restaurantId), token)));
+    expect(await access()).toEqual(['OrderDesk', null]);
+    await app
+      .scope()
+      .get(MemberService)
+      .setPaused(busy.owner?.id ?? '', first.memberId, true);
+    expect(await access()).toEqual([null, 'OrderDesk']);
+    await app
+      .scope()
+      .get(MemberService)
+      .setPaused(busy.owner?.id ?? '', first.memberId, false);
+    expect(await access()).toEqual(['OrderDesk', null]);
+  });
+
+  it('a payment that is due for more than 7 days leaves the owner alone', async () => {
+    const busy = await makeSite(app);
+    const { token } = await makeMember(app, busy, 'KITCHEN');
+    const due = async (days: number) => {
+      await app.container.infrastructure.database.pool.query(
+        `update restaurants set status = 'past_due', package = 'GOLD', past_due_since = now() - $2 * interval '1 day' where id = $1`,
+        [busy.restaurantId, days],
+      );
+      return answerOf(node('OrderDesk', busy.restaurantId), token);
+    };
+    expect(await due(6)).toBe('OrderDesk');
+    expect(await due(8)).toBeNull();
+  });
+});

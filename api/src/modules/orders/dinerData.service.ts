@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../../lib/clock.ts';
+import { fail, ok, type Outcome } from '../../lib/result.ts';
+import { emailProblem, normaliseEmail } from '../accounts/account.rules.ts';
+import { lockFor } from '../restaurants/restaurant.repository.ts';
+import { messages } from './messages.ts';
+import { removeDiner, removeOldDiners } from './orderUpkeep.repository.ts';
+
+const BATCH = 500;
+
+/** Numbers of orders after the removal of a diner's data. */
+export interface RemovedDiner {
+  /** Orders without the data now. */
+  removed: number;
+  /** Orders that are not finished and keep the data. */
+  open: number;
+}
+
+/** Removes the personal data of diners: by request of a restaurant, and after the months of its settings. Totals stay. */
+export class DinerDataService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Removes the data of the diner with this address from the finished orders of a restaurant. */
+  async remove(
+    viewerId: string,
+    restaurantId: string,
+    email: string,
+  ): Promise<Outcome<RemovedDiner, 'validation' | 'notFound'>> {
+    const address = normaliseEmail(email);
+    const problem = emailProblem(address);
+    if (problem)
+      return fail({
+        kind: 'validation',
+        message: messages.checkOrder,
+        fields: [{ path: 'email', message: problem }],
+      });
+    return this.em.fork().transactional(async (em) => {
+      const restaurant = await lockFor(em, viewerId, restaurantId, 'EDIT');
+      if (!restaurant) return fail({ kind: 'notFound' as const, message: messages.restaurantUnknown });
+      return ok(await removeDiner(em, restaurant.id, address));
+    });
+  }
+
+  /** Removes the data of all diners whose orders are too old. */
+  async sweep(): Promise<void> {
+    const isMore = async () => (await removeOldDiners(this.em.fork(), this.clock(), BATCH)) === BATCH;
+    while (await isMore());
+  }
+}

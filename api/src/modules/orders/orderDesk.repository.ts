@@ -1,0 +1,205 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import { usersForNames } from '../accounts/account.repository.ts';
+import type { RestaurantIds } from '../restaurants/member.repository.ts';
+import type { OrderTables } from './order.entity.ts';
+import { orderRows, type StoredOrder, toStoredOrder } from './order.repository.ts';
+import type { OrderMoveTables } from './orderMove.entity.ts';
+import {
+  type OrderFilter,
+  type OrderPlace,
+  type OrderSearch,
+  orderSearch,
+  type TimeSpan,
+} from './orderDesk.rules.ts';
+import { FINAL_STATES, type OrderState } from './orderState.rules.ts';
+
+/** A page of the list: `count` orders after or before a place; null: from the end of the list. */
+export interface OrderPage {
+  count: number;
+  isForward: boolean;
+  after: OrderPlace | null;
+  before: OrderPlace | null;
+}
+
+type Where = ExpressionBuilder<{ o: OrderTables['orders'] }, 'o'>;
+
+const contains = (eb: Where, column: 'o.customer_name' | 'o.customer_email', text: string) =>
+  eb(sql`position(${text} in lower(${eb.ref(column)}))`, '>', 0);
+
+function matches(eb: Where, { text, digits, number }: OrderSearch): Expression<SqlBool> {
+  const phone = sql`regexp_replace(${eb.ref('o.customer_phone')}, '\\D', '', 'g')`;
+  return eb.or([
+    ...(number === null ? [] : [eb('o.number', '=', number)]),
+    ...(digits === null ? [] : [eb(sql`position(${digits} in ${phone})`, '>', 0)]),
+    contains(eb, 'o.customer_name', text),
+    contains(eb, 'o.customer_email', text),
+  ]);
+}
+
+/** The condition of the orders of a restaurant that match a filter, without test orders. */
+function wanted(
+  eb: Where,
+  restaurantId: string,
+  { states, fulfilment, search }: OrderFilter,
+  span: TimeSpan,
+) {
+  const searched = orderSearch(search);
+  return eb.and([
+    eb('o.restaurant_id', '=', restaurantId),
+    eb('o.is_test', '=', false),
+    ...(states.length === 0 ? [] : [eb('o.state', 'in', states)]),
+    ...(fulfilment === null ? [] : [eb('o.fulfilment', '=', fulfilment)]),
+    ...(span.from === null ? [] : [eb('o.placed_at', '>=', span.from)]),
+    ...(span.to === null ? [] : [eb('o.placed_at', '<', span.to)]),
+    ...(searched === null ? [] : [matches(eb, searched)]),
+  ]);
+}
+
+const isBeyond = (eb: Where, { placedAt, id }: OrderPlace, comparison: '<' | '>') =>
+  eb(eb.refTuple('o.placed_at', 'o.id'), comparison, eb.tuple(placedAt, id));
+
+/** One page of a restaurant's orders and whether there are more in its direction; newest first. One statement. */
+export async function listOrders(
+  em: EntityManager,
+  restaurantId: string,
+  filter: OrderFilter,
+  span: TimeSpan,
+  { count, isForward, after, before }: OrderPage,
+): Promise<{ orders: StoredOrder[]; hasMore: boolean }> {
+  const direction = isForward ? 'desc' : 'asc';
+  const rows = await orderRows(em)
+    .where((eb) => wanted(eb, restaurantId, filter, span))
+    .$if(after !== null, (orders) => orders.where((eb) => (after ? isBeyond(eb, after, '<') : eb.val(true))))
+    .$if(before !== null, (orders) =>
+      orders.where((eb) => (before ? isBeyond(eb, before, '>') : eb.val(true))),
+    )
+    .orderBy('o.placed_at', direction)
+    .orderBy('o.id', direction)
+    .limit(count + 1)
+    .execute();
+  const orders = rows.slice(0, count).map(toStoredOrder);
+  return { orders: isForward ? orders : orders.toReversed(), hasMore: rows.length > count };
+}
+
+/** An order is answered and delivered within so many days after it was placed. */
+const LONGEST_LIFE_DAYS = 16;
+
+/** States of orders that brought no money. */
+const UNPAID: readonly OrderState[] = ['REJECTED', 'EXPIRED', 'CANCELLED'];
+
+/** How many orders match a filter, how many of them wait for an answer, and the total of those that were not refused (pence). */
+export const totalsOf = (em: EntityManager, restaurantId: string, filter: OrderFilter, span: TimeSpan) =>
+  em
+    .getKysely<OrderTables>()
+    .selectFrom('orders as o')
+    .select((eb) => [
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('count'),
+      eb
+        .cast<number>(eb.fn.countAll().filterWhere('o.state', '=', sql.lit('PLACED' as const)), 'integer')
+        .as('waiting'),
+      eb.fn
+        .coalesce(
+          eb.cast<number>(eb.fn.sum('o.total').filterWhere('o.state', 'not in', UNPAID), 'float8'),
+          sql.lit(0),
+        )
+        .as('total'),
+    ])
+    .where((eb) => wanted(eb, restaurantId, filter, span))
+    .executeTakeFirstOrThrow();
+
+/** One order of these restaurants; null for an unknown one. */
+export async function findOrderOf(
+  em: EntityManager,
+  id: string,
+  restaurants: RestaurantIds,
+): Promise<StoredOrder | null> {
+  const row = await orderRows(em)
+    .where('o.id', '=', id)
+    .where('o.restaurant_id', 'in', restaurants)
+    .executeTakeFirst();
+  return row ? toStoredOrder(row) : null;
+}
+
+/** The largest board. A busy restaurant has about 500 orders a day. */
+const MAX_BOARD = 600;
+
+/** A restaurant's orders that are not finished, or were finished in the last 12 hours, newest first. */
+export async function boardOrders(em: EntityManager, restaurantId: string): Promise<StoredOrder[]> {
+  const rows = await orderRows(em)
+    .where('o.restaurant_id', '=', restaurantId)
+    .where('o.is_test', '=', false)
+    .where('o.placed_at', '>', sql<Date>`now() - interval '${sql.lit(LONGEST_LIFE_DAYS)} days'`)
+    .where((eb) =>
+      eb.or([
+        eb('o.state', 'not in', FINAL_STATES),
+        eb('o.changed_at', '>', sql<Date>`now() - interval '12 hours'`),
+      ]),
+    )
+    .orderBy('o.placed_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(MAX_BOARD)
+    .execute();
+  return rows.map(toStoredOrder);
+}
+
+/** Orders of a restaurant that were placed or changed since a time, oldest change first. */
+export async function ordersChangedSince(
+  em: EntityManager,
+  restaurantId: string,
+  since: Date,
+  limit: number,
+): Promise<StoredOrder[]> {
+  const rows = await orderRows(em)
+    .where('o.restaurant_id', '=', restaurantId)
+    .where('o.is_test', '=', false)
+    // Orders are placed at most so long before they are due; the index is by this column.
+    .where(
+      'o.placed_at',
+      '>',
+      sql<Date>`${since}::timestamptz - interval '${sql.lit(LONGEST_LIFE_DAYS)} days'`,
+    )
+    .where('o.changed_at', '>', since)
+    .orderBy('o.changed_at')
+    .limit(limit)
+    .execute();
+  return rows.map(toStoredOrder);
+}
+
+/** The moves of these orders with the name of who made them, oldest first. Without the order's placing, which is no move. */
+export const movesOf = (em: EntityManager, orderIds: readonly string[]) =>
+  em
+    .getKysely<OrderMoveTables>()
+    .selectFrom('order_moves as m')
+    .leftJoin(usersForNames(em), 'u.id', 'm.user_id')
+    .select(['m.order_id as orderId', 'm.to_state as toState', 'm.made_by as madeBy', 'm.made_at as madeAt'])
+    .select(['m.undone_at as undoneAt', 'u.name as memberName'])
+    .where('m.order_id', 'in', orderIds)
+    .orderBy('m.made_at')
+    .orderBy('m.id')
+    .execute();
+
+/** The time of the database if a restaurant is one of these; null if it is not. */
+export async function watchStart(
+  em: EntityManager,
+  restaurantId: string,
+  restaurants: RestaurantIds,
+): Promise<Date | null> {
+  const { now, may } = await em
+    .getKysely<OrderTables>()
+    .selectNoFrom((eb) => [
+      sql<Date>`now()`.as('now'),
+      eb(eb.val(restaurantId), 'in', restaurants).$castTo<boolean>().as('may'),
+    ])
+    .executeTakeFirstOrThrow();
+  return may ? now : null;
+}
+
+/** The time by which changes of orders are dated. */
+export async function databaseTime(em: EntityManager): Promise<Date> {
+  const { now } = await em
+    .getKysely<OrderTables>()
+    .selectNoFrom(sql<Date>`now()`.as('now'))
+    .executeTakeFirstOrThrow();
+  return now;
+}

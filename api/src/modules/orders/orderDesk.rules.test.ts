@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { isDay, type OrderFilter, orderSearch, spanOf } from './orderDesk.rules.ts';
+
+const ALL: OrderFilter = { states: [], fulfilment: null, from: null, to: null, search: '' };
+const NOW = new Date('2026-11-20T12:00:00Z');
+const span = (filter: Partial<OrderFilter>) => {
+  const { from, to } = spanOf({ ...ALL, ...filter }, 'Europe/London', NOW);
+  return [from?.toISOString() ?? null, to?.toISOString() ?? null];
+};
+
+describe('isDay', () => {
+  it.each([
+    ['2026-11-20', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['20-11-2026', false],
+    ['9999-12-31', false],
+    ['0000-01-01', false],
+    ['', false],
+  ])('%j is a calendar day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
+});
+
+describe('spanOf', () => {
+  it('a day begins and ends at midnight of the restaurant, also when its clocks change', () => {
+    expect(span({ from: '2026-10-25', to: '2026-10-25' })).toEqual([
+      '2026-10-24T23:00:00.000Z',
+      '2026-10-26T00:00:00.000Z',
+    ]);
+    expect(span({ from: '2026-07-31', to: '2026-08-01' })).toEqual([
+      '2026-07-30T23:00:00.000Z',
+      '2026-08-01T23:00:00.000Z',
+    ]);
+  });
+
+  it('a list without days has no limits, and a search without a first day looks 90 days back', () => {
+    expect(span({})).toEqual([null, null]);
+    expect(span({ search: 'Bo' })).toEqual(['2026-08-21T23:00:00.000Z', null]);
+    expect(span({ search: 'Bo', from: '2020-01-01' })).toEqual(['2020-01-01T00:00:00.000Z', null]);
+  });
+});
+
+describe('orderSearch', () => {
+  it.each([
+    ['', null],
+    ['   ', null],
+    ['Bo', { text: 'bo', digits: null, number: null }],
+    ['104', { text: '104', digits: null, number: 104 }],
+    ['#104', { text: '#104', digits: null, number: 104 }],
+    ['07700 900123', { text: '07700 900123', digits: '7700900123', number: null }],
+    ['+44 7700 900123', { text: '+44 7700 900123', digits: '7700900123', number: null }],
+    ['900123', { text: '900123', digits: '900123', number: 900123 }],
+    ['bo7@example.org', { text: 'bo7@example.org', digits: null, number: null }],
+  ])('%j is read as %j', (text, expected) => expect(orderSearch(text)).toEqual(expected));
+});

@@ -1,0 +1,195 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import { changes } from '../../gateways/events/changes.ts';
+import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
+import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimit, RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { isUuid, newId } from '../../lib/ids.ts';
+import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
+import { idsFor } from '../restaurants/member.repository.ts';
+import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
+import { type Desk, desksOf } from '../restaurants/restaurant.repository.ts';
+import { dinerMailNow } from './dinerMail.ts';
+import { messages } from './messages.ts';
+import type { StoredOrder } from './order.repository.ts';
+import {
+  boardOrders,
+  databaseTime,
+  findOrderOf,
+  listOrders,
+  movesOf,
+  type OrderPage,
+  ordersChangedSince,
+  totalsOf,
+  watchStart,
+} from './orderDesk.repository.ts';
+import { type OrderFilter, spanOf } from './orderDesk.rules.ts';
+import { makeMove, takeMoveBack, type WantedMove } from './orderMove.service.ts';
+
+/** A restaurant; the permission was checked before. */
+interface CheckedDesk {
+  restaurantId: string;
+  timeZone: string;
+}
+
+/** An order that was moved, or why it was not. */
+export type MoveResult = Outcome<StoredOrder, 'validation' | 'notFound' | 'conflict'>;
+
+/** An order whose last move was taken back, or why it was not. */
+export type UndoResult = Outcome<StoredOrder, 'notFound' | 'conflict'>;
+
+/** A change of orders for an open board. */
+export interface OrdersEvent {
+  /** The orders that were placed or changed, as they are now. */
+  orders: StoredOrder[];
+  /** Ask for changes since then after a lost connection. */
+  at: Date;
+  /** False when there are more changes than one event holds: read the orders again. */
+  isComplete: boolean;
+}
+
+type Move = Awaited<ReturnType<typeof movesOf>>[number];
+
+const MAILS_AGAIN: RateLimit = { name: 'order-mail-again', points: 3, seconds: 60 * 60 };
+/** The largest event. A restaurant has about 500 orders a day. */
+const MAX_EVENT_ORDERS = 200;
+/** A change is dated when its transaction begins, and seen when it ends: so far back each read looks again (ms). */
+const OVERLAP_MS = 15_000;
+
+const unknownOrder = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.orderUnknown });
+
+/** Orders as the staff of a restaurant see and move them (`08-ordering` §6). */
+export class OrderDeskService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly events: EventsGateway,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The history of an order, oldest move first. */
+  readonly moves = new DataLoader<string, Move[]>(
+    async (ids) => {
+      const moves = Map.groupBy(await movesOf(this.em, ids), ({ orderId }) => orderId);
+      return ids.map((id) => moves.get(id) ?? []);
+    },
+    { cache: false },
+  );
+
+  /** The restaurants whose orders the person may see and answer, by name. */
+  desks(viewerId: string): Promise<Desk[]> {
+    return desksOf(this.em, viewerId);
+  }
+
+  /** One of them; null for an unknown restaurant, or one of others. */
+  async desk(viewerId: string, restaurantId: string): Promise<Desk | null> {
+    const [desk] = isUuid(restaurantId) ? await desksOf(this.em, viewerId, restaurantId) : [];
+    return desk ?? null;
+  }
+
+  /** A page of a restaurant's orders, newest first. */
+  list({ restaurantId, timeZone }: CheckedDesk, filter: OrderFilter, page: OrderPage) {
+    return listOrders(this.em, restaurantId, filter, spanOf(filter, timeZone, this.clock()), page);
+  }
+
+  /**
+   * The orders on the board of a restaurant, and the time since when changes are missing from them; null on a plan without the
+   * board. The permission was checked before.
+   */
+  async board(restaurantId: string, plan: Plan): Promise<{ orders: StoredOrder[]; at: Date } | null> {
+    if (!hasFeature(plan, 'ORDER_BOARD', this.clock())) return null;
+    const at = await databaseTime(this.em);
+    return { orders: await boardOrders(this.em, restaurantId), at };
+  }
+
+  /** Number and total of the orders that match a filter. */
+  totals({ restaurantId, timeZone }: CheckedDesk, filter: OrderFilter) {
+    return totalsOf(this.em, restaurantId, filter, spanOf(filter, timeZone, this.clock()));
+  }
+
+  /** One order of the person's restaurants; null for an unknown one. */
+  async find(viewerId: string, orderId: string): Promise<StoredOrder | null> {
+    return isUuid(orderId) ? findOrderOf(this.em, orderId, idsFor(this.em, viewerId, 'ORDERS')) : null;
+  }
+
+  /** Moves an order of the person's restaurants. A repeat changes nothing. It can be taken back for 10 seconds. */
+  async move(viewerId: string, orderId: string, move: WantedMove): Promise<MoveResult> {
+    if (!isUuid(orderId)) return unknownOrder;
+    const moved = await this.em.fork().transactional((em) => {
+      const mover = {
+        by: 'RESTAURANT' as const,
+        userId: viewerId,
+        restaurants: idsFor(em, viewerId, 'ORDERS'),
+      };
+      return makeMove(em, orderId, move, mover, this.clock);
+    });
+    return moved.ok ? this.moved(viewerId, orderId) : moved;
+  }
+
+  /** Takes the last move back, within 10 seconds. */
+  async undo(viewerId: string, orderId: string): Promise<UndoResult> {
+    if (!isUuid(orderId)) return unknownOrder;
+    const undone = await this.em
+      .fork()
+      .transactional((em) =>
+        takeMoveBack(em, orderId, { restaurants: idsFor(em, viewerId, 'ORDERS') }, this.clock),
+      );
+    return undone.ok ? this.moved(viewerId, orderId) : undone;
+  }
+
+  /** Mails the diner again how the order stands, at most 3 times an hour. Returns the address. */
+  async resendMail(
+    viewerId: string,
+    orderId: string,
+  ): Promise<Outcome<string, 'notFound' | 'conflict' | 'rateLimited'>> {
+    const order = await this.find(viewerId, orderId);
+    if (!order) return unknownOrder;
+    const { customerEmail: email } = order.contact;
+    if (order.view.isTest || email === '') return fail({ kind: 'conflict', message: messages.noDinerMail });
+    const allowed = await this.limiter.take(MAILS_AGAIN, orderId);
+    if (!allowed.ok) return allowed;
+    await addJob(this.em, 'mailOrder', { orderId, kind: dinerMailNow(order.view), copy: newId() });
+    return ok(email);
+  }
+
+  /**
+   * At once what changed since a time (null: from now on), and then each change of a restaurant's orders. Ends when the signal
+   * aborts, and at the next change when the person has lost the permission; at once without it.
+   */
+  async *watch(
+    viewerId: string,
+    restaurantId: string,
+    since: Date | null,
+    signal: AbortSignal,
+  ): AsyncGenerator<OrdersEvent> {
+    let at = since;
+    /** What this connection has got: the changes of the overlap, by order. */
+    const sent = new Map<string, number>();
+    for await (const _change of changes(this.events, 'ordersOfRestaurant', restaurantId, signal)) {
+      const now = await this.watchStart(viewerId, restaurantId);
+      if (!now) return;
+      at ??= now;
+      const from = new Date(at.getTime() - OVERLAP_MS);
+      const changed = await ordersChangedSince(this.em, restaurantId, from, MAX_EVENT_ORDERS + 1);
+      const orders = changed
+        .slice(0, MAX_EVENT_ORDERS)
+        .filter(({ view, changedAt }) => sent.get(view.id) !== changedAt.getTime());
+      for (const { view, changedAt } of orders) sent.set(view.id, changedAt.getTime());
+      for (const [id, time] of sent) if (time < from.getTime()) sent.delete(id);
+      at = new Date(Math.max(at.getTime(), ...orders.map(({ changedAt }) => changedAt.getTime())));
+      yield { orders, at, isComplete: changed.length <= MAX_EVENT_ORDERS };
+    }
+  }
+
+  /** From when a person who asks now sees changes of a restaurant's orders; null without the permission. */
+  async watchStart(viewerId: string, restaurantId: string): Promise<Date | null> {
+    if (!isUuid(restaurantId)) return null;
+    return watchStart(this.em, restaurantId, idsFor(this.em, viewerId, 'ORDERS'));
+  }
+
+  private async moved(viewerId: string, orderId: string): Promise<Outcome<StoredOrder, 'notFound'>> {
+    const order = await this.find(viewerId, orderId);
+    return order ? ok(order) : unknownOrder;
+  }
+}

@@ -1,0 +1,172 @@
+import { createClient, type Client } from 'graphql-ws';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { emptyOutboxes } from '../../../test/emptyOutboxes.ts';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
+import { statementsOf } from '../../../test/statementsOf.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+import { OrderDeskService } from './orderDesk.service.ts';
+import { OrderLinks } from './orderLinks.ts';
+
+let app: TestApp;
+let site: MadeSite;
+let clients: Client[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  clients = [];
+  await app.container.infrastructure.database.pool.query('delete from rate_limits');
+  site = await makeSite(app);
+});
+afterEach(async () => {
+  for (const client of clients) await client.dispose();
+});
+
+interface Event {
+  orderChanged: { at: string; isComplete: boolean; orders: { number: number; state: string }[] };
+}
+
+/** Opens a board of the site; `next` resolves with its next event. */
+function openBoard(token: string | null = site.owner?.token ?? null, since: string | null = null) {
+  const client = createClient({
+    url: `ws://localhost:${app.port}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: token === null ? {} : { token },
+  });
+  clients.push(client);
+  const stream = client.iterate<Event>({
+    query: `subscription ($id: ID!, $since: DateTime) {
+      orderChanged(restaurantId: $id, since: $since) { at isComplete orders { number state } } }`,
+    variables: { id: toGlobalId('Restaurant', site.restaurantId), since },
+  });
+  return {
+    next: async () => {
+      const { value } = await stream.next();
+      return value?.data?.orderChanged ?? value?.errors?.[0]?.message;
+    },
+  };
+}
+const nextEvent = async (board: ReturnType<typeof openBoard>) => {
+  const event = await board.next();
+  if (typeof event !== 'object') throw new Error(event);
+  return event;
+};
+const place = async (): Promise<string> => {
+  const { statusToken } = await placeOrder(app, orderInput(site));
+  await emptyOutboxes(app);
+  return app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
+};
+const accept = (id: string) =>
+  app
+    .scope()
+    .get(OrderDeskService)
+    .move(site.owner?.id ?? '', id, { to: 'ACCEPTED', readyInMinutes: 20 });
+
+describe('orderChanged', () => {
+  it('every open board of a restaurant gets each new order and each move', async () => {
+    const boards = [openBoard(), openBoard()];
+    for (const board of boards) expect(await board.next()).toMatchObject({ orders: [], isComplete: true });
+    const id = await place();
+    for (const board of boards)
+      expect(await board.next()).toMatchObject({ orders: [{ number: 101, state: 'PLACED' }] });
+    await accept(id);
+    for (const board of boards)
+      expect(await board.next()).toMatchObject({ orders: [{ number: 101, state: 'ACCEPTED' }] });
+  });
+
+  it('a board that comes back gets what it missed, and nothing twice', async () => {
+    const before = await nextEvent(openBoard());
+    await accept(await place());
+    await place();
+    const back = openBoard(site.owner?.token, before.at);
+    const missed = await nextEvent(back);
+    expect(missed.orders).toEqual([
+      { number: 101, state: 'ACCEPTED' },
+      { number: 102, state: 'PLACED' },
+    ]);
+    await place();
+    expect((await nextEvent(back)).orders).toEqual([{ number: 103, state: 'PLACED' }]);
+  });
+
+  it('an event for more than 200 missed changes says that it is not complete', async () => {
+    const before = await nextEvent(openBoard());
+    await app.container.infrastructure.database.pool.query(
+      `insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total,
+         idempotency_key, body_hash, placed_at)
+       select gen_random_uuid(), $1, n, false, 'Bo', '', '', 100, 'many-' || n, 'hash', now() from generate_series(1, 201) n`,
+      [site.restaurantId],
+    );
+    expect(await openBoard(site.owner?.token, before.at).next()).toMatchObject({ isComplete: false });
+  });
+
+  it('another owner and a guest cannot follow the orders', async () => {
+    const other = await makeSite(app);
+    expect(await openBoard(other.owner?.token).next()).toBe('We couldn’t find this restaurant.');
+    expect(await openBoard(null).next()).toBe('Please sign in.');
+  });
+});
+
+describe('SQL', () => {
+  it('a page of 50,000 orders, a search and what changed read few rows by an index', async () => {
+    const { pool } = app.container.infrastructure.database;
+    await pool.query(
+      `insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total,
+         idempotency_key, body_hash, placed_at, state, changed_at)
+       select gen_random_uuid(), $1, 1 + n % 500, false, 'Guest ' || n, '07700 9' || n, 'g' || n || '@example.org', 100,
+         'old-' || n, 'hash', now() - n * interval '1 hour', 'COMPLETED', now() - n * interval '1 hour'
+       from generate_series(1, 50000) n`,
+      [site.restaurantId],
+    );
+    await pool.query('analyze orders');
+    const desk = app.scope().get(OrderDeskService);
+    const of = { restaurantId: site.restaurantId, timeZone: 'Europe/London' };
+    const filter = { states: [], fulfilment: null, from: null, to: null, search: '' };
+    const page = { count: 50, isForward: true, after: null, before: null };
+    const { orders } = await desk.list(of, filter, page);
+    const last = orders.at(-1)?.view;
+    if (!last) throw new Error('No orders');
+    const stop = new AbortController();
+    const { statements: all } = await statementsOf(async () => {
+      await desk.list(of, filter, { ...page, after: last });
+      await desk.list(of, { ...filter, search: 'nobody of this name' }, page);
+      await desk.totals(of, { ...filter, from: '2026-11-20', to: '2026-11-20' });
+      await desk.watch(site.owner?.id ?? '', site.restaurantId, new Date(), stop.signal).next();
+      stop.abort();
+    });
+    const statements = all.filter(({ text }) => text.includes('from "orders"'));
+    expect(statements).toHaveLength(4);
+    const most = [55, 90 * 24 + 25, 25, 16 * 24 + 25];
+    for (const [index, { text, values }] of statements.entries()) {
+      const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+        `explain (analyze, format json) ${text}`,
+        values,
+      );
+      const read = rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => ordersRead(Plan)))[0] ?? NaN;
+      expect(read).toBeLessThanOrEqual(most[index] ?? 0);
+      expect(read).toBeGreaterThan(0);
+    }
+  });
+});
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+/** How many rows of the table `orders` a plan has read; Infinity when it read the whole table. */
+function ordersRead(node: PlanNode): number {
+  const below = (node.Plans ?? []).reduce((sum, child) => sum + ordersRead(child), 0);
+  if (node['Relation Name'] !== 'orders') return below;
+  if (node['Node Type'] === 'Seq Scan') return Infinity;
+  return below + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+}

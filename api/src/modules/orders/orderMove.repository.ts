@@ -1,0 +1,113 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { newId } from '../../lib/ids.ts';
+import type { RestaurantIds } from '../restaurants/member.repository.ts';
+import type { OrderTables } from './order.entity.ts';
+import type { BeforeMove, OrderMoveTables } from './orderMove.entity.ts';
+import { queueCountOf } from './orderReport.repository.ts';
+import { giveSlotBack, takeSlotAgain } from './orderSlot.repository.ts';
+import type { OrderMover, OrderState } from './orderState.rules.ts';
+
+const tablesOf = (em: EntityManager) => em.getKysely<OrderTables & OrderMoveTables>();
+
+/** The states in which an order has no place in the kitchen. */
+const ENDED_WITHOUT_FOOD: readonly OrderState[] = ['REJECTED', 'CANCELLED'];
+
+/**
+ * Locks an order until the transaction ends; a second move waits, and then sees the first. `restaurants`: only an order of these
+ * restaurants. undefined for an unknown order.
+ */
+export function lockOrder(em: EntityManager, id: string, restaurants: RestaurantIds | null) {
+  const order = tablesOf(em)
+    .selectFrom('orders')
+    .select(['id', 'restaurant_id as restaurantId', 'state', 'fulfilment', 'is_test as isTest'])
+    .select(['placed_at as placedAt', 'expires_at as expiresAt', 'scheduled_for as scheduledFor'])
+    .select('ready_at as readyAt')
+    .where('id', '=', id)
+    .forUpdate();
+  return (restaurants ? order.where('restaurant_id', 'in', restaurants) : order).executeTakeFirst();
+}
+
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+/** What a move stores besides the state. */
+export interface MoveDetails {
+  readyAt?: Date;
+  rejectionReason?: string;
+}
+
+interface Move extends MoveDetails {
+  to: OrderState;
+  by: OrderMover;
+  /** The account that makes it; null for all others. */
+  userId: string | null;
+  now: Date;
+}
+
+/** Writes a move of a locked order with its entry in the history. The place in the slot is given back when there will be no food. */
+export async function writeMove(em: EntityManager, order: LockedOrder, move: Move): Promise<void> {
+  const { to, by, userId, now, readyAt, rejectionReason } = move;
+  const before: BeforeMove = { state: order.state, readyAt: order.readyAt?.toISOString() ?? null };
+  await tablesOf(em)
+    .updateTable('orders')
+    .set({
+      state: to,
+      cancelled_by: to === 'CANCELLED' && by !== 'CLOCK' ? by : null,
+      changed_at: sql<Date>`now()`,
+      ...(readyAt && { ready_at: readyAt }),
+      ...(rejectionReason !== undefined && { rejection_reason: rejectionReason }),
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await tablesOf(em)
+    .insertInto('order_moves')
+    .values({
+      id: newId(),
+      order_id: order.id,
+      to_state: to,
+      made_by: by,
+      user_id: userId,
+      made_at: now,
+      before: userId === null ? null : sql<BeforeMove>`${JSON.stringify(before)}::jsonb`,
+    })
+    .execute();
+  if (ENDED_WITHOUT_FOOD.includes(to)) await giveSlotBack(em, order.id);
+  await queueCountOf(em, order.id);
+}
+
+/** The last move of an order that was not undone, which staff made since a time; undefined without one. */
+export const lastMoveSince = (em: EntityManager, orderId: string, since: Date) =>
+  tablesOf(em)
+    .selectFrom('order_moves')
+    .select(['id', 'to_state as toState', 'before'])
+    .where('order_id', '=', orderId)
+    .where('undone_at', 'is', null)
+    .where('made_at', '>', since)
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Puts a locked order back to what it was before a move. An order that comes back to the kitchen takes its place again. */
+export async function undoMove(
+  em: EntityManager,
+  order: LockedOrder,
+  move: { id: string; before: BeforeMove },
+  now: Date,
+): Promise<void> {
+  const { state, readyAt } = move.before;
+  await tablesOf(em)
+    .updateTable('orders')
+    .set({
+      state,
+      ready_at: readyAt === null ? null : new Date(readyAt),
+      rejection_reason: null,
+      cancelled_by: null,
+      changed_at: sql<Date>`now()`,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await tablesOf(em).updateTable('order_moves').set({ undone_at: now }).where('id', '=', move.id).execute();
+  if (ENDED_WITHOUT_FOOD.includes(order.state)) await takeSlotAgain(em, order.id);
+  await queueCountOf(em, order.id);
+}

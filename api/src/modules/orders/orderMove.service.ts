@@ -1,0 +1,149 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { announce } from '../../gateways/events/events.gateway.ts';
+import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { oneLine } from '../../lib/plainText.ts';
+import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import type { RestaurantIds } from '../restaurants/member.repository.ts';
+import { messages } from './messages.ts';
+import { isAnswerLinkOver, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
+import {
+  lastMoveSince,
+  type LockedOrder,
+  lockOrder,
+  type MoveDetails,
+  undoMove,
+  writeMove,
+} from './orderMove.repository.ts';
+import { cancellableUntil, effectOf, type OrderMove, type OrderMover, UNDO_MS } from './orderState.rules.ts';
+
+const MINUTE_MS = 60_000;
+
+type MoveFailure = FailureOf<'validation' | 'notFound' | 'conflict'>;
+
+/** What a person wants to do with an order. */
+export interface WantedMove {
+  to: OrderMove;
+  /** For an acceptance; null: at the time that the diner chose. */
+  readyInMinutes?: number | null;
+  /** For a rejection or a cancellation of the restaurant. */
+  reason?: string;
+}
+
+/** Who makes a move, and how the permission was proven. */
+export interface Mover {
+  by: Exclude<OrderMover, 'CLOCK'>;
+  /** The signed-in account; null for the signed link of a mail. Its moves can be undone for 10 seconds, and their mails wait. */
+  userId: string | null;
+  /** Only orders of these restaurants; null: the signed link names the order. */
+  restaurants: RestaurantIds | null;
+}
+
+const unknownOrder = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.orderUnknown });
+
+const invalid = (path: string, message: string) =>
+  fail<FailureOf<'validation'>>({
+    kind: 'validation',
+    message: messages.answerFailed,
+    fields: [{ path, message }],
+  });
+
+/**
+ * Moves an order in the caller's transaction, with its entry in the history, its mails and its events. A repeat changes nothing.
+ * Moves of one order wait for each other.
+ */
+export async function makeMove(
+  em: EntityManager,
+  id: string,
+  move: WantedMove,
+  mover: Mover,
+  clock: Clock,
+): Promise<Result<void, MoveFailure>> {
+  const { by, userId, restaurants } = mover;
+  const order = await lockOrder(em, id, restaurants);
+  if (!order) return unknownOrder;
+  // After the wait for the lock, so that the times of the history are in the order of the moves.
+  const now = clock();
+  if (by === 'RESTAURANT' && userId === null && isAnswerLinkOver(order, now))
+    return fail({ kind: 'notFound', message: messages.answerLinkExpired });
+  const effect = effectOf(move.to, order, by);
+  if (effect === 'repeat') return ok(undefined);
+  const isLate = by === 'DINER' && now >= (cancellableUntil(order) ?? now);
+  if (isLate) return fail({ kind: 'conflict', message: messages.tooLateToCancel[order.state] });
+  if (effect === 'conflict') return fail({ kind: 'conflict', message: messages.stateIs[order.state] });
+  const details = detailsOf(move, order, by, now);
+  if (!details.ok) return details;
+  await writeMove(em, order, { ...details.value, to: move.to, by, userId, now });
+  const mailAt = new Date(now.getTime() + UNDO_MS);
+  for (const kind of order.isTest ? [] : mailsAbout(move.to, order, by)) {
+    const later = userId === null ? null : { at: mailAt, key: `mailOrder:${id}:${kind}` };
+    await addJob(em, 'mailOrder', { orderId: id, kind }, later);
+  }
+  await announceOrder(em, order);
+  return ok(undefined);
+}
+
+/** Takes back the last move of signed-in staff, for 10 seconds. Its mail, which waits as long, is not sent. */
+export async function takeMoveBack(
+  em: EntityManager,
+  id: string,
+  { restaurants }: Pick<Mover, 'restaurants'>,
+  clock: Clock,
+): Promise<Result<void, FailureOf<'notFound' | 'conflict'>>> {
+  const order = await lockOrder(em, id, restaurants);
+  if (!order) return unknownOrder;
+  const now = clock();
+  const last = await lastMoveSince(em, id, new Date(now.getTime() - UNDO_MS));
+  if (!last?.before || last.toState !== order.state)
+    return fail({ kind: 'conflict', message: messages.tooLateToUndo });
+  await undoMove(em, order, { id: last.id, before: last.before }, now);
+  await announceOrder(em, order);
+  return ok(undefined);
+}
+
+/** Tells the diner's page and the restaurant's boards that an order has changed. */
+async function announceOrder(em: EntityManager, { id, restaurantId }: LockedOrder): Promise<void> {
+  await announce(em, 'orderChanged', id);
+  await announce(em, 'ordersOfRestaurant', restaurantId);
+}
+
+function detailsOf(
+  { to, readyInMinutes = null, reason = '' }: WantedMove,
+  { scheduledFor }: LockedOrder,
+  by: Mover['by'],
+  now: Date,
+): Result<MoveDetails, FailureOf<'validation'>> {
+  if (to === 'ACCEPTED') {
+    if (readyInMinutes === null && scheduledFor) return ok({ readyAt: scheduledFor });
+    const problem = readyInMinutesProblem(readyInMinutes ?? Number.NaN);
+    if (problem) return invalid('readyInMinutes', problem);
+    return ok({ readyAt: new Date(now.getTime() + Number(readyInMinutes) * MINUTE_MS) });
+  }
+  if (by === 'DINER' || (to !== 'REJECTED' && to !== 'CANCELLED')) return ok({});
+  const rejectionReason = oneLine(reason);
+  const problem = reasonProblem(rejectionReason);
+  return problem ? invalid('reason', problem) : ok({ rejectionReason });
+}
+
+/** Who gets a mail about a move. The order page shows every move. */
+function mailsAbout(
+  to: OrderMove,
+  { fulfilment }: Pick<LockedOrder, 'fulfilment'>,
+  by: Mover['by'],
+): JobPayloads['mailOrder']['kind'][] {
+  switch (to) {
+    case 'ACCEPTED':
+    case 'REJECTED':
+      return ['answered'];
+    case 'READY':
+      // A delivery has news for its diner when it leaves.
+      return fulfilment === 'COLLECTION' ? ['ready'] : [];
+    case 'OUT_FOR_DELIVERY':
+      return ['out-for-delivery'];
+    case 'CANCELLED':
+      return by === 'DINER' ? ['cancelled-diner', 'cancelled-owner'] : ['cancelled-diner'];
+    case 'PREPARING':
+    case 'COMPLETED':
+      return [];
+  }
+}

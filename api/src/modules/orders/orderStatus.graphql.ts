@@ -1,0 +1,125 @@
+import { Int } from 'type-graphql';
+import { DateTime, Pence } from '../../graphql/scalars.ts';
+import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
+import { AllergenAnswerType } from '../sites/allergens.graphql.ts';
+import { allergenAnswers } from '../sites/allergens.rules.ts';
+import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
+import type { ORDER_CANCELLERS } from './order.entity.ts';
+import type { OrderView } from './order.repository.ts';
+import { cancellableUntil, type OrderState } from './orderState.rules.ts';
+
+export const OrderStateEnum = enumType<OrderState>('OrderState', 'State of an order.', {
+  PLACED: 'The restaurant has not answered yet.',
+  ACCEPTED: 'The restaurant has accepted the order; `readyAt` is set.',
+  PREPARING: 'The kitchen is preparing the order.',
+  READY: 'The order is ready for collection or delivery.',
+  OUT_FOR_DELIVERY: 'The order is being delivered.',
+  COMPLETED: 'The diner has received the order.',
+  REJECTED: 'The restaurant rejected the order; see `rejectionReason`.',
+  EXPIRED: 'The restaurant did not answer in time.',
+  CANCELLED: 'The order was cancelled; see `cancelledBy`.',
+});
+
+const OrderCancellerEnum = enumType<(typeof ORDER_CANCELLERS)[number]>(
+  'OrderCanceller',
+  'Who cancelled an order.',
+  { DINER: 'The diner.', RESTAURANT: 'The restaurant; `rejectionReason` has its reason.' },
+);
+
+const OrderAddressType = objectType('OrderAddress', 'Where an order is delivered.', {
+  line1: field(String, 'House number and street.'),
+  line2: field(String, 'More of the address; may be empty.'),
+  town: field(String, 'Town.'),
+  postcode: field(String, 'UK postcode, as `SE1 7PB`.'),
+});
+
+const OrderStatusOptionType = objectType(
+  'OrderStatusOption',
+  'An option of an order line, with its names and price at the time of the order.',
+  {
+    groupName: field(String, 'Name of its group.'),
+    name: field(String, 'Name of the option.'),
+    quantity: field(Int, 'How many of it each piece has.'),
+    price: field(Pence, 'What each adds to the unit price; may be 0 or negative.'),
+  },
+);
+
+const OrderStatusLineType = objectType(
+  'OrderStatusLine',
+  'A product of an order, with the names and prices at the time of the order.',
+  {
+    name: field(String, 'Name of the product.'),
+    sizeName: field(String, 'Name of the chosen size; empty without one.'),
+    quantity: field(Int, 'Quantity.'),
+    unitPrice: field(Pence, 'Unit price with its options.'),
+    total: field(Pence, 'Price of the line.'),
+    options: field([OrderStatusOptionType], 'The chosen options, in the order of the menu.'),
+    note: field(String, 'What the diner wrote to this line; may be empty.'),
+    allergens: field([AllergenAnswerType], 'What product and options contain together: all 14 allergens.'),
+    isAlcohol: field(Boolean, 'True: sold to adults only.'),
+  },
+);
+
+/** What the diner and the restaurant see of an order. */
+export const ORDER_FIELDS = {
+  number: field(Int, 'Short order number; restarts each day for each restaurant.'),
+  state: field(OrderStateEnum, 'Current state.'),
+  isTest: field(
+    Boolean,
+    'True for an order on a preview or in test mode: it reaches nobody, and no email is sent.',
+  ),
+  placedAt: field(DateTime, 'When it was placed.'),
+  fulfilment: field(FulfilmentEnum, 'How the diner gets the order.'),
+  scheduledFor: nullable(DateTime, 'The time that the diner chose; null: as soon as possible.'),
+  dueAt: nullable(
+    DateTime,
+    'When the diner expects the order: the chosen time, or the estimate at the time of the order; null when it is not known.',
+  ),
+  readyAt: nullable(
+    DateTime,
+    'When the restaurant promises the order, ready to collect or at the door; null until it is accepted.',
+  ),
+  deliveryAddress: nullable(OrderAddressType, 'Where to deliver; null for a collection.'),
+  deliveryFee: field(Pence, 'Fee of the delivery, part of the total; 0 for a collection.'),
+  rejectionReason: nullable(
+    String,
+    'The restaurant’s reason for the rejection or cancellation; null in other states.',
+  ),
+  cancelledBy: nullable(OrderCancellerEnum, 'Who cancelled the order; null in other states.'),
+  total: field(Pence, 'Amount to pay on collection or delivery, with the delivery fee.'),
+  lines: field([OrderStatusLineType], 'Ordered products.'),
+  customerName: field(String, 'Name of the diner.'),
+  note: field(String, 'The diner’s note; empty without one.'),
+};
+
+export const OrderStatusType = objectType(
+  'OrderStatus',
+  'An order as its diner sees it. The status token gives access.',
+  {
+    ...ORDER_FIELDS,
+    cancellableUntil: nullable(
+      DateTime,
+      'Until when the diner can cancel the order, while it is in this state; null: not any more.',
+    ),
+    restaurantName: field(String, 'Name of the restaurant.'),
+    restaurantPhone: nullable(String, 'Its telephone number; null without one.'),
+    storefrontUrl: field(String, 'Address of its site, without a trailing slash.'),
+  },
+);
+export type OrderStatusType = InstanceType<typeof OrderStatusType>;
+
+/** The lines of an order as GraphQL shows them. */
+export const toOrderLines = ({ lines }: Pick<OrderView, 'lines'>) =>
+  lines.map((line) => ({ ...line, allergens: allergenAnswers(line.allergens) }));
+
+/** An order as GraphQL shows it. Other properties of a wider view are no fields of the type, so nobody can read them. */
+export const toOrderStatus = (view: OrderView, links: SiteLinks): OrderStatusType =>
+  OrderStatusType.of({
+    ...view,
+    cancellableUntil: cancellableUntil(view),
+    lines: toOrderLines(view),
+    restaurantName: view.restaurant.name,
+    restaurantPhone: view.restaurant.phone,
+    storefrontUrl: links.siteUrl(view.restaurant.slug),
+  });

@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../../lib/clock.ts';
+import { fail, ok, type Outcome } from '../../lib/result.ts';
+import { dayIn } from '../../lib/zonedTime.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
+import { messages } from './messages.ts';
+import { countNewDiners, readCounts, readItems, type ReportDays } from './report.repository.ts';
+import { commissionsOf, daysIn, daysProblems, partsOf, priceOfDays, REPORT_LIMITS } from './report.rules.ts';
+import { countAgain, forgetRemovedDiners } from './reportCounts.repository.ts';
+
+/** A restaurant; the permission was checked before. */
+interface CheckedRestaurant {
+  restaurantId: string;
+  timeZone: string;
+  plan: Plan;
+  vatNumber: string | null;
+}
+
+export type Report = Awaited<ReturnType<ReportService['make']>>;
+
+/** Reports of a restaurant's orders (`08-ordering` §6, decision 61). */
+export class ReportService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly catalogue: CatalogueService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Job: counts one day of a restaurant again. May run any number of times. */
+  async count({ restaurantId, day }: { restaurantId: string; day: string }): Promise<void> {
+    await this.em.fork().transactional((em) => countAgain(em, restaurantId, day));
+  }
+
+  /** Job: forgets the diners whose data was removed from a restaurant's orders. May run any number of times. */
+  async forget({ restaurantId }: { restaurantId: string }): Promise<void> {
+    await this.em.fork().transactional((em) => forgetRemovedDiners(em, restaurantId));
+  }
+
+  /** The report of some days, at most 366. */
+  async read(
+    restaurant: CheckedRestaurant,
+    days: ReportDays,
+  ): Promise<Outcome<Report, 'validation' | 'paidPlan'>> {
+    if (!hasFeature(restaurant.plan, 'REPORTS', this.clock()))
+      return fail({ kind: 'paidPlan', message: messages.reportLocked });
+    const fields = daysProblems(days);
+    if (fields.length > 0) return fail({ kind: 'validation', message: messages.reportFailed, fields });
+    return ok(await this.make(restaurant, days));
+  }
+
+  private async make({ restaurantId, timeZone, plan, vatNumber }: CheckedRestaurant, days: ReportDays) {
+    const { items } = REPORT_LIMITS;
+    const { vat, totals, ...parts } = partsOf(await readCounts(this.em, restaurantId, days), days);
+    const newDiners = await countNewDiners(this.em, restaurantId, days);
+    const placed = totals.orders + totals.rejected + totals.expired + totals.cancelled;
+    return {
+      ...parts,
+      totals: { ...totals, newDiners, repeatOrders: Math.max(0, placed - newDiners) },
+      products: await readItems(this.em, restaurantId, days, 'PRODUCT', items),
+      options: await readItems(this.em, restaurantId, days, 'OPTION', items),
+      vat: vatNumber === null ? null : vat,
+      ledger: {
+        value: totals.value,
+        planPrice: await this.planPrice(plan, timeZone, days),
+        commissions: commissionsOf(totals.value),
+      },
+    };
+  }
+
+  /** What the plan costs in these days, without those to come. */
+  private async planPrice(plan: Plan, timeZone: string, { from, to }: ReportDays): Promise<number> {
+    const today = dayIn(timeZone, this.clock());
+    if (from > today) return 0;
+    const plans = await this.catalogue.list('restaurant');
+    const sold = plans.find(({ key }) => key === `restaurant-${plan.package.toLowerCase()}`);
+    const monthly = sold?.prices.find(({ interval }) => interval === 'month')?.unitAmount;
+    // A plan of the product has a monthly price (`catalogue.ts`).
+    if (monthly === undefined) throw new Error(`The plan ${plan.package} has no monthly price.`);
+    return priceOfDays(monthly, daysIn({ from, to: to < today ? to : today }));
+  }
+}

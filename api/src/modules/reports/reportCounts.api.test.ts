@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobsDone } from '../../../test/jobsDone.ts';
+import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { runProgram } from '../../../test/runProgram.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
+import { newId } from '../../lib/ids.ts';
+import { MissedOrderService } from '../orders/missedOrder.service.ts';
+import { OrderDeskService } from '../orders/orderDesk.service.ts';
+import type { OrderMove } from '../orders/orderState.rules.ts';
+import { countAgain } from './reportCounts.repository.ts';
+import { ReportService } from './report.service.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+
+/** In the past, so that mails which wait for an undo are sent at once. */
+const NOW = new Date('2026-10-26T06:00:00Z');
+
+let app: TestApp;
+let site: MadeSite;
+beforeAll(async () => {
+  app = await startTestApp({ worker: true, replace: { clock: () => NOW } });
+  site = await makeSite(app);
+});
+afterAll(() => app.close());
+
+const query = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  (await app.container.infrastructure.database.pool.query<Row>(sql, values)).rows;
+
+const GARLIC = newId();
+const MOVES: readonly OrderMove[] = ['ACCEPTED', 'PREPARING', 'READY', 'COMPLETED', 'REJECTED', 'CANCELLED'];
+
+/** A random order and what happens to it. */
+const anyOrder = fc.record({
+  // Around the nights in which the clocks of London change.
+  placedAt: fc.date({
+    min: new Date('2026-10-24T20:00:00Z'),
+    max: new Date('2026-10-26T04:00:00Z'),
+    noInvalidDate: true,
+  }),
+  isTest: fc.boolean(),
+  isDelivery: fc.boolean(),
+  diner: fc.integer({ min: 0, max: 3 }),
+  lines: fc.array(
+    fc.record({
+      price: fc.integer({ min: 0, max: 2000 }),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      vat: fc.constantFrom('STANDARD', 'REDUCED', 'ZERO'),
+      size: fc.constantFrom('', 'Large'),
+      dips: fc.integer({ min: 0, max: 2 }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+  steps: fc.array(
+    fc.constantFrom<OrderMove | 'UNDO' | 'COUNT' | 'CRASH'>(...MOVES, 'UNDO', 'COUNT', 'CRASH'),
+    { maxLength: 6 },
+  ),
+});
+type AnyOrder = typeof anyOrder extends fc.Arbitrary<infer Order> ? Order : never;
+
+let numbers = 0;
+async function store({ placedAt, isTest, isDelivery, diner, lines }: AnyOrder): Promise<string> {
+  const id = newId();
+  numbers += 1;
+  const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, isDelivery ? 250 : 0);
+  await query(
+    `insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total, delivery_fee,
+       fulfilment, delivery_address, idempotency_key, body_hash, placed_at, expires_at)
+     values ($1::uuid, $2, $3, $4, 'Bo', '', $5, $6, $7, $8, $9, ($1::uuid)::text, '', $10, $11::timestamptz + interval '1 hour')`,
+    [
+      id,
+      site.restaurantId,
+      numbers,
+      isTest,
+      `Diner${diner}@example.org`,
+      total,
+      isDelivery ? 250 : 0,
+      isDelivery ? 'DELIVERY' : 'COLLECTION',
+      isDelivery ? '{}' : null,
+      placedAt,
+      NOW,
+    ],
+  );
+  for (const [position, { price, quantity, vat, size, dips }] of lines.entries())
+    await query(
+      `insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price, size_name, vat_class, options)
+       values (gen_random_uuid(), $1, $2, $3, 'Pizza', $4, $5, $6, $7, $8)`,
+      [
+        id,
+        position,
+        site.product('Margherita').id,
+        quantity,
+        price,
+        size,
+        vat,
+        JSON.stringify(
+          dips ? [{ optionId: GARLIC, groupName: 'Dips', name: 'Garlic', quantity: dips, price: 50 }] : [],
+        ),
+      ],
+    );
+  return id;
+}
+
+const owner = () => site.owner?.id ?? '';
+const DAYS = ['2026-10-24', '2026-10-25', '2026-10-26'];
+const countDay = (day: string) =>
+  app.scope().get(ReportService).count({ restaurantId: site.restaurantId, day });
+
+/** The process dies after the counts were written and before they were committed. */
+const crashWhileCounting = () =>
+  expect(
+    app.scope().em.transactional(async (em) => {
+      await countAgain(em, site.restaurantId, DAYS[1] ?? '');
+      throw new Error('crash');
+    }),
+  ).rejects.toThrow('crash');
+
+async function take(step: AnyOrder['steps'][number], id: string): Promise<void> {
+  const desk = app.scope().get(OrderDeskService);
+  if (step === 'UNDO') await desk.undo(owner(), id);
+  else if (step === 'COUNT') await Promise.all(DAYS.map(countDay));
+  else if (step === 'CRASH') await crashWhileCounting();
+  else await desk.move(owner(), id, { to: step, readyInMinutes: 20, reason: 'Sold out' });
+}
+
+/** The report's numbers, from the orders themselves. */
+const REAL = `
+  with o as (
+    select *, placed_at at time zone 'Europe/London' as at, state in ('REJECTED', 'EXPIRED', 'CANCELLED') as is_refused
+    from orders where restaurant_id = $1 and not is_test and state <> 'PLACED')`;
+const RAW_HOURS = `${REAL}
+  select to_char(at, 'YYYY-MM-DD HH24') as hour, fulfilment, count(*) filter (where not is_refused)::int as orders,
+    coalesce(sum(total) filter (where not is_refused), 0)::int as value,
+    coalesce(sum((select sum(quantity * unit_price) from order_lines l where l.order_id = o.id and vat_class = 'REDUCED')) filter (where not is_refused), 0)::int as reduced,
+    coalesce(sum((select sum(quantity * unit_price) from order_lines l where l.order_id = o.id and vat_class = 'ZERO')) filter (where not is_refused), 0)::int as zero,
+    count(*) filter (where state = 'REJECTED')::int as rejected, count(*) filter (where state = 'EXPIRED')::int as expired,
+    count(*) filter (where state = 'CANCELLED')::int as cancelled
+  from o group by 1, 2 order by 1, 2`;
+const HOURS = `select to_char(day + hour * interval '1 hour', 'YYYY-MM-DD HH24') as hour, fulfilment, orders, value,
+    reduced_value as reduced, zero_value as zero, rejected, expired, cancelled
+  from report_hours where restaurant_id = $1 order by 1, 2`;
+const RAW_ITEMS = `${REAL}, l as (select l.*, o.at from order_lines l join o on o.id = l.order_id where not is_refused)
+  select to_char(at, 'YYYY-MM-DD') as day, 'PRODUCT' as kind, size_name as detail, sum(quantity)::int as quantity, sum(quantity * unit_price)::int as value
+  from l group by 1, 3
+  union all
+  select to_char(at, 'YYYY-MM-DD'), 'OPTION', 'Dips', sum(quantity * (options -> 0 ->> 'quantity')::int)::int, sum(quantity * (options -> 0 ->> 'quantity')::int * 50)::int
+  from l where options <> '[]' group by 1 order by 1, 2, 3`;
+const ITEMS = `select to_char(day, 'YYYY-MM-DD') as day, kind, detail, quantity, value from report_items where restaurant_id = $1 order by 1, 2, 3`;
+const RAW_DINERS = `${REAL} select to_char(min(at), 'YYYY-MM-DD') as day from o group by customer_email order by 1`;
+const DINERS = `select to_char(first_day, 'YYYY-MM-DD') as day from report_diners where restaurant_id = $1 order by 1`;
+
+const expectCounted = async () => {
+  for (const [counted, raw] of [
+    [HOURS, RAW_HOURS],
+    [ITEMS, RAW_ITEMS],
+    [DINERS, RAW_DINERS],
+  ] as const)
+    expect(await query(counted, [site.restaurantId])).toEqual(await query(raw, [site.restaurantId]));
+};
+
+describe('the counts of reports', () => {
+  it(
+    'are the sums of the orders after any orders, moves, repeats and crashes, without test orders',
+    { timeout: 60_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyOrder, { minLength: 1, maxLength: 8 }), async (orders) => {
+          await query('delete from orders where restaurant_id = $1', [site.restaurantId]);
+          for (const table of ['report_hours', 'report_items', 'report_diners'])
+            await query(`delete from ${table}`);
+          const lives = await Promise.all(
+            orders.map(async (order) => ({ id: await store(order), steps: order.steps })),
+          );
+          await Promise.all(
+            lives.map(async ({ id, steps }) => {
+              for (const step of steps) await take(step, id);
+            }),
+          );
+          // What nobody answered expires.
+          await query("update orders set expires_at = $1 where state = 'PLACED'", [NOW]);
+          await app.scope().get(MissedOrderService).settleDue();
+          await app
+            .scope()
+            .em.transactional((em) =>
+              addJob(em, 'countOrders', { restaurantId: site.restaurantId, day: '2026-10-25' }),
+            );
+          await jobsDone(app);
+          await expectCounted();
+        }),
+        { numRuns: 12, endOnFailure: true },
+      );
+      const [{ sold } = { sold: 0 }] = await query<{ sold: number }>(
+        'select count(*)::int as sold from report_hours',
+      );
+      expect(sold).toBeGreaterThan(0);
+    },
+  );
+
+  it('the command counts all days of a restaurant again', async () => {
+    await query('update report_hours set value = value + 100');
+    await query(
+      "insert into report_items values ($1, '2020-01-01', 'PRODUCT', gen_random_uuid(), 'Gone', '', 1, 1)",
+      [site.restaurantId],
+    );
+    const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const [tool = '', ...words] = scripts['reports']?.split(' ') ?? [];
+    const run = (...args: string[]) =>
+      runProgram(join(ROOT, 'node_modules/.bin', tool), [...words, ...args], {
+        cwd: ROOT,
+        env: {
+          PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`,
+          DATABASE_URL: app.databaseUrl,
+          LOG_LEVEL: 'warn',
+        },
+      });
+    expect(await run('rebuild', 'nobody')).toMatchObject({ code: 1 });
+    expect(await run('rebuild', site.slug)).toMatchObject({ code: 0 });
+    await expectCounted();
+  });
+});

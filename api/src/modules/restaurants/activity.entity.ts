@@ -1,0 +1,49 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import { newId } from '../../lib/ids.ts';
+import { User } from '../accounts/account.entity.ts';
+import { Restaurant } from './restaurant.entity.ts';
+
+/** What the activity log of a restaurant records (`08-ordering` §6). */
+export const ACTIVITY_KINDS = [
+  'MEMBER_INVITED',
+  'MEMBER_JOINED',
+  'MEMBER_ROLE_CHANGED',
+  'MEMBER_PAUSED',
+  'MEMBER_RESUMED',
+  'MEMBER_REMOVED',
+  'SITE_CLOSED',
+  'SITE_REOPENED',
+  'SLUG_CHANGED',
+  'ORDERS_PAUSED',
+  'ORDERS_RESUMED',
+  'MENU_IMPORTED',
+  'IMPORT_UNDONE',
+  'MENU_RESTORED',
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+const ActivitySchema = defineEntity({
+  name: 'Activity',
+  tableName: 'restaurant_activities',
+  indexes: [{ properties: ['restaurant', 'id'] }, { properties: ['user'] }, { properties: ['at'] }],
+  properties: {
+    /** Ids grow with time: the log is sorted by them. */
+    id: p.uuid().primary().onCreate(newId),
+    restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
+    /** Who did it; null for a link in an order mail, and after the account was removed. */
+    user: () => p.manyToOne(User).deleteRule('set null').nullable().ref(),
+    kind: p.enum(ACTIVITY_KINDS),
+    /** What it was about, e.g. an email address; null when the kind says everything. */
+    detail: p.string().length(300).nullable(),
+    at: p.datetime(),
+  },
+});
+
+/** One entry of the activity log of a restaurant; kept for 12 months. */
+export class Activity extends ActivitySchema.class {}
+
+ActivitySchema.setClass(Activity);
+
+/** The table of this entity, for typed SQL. */
+export type ActivityTables = InferKyselyDB<typeof ActivitySchema>;

@@ -1,0 +1,75 @@
+/**
+ * @generated SignedSource<<17498916310d6950b0738864ffd6cba8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
+export type OrderState = "ACCEPTED" | "CANCELLED" | "COMPLETED" | "EXPIRED" | "OUT_FOR_DELIVERY" | "PLACED" | "PREPARING" | "READY" | "REJECTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderAnswer_order$data = {
+  readonly fulfilment: Fulfilment;
+  readonly id: string;
+  readonly nextStates: ReadonlyArray<OrderState>;
+  readonly number: number;
+  readonly scheduledFor: string | null | undefined;
+  readonly " $fragmentType": "OrderAnswer_order";
+};
+export type OrderAnswer_order$key = {
+  readonly " $data"?: OrderAnswer_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderAnswer_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderAnswer_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fulfilment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scheduledFor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextStates",
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "9627e435ceac25830bccf1f01ed33e5a";
+
+export default node;

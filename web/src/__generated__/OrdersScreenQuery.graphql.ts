@@ -1,0 +1,144 @@
+/**
+ * @generated SignedSource<<ceb8a93f7c00b6a90c07799a6dd5c43a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type DeskRole = "KITCHEN" | "MANAGER" | "OWNER" | "%future added value";
+export type OrdersScreenQuery$variables = Record<PropertyKey, never>;
+export type OrdersScreenQuery$data = {
+  readonly viewer: {
+    readonly desks: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly restaurantId: string;
+      readonly role: DeskRole;
+      readonly slug: string;
+      readonly timeZone: string;
+    }>;
+  } | null | undefined;
+};
+export type OrdersScreenQuery = {
+  response: OrdersScreenQuery$data;
+  variables: OrdersScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderDesk",
+  "kind": "LinkedField",
+  "name": "desks",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restaurantId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "OrdersScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "OrdersScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "f2fd09cb745721c2dfdac06bf1778314",
+    "id": null,
+    "metadata": {},
+    "name": "OrdersScreenQuery",
+    "operationKind": "query",
+    "text": "query OrdersScreenQuery {\n  viewer {\n    desks {\n      id\n      restaurantId\n      name\n      slug\n      timeZone\n      role\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "60bc4fd219be45d4df714c50572bfb06";
+
+export default node;

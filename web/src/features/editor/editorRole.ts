@@ -1,0 +1,9 @@
+import { createContext, use } from 'react';
+
+/** Whether the viewer owns the site of the editor; otherwise the viewer is a manager of its staff. */
+const IsOwnerContext = createContext(true);
+
+export const IsOwnerProvider = IsOwnerContext.Provider;
+
+/** Whether to offer what only the owner may do: the plan, the team, closing the site. The server refuses it to others anyway. */
+export const useIsOwner = (): boolean => use(IsOwnerContext);

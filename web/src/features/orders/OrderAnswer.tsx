@@ -1,0 +1,176 @@
+import { useState, type SubmitEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { OrderAnswer_order$key } from '../../__generated__/OrderAnswer_order.graphql.ts';
+import { focusNew } from '../../lib/focus.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { messages } from './messages.ts';
+import { answersOf, kindOf } from './orderState.rules.ts';
+import { timeText } from './orderTime.rules.ts';
+import { RefuseOrder } from './RefuseOrder.tsx';
+import { useMoveOrder, type WantedMove } from './useMoveOrder.ts';
+
+/** Minutes that an order usually takes. */
+export const PRESETS = [15, 20, 30, 45, 60];
+const MINUTES = { min: 5, max: 180 };
+
+/* Equal parts: the fingers find them without reading. */
+const Presets = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-2);
+  > button {
+    padding-inline: var(--space-1);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const OtherTime = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  > button {
+    align-self: start;
+    margin-top: 30px;
+  }
+`;
+
+interface AcceptProps {
+  kind: 'COLLECTION' | 'DELIVERY';
+  /** The time that the customer chose, in words; null: as soon as possible. */
+  wantedTime: string | null;
+  isMoving: boolean;
+  onAccept: (readyInMinutes: number | null) => void;
+}
+
+/** Accepts with one press: for the chosen time, or in some minutes. */
+export function AcceptOrder({ kind, wantedTime, isMoving, onAccept }: AcceptProps) {
+  const [other, setOther] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const acceptOther = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const minutes = Number(other);
+    const isPossible = Number.isInteger(minutes) && minutes >= MINUTES.min && minutes <= MINUTES.max;
+    setError(isPossible ? null : messages.minutesRange);
+    if (isPossible) onAccept(minutes);
+  };
+  const label = (wantedTime === null ? messages.acceptIn : messages.orReadyIn)[kind];
+  return (
+    <>
+      {wantedTime !== null && (
+        <Button wide size="large" loading={isMoving} onClick={() => onAccept(null)}>
+          {messages.acceptFor(wantedTime)}
+        </Button>
+      )}
+      <Stack $gap={2} role="group" aria-label={label}>
+        <Text as="strong">{label}</Text>
+        <Presets>
+          {PRESETS.map((minutes) => (
+            <Button
+              key={minutes}
+              variant={wantedTime === null ? 'primary' : 'secondary'}
+              disabled={isMoving}
+              aria-label={messages.acceptMinutes(minutes)}
+              onClick={() => onAccept(minutes)}
+            >
+              {messages.minutes(minutes)}
+            </Button>
+          ))}
+          <Button
+            variant="secondary"
+            aria-expanded={other !== null}
+            onClick={() => setOther(other === null ? '' : null)}
+          >
+            {messages.otherTime}
+          </Button>
+        </Presets>
+      </Stack>
+      {other !== null && (
+        <OtherTime noValidate onSubmit={acceptOther}>
+          <Field
+            type="number"
+            label={messages.otherMinutes}
+            inputMode="numeric"
+            autoComplete="off"
+            {...MINUTES}
+            value={other}
+            error={error}
+            ref={focusNew}
+            onChange={(event) => setOther(event.target.value)}
+          />
+          <Button type="submit" loading={isMoving}>
+            {messages.accept}
+          </Button>
+        </OtherTime>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  order: OrderAnswer_order$key;
+  timeZone: string;
+  now: Date;
+}
+
+/** The buttons of an order that somebody has to move; nothing for an order that is over. */
+export function OrderAnswer({ order, timeZone, now }: Props) {
+  const { id, number, fulfilment, scheduledFor, nextStates } = useFragment(
+    graphql`
+      fragment OrderAnswer_order on Order {
+        id
+        number
+        fulfilment
+        scheduledFor
+        nextStates
+      }
+    `,
+    order,
+  );
+  const [move, isMoving] = useMoveOrder();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const send = async (wanted: WantedMove): Promise<void> => {
+    if (!isMoving) setRefusal(await move({ id, number }, wanted));
+  };
+  const { canAccept, progress, refusal: refuseTo } = answersOf(nextStates);
+  const problem = refusal && [refusal.message, ...Object.values(refusal.fields)].filter(Boolean).join(' ');
+  const [usual, ...others] = progress;
+  return (
+    <Stack $gap={4}>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      {canAccept && (
+        <AcceptOrder
+          kind={kindOf(fulfilment)}
+          wantedTime={scheduledFor ? timeText(scheduledFor, timeZone, now) : null}
+          isMoving={isMoving}
+          onAccept={(readyInMinutes) => void send({ to: 'ACCEPTED', readyInMinutes })}
+        />
+      )}
+      {usual && (
+        <Stack $gap={2}>
+          <Button wide size="large" loading={isMoving} onClick={() => void send({ to: usual })}>
+            {messages.moves[usual]}
+          </Button>
+          {others.map((to) => (
+            <Button key={to} wide variant="secondary" disabled={isMoving} onClick={() => void send({ to })}>
+              {messages.moves[to]}
+            </Button>
+          ))}
+        </Stack>
+      )}
+      {refuseTo && (
+        <RefuseOrder
+          key={refuseTo}
+          to={refuseTo}
+          isMoving={isMoving}
+          onRefuse={(reason) => void send({ to: refuseTo, reason })}
+        />
+      )}
+    </Stack>
+  );
+}

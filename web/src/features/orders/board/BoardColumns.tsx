@@ -1,0 +1,207 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { styled } from 'styled-components';
+import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
+import { atLeast, below } from '../../../ui/breakpoints.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { BoardCard, type CardActions } from './BoardCard.tsx';
+import type { BoardColumn } from './boardColumns.rules.ts';
+import type { Columns } from './ColumnTabs.tsx';
+import { DoneOrder } from './DoneOrder.tsx';
+import { messages } from './messages.ts';
+
+const Root = styled.div`
+  flex: 1;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  min-height: 0;
+  /* The Done column is a narrow rail until it is opened. */
+  @media ${atLeast('large')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr)) auto;
+  }
+`;
+
+const Column = styled.section`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-width: 0;
+  min-height: 0;
+  & + & {
+    border-left: 1px solid var(--line);
+  }
+  &[data-rail] {
+    width: clamp(240px, 19vw, 360px);
+  }
+`;
+
+const Title = styled.h2`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  min-height: 48px;
+  padding: 0 var(--space-4);
+  border-bottom: 3px solid var(--line);
+  font-size: var(--size-17);
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  [data-column='new'] > & {
+    border-bottom-color: var(--secondary);
+  }
+  [data-column='preparing'] > & {
+    border-bottom-color: var(--primary);
+  }
+  [data-column='ready'] > & {
+    border-bottom-color: var(--success);
+  }
+  @media ${below('small')} {
+    position: absolute;
+    clip-path: inset(50%);
+    height: 1px;
+    min-height: 0;
+    overflow: hidden;
+  }
+`;
+
+const Count = styled.span`
+  color: var(--text-soft);
+`;
+
+/* The last card can be moved above the undo bar. */
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 272px), 1fr));
+  gap: var(--space-3);
+  align-content: start;
+  align-items: start;
+  overflow-y: auto;
+  && {
+    padding: var(--space-3) var(--space-3) calc(96px + var(--consent-banner, 0px));
+  }
+  scrollbar-width: thin;
+`;
+
+const Empty = styled.p`
+  padding: var(--space-6) var(--space-4);
+  color: var(--text-soft);
+  text-align: center;
+`;
+
+const Rail = styled.button`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-3);
+  width: 56px;
+  padding: var(--space-3) 0;
+  border: 0;
+  border-left: 1px solid var(--line);
+  background: var(--surface-2);
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  &:hover {
+    color: var(--primary);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  span {
+    writing-mode: vertical-rl;
+  }
+`;
+
+const Fold = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  margin-right: calc(-1 * var(--space-3));
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+/** More cards than the height of a screen has; the others are drawn a moment later. */
+const FIRST_CARDS = 6;
+
+interface Props {
+  columns: Columns;
+  shown: readonly BoardColumn[];
+  timeZone: string;
+  now: number;
+  problems: ReadonlyMap<string, { text: string; state: string }>;
+  actions: CardActions;
+  /** Opens and closes Done on large screens. */
+  onDone: (isOpen: boolean) => void;
+}
+
+/** The tickets of the shown columns, side by side. */
+export function BoardColumns({ columns, shown, timeZone, now, problems, actions, onDone }: Props) {
+  const isLarge = useMediaQuery(atLeast('large')) ?? true;
+  const limit = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_CARDS);
+  return (
+    <Root>
+      {shown.map((column) => {
+        const orders = columns[column];
+        const isRail = isLarge && column === 'done';
+        return (
+          <Column
+            key={column}
+            data-column={column}
+            data-rail={isRail || undefined}
+            aria-label={messages.columns[column]}
+          >
+            <Title>
+              {messages.columns[column]}
+              <Count>{orders.length}</Count>
+              {isRail && (
+                <Fold
+                  type="button"
+                  aria-expanded
+                  aria-label={messages.columns.done}
+                  onClick={() => onDone(false)}
+                >
+                  <Icon icon={ChevronRight} />
+                </Fold>
+              )}
+            </Title>
+            {orders.length === 0 ? (
+              <Empty>{messages.empty[column]}</Empty>
+            ) : (
+              <List role="list">
+                {orders.slice(0, limit).map((order) => {
+                  const problem = problems.get(order.id);
+                  return (
+                    <li key={order.id}>
+                      {column === 'done' ? (
+                        <DoneOrder order={order} timeZone={timeZone} onOpen={actions.open} />
+                      ) : (
+                        <BoardCard
+                          order={order}
+                          timeZone={timeZone}
+                          now={now}
+                          problem={problem?.state === order.state ? problem.text : null}
+                          actions={actions}
+                          isLater={column === 'scheduled'}
+                        />
+                      )}
+                    </li>
+                  );
+                })}
+              </List>
+            )}
+          </Column>
+        );
+      })}
+      {isLarge && !shown.includes('done') && (
+        <Rail type="button" aria-expanded={false} onClick={() => onDone(true)}>
+          <Icon icon={ChevronLeft} />
+          <b>{columns.done.length}</b>
+          <span>{messages.columns.done}</span>
+        </Rail>
+      )}
+    </Root>
+  );
+}

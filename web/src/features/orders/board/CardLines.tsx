@@ -1,0 +1,121 @@
+import { graphql, useFragment } from 'react-relay';
+import { styled } from 'styled-components';
+import type { CardLines_order$key } from '../../../__generated__/CardLines_order.graphql.ts';
+import { allergenNames } from '../OrderLines.tsx';
+import { messages as deskMessages } from '../messages.ts';
+import { allergensOf } from '../orderState.rules.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 2.2em minmax(0, 1fr);
+  column-gap: var(--space-2);
+  font-size: var(--size-17);
+  line-height: 1.35;
+  > b {
+    font-size: var(--size-20);
+    line-height: 1.15;
+  }
+  > div > div {
+    font-weight: 650;
+  }
+  p {
+    color: var(--text-soft);
+    font-size: var(--size-15);
+    &[data-note] {
+      color: inherit;
+      font-weight: 650;
+      font-style: italic;
+    }
+    &[data-box] {
+      width: fit-content;
+      margin-top: 4px;
+      padding: 1px 8px;
+      border: 1.5px dashed var(--line-strong);
+      border-radius: 6px;
+      color: inherit;
+      font-size: var(--size-13);
+    }
+    &[data-box='strong'] {
+      border: 2px solid var(--error);
+      font-weight: 650;
+    }
+  }
+`;
+
+/** The dishes of an order for the cook: how many, what size, which choices and notes, and the allergens in boxes. */
+export function CardLines({ order }: { order: CardLines_order$key }) {
+  const { lines } = useFragment(
+    graphql`
+      fragment CardLines_order on Order {
+        lines {
+          __id
+          name
+          sizeName
+          quantity
+          note
+          isAlcohol
+          options {
+            __id
+            name
+            quantity
+          }
+          allergens {
+            allergen
+            state
+          }
+        }
+      }
+    `,
+    order,
+  );
+  return (
+    <List role="list">
+      {lines.map(({ __id, name, sizeName, quantity, note, isAlcohol, options, allergens }) => {
+        const { contains, mayContain, unconfirmed } = allergensOf(allergens);
+        return (
+          <Line key={__id}>
+            <b>{quantity} ×</b>
+            <div>
+              <div>{sizeName ? `${name}, ${sizeName}` : name}</div>
+              {options.length > 0 && (
+                <p>
+                  {options
+                    .map((option) =>
+                      option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
+                    )
+                    .join(', ')}
+                </p>
+              )}
+              {note && <p data-note>{note}</p>}
+              {contains.length > 0 && (
+                <p data-box="strong">
+                  {deskMessages.contains}: {allergenNames(contains)}
+                </p>
+              )}
+              {mayContain.length > 0 && (
+                <p data-box>
+                  {deskMessages.mayContain}: {allergenNames(mayContain)}
+                </p>
+              )}
+              {unconfirmed.length > 0 && (
+                <p data-box>
+                  {unconfirmed.length === allergens.length
+                    ? deskMessages.allUnconfirmed
+                    : `${deskMessages.unconfirmed}: ${allergenNames(unconfirmed)}`}
+                </p>
+              )}
+              {isAlcohol && <p data-box="strong">{deskMessages.alcohol}</p>}
+            </div>
+          </Line>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,97 @@
+/** Texts of the order board (08-ordering §6). */
+export const messages = {
+  title: 'Order board',
+  newTitle: (count: number) => `(${count}) ${count === 1 ? 'New order' : 'New orders'}`,
+  failed: 'We couldn’t load the board.',
+  loading: 'Loading the board…',
+  back: 'All orders',
+  restaurant: 'Restaurant',
+  clock: 'Time at the restaurant',
+  columns: {
+    new: 'New',
+    preparing: 'Preparing',
+    ready: 'Ready',
+    scheduled: 'Scheduled',
+    done: 'Done',
+  },
+  kitchen: 'Kitchen',
+  views: 'Columns',
+  empty: {
+    new: 'No new orders.',
+    preparing: 'Nothing to prepare.',
+    ready: 'Nothing to hand over.',
+    scheduled: 'Nothing for later today or the next days.',
+    done: 'Nothing done in the last 12 hours.',
+  },
+  waiting: (count: number) =>
+    count === 1 ? '1 order waits for an answer' : `${count} orders wait for an answer`,
+
+  light: {
+    connecting: 'Connecting…',
+    live: 'Live',
+    lost: (time: string) => `Reconnecting since ${time}`,
+    offline: (time: string) => `Offline since ${time}`,
+  },
+  offline: 'You are offline. The order was not moved.',
+
+  soundLocked: 'The sound is off until you press something. New orders do not ring yet.',
+  soundOff: 'The sound is off. New orders do not ring.',
+  turnOn: 'Turn sound on',
+  turnOff: 'Turn sound off',
+
+  late: (minutes: number) => (minutes === 0 ? 'Late' : `${minutes} min late`),
+  left: {
+    due: (minutes: number) => `${minutes} min`,
+    answer: (minutes: number) => `${minutes} min to answer`,
+  },
+  leftLong: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  answerOver: 'Time to answer is over',
+  soon: 'asap',
+  age: (minutes: number) =>
+    minutes < 1 ? 'just now' : minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`,
+  moves: { PREPARING: 'Start', READY: 'Ready', OUT_FOR_DELIVERY: 'Send out', COMPLETED: 'Completed' },
+  onTheWay: 'On its way',
+  details: (number: number) => `Details of order ${number}`,
+  print: (number: number) => `Print the ticket of order ${number}`,
+
+  settings: 'Settings of this device',
+  volume: 'Volume of the bell',
+  volumes: { off: 'Off', quiet: 'Quiet', normal: 'Normal', loud: 'Loud' },
+  tryBell: 'Ring once',
+  tickets: 'Tickets',
+  autoPrint: 'Print the ticket of each new order',
+  autoPrintHelp: 'Only on this device. Choose one device for each printer.',
+  look: 'Colours',
+  looks: { light: 'Light', dark: 'Dark' },
+  close: 'Close',
+
+  help: 'Keyboard',
+  keys: [
+    ['← ↑ → ↓', 'Go from order to order'],
+    ['Enter', 'Open the order'],
+    ['A', 'Accept for the time that the customer expects'],
+    ['1 to 5', 'Accept with 15, 20, 30, 45 or 60 minutes'],
+    ['P', 'Start preparing'],
+    ['R', 'Ready'],
+    ['D', 'Out for delivery'],
+    ['C', 'Completed'],
+    ['X', 'Decline or cancel, with a reason'],
+    ['U', 'Undo the last change'],
+    ['T', 'Print the ticket'],
+    ['S', 'Turn the sound on or off'],
+    ['?', 'Show these keys'],
+  ],
+
+  lockedTitle: 'The order board comes with the paid plans',
+  lockedText:
+    'A screen for the kitchen that shows every order the moment it arrives, and rings until somebody answers.',
+  lockedPoints: [
+    'New, preparing, ready and scheduled orders side by side, on a phone, a tablet or a big screen',
+    'Accept with one press, and the customer sees the time at once',
+    'Several devices show the same, and nothing is missed after a lost connection',
+    'Tickets for 58 and 80 mm printers, printed by themselves if you like',
+  ],
+  lockedFree: 'On the free plan, orders arrive by email and in your list of orders.',
+  plans: 'See the plans',
+  askOwner: 'Please ask the owner of the restaurant to choose a plan with the board.',
+} as const;

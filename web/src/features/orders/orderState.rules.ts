@@ -1,0 +1,99 @@
+import type { ChipTone } from '../../ui/Chip.tsx';
+import { messages } from './messages.ts';
+
+/** The states of an order that this version knows. */
+export type OrderState = keyof typeof messages.states;
+
+/** What a person of the restaurant can set. */
+export type OrderMove = Exclude<OrderState, 'PLACED' | 'EXPIRED'>;
+
+/** Moves that need no details, the usual one first. */
+export type OrderProgress = keyof typeof messages.moves;
+
+const TONES: Record<OrderState, ChipTone> = {
+  PLACED: 'warning',
+  ACCEPTED: 'info',
+  PREPARING: 'info',
+  READY: 'success',
+  OUT_FOR_DELIVERY: 'success',
+  COMPLETED: 'neutral',
+  REJECTED: 'error',
+  EXPIRED: 'error',
+  CANCELLED: 'error',
+};
+
+const isKnown = (state: string): state is OrderState => state in TONES;
+
+/** The name and the colour of a state. A state that this version does not know is shown as received, in grey. */
+export const stateLook = (state: string): { label: string; tone: ChipTone } =>
+  isKnown(state) ? { label: messages.states[state], tone: TONES[state] } : { label: state, tone: 'neutral' };
+
+/** How an order is received; a kind that this version does not know is collected. */
+export const kindOf = (fulfilment: string): 'COLLECTION' | 'DELIVERY' =>
+  fulfilment === 'DELIVERY' ? 'DELIVERY' : 'COLLECTION';
+
+/** The groups of states that the list can be limited to. */
+export const GROUPS = {
+  waiting: ['PLACED'],
+  kitchen: ['ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY'],
+  done: ['COMPLETED'],
+  unfulfilled: ['REJECTED', 'EXPIRED', 'CANCELLED'],
+} as const satisfies Record<string, readonly OrderState[]>;
+export type OrderGroup = keyof typeof GROUPS;
+
+/** The states of orders that still need somebody. */
+export const OPEN_STATES = [...GROUPS.waiting, ...GROUPS.kitchen];
+
+/** Whether an order brought no money. */
+export const isUnpaid = (state: string): boolean => GROUPS.unfulfilled.some((unpaid) => unpaid === state);
+
+const PROGRESS: readonly OrderProgress[] = ['PREPARING', 'OUT_FOR_DELIVERY', 'READY', 'COMPLETED'];
+
+/** What the buttons of an order offer, of the states that the server allows. */
+export function answersOf(nextStates: readonly string[]): {
+  canAccept: boolean;
+  /** The usual one first. */
+  progress: OrderProgress[];
+  /** An order that waits is declined, a later one is cancelled; null: neither. */
+  refusal: 'REJECTED' | 'CANCELLED' | null;
+} {
+  const can = (to: OrderState): boolean => nextStates.includes(to);
+  return {
+    canAccept: can('ACCEPTED'),
+    progress: PROGRESS.filter(can),
+    refusal: can('REJECTED') ? 'REJECTED' : can('CANCELLED') ? 'CANCELLED' : null,
+  };
+}
+
+interface Timed {
+  readonly readyAt: string | null | undefined;
+  readonly dueAt: string | null | undefined;
+  readonly scheduledFor: string | null | undefined;
+}
+
+/** When the customer expects an order: as promised, else as wanted; null when it is not known. */
+export const dueTime = ({ readyAt, scheduledFor, dueAt }: Timed): string | null =>
+  readyAt ?? scheduledFor ?? dueAt ?? null;
+
+/** Allergens of an order line by how sure they are. */
+export function allergensOf(answers: readonly { readonly allergen: string; readonly state: string }[]) {
+  const of = (wanted: (state: string) => boolean) =>
+    answers.filter(({ state }) => wanted(state)).map(({ allergen }) => allergen);
+  return {
+    contains: of((state) => state === 'CONTAINS'),
+    mayContain: of((state) => state === 'MAY_CONTAIN'),
+    // A state that this version does not know is not confirmed either.
+    unconfirmed: of((state) => !['CONTAINS', 'MAY_CONTAIN', 'FREE_FROM'].includes(state)),
+  };
+}
+
+/** An order that was due longer ago is handed over, even if nobody has said so. */
+const LATE_MS = 60 * 60 * 1000;
+
+/** The first time at which an open order is due; null without one. `now` in ms since 1970. */
+export const nextDue = (orders: readonly Timed[], now: number): string | null =>
+  orders
+    .map(dueTime)
+    .filter((time) => time !== null)
+    .filter((time) => Date.parse(time) > now - LATE_MS)
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;

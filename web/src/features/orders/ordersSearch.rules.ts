@@ -1,0 +1,66 @@
+import type { OrderFilter } from '../../__generated__/OrderListQuery.graphql.ts';
+import { dayOf, isDay } from './orderTime.rules.ts';
+import { GROUPS, type OrderGroup } from './orderState.rules.ts';
+
+/** Query of /orders. */
+export interface OrdersSearch {
+  /** Slug of the restaurant; missing: the one that was shown last. */
+  at?: string | undefined;
+  /** The calendar day on which the orders were placed, as `2026-11-20`, or `all`; missing: today. */
+  day?: string | undefined;
+  group?: OrderGroup | undefined;
+  via?: 'collection' | 'delivery' | undefined;
+  /** Number, or part of name, telephone number or email address. */
+  q?: string | undefined;
+}
+
+/** In characters, as in the API. */
+export const MAX_SEARCH = 100;
+
+const SLUG = /^[a-z0-9-]{1,63}$/;
+const GROUP_NAMES = Object.keys(GROUPS) as OrderGroup[];
+const VIAS = ['collection', 'delivery'] as const;
+
+/** Keeps the valid parts of a query. Invalid ones are undefined, because the router keeps keys that are missing. */
+export function parseOrdersSearch({ at, day, group, via, q }: Record<string, unknown>): OrdersSearch {
+  // The router parses a search for 101 or true as a number or a boolean.
+  const text = ['string', 'number', 'boolean'].includes(typeof q) ? String(q) : '';
+  const search = text.trim().slice(0, MAX_SEARCH).trim();
+  return {
+    at: typeof at === 'string' && SLUG.test(at) ? at : undefined,
+    day: day === 'all' || isDay(day) ? day : undefined,
+    group: GROUP_NAMES.find((name) => name === group),
+    via: VIAS.find((name) => name === via),
+    q: search || undefined,
+  };
+}
+
+/** Whether the list is limited by more than its day. */
+export const isFiltered = ({ group, via, q }: OrdersSearch): boolean =>
+  group !== undefined || via !== undefined || q !== undefined;
+
+/** The filter of the API; `today` is the day of the restaurant. */
+export function filterOf({ day, group, via, q }: OrdersSearch, today: string): OrderFilter {
+  const shown = day === 'all' ? null : (day ?? today);
+  return {
+    states: group ? [...GROUPS[group]] : null,
+    fulfilment: via === 'collection' ? 'COLLECTION' : via === 'delivery' ? 'DELIVERY' : null,
+    from: shown,
+    to: shown,
+    search: q ?? null,
+  };
+}
+
+interface Matched {
+  readonly state: string;
+  readonly fulfilment: string;
+  readonly placedAt: string;
+}
+
+/** Whether a list with this filter shows an order. Only the server knows what a search finds, so a search shows none. */
+export function isShown(order: Matched, { states, fulfilment, from, search }: OrderFilter, timeZone: string) {
+  if (search) return false;
+  if (states && !states.some((state) => state === order.state)) return false;
+  if (fulfilment && fulfilment !== order.fulfilment) return false;
+  return !from || from === dayOf(new Date(order.placedAt), timeZone);
+}

@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../../lib/session.ts';
+import { NetworkProblem } from '../../../relay/networkProblem.ts';
+import { answer, asked } from '../../../test/answer.ts';
+import { renderApp } from '../../../test/renderApp.tsx';
+
+const DESKS = 'ReportsScreenQuery';
+const REPORT = 'ReportQuery';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+  startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  endSession();
+});
+
+const desk = (name: string, role: string) => ({
+  __typename: 'OrderDesk',
+  id: `desk-${name}`,
+  restaurantId: `id-${name}`,
+  name,
+  slug: name.toLowerCase(),
+  timeZone: 'Europe/London',
+  role,
+});
+
+const desks = (...of: ReturnType<typeof desk>[]) => ({ viewer: { id: 'VXNlcjox', desks: of } });
+
+const TOTALS = {
+  orders: 2,
+  value: 10_000,
+  average: 5000,
+  rejected: 1,
+  expired: 0,
+  cancelled: 0,
+  newDiners: 1,
+  repeatOrders: 2,
+};
+
+const reported = (change: object = {}) => ({
+  node: {
+    __typename: 'Restaurant',
+    id: 'id-Olive',
+    report: {
+      __typename: 'Report',
+      totals: TOTALS,
+      days: [{ day: '2026-11-20', orders: 2, value: 10_000 }],
+      hours: [17, 18, 19].map((hour) => ({
+        hour,
+        orders: hour === 18 ? 2 : 0,
+        value: hour === 18 ? 10_000 : 0,
+      })),
+      weekdays: [{ weekday: 5, orders: 2, value: 10_000 }],
+      fulfilments: [{ fulfilment: 'COLLECTION', orders: 2, value: 10_000 }],
+      products: [{ name: '=Margherita', detail: '', quantity: 4, value: 3400 }],
+      options: [],
+      vat: null,
+      ledger: {
+        value: 10_000,
+        planPrice: 1381,
+        commissions: [
+          { rate: 15, cost: 1500 },
+          { rate: 30, cost: 3000 },
+        ],
+      },
+      ...change,
+    },
+  },
+});
+
+async function open(path = '/orders/reports', ...of: ReturnType<typeof desk>[]) {
+  const app = renderApp(path);
+  await answer(app.environment, DESKS, desks(...(of.length > 0 ? of : [desk('Olive', 'OWNER')])));
+  return app;
+}
+
+it('the report says what the restaurant kept, for the chosen rate of commission', async () => {
+  const { environment } = await open();
+  expect(await asked(environment, REPORT)).toEqual({ id: 'id-Olive', from: '2026-11-14', to: '2026-11-20' });
+  await answer(environment, REPORT, reported());
+  expect(await screen.findByRole('heading', { name: 'You kept £30.00' })).toBeVisible();
+  expect(screen.getByText(/^Your plan cost £13.81 in the same time. That leaves you £16.19.$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '15%' }));
+  expect(screen.getByRole('heading', { name: 'You kept £15.00' })).toBeVisible();
+  expect(
+    screen.getByText('At 15% commission, orders worth £100.00 would have cost you £15.00.'),
+  ).toBeVisible();
+});
+
+it('each part has its numbers as a table, and the hours end with the last order', async () => {
+  const { environment } = await open();
+  await answer(environment, REPORT, reported());
+  const products = await screen.findByRole('region', { name: 'Products' });
+  expect(within(products).getAllByRole('row').at(-1)).toHaveTextContent('=Margherita4£34.00');
+  const hours = screen.getByRole('region', { name: 'Sales by hour', hidden: true });
+  expect(within(hours).getAllByRole('row', { hidden: true })).toHaveLength(2);
+  expect(screen.queryByRole('region', { name: 'VAT' })).toBeNull();
+  expect(screen.getByText('No options were ordered in these days.')).toBeVisible();
+});
+
+it('a table is saved as a file in which a name is no formula', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:saved';
+  });
+  const { environment } = await open();
+  await answer(environment, REPORT, reported());
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV: Products' }));
+  expect(await saved[0]?.text()).toBe("\uFEFFProduct,Sold,Sales\r\n'=Margherita,4,34\r\n");
+});
+
+it('only restaurants of an owner or manager can be chosen, and the choice is in the address', async () => {
+  const { address } = await open(
+    '/orders/reports?range=month',
+    desk('Kitchen', 'KITCHEN'),
+    desk('Olive', 'OWNER'),
+    desk('Fig', 'MANAGER'),
+  );
+  const choice = await screen.findByRole('combobox', { name: 'Restaurant' });
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Olive', 'Fig']);
+  await userEvent.selectOptions(choice, 'Fig');
+  expect(address()).toBe('/orders/reports?range=month&at=fig');
+});
+
+it('a person who only answers orders has no report', async () => {
+  await open('/orders/reports', desk('Kitchen', 'KITCHEN'));
+  expect(await screen.findByRole('heading', { name: 'No reports yet' })).toBeVisible();
+});
+
+it('other days are checked, and are in the address', async () => {
+  const { environment, address } = await open();
+  await answer(environment, REPORT, reported());
+  await userEvent.click(screen.getByRole('button', { name: 'Other days' }));
+  const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+  await userEvent.clear(to);
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(to).toHaveAccessibleDescription('Please enter both days.');
+  await userEvent.clear(from);
+  await userEvent.type(from, '2026-10-01');
+  await userEvent.type(to, '2026-10-31');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(address()).toBe('/orders/reports?from=2026-10-01&to=2026-10-31');
+  expect(screen.getByText('1 October 2026 – 31 October 2026')).toBeVisible();
+});
+
+it('days without orders say so', async () => {
+  const { environment } = await open();
+  await answer(environment, REPORT, reported({ totals: { ...TOTALS, orders: 0, rejected: 0 } }));
+  expect(await screen.findByRole('heading', { name: 'No orders in these days' })).toBeVisible();
+});
+
+it('a plan without reports says what they are, and leads to the plans', async () => {
+  const { environment } = await open();
+  const report = { __typename: 'PaidPlanError', message: 'Reports are part of the Gold and Platinum plans.' };
+  await answer(environment, REPORT, { node: { __typename: 'Restaurant', id: 'id-Olive', report } });
+  expect(await screen.findByRole('heading', { name: 'Reports come with Gold' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    'href',
+    '/packages?upgrading=id-Olive',
+  );
+});
+
+it('a report that does not load can be asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { environment } = await open();
+  await answer(environment, REPORT, new NetworkProblem('server'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  await answer(environment, REPORT, reported());
+  expect(await screen.findByRole('heading', { name: 'You kept £30.00' })).toBeVisible();
+});

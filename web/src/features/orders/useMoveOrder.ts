@@ -1,0 +1,85 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useMoveOrderMutation } from '../../__generated__/useMoveOrderMutation.graphql.ts';
+import { createStore } from '../../lib/createStore.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
+import { messages } from './messages.ts';
+import type { OrderMove } from './orderState.rules.ts';
+
+/** How long a move can be undone; the mail to the customer waits as long (08-ordering §6). */
+export const UNDO_MS = 10_000;
+
+/** A move that can still be undone. */
+export interface UndoableMove {
+  orderId: string;
+  number: number;
+  to: OrderMove;
+  /** In ms since 1970. */
+  until: number;
+}
+
+/** The moves of this browser that can still be undone, oldest first, at most one for each order. `UndoBar` shows them. */
+export const undoableMoves = createStore<readonly UndoableMove[]>(() => []);
+
+/** Removes the move of an order. */
+export const forgetMove = (orderId: string): void =>
+  undoableMoves.set(undoableMoves.get().filter((move) => move.orderId !== orderId));
+
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** What a person wants to do with an order. */
+export interface WantedMove {
+  to: OrderMove;
+  /** For ACCEPTED: 5 to 180 minutes from now; null: at the time that the customer chose. */
+  readyInMinutes?: number | null;
+  /** For REJECTED and CANCELLED: for the customer. */
+  reason?: string;
+}
+
+/**
+ * Moves an order and offers to undo it for 10 seconds. A move that needs no details is shown at once and rolled back when it
+ * is refused; with `atOnce` every move is. Resolves null on success, otherwise the refusal.
+ */
+export function useMoveOrder({ atOnce = false } = {}): [
+  move: (order: { id: string; number: number }, wanted: WantedMove) => Promise<Refusal | null>,
+  isLoading: boolean,
+] {
+  const [commit, isLoading] = useMutationOutcome<useMoveOrderMutation>(graphql`
+    mutation useMoveOrderMutation($input: MoveOrderInput!) {
+      moveOrder(input: $input) {
+        ... on MoveOrderPayload @alias(as: "payload") {
+          order {
+            ...OrderDetails_order
+          }
+        }
+        ...refusal_userError @alias(as: "error")
+      }
+    }
+  `);
+  const move = useCallback(
+    async ({ id, number }: { id: string; number: number }, { to, readyInMinutes, reason }: WantedMove) => {
+      const needsDetails = to === 'ACCEPTED' || to === 'REJECTED' || to === 'CANCELLED';
+      // The server counts from when it gets the move, which is later.
+      const until = Date.now() + UNDO_MS;
+      const { refusal } = await commit({
+        variables: {
+          input: { orderId: id, to, readyInMinutes: readyInMinutes ?? null, reason: reason ?? null },
+        },
+        optimisticUpdater: (store) => {
+          if (needsDetails && !atOnce) return;
+          const order = store.get(id)?.setValue(to, 'state').setValue([], 'nextStates');
+          order?.setValue(reason ?? null, 'rejectionReason');
+          if (readyInMinutes) order?.setValue(inMinutes(readyInMinutes), 'readyAt');
+        },
+        fallback: messages.moveFailed,
+      });
+      if (refusal) return refusal;
+      forgetMove(id);
+      undoableMoves.set([...undoableMoves.get(), { orderId: id, number, to, until }]);
+      return null;
+    },
+    [commit, atOnce],
+  );
+  return [move, isLoading];
+}
