@@ -21,8 +21,6 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    // A press of a link with `download` would open its file in place of the page, for all later files of the worker.
-    environmentOptions: { happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } } },
     setupFiles: [here('src/test/setup.ts')],
     restoreMocks: true,
     testTimeout: 20_000,

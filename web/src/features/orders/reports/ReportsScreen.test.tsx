@@ -108,6 +108,8 @@ it('a table is saved as a file in which a name is no formula', async () => {
     saved.push(file as Blob);
     return 'blob:saved';
   });
+  // The page of the tests would go to the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { environment } = await open();
   await answer(environment, REPORT, reported());
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV: Products' }));
