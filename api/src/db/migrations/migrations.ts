@@ -29,6 +29,7 @@ import { Migration20261123165259_order_desk } from './Migration20261123165259_or
 import { Migration20261123171808_members } from './Migration20261123171808_members.ts';
 import { Migration20261123175654_diner_data } from './Migration20261123175654_diner_data.ts';
 import { Migration20261123180400_restaurant_activities } from './Migration20261123180400_restaurant_activities.ts';
+import { Migration20261123224500_open_boards } from './Migration20261123224500_open_boards.ts';
 import { Migration20261123182500_reports } from './Migration20261123182500_reports.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -65,6 +66,7 @@ const classes: MigrationClass[] = [
   Migration20261123175654_diner_data,
   Migration20261123180400_restaurant_activities,
   Migration20261123182500_reports,
+  Migration20261123224500_open_boards,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

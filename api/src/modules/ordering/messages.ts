@@ -29,5 +29,22 @@ export const messages = {
   kinds: (fulfilments: readonly ('COLLECTION' | 'DELIVERY')[]) =>
     fulfilments.map((kind) => kind.toLowerCase()).join(' and '),
   fromOrderMail: 'by the link in an order email',
+  noBoardOpen: 'no board was open',
+  boardOpened: 'a board was opened',
+  boardNotNeeded: 'no board is needed now',
+  boardSwitchOff: 'a board is no longer needed',
+  ordersOpen: 'Orders are open already.',
+  boardLocked: 'Upgrade this website to use the order board.',
+  unattendedMail: {
+    subject: (site: string) => `${site} takes no orders for now: no order board is open`,
+    title: 'No order board is open',
+    preheader: 'Open the order board, and orders begin again.',
+    body: (site: string, time: string) =>
+      `No order board of ${site} has been open for 3 minutes, so orders for now paused at ${time}. Guests can still order for later.`,
+    again: 'Orders begin again by themselves as soon as you open a board on any device.',
+    label: 'Open the order board',
+    off: 'The owner or a manager can switch this off in the editor, under Hours & delivery.',
+    footer: (site: string) => `You are receiving this email because you answer the orders of ${site}.`,
+  },
   kindMissing: 'Please choose collection, delivery or both.',
 };

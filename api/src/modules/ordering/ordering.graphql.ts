@@ -74,6 +74,14 @@ export const OrderingSettingsType = objectType(
     capacity: field(SlotCapacityType, 'Limits of the kitchen.'),
     busy: nullable(BusyModeType, 'The busy mode of now; null: none.'),
     pauses: field([PauseType], 'The pauses of now, at most one of each kind.'),
+    onlyWhileBoardOpen: field(
+      Boolean,
+      'Orders for now pause while no board has been open for 3 minutes. It works on plans with the board.',
+    ),
+    unattendedSince: nullable(
+      DateTime,
+      'Since when orders for now pause because no board is open; null: they do not.',
+    ),
     zones: field([DeliveryZoneType], 'The areas of delivery.'),
     postcode: nullable(String, 'Postcode from which distances are measured; null: unknown.'),
     answerMinutes: field(Int, 'An order without an answer expires after so many minutes.'),
@@ -88,7 +96,10 @@ export type OrderingSettingsType = InstanceType<typeof OrderingSettingsType>;
 
 /** The settings of a restaurant as its owner sees them at this time. */
 export function toOrderingSettings({ settings, timeZone }: Ordering, now: Date): OrderingSettingsType {
-  const { location, capacity, busy, pauses, specialDays, ...rest } = currentSettings(settings, now);
+  const { location, capacity, busy, pauses, unattendedSince, specialDays, ...rest } = currentSettings(
+    settings,
+    now,
+  );
   const kindOf = (fulfilment: Fulfilment, kind: FulfilmentSettings) => ({
     ...kind,
     now: nowOf(fulfilment, settings, timeZone, now),
@@ -108,6 +119,7 @@ export function toOrderingSettings({ settings, timeZone }: Ordering, now: Date):
       fulfilment,
       until: until === null ? null : new Date(until),
     })),
+    unattendedSince: unattendedSince === null ? null : new Date(unattendedSince),
     postcode: location?.postcode ?? null,
     suggestedPeriods: [...SUGGESTED_WEEK],
   });

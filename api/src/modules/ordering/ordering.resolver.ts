@@ -8,8 +8,12 @@ import type { ChangedRestaurant } from '../restaurants/changeRestaurant.service.
 import { RestaurantType, toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { GoLiveStepType, OrderingSettingsType, toOrderingSettings } from './ordering.graphql.ts';
+import type { OpenBoardService } from './openBoard.service.ts';
 import type { OrderingService } from './ordering.service.ts';
 import {
+  KeepBoardOpenInput,
+  KeepBoardOpenPayload,
+  KeepBoardOpenResult,
   patchOf,
   PauseOrdersInput,
   PauseOrdersPayload,
@@ -31,6 +35,7 @@ import { goLiveSteps } from './orderingState.rules.ts';
 export class OrderingResolver {
   constructor(
     private readonly service: OrderingService,
+    private readonly boards: OpenBoardService,
     private readonly links: SiteLinks,
     private readonly clock: Clock,
   ) {}
@@ -93,6 +98,19 @@ export class OrderingResolver {
     const id = searchIdOf('Restaurant', restaurantId);
     const result = await this.service.resume(requireViewer(context).id, id, fulfilments);
     return outcomeOf(result, (changed) => ResumeOrdersPayload.of(this.payload(changed)));
+  }
+
+  @Mutation(() => KeepBoardOpenResult, {
+    description:
+      'Tells that a board of the restaurant is open. A board calls it when it opens, each minute, and after a lost connection. Orders for now that paused because no board was open are taken again.',
+  })
+  async keepBoardOpen(
+    @Arg('input', () => KeepBoardOpenInput) { restaurantId }: KeepBoardOpenInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof KeepBoardOpenResult> {
+    const id = searchIdOf('Restaurant', restaurantId);
+    const result = await this.boards.keepOpen(requireViewer(context).id, id);
+    return outcomeOf(result, (hasOpenedOrders) => KeepBoardOpenPayload.of({ hasOpenedOrders }));
   }
 
   private payload(changed: ChangedRestaurant<unknown>) {

@@ -27,6 +27,7 @@ export type OrderingPatch = Patch<{
   specialDays: readonly SpecialDay[];
   daysAhead: number;
   capacity: SlotCapacity;
+  onlyWhileBoardOpen: boolean;
   zones: readonly DeliveryZone[];
   answerMinutes: number;
   dinerDataMonths: number;
@@ -73,6 +74,7 @@ export function changedOrdering(
 
 function withPatch(stored: OrderingSettings, patch: OrderingPatch): OrderingSettings {
   const { collection, delivery, location = stored.location } = patch;
+  const onlyWhileBoardOpen = patch.onlyWhileBoardOpen ?? stored.onlyWhileBoardOpen;
   const hasHours = stored.hasHours || collection?.periods != null || delivery?.periods != null;
   return {
     ...stored,
@@ -82,6 +84,8 @@ function withPatch(stored: OrderingSettings, patch: OrderingPatch): OrderingSett
     delivery: changedKind(stored.delivery, delivery ?? {}),
     daysAhead: patch.daysAhead ?? stored.daysAhead,
     capacity: patch.capacity ?? stored.capacity,
+    onlyWhileBoardOpen,
+    unattendedSince: onlyWhileBoardOpen ? stored.unattendedSince : null,
     zones: patch.zones ? keptZones(patch.zones) : stored.zones,
     location,
     answerMinutes: patch.answerMinutes ?? stored.answerMinutes,

@@ -20,6 +20,7 @@ import {
 } from '../sites/ordering.types.ts';
 import { normalPostcode } from '../sites/zones.rules.ts';
 import { messages } from './messages.ts';
+import { noteBoard } from './openBoard.repository.ts';
 import { changedOrdering, type Ordering, type OrderingPatch } from './ordering.rules.ts';
 import {
   busyProblems,
@@ -97,8 +98,30 @@ export class OrderingService {
         const known = places.map(({ id }) => id).filter((id) => capacity.exemptSectionIds.includes(id));
         patch.capacity = { ...capacity, exemptSectionIds: known };
       }
-      return changedOrdering(stored, patch, this.clock());
+      const now = this.clock();
+      const changed = changedOrdering(stored, patch, now);
+      if (changed.ok) await this.noteBoardSwitch(em, ownerId, restaurantId, stored.settings, changed.value);
+      return changed;
     });
+  }
+
+  /** Switching the need of an open board on gives the kitchen time to open one; switching it off ends the pause. */
+  private async noteBoardSwitch(
+    em: EntityManager,
+    userId: string,
+    restaurantId: string,
+    before: OrderingSettings,
+    { settings: after }: Ordering,
+  ): Promise<void> {
+    if (after.onlyWhileBoardOpen && !before.onlyWhileBoardOpen)
+      await noteBoard(em, userId, restaurantId, this.clock());
+    if (before.unattendedSince !== null && after.unattendedSince === null)
+      await recordActivity(em, {
+        restaurantId,
+        userId,
+        kind: 'ORDERS_RESUMED',
+        detail: messages.boardSwitchOff,
+      });
   }
 
   /** The place of a new postcode; null removes the old one, undefined keeps it. Asked for owners only. */

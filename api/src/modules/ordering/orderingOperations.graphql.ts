@@ -62,6 +62,10 @@ export const UpdateOrderingInput = mutationInput('updateOrdering', {
   specialDays: nullable([SpecialDayInput], 'All special days from today on, at most 60.'),
   daysAhead: nullable(Int, 'How many days ahead an order can be scheduled: 0 to 14.'),
   capacity: nullable(SlotCapacityInput, 'Limits of the kitchen.'),
+  onlyWhileBoardOpen: nullable(
+    Boolean,
+    'Whether orders for now pause while no board is open. It works on plans with the board.',
+  ),
   zones: nullable([DeliveryZoneInput], 'All areas of delivery, at most 50.'),
   postcode: nullable(
     String,
@@ -120,6 +124,18 @@ export const ResumeOrdersInput = mutationInput('resumeOrders', {
   fulfilments: field([FulfilmentEnum], 'The kinds to open again; at least one.'),
 });
 export type ResumeOrdersInput = InstanceType<typeof ResumeOrdersInput>;
+
+export const KeepBoardOpenInput = mutationInput('keepBoardOpen', { restaurantId });
+export type KeepBoardOpenInput = InstanceType<typeof KeepBoardOpenInput>;
+
+export const KeepBoardOpenPayload = mutationPayload('keepBoardOpen', {
+  hasOpenedOrders: field(
+    Boolean,
+    'Whether orders for now had paused because no board was open, and are taken again.',
+  ),
+});
+
+export const KeepBoardOpenResult = resultType('keepBoardOpen', KeepBoardOpenPayload, 'notFound', 'paidPlan');
 
 const changedPayload = (mutation: string) =>
   mutationPayload(mutation, { restaurant: field(RestaurantType, 'The restaurant after the change.') });

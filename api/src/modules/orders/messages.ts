@@ -35,6 +35,8 @@ export const messages = {
   closedNow: (opens: string | null, note: string) =>
     `The kitchen is closed at the moment${note && ` (${note})`}. ${opens ? `It opens ${opens}. Please choose a later time.` : 'Please choose a later time.'}`,
   noHours: 'This restaurant does not take online orders yet.',
+  unattended:
+    'The kitchen takes no orders for as soon as possible at the moment. Please choose a later time, or try again in a few minutes.',
   paused: (opens: string | null) =>
     `The kitchen has paused its orders. ${opens ? `It takes orders again ${opens}.` : 'Please try again later.'}`,
   addressRequired: 'Please enter the house number and the street.',

@@ -127,12 +127,17 @@ export const OrderDeskType = nodeType(
     slug: field(String, 'Subdomain of its site.'),
     timeZone: field(String, 'Time zone of the restaurant (IANA name). Its days begin and end there.'),
     role: field(DeskRoleEnum, 'What the viewer may do with the restaurant.'),
+    onlyWhileBoardOpen: field(Boolean, 'Whether orders for now pause while no board is open.'),
+    unattendedSince: nullable(
+      DateTime,
+      'Since when orders for now pause because no board is open; null: they do not.',
+    ),
   },
 );
 /** No fields are `of`, for `orders`, and `plan`, for `board`. */
 export type OrderDeskType = InstanceType<typeof OrderDeskType> & { of: DeskOf; plan: Plan };
 
-export const toOrderDesk = ({ id, name, slug, timeZone, role, ...plan }: Desk): OrderDeskType =>
+export const toOrderDesk = ({ id, name, slug, timeZone, role, ordering, ...plan }: Desk): OrderDeskType =>
   OrderDeskType.of({
     id: toGlobalId('OrderDesk', id),
     restaurantId: toGlobalId('Restaurant', id),
@@ -140,6 +145,8 @@ export const toOrderDesk = ({ id, name, slug, timeZone, role, ...plan }: Desk): 
     slug,
     timeZone,
     role,
+    onlyWhileBoardOpen: ordering.onlyWhileBoardOpen ?? false,
+    unattendedSince: ordering.unattendedSince ? new Date(ordering.unattendedSince) : null,
     of: { restaurantId: id, timeZone },
     plan,
   });

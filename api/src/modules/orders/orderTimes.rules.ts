@@ -126,6 +126,7 @@ function nextSlot(
   const { now, timeZone } = question;
   if (readyInMinutes === null) {
     if (reason === 'NO_HOURS') return at(messages.noHours);
+    if (reason === 'UNATTENDED') return at(messages.unattended);
     const opens = opensAt && timeWords(timeZone, opensAt, now);
     return at(reason === 'PAUSED' ? messages.paused(opens) : messages.closedNow(opens, note));
   }

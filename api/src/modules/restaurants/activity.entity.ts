@@ -31,7 +31,7 @@ const ActivitySchema = defineEntity({
     /** Ids grow with time: the log is sorted by them. */
     id: p.uuid().primary().onCreate(newId),
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
-    /** Who did it; null for a link in an order mail, and after the account was removed. */
+    /** Who did it; null for a link in an order mail, for what happened by itself, and after the account was removed. */
     user: () => p.manyToOne(User).deleteRule('set null').nullable().ref(),
     kind: p.enum(ACTIVITY_KINDS),
     /** What it was about, e.g. an email address; null when the kind says everything. */

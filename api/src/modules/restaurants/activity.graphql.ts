@@ -28,7 +28,7 @@ const ActivityType = objectType('Activity', 'Something that a person did with a 
   detail: nullable(String, 'What it was about, e.g. an email address; null when `kind` says everything.'),
   personName: nullable(
     String,
-    'Name of the account; null after the account was removed, and for the link of an order mail.',
+    'Name of the account; null after the account was removed, for the link of an order mail, and for what happened by itself.',
   ),
   at: field(DateTime, 'When it was done.'),
 });

@@ -16,7 +16,7 @@ const KEPT = sql`interval '12 months'`;
 /** What somebody did with a restaurant. */
 interface NewActivity {
   restaurantId: string;
-  /** Null for a link in an order mail. */
+  /** Null for a link in an order mail, and for what happened by itself. */
   userId: string | null;
   kind: ActivityKind;
   /** At most 300 characters. */

@@ -1,6 +1,6 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, SqlEntityManager } from '@mikro-orm/postgresql';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { usersForNames } from '../accounts/account.repository.ts';
+import { usersForMails, usersForNames } from '../accounts/account.repository.ts';
 import { PEOPLE_LIMITS, type Permission, type Role, ROLES_WITH } from './access.rules.ts';
 import type { MemberTables } from './member.entity.ts';
 import { GRACE_MS } from './plan.rules.ts';
@@ -73,6 +73,20 @@ export const idsFor = (em: SqlEntityManager, viewerId: string, permission: Permi
 
 /** The ids of restaurants, as part of a statement. */
 export type RestaurantIds = ReturnType<typeof idsFor>;
+
+/** The accounts with a permission for a restaurant: its owner, and the staff whose membership works now. */
+export function peopleWith(em: EntityManager, restaurantId: string, permission: Permission) {
+  const owner = tablesOf(em).selectFrom('restaurants').select('owner_id').where('id', '=', restaurantId);
+  const staff = workingMembers(em)
+    .select('m.user_id')
+    .where('m.restaurant_id', '=', restaurantId)
+    .where('m.role', 'in', ROLES_WITH[permission]);
+  return tablesOf(em)
+    .selectFrom(usersForMails(em))
+    .select(['u.id', 'u.email'])
+    .where(({ eb, or }) => or([eb('u.id', 'in', owner), eb('u.id', 'in', staff)]))
+    .execute();
+}
 
 /** The role of a person in restaurant `r`, whose permission is checked elsewhere: that of a member, or the owner's. */
 export const roleIn = (em: SqlEntityManager, viewerId: string) =>

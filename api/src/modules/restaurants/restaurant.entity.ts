@@ -42,6 +42,10 @@ const RestaurantSchema = defineEntity({
       name: 'restaurants_opens_without_hours_index',
       expression: `create index "restaurants_opens_without_hours_index" on "restaurants" ("id") where "ordering" ->> 'opensWithoutHours' = 'true'`,
     },
+    {
+      name: 'restaurants_only_while_board_open_index',
+      expression: `create index "restaurants_only_while_board_open_index" on "restaurants" ("id") where "ordering" ->> 'onlyWhileBoardOpen' = 'true'`,
+    },
   ],
   checks: [
     { name: 'restaurants_name_check', expression: "name <> ''" },

@@ -49,18 +49,19 @@ export async function lockFor(
 export const idsOfOwner = (em: SqlEntityManager, ownerId: string) =>
   tablesOf(em).selectFrom('restaurants').select('id').where('owner_id', '=', ownerId);
 
-/** The restaurants whose orders a person may see and answer, by name; only one with an `id`. */
-export const desksOf = (em: EntityManager, viewerId: string, id?: string) =>
+/** The restaurants whose orders a person may see and answer; only one with an `id`. */
+export const permittedDesks = (em: EntityManager, viewerId: string, id?: string) =>
   tablesOf(em)
     .selectFrom('restaurants as r')
-    .select(['r.id', 'r.name', 'r.slug', 'r.time_zone as timeZone'])
+    .select(['r.id', 'r.name', 'r.slug', 'r.time_zone as timeZone', 'r.ordering'])
     .select(['r.package', 'r.status', 'r.past_due_since as pastDueSince'])
     .select(roleIn(em, viewerId).as('role'))
     .where('r.id', 'in', idsFor(em, viewerId, 'ORDERS'))
-    .$if(id !== undefined, (desks) => desks.where('r.id', '=', id ?? ''))
-    .orderBy('r.name')
-    .orderBy('r.id')
-    .execute();
+    .$if(id !== undefined, (desks) => desks.where('r.id', '=', id ?? ''));
+
+/** The same, read by name. */
+export const desksOf = (em: EntityManager, viewerId: string, id?: string) =>
+  permittedDesks(em, viewerId, id).orderBy('r.name').orderBy('r.id').execute();
 
 /** A restaurant as those see it who answer its orders. */
 export type Desk = Awaited<ReturnType<typeof desksOf>>[number];

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { RestaurantTables } from './restaurant.entity.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<RestaurantTables>();
@@ -83,3 +84,45 @@ export async function removePreviews(
     .execute();
   return removed.map(({ slug }) => slug);
 }
+
+/** Restaurants that take orders for now only while a board is open, as the table `r` of another module's statement. */
+export const restaurantsWithBoardWatch = (em: SqlEntityManager) =>
+  tablesOf(em)
+    .selectFrom('restaurants')
+    .select(['id', 'ordering', 'time_zone', 'is_active', 'suspended_at'])
+    .select(['package', 'status', 'past_due_since'])
+    // As in the index of the table.
+    .where(sql<boolean>`ordering ->> 'onlyWhileBoardOpen' = 'true'`)
+    .as('r');
+
+/** Locks a restaurant until the transaction ends. Orders can still refer to it. */
+export async function lockRestaurant(em: SqlEntityManager, restaurantId: string): Promise<void> {
+  await tablesOf(em)
+    .selectFrom('restaurants')
+    .select('id')
+    .where('id', '=', restaurantId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Stores since when orders for now pause because no board is open; null: they do not. The caller publishes the site. */
+export async function storeUnattended(
+  em: SqlEntityManager,
+  restaurantId: string,
+  since: Date | null,
+): Promise<void> {
+  const change = JSON.stringify({ unattendedSince: since });
+  await tablesOf(em)
+    .updateTable('restaurants')
+    .set({ ordering: sql`ordering || ${change}::jsonb` })
+    .where('id', '=', restaurantId)
+    .execute();
+}
+
+/** The name of a restaurant, and since when orders for now pause because no board is open; undefined for an unknown one. */
+export const unattendedSite = (em: SqlEntityManager, restaurantId: string) =>
+  tablesOf(em)
+    .selectFrom('restaurants')
+    .select(['name', 'slug', 'time_zone as timeZone', 'ordering'])
+    .where('id', '=', restaurantId)
+    .executeTakeFirst();

@@ -25,7 +25,7 @@ export interface HoursQuestion {
 }
 
 /** Why no order can be placed for now. */
-export type ClosedReason = 'NOT_OFFERED' | 'NO_HOURS' | 'PAUSED' | 'SPECIAL_DAY' | 'CLOSED';
+export type ClosedReason = 'NOT_OFFERED' | 'NO_HOURS' | 'PAUSED' | 'UNATTENDED' | 'SPECIAL_DAY' | 'CLOSED';
 
 /** Whether an order can be placed for as soon as possible. */
 export interface OrderNow {
@@ -48,7 +48,10 @@ export const SUGGESTED_WEEK: readonly OpeningPeriod[] = [
   { days: [7], from: '12:00', to: '20:00' },
 ];
 
-/** Whether an order of this kind can be placed now. A pause wins over everything, a special day over the week. */
+/**
+ * Whether an order of this kind can be placed now. A pause wins over everything, a special day over the week. A kitchen
+ * without an open board is closed only while it would be open; its slots stay.
+ */
 export function orderNow(question: HoursQuestion): OrderNow {
   const { settings, timeZone, now } = question;
   const kind = settingsOf(question);
@@ -136,6 +139,7 @@ const closed = (reason: ClosedReason, opensAt: number | null = null): OrderNow =
 });
 
 function open(question: HoursQuestion, ends: number): OrderNow {
+  if (question.settings.unattendedSince !== null) return { ...closed('UNATTENDED'), until: dateOrNull(ends) };
   const now = question.now.getTime();
   const busyUntil = question.settings.busy ? Date.parse(question.settings.busy.until) : -Infinity;
   const until = busyUntil > now ? Math.min(ends, busyUntil) : ends;

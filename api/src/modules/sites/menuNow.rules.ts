@@ -51,6 +51,7 @@ export const testView = (stored: StoredDocument): StoredDocument => ({
     hasHours: false,
     opensWithoutHours: true,
     pauses: [],
+    unattendedSince: null,
     capacity: ORDERING_DEFAULTS.capacity,
   },
   sections: stored.sections.map((section) => ({ ...section, periods: [] })),

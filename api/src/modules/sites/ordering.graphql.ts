@@ -18,6 +18,7 @@ export const ClosedReasonEnum = enumType<ClosedReason>(
     NOT_OFFERED: 'The restaurant does not offer this fulfilment.',
     NO_HOURS: 'The restaurant has not set its opening hours yet.',
     PAUSED: 'The kitchen has paused its orders.',
+    UNATTENDED: 'No board of the kitchen is open. Orders for a later time are taken.',
     SPECIAL_DAY: 'Today has other hours than usual; see `note`.',
     CLOSED: 'It is outside the opening hours, or after the last orders.',
   },

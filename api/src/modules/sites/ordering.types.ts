@@ -99,6 +99,10 @@ export interface OrderingSettings {
   capacity: SlotCapacity;
   busy: BusyMode | null;
   pauses: Pause[];
+  /** Orders for now pause while no board of the kitchen is open. Only on plans with the board. */
+  onlyWhileBoardOpen: boolean;
+  /** Since when orders for now pause because no board is open (ISO date); null: they do not. */
+  unattendedSince: string | null;
   zones: DeliveryZone[];
   /** Where the restaurant is; null: unknown, so zones by radius cannot be used. */
   location: Location | null;
@@ -149,6 +153,8 @@ export const ORDERING_DEFAULTS: OrderingSettings = {
   capacity: { orders: null, items: null, exemptSectionIds: [] },
   busy: null,
   pauses: [],
+  onlyWhileBoardOpen: false,
+  unattendedSince: null,
   zones: [],
   location: null,
   answerMinutes: 10,
