@@ -186,6 +186,7 @@ const FOREIGN_KEYS = {
   menu_options: ['group_id', 'allergens_confirmed_by'],
   menu_sections: ['restaurant_id'],
   menu_versions: ['restaurant_id'],
+  open_boards: ['restaurant_id'],
   order_counters: ['restaurant_id'],
   order_lines: ['order_id'],
   order_moves: ['order_id', 'user_id'],

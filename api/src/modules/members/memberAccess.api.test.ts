@@ -64,6 +64,7 @@ const ids = () => ({ restaurantId: toGlobalId('Restaurant', site.restaurantId) }
 const REQUESTS = {
   'read the desk': () => node('OrderDesk', site.restaurantId),
   'read an order': () => node('Order', orderId),
+  'keep a board open': () => mutation('keepBoardOpen', ids()),
   'move an order': () =>
     mutation('moveOrder', { orderId: toGlobalId('Order', orderId), to: 'ACCEPTED', readyInMinutes: 20 }),
   'read the restaurant': () => node('Restaurant', site.restaurantId),
@@ -87,6 +88,7 @@ const ALLOWED: Record<string, readonly Request[]> = {
   manager: [
     'read the desk',
     'read an order',
+    'keep a board open',
     'move an order',
     'read the restaurant',
     'read the report',
@@ -96,7 +98,7 @@ const ALLOWED: Record<string, readonly Request[]> = {
     'pause the orders',
     'open the test mode',
   ],
-  kitchen: ['read the desk', 'read an order', 'move an order'],
+  kitchen: ['read the desk', 'read an order', 'keep a board open', 'move an order'],
   paused: [],
   removed: [],
   stranger: [],

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeMember } from '../../../test/makeMember.ts';
+import { ALL_DAY, makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
+import { setPlan } from '../../../test/setPlan.ts';
+import { statementsOf } from '../../../test/statementsOf.ts';
+import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { OpenBoardService } from './openBoard.service.ts';
+
+const START = new Date('2026-11-23T18:00:00Z');
+let now = START;
+let app: TestApp;
+let site: MadeSite;
+beforeAll(async () => void (app = await startTestApp({ replace: { clock: () => now } })));
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = START;
+  site = await makeSite(app, { ordering: { ...ALL_DAY, onlyWhileBoardOpen: true } });
+  await setPlan(app, site, 'GOLD');
+});
+
+const later = (minutes: number) => (now = new Date(START.getTime() + minutes * 60_000));
+const boards = () => app.scope().get(OpenBoardService);
+const keepOpen = (viewerId = site.owner?.id ?? '') => boards().keepOpen(viewerId, site.restaurantId);
+const rows = async <Row extends object>(text: string) =>
+  (await app.container.infrastructure.database.pool.query<Row>(text, [site.restaurantId])).rows;
+const mails = async () =>
+  (
+    await rows<{ userId: string }>(
+      `select payload ->> 'userId' as "userId" from graphile_worker._private_jobs where payload ->> 'restaurantId' = $1 and payload ->> 'since' is not null`,
+    )
+  ).map(({ userId }) => userId);
+const log = () =>
+  rows(
+    `select kind, detail, user_id as "userId" from restaurant_activities where restaurant_id = $1 order by id`,
+  );
+const order = async (scheduledFor?: Date) => {
+  app.container.get(SiteService).forget(site.slug);
+  return placeOrder(app, { ...orderInput(site), ...(scheduledFor && { scheduledFor }) });
+};
+
+it('without a board orders for now pause once, with one mail to each person who answers orders', async () => {
+  const kitchen = await makeMember(app, site, 'KITCHEN');
+  await keepOpen();
+  later(2);
+  await boards().settleAll();
+  expect((await order()).__typename).toBe('PlaceOrderPayload');
+  later(3);
+  await Promise.all([boards().settleAll(), boards().settleAll()]);
+  later(4);
+  await boards().settleAll();
+  expect((await mails()).toSorted()).toEqual([site.owner?.id, kitchen.id].toSorted());
+  expect(await log()).toEqual([{ kind: 'ORDERS_PAUSED', detail: 'no board was open', userId: null }]);
+});
+
+it('while they pause an order for now is refused and one for later is taken; a board opens them again', async () => {
+  await boards().settleAll();
+  const input = orderInput(site);
+  app.container.get(SiteService).forget(site.slug);
+  for (const _attempt of [1, 2])
+    expect(await placeOrder(app, input)).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'scheduledFor', message: expect.stringContaining('Please choose a later time') }],
+    });
+  expect(await rows('select id from orders where restaurant_id = $1')).toEqual([]);
+  expect((await order(new Date('2026-11-24T12:00:00Z'))).__typename).toBe('PlaceOrderPayload');
+  expect(await keepOpen()).toEqual({ ok: true, value: true });
+  expect(await keepOpen()).toEqual({ ok: true, value: false });
+  app.container.get(SiteService).forget(site.slug);
+  expect((await placeOrder(app, input)).__typename).toBe('PlaceOrderPayload');
+  expect(await log()).toMatchObject([
+    { kind: 'ORDERS_PAUSED' },
+    { kind: 'ORDERS_RESUMED', detail: 'a board was opened', userId: site.owner?.id },
+  ]);
+});
+
+it('a board that opens while the pause begins ends it', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    later(round * 10);
+    await Promise.all([boards().settleAll(), keepOpen()]);
+    expect(
+      await rows(`select 1 from restaurants where id = $1 and ordering ->> 'unattendedSince' is not null`),
+    ).toEqual([]);
+  }
+});
+
+it('the pause ends without the plan, whose board cannot be opened', async () => {
+  await boards().settleAll();
+  await setPlan(app, site, 'FREE');
+  expect(await keepOpen()).toMatchObject({ ok: false, error: { kind: 'paidPlan' } });
+  later(5);
+  await boards().settleAll();
+  expect((await order()).__typename).toBe('PlaceOrderPayload');
+});
+
+it('a board that tells each minute costs one statement', async () => {
+  await keepOpen();
+  later(1);
+  const { statements } = await statementsOf(() => keepOpen());
+  expect(statements).toHaveLength(1);
+});
