@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdf5209a4ae7301b89ae820d57faf6e4>>
+ * @generated SignedSource<<02ca729e94bc4f4064b6abb30cfd6b56>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type BoardScreenQuery$data = {
     readonly desks: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
+      readonly onlyWhileBoardOpen: boolean;
       readonly restaurantId: string;
       readonly role: DeskRole;
       readonly slug: string;
@@ -78,6 +79,13 @@ v1 = {
       "kind": "ScalarField",
       "name": "role",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onlyWhileBoardOpen",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -129,16 +137,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aabdf53b886dd32777fc2daa88e9b7f7",
+    "cacheID": "0122fd4c3e1341144bc2cc50ca2fba46",
     "id": null,
     "metadata": {},
     "name": "BoardScreenQuery",
     "operationKind": "query",
-    "text": "query BoardScreenQuery {\n  viewer {\n    desks {\n      id\n      restaurantId\n      name\n      slug\n      timeZone\n      role\n    }\n    id\n  }\n}\n"
+    "text": "query BoardScreenQuery {\n  viewer {\n    desks {\n      id\n      restaurantId\n      name\n      slug\n      timeZone\n      role\n      onlyWhileBoardOpen\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "876a996990037b0a9c58df4c957c2359";
+(node as any).hash = "db2349debd7a82f27372289ad1319e21";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d37041da716e72df52fe5131c43d7c35>>
+ * @generated SignedSource<<a2342bf28d2bf87f0989b13edaa8dc79>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "%future added value";
+export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "UNATTENDED" | "%future added value";
 export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
 export type SetBusyModeInput = {
   forMinutes?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a15ba58ee2779ccb29172cf01bee68f9>>
+ * @generated SignedSource<<edc6a96d5944706503b9a6c17a3926ad>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "%future added value";
+export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "UNATTENDED" | "%future added value";
 export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
 export type PauseOrdersInput = {
   fulfilments: ReadonlyArray<Fulfilment>;

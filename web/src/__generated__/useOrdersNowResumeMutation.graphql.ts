@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16f2ddd2191506decb56f895416f294a>>
+ * @generated SignedSource<<66b922d02da898f8e6057ffe13384508>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "%future added value";
+export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "UNATTENDED" | "%future added value";
 export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
 export type ResumeOrdersInput = {
   fulfilments: ReadonlyArray<Fulfilment>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fb4b11816e20be7e4fa7a626d95f966>>
+ * @generated SignedSource<<1dc61b96e3c60b304d42e8891114d1c5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "%future added value";
+export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "UNATTENDED" | "%future added value";
 export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useOrdersNow_restaurant$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b3edd9dcabb774dee8c1b6ad6518251>>
+ * @generated SignedSource<<9f7a4ff59fdd727b576724700967262d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "%future added value";
+export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "UNATTENDED" | "%future added value";
 export type GoLiveStepKind = "ADDRESS" | "ALLERGENS" | "FULFILMENT" | "HOURS" | "PHONE" | "ZONES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useUpdateOrdering_restaurant$data = {
@@ -62,6 +62,7 @@ export type useUpdateOrdering_restaurant$data = {
     };
     readonly dinerDataMonths: number;
     readonly hasHours: boolean;
+    readonly onlyWhileBoardOpen: boolean;
     readonly opensWithoutHours: boolean;
     readonly postcode: string | null | undefined;
     readonly specialDays: ReadonlyArray<{
@@ -471,6 +472,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "onlyWhileBoardOpen",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "answerMinutes",
           "storageKey": null
         },
@@ -500,6 +508,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b4013f1d2b6aca6d27b40f6ba8bb4b7";
+(node as any).hash = "062e446d56c5bfef8f361b6774f6e5bd";
 
 export default node;

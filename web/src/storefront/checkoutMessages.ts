@@ -10,6 +10,7 @@ export const checkoutMessages = {
     allDay: 'all day',
     open: (minutes: number) => `Open now, ready in about ${minutes} min`,
     opens: (when: string, note: string) => `Closed now${note && ` (${note})`}, opens ${when}`,
+    unattended: 'Taking orders only for later right now',
     paused: 'Not taking orders right now',
     pausedUntil: (when: string) => `Taking orders again ${when}`,
     at: (time: string) => `at ${time}`,
@@ -45,6 +46,8 @@ export const checkoutMessages = {
     closed: 'The kitchen is closed at the moment.',
     closedUntil: (opens: string, note: string) =>
       `The kitchen is closed at the moment${note && ` (${note})`} and opens ${opens}.`,
+    unattended:
+      'The kitchen takes no orders for as soon as possible at the moment. You can order for a later time.',
     paused: 'The kitchen has paused its orders. Please try again later.',
     pausedUntil: (opens: string) =>
       `The kitchen has paused its orders until ${opens.replace(/^(at|on) /, '')}.`,

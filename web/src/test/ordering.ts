@@ -23,6 +23,7 @@ export const orderingOf = (changes: object = {}) => ({
   pauses: [],
   zones: [],
   postcode: null,
+  onlyWhileBoardOpen: false,
   answerMinutes: 10,
   dinerDataMonths: 24,
   suggestedPeriods: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '12:00', to: '21:00' }],

@@ -144,5 +144,6 @@ export function WhenField({ storefront: { timeZone, ordering }, basket, now }: P
 export function closedWords(kind: Storefront['ordering']['collection'], timeZone: string, now: Date): string {
   const opens = kind.opensAt ? timeWords(timeZone, new Date(kind.opensAt), now) : null;
   if (kind.closedReason === 'PAUSED') return opens ? texts.pausedUntil(opens) : texts.paused;
+  if (kind.closedReason === 'UNATTENDED') return texts.unattended;
   return opens ? texts.closedUntil(opens, kind.note) : texts.closed;
 }

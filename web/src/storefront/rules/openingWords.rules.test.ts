@@ -59,6 +59,11 @@ describe('the words about ordering now', () => {
       { closedReason: 'PAUSED' as const, opensAt: '2026-12-07T12:30:00Z' },
       'Taking orders again at 12:30',
     ],
+    [
+      'without an open board',
+      { closedReason: 'UNATTENDED' as const },
+      'Taking orders only for later right now',
+    ],
     ['paused', { closedReason: 'PAUSED' as const }, 'Not taking orders right now'],
     ['without any hours', {}, null],
   ])('of a kitchen that is %s', (_state, changes, expected) => {

@@ -64,6 +64,7 @@ export function openWords({ collection, delivery }: Ordering, timeZone: string, 
     return texts.open(Math.min(...minutes));
   }
   const isPaused = offered.some(({ closedReason }) => closedReason === 'PAUSED');
+  if (offered.some(({ closedReason }) => closedReason === 'UNATTENDED')) return texts.unattended;
   const [opensAt] = offered.flatMap((kind) => kind.opensAt ?? []).toSorted();
   const opens = opensAt ? timeWords(timeZone, new Date(opensAt), now) : null;
   if (isPaused) return opens ? texts.pausedUntil(opens) : texts.paused;

@@ -143,6 +143,13 @@ export function TimesForm({ restaurant }: { restaurant: TimesForm_restaurant$key
           </Boxes>
         )}
       </EditorSection>
+      <EditorSection title={messages.boardTitle} intro={messages.boardIntro}>
+        <CheckboxField
+          label={messages.onlyWhileBoardOpen}
+          checked={values.onlyWhileBoardOpen}
+          onChange={({ currentTarget: { checked } }) => set('onlyWhileBoardOpen', checked)}
+        />
+      </EditorSection>
       <EditorSection title={messages.answerTitle}>
         <Pair>
           <Field

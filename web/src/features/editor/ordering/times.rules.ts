@@ -23,6 +23,7 @@ export interface TimeValues {
   delivery: KindTimes;
   daysAhead: string;
   capacity: { orders: string; items: string; exemptSectionIds: readonly string[] };
+  onlyWhileBoardOpen: boolean;
   answerMinutes: string;
   dinerDataMonths: string;
   timeZone: string;
@@ -44,6 +45,7 @@ export const timesOf = (ordering: OrderingOf): TimeValues => ({
     items: String(ordering.capacity.items ?? ''),
     exemptSectionIds: ordering.capacity.exemptSectionIds,
   },
+  onlyWhileBoardOpen: ordering.onlyWhileBoardOpen,
   answerMinutes: String(ordering.answerMinutes),
   dinerDataMonths: String(ordering.dinerDataMonths),
   timeZone: ordering.timeZone,
@@ -95,6 +97,7 @@ const inputOf = ({ capacity, ...values }: TimeValues) => ({
     items: optional(capacity.items),
     exemptSectionIds: [...capacity.exemptSectionIds].toSorted(),
   },
+  onlyWhileBoardOpen: values.onlyWhileBoardOpen,
   answerMinutes: Number(values.answerMinutes),
   dinerDataMonths: Number(values.dinerDataMonths),
   timeZone: values.timeZone,

@@ -100,6 +100,7 @@ export function useUpdateOrdering(restaurant: OrderingKey) {
             extraMinutes
           }
           postcode
+          onlyWhileBoardOpen
           answerMinutes
           dinerDataMonths
           suggestedPeriods {
@@ -171,6 +172,7 @@ function changedOrdering(ordering: OrderingOf, changes: OrderingChanges): Orderi
         id: zone.id ?? `new-${at}`,
       })) ?? ordering.zones,
     postcode: changes.postcode == null ? ordering.postcode : changes.postcode || null,
+    onlyWhileBoardOpen: changes.onlyWhileBoardOpen ?? ordering.onlyWhileBoardOpen,
     answerMinutes: changes.answerMinutes ?? ordering.answerMinutes,
     dinerDataMonths: changes.dinerDataMonths ?? ordering.dinerDataMonths,
   };

@@ -57,6 +57,7 @@ function Desks({ at }: { at: string | undefined }) {
             slug
             timeZone
             role
+            onlyWhileBoardOpen
           }
         }
       }

@@ -100,7 +100,15 @@ async function opened(orders: Order[] | null, role = 'KITCHEN') {
     viewer: {
       id: 'VXNlcjox',
       desks: [
-        { id: 'desk', restaurantId: 'r', name: 'Lucia', slug: 'lucia', timeZone: 'Europe/London', role },
+        {
+          id: 'desk',
+          restaurantId: 'r',
+          name: 'Lucia',
+          slug: 'lucia',
+          timeZone: 'Europe/London',
+          role,
+          onlyWhileBoardOpen: false,
+        },
       ],
     },
   });

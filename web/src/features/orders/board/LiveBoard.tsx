@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Dialog.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { VisuallyHidden } from '../../../ui/Text.tsx';
+import { Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { messages as deskMessages } from '../messages.ts';
 import { OrderContent } from '../OrderPanel.tsx';
 import { undoableMoves, useMoveOrder, type WantedMove } from '../useMoveOrder.ts';
@@ -23,6 +23,7 @@ import { messages } from './messages.ts';
 import { useBadge, useWakeLock } from './useAttention.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import type { BoardOrder } from './useBoardOrders.ts';
+import { useKeepBoardOpen } from './useKeepBoardOpen.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRing } from './useRing.ts';
 import { useTickets } from './useTickets.tsx';
@@ -83,7 +84,14 @@ function useCardMoves() {
 }
 
 interface Props {
-  desk: { id: string; name: string; slug: string; timeZone: string };
+  desk: {
+    id: string;
+    restaurantId: string;
+    name: string;
+    slug: string;
+    timeZone: string;
+    onlyWhileBoardOpen: boolean;
+  };
   orders: readonly BoardOrder[];
   connection: Connection;
   /** Chooses another restaurant; null when there is only one. */
@@ -94,6 +102,7 @@ interface Props {
 export function LiveBoard({ desk, orders, connection, choice }: Props) {
   const { timeZone } = desk;
   const now = useNow(TICK_MS);
+  const hasOpenedOrders = useKeepBoardOpen(desk.restaurantId);
   const board = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => boardColumns(orders, now), [orders, now]);
   const [chosen, setChosen] = useState<BoardColumn>('new');
@@ -139,6 +148,12 @@ export function LiveBoard({ desk, orders, connection, choice }: Props) {
         onHelp={() => setDialog('help')}
       />
       <Notices>
+        {hasOpenedOrders && <Alert tone="success">{messages.ordersOpened}</Alert>}
+        {desk.onlyWhileBoardOpen && !hasOpenedOrders && (
+          <Text $size={15} $soft>
+            {messages.onlyWhileOpen}
+          </Text>
+        )}
         {!ring.isOn && (
           <Alert
             tone="warning"

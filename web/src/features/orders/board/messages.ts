@@ -39,6 +39,9 @@ export const messages = {
   turnOn: 'Turn sound on',
   turnOff: 'Turn sound off',
 
+  ordersOpened: 'Orders had paused because no board was open. They are taken again.',
+  onlyWhileOpen: 'Orders are taken only while a board is open.',
+
   late: (minutes: number) => (minutes === 0 ? 'Late' : `${minutes} min late`),
   left: {
     due: (minutes: number) => `${minutes} min`,

@@ -9,6 +9,7 @@ export const messages = {
   openUntil: (time: string) => `Taking orders until ${time}`,
   paused: 'Paused until you open again',
   pausedUntil: (time: string) => `Paused until ${time}`,
+  unattended: 'Orders for now are paused: no order board is open',
   closed: 'Closed',
   opensAt: (time: string) => `Closed, opens ${time}`,
   noHours: 'No opening hours yet',

@@ -26,6 +26,11 @@ test.each([
     { collection: kind({ reason: 'SPECIAL_DAY', opensAt: '2026-11-28T12:00:00Z' }) },
     ['Closed, opens on Saturday at 12:00'],
   ],
+  [
+    'without an open board',
+    { collection: kind({ reason: 'UNATTENDED' }) },
+    ['Orders for now are paused: no order board is open'],
+  ],
   ['closed for long', { collection: kind({ reason: 'CLOSED' }) }, ['Closed']],
   [
     'paused with a timer',

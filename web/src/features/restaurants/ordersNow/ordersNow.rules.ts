@@ -73,6 +73,7 @@ function lineOf(ordering: OrderingNow, kind: Kind, now: Date): OrdersLine {
       tone: 'success',
       text: isOpen && until ? messages.openUntil(untilText(timeZone, until, now)) : messages.open,
     };
+  if (reason === 'UNATTENDED') return { tone: 'warning', text: messages.unattended };
   if (reason === 'NO_HOURS') return { tone: 'warning', text: messages.noHours };
   if (!opensAt) return { tone: 'neutral', text: messages.closed };
   const { weekday, time } = clockTime(timeZone, opensAt, now);

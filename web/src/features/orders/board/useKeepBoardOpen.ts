@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import type { useKeepBoardOpenMutation } from '../../../__generated__/useKeepBoardOpenMutation.graphql.ts';
+
+/** The server pauses orders after three minutes of silence. */
+const EVERY_MS = 60_000;
+
+/**
+ * Tells the server that the board is open: at once, each minute, and when the network is back. Returns whether this has just
+ * opened orders that had paused because no board was open.
+ */
+export function useKeepBoardOpen(restaurantId: string): boolean {
+  const environment = useRelayEnvironment();
+  const [hasOpenedOrders, setHasOpenedOrders] = useState(false);
+  useEffect(() => {
+    const tell = (): void => {
+      commitMutation<useKeepBoardOpenMutation>(environment, {
+        mutation: graphql`
+          mutation useKeepBoardOpenMutation($input: KeepBoardOpenInput!) {
+            keepBoardOpen(input: $input) {
+              ... on KeepBoardOpenPayload @alias(as: "payload") {
+                hasOpenedOrders
+              }
+            }
+          }
+        `,
+        variables: { input: { restaurantId } },
+        onCompleted: ({ keepBoardOpen }) =>
+          setHasOpenedOrders(keepBoardOpen?.payload?.hasOpenedOrders ?? false),
+        // The light of the board shows a lost connection; the next minute tells again.
+        onError: () => undefined,
+      });
+    };
+    tell();
+    const timer = setInterval(tell, EVERY_MS);
+    window.addEventListener('online', tell);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', tell);
+    };
+  }, [environment, restaurantId]);
+  return hasOpenedOrders;
+}
