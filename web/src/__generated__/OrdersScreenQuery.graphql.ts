@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceb8a93f7c00b6a90c07799a6dd5c43a>>
+ * @generated SignedSource<<71f829812eef86cfdda00a0715f57899>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type OrdersScreenQuery$data = {
       readonly role: DeskRole;
       readonly slug: string;
       readonly timeZone: string;
+      readonly unattendedSince: string | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -78,6 +79,13 @@ v1 = {
       "kind": "ScalarField",
       "name": "role",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unattendedSince",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -129,16 +137,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f2fd09cb745721c2dfdac06bf1778314",
+    "cacheID": "cf99533433bb86e3d5234f5d52e4f508",
     "id": null,
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",
-    "text": "query OrdersScreenQuery {\n  viewer {\n    desks {\n      id\n      restaurantId\n      name\n      slug\n      timeZone\n      role\n    }\n    id\n  }\n}\n"
+    "text": "query OrdersScreenQuery {\n  viewer {\n    desks {\n      id\n      restaurantId\n      name\n      slug\n      timeZone\n      role\n      unattendedSince\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "60bc4fd219be45d4df714c50572bfb06";
+(node as any).hash = "1aa803d6470980e9130fc5c4bc1461a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f15acc4e9be05f3011a34e40e694c6cb>>
+ * @generated SignedSource<<bfba408f9aa455453b8c5a650d56d16f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OrdersTodayQuery$data = {
       readonly name: string;
       readonly slug: string;
       readonly timeZone: string;
+      readonly unattendedSince: string | null | undefined;
     }>;
   } | null | undefined;
 };
@@ -60,6 +61,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unattendedSince",
       "storageKey": null
     }
   ],
@@ -112,16 +120,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "81fe54fb333dc610f86a31e9837c6ff3",
+    "cacheID": "2c0662217c74a8e5e8777a48a5b771b5",
     "id": null,
     "metadata": {},
     "name": "OrdersTodayQuery",
     "operationKind": "query",
-    "text": "query OrdersTodayQuery {\n  viewer {\n    desks {\n      id\n      name\n      slug\n      timeZone\n    }\n    id\n  }\n}\n"
+    "text": "query OrdersTodayQuery {\n  viewer {\n    desks {\n      id\n      name\n      slug\n      timeZone\n      unattendedSince\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "02714a2dfb735edd85e422f060c4936c";
+(node as any).hash = "4f01a01a9edf41459fdf404007f121e4";
 
 export default node;

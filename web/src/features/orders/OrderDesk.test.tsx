@@ -24,6 +24,7 @@ const deskOf = (slug: string) => ({
   slug,
   timeZone: 'Europe/London',
   role: 'OWNER',
+  unattendedSince: null,
 });
 
 const order = (changes: object = {}) => ({

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Chip, type ChipTone } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,7 +21,7 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { ListSkeleton, OrderList } from './OrderList.tsx';
 import { OrderPanel, Panel } from './OrderPanel.tsx';
 import { filterOf, type OrdersSearch } from './ordersSearch.rules.ts';
-import { dayOf } from './orderTime.rules.ts';
+import { dayOf, timeText } from './orderTime.rules.ts';
 import { type Connection, useOrderEvents } from './useOrderEvents.ts';
 import { useNow } from './useNow.ts';
 
@@ -71,7 +72,15 @@ function ConnectionLight({ connection }: { connection: Connection }) {
 }
 
 interface Props {
-  desk: { id: string; restaurantId: string; name: string; slug: string; timeZone: string; role: string };
+  desk: {
+    id: string;
+    restaurantId: string;
+    name: string;
+    slug: string;
+    timeZone: string;
+    role: string;
+    unattendedSince: string | null | undefined;
+  };
   search: OrdersSearch;
   orderId: string | null;
   /** Chooses another restaurant; false when there is only one. */
@@ -141,6 +150,18 @@ export function OrderDesk({ desk, search, orderId, choice }: Props) {
               </LinkButton>
             </Stack>
           </Stack>
+          {desk.unattendedSince && (
+            <Alert
+              tone="warning"
+              action={
+                <LinkButton to="/orders/board" search={{ at: desk.slug }}>
+                  {messages.openBoard}
+                </LinkButton>
+              }
+            >
+              {messages.unattended(timeText(desk.unattendedSince, desk.timeZone, now))}
+            </Alert>
+          )}
           <QueryBoundary fallback={<GlanceSkeleton />} failure={messages.failed}>
             <DeskGlance desk={desk} now={now} subscribe={subscribe} />
           </QueryBoundary>

@@ -42,6 +42,7 @@ function Desks({ search, orderId }: Props) {
             slug
             timeZone
             role
+            unattendedSince
           }
         }
       }

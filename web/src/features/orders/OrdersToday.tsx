@@ -89,6 +89,7 @@ function Desks() {
             name
             slug
             timeZone
+            unattendedSince
           }
         }
       }
@@ -109,6 +110,11 @@ function Desks() {
               <TextLink to="/orders/{-$orderId}" search={{ at: desk.slug }}>
                 {desk.name}
               </TextLink>
+              {desk.unattendedSince && (
+                <TextLink to="/orders/board" search={{ at: desk.slug }}>
+                  {messages.unattendedShort}
+                </TextLink>
+              )}
               <QueryBoundary
                 fallback={<Skeleton $width="180px" $height="26px" />}
                 failure={messages.panelFailed}

@@ -10,6 +10,9 @@ export const messages = {
 
   intro: 'Every order of your restaurant, as it comes in.',
   restaurant: 'Restaurant',
+  unattended: (time: string) =>
+    `Orders for now are paused since ${time}, because no order board is open. They begin again when you open one.`,
+  unattendedShort: 'Orders paused: open the order board',
   openBoard: 'Order board',
   openReports: 'Reports',
   noDeskTitle: 'No restaurant yet',
