@@ -99,7 +99,13 @@ it('the dashboard without websites links to a first one', async () => {
 
 it('the dashboard shows the orders of today of each restaurant with a link to them', async () => {
   const { environment } = renderApp('/dashboard');
-  const desk = { id: 'desk', name: 'Da Lucia', slug: 'lucia', timeZone: 'Europe/London' };
+  const desk = {
+    id: 'desk',
+    name: 'Da Lucia',
+    slug: 'lucia',
+    timeZone: 'Europe/London',
+    unattendedSince: null,
+  };
   await answer(
     environment,
     QUERY,
