@@ -192,6 +192,10 @@ const cases: Record<string, Case> = {
     good: async () => ({ ...(await placed()), body: { to: 'ACCEPTED', readyInMinutes: 20 } }),
     bad: async () => ({ ...(await placed()), body: { to: 'EXPIRED' } }),
   },
+  delayOrder: {
+    good: async () => ({ ...(await accepted()), body: { minutes: 10 } }),
+    bad: async () => ({ ...(await accepted()), body: { minutes: 7 } }),
+  },
   undoOrderMove: {
     good: async () => {
       const sent = await placed();
@@ -202,6 +206,13 @@ const cases: Record<string, Case> = {
     bad: unknown,
   },
 };
+
+async function accepted() {
+  const sent = await placed();
+  const body = { to: 'ACCEPTED', readyInMinutes: 20 };
+  await rest('post', `/orders/${sent.params.id}/moves`, { body, token: sent.token });
+  return sent;
+}
 
 type Route = (typeof restRoutes)[number];
 const isRedirect = ({ answers }: Route) => '302' in answers;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17498916310d6950b0738864ffd6cba8>>
+ * @generated SignedSource<<d81c626781dc9bc8f75a01b3732ed5a1>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,13 @@ export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
 export type OrderState = "ACCEPTED" | "CANCELLED" | "COMPLETED" | "EXPIRED" | "OUT_FOR_DELIVERY" | "PLACED" | "PREPARING" | "READY" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderAnswer_order$data = {
+  readonly delays: ReadonlyArray<number>;
   readonly fulfilment: Fulfilment;
   readonly id: string;
   readonly nextStates: ReadonlyArray<OrderState>;
   readonly number: number;
   readonly scheduledFor: string | null | undefined;
+  readonly state: OrderState;
   readonly " $fragmentType": "OrderAnswer_order";
 };
 export type OrderAnswer_order$key = {
@@ -48,6 +50,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "fulfilment",
       "storageKey": null
     },
@@ -64,12 +73,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "nextStates",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "delays",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "9627e435ceac25830bccf1f01ed33e5a";
+(node as any).hash = "9c656ea058ff200901091792aae20c19";
 
 export default node;

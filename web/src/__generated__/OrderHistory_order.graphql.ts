@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4d14e72fa6093777ef3b69e6a1423b1>>
+ * @generated SignedSource<<609bd2d53e80dba4dc57f14b942a58ad>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderHistory_order$data = {
   readonly moves: ReadonlyArray<{
     readonly __id: string;
+    readonly delayMinutes: number | null | undefined;
+    readonly delayedTo: string | null | undefined;
     readonly madeAt: string;
     readonly madeBy: OrderMover;
     readonly memberName: string | null | undefined;
@@ -85,6 +87,20 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "delayedTo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "delayMinutes",
+          "storageKey": null
+        },
+        {
           "kind": "ClientExtension",
           "selections": [
             {
@@ -104,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b6c6467d9dc2608f87bb555e4aca677";
+(node as any).hash = "be4e967888f9cec1c7b6b33cb991e587";
 
 export default node;

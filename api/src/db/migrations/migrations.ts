@@ -31,6 +31,7 @@ import { Migration20261123175654_diner_data } from './Migration20261123175654_di
 import { Migration20261123180400_restaurant_activities } from './Migration20261123180400_restaurant_activities.ts';
 import { Migration20261123224500_open_boards } from './Migration20261123224500_open_boards.ts';
 import { Migration20261123182500_reports } from './Migration20261123182500_reports.ts';
+import { Migration20261123224500_order_delays } from './Migration20261123224500_order_delays.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -67,6 +68,7 @@ const classes: MigrationClass[] = [
   Migration20261123180400_restaurant_activities,
   Migration20261123182500_reports,
   Migration20261123224500_open_boards,
+  Migration20261123224500_order_delays,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

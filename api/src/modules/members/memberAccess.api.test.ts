@@ -67,6 +67,7 @@ const REQUESTS = {
   'keep a board open': () => mutation('keepBoardOpen', ids()),
   'move an order': () =>
     mutation('moveOrder', { orderId: toGlobalId('Order', orderId), to: 'ACCEPTED', readyInMinutes: 20 }),
+  'delay an order': () => mutation('delayOrder', { orderId: toGlobalId('Order', orderId), minutes: 5 }),
   'read the restaurant': () => node('Restaurant', site.restaurantId),
   'read the report': () => ({
     query: `query ($input: ID!) { node(id: $input) { ... on Restaurant { report(from: "2026-11-20", to: "2026-11-20") { __typename } } } }`,
@@ -90,6 +91,7 @@ const ALLOWED: Record<string, readonly Request[]> = {
     'read an order',
     'keep a board open',
     'move an order',
+    'delay an order',
     'read the restaurant',
     'read the report',
     'read a product',
@@ -98,7 +100,7 @@ const ALLOWED: Record<string, readonly Request[]> = {
     'pause the orders',
     'open the test mode',
   ],
-  kitchen: ['read the desk', 'read an order', 'keep a board open', 'move an order'],
+  kitchen: ['read the desk', 'read an order', 'keep a board open', 'move an order', 'delay an order'],
   paused: [],
   removed: [],
   stranger: [],

@@ -93,6 +93,8 @@ function contentOf(kind: DinerMailKind, order: OrderView, pages: DinerPages): Co
     }
     case 'answered':
       return answered(order, pages);
+    case 'delayed':
+      return delayed(order, pages);
     case 'ready': {
       const words = mailMessages.ready;
       const texts = { subject: words.subject(order.restaurant.name), body: words.body(order.number) };
@@ -133,6 +135,16 @@ function answered(order: OrderView, pages: DinerPages): Content {
   const { subject, title, body, call, menu } = mailMessages.rejected;
   const words = { subject: subject(name), title, body: body(name), call, menu };
   return closed(order, pages, words, order.rejectionReason);
+}
+
+/** The new time of a delayed order. Throws when it has none. */
+function delayed(order: OrderView, pages: DinerPages): Content {
+  if (!order.readyAt) throw new Error(`Order ${order.id} has no time to tell`);
+  const { name } = order.restaurant;
+  const time = momentWords(order, order.readyAt);
+  const { subject, title, body, preheader } = mailMessages.delayed;
+  const words = { subject: subject(time, name), title: title(time), preheader: preheader(name) };
+  return awaited(order, pages, { ...words, body: body[order.fulfilment](name, time) });
 }
 
 type Words = Pick<Content, 'subject' | 'title' | 'preheader' | 'body'>;
@@ -192,7 +204,16 @@ export function neutralDinerMail(
 }
 
 function neutralWords(kind: DinerMailKind, order: OrderView): { subject: string; body: string } {
-  const { placed, accepted, rejected, ready, onItsWay, expired, cancelled } = mailMessages.neutral;
+  const {
+    placed,
+    accepted,
+    delayed: later,
+    rejected,
+    ready,
+    onItsWay,
+    expired,
+    cancelled,
+  } = mailMessages.neutral;
   const { fulfilment, readyAt } = order;
   switch (kind) {
     case 'placed-diner':
@@ -204,6 +225,8 @@ function neutralWords(kind: DinerMailKind, order: OrderView): { subject: string;
             body: accepted.body[fulfilment],
           }
         : rejected;
+    case 'delayed':
+      return { subject: later.subject(readyAt ? momentWords(order, readyAt) : ''), body: later.body };
     case 'ready':
       return ready;
     case 'out-for-delivery':

@@ -6,12 +6,14 @@ import { COLLECT_NOW, orderInput } from '../../../test/placeOrder.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
-import { canMove, type OrderMove, type OrderState } from './orderState.rules.ts';
+import { canMove, DELAYS, delaysOf, type OrderMove, type OrderState } from './orderState.rules.ts';
 import { OrderService } from './placeOrder.service.ts';
 
 const ORDERS = 300;
 /** How many moves each of the boards tries. */
 const TRIES = 400;
+/** The share of the tries that delay an order. */
+const DELAYED = 0.1;
 const MOVES: readonly OrderMove[] = [
   'ACCEPTED',
   'ACCEPTED',
@@ -83,6 +85,7 @@ function openBoard(viewerId: string) {
 interface StoredMove {
   orderId: string;
   toState: OrderState;
+  isDelay: boolean;
 }
 
 it('after an evening of 300 orders that three boards move at random, the boards show what the history says', async () => {
@@ -108,10 +111,11 @@ it('after an evening of 300 orders that three boards move at random, the boards 
     for (let tries = 0; tries < TRIES; tries += 1) {
       const id = ids[Math.floor(random() * ids.length)] ?? '';
       const to = MOVES[Math.floor(random() * MOVES.length)] ?? 'ACCEPTED';
-      const moved = await app
-        .scope()
-        .get(OrderDeskService)
-        .move(viewerId, id, { to, readyInMinutes: 20, reason: 'Sold out' });
+      const desk = app.scope().get(OrderDeskService);
+      const moved =
+        random() < DELAYED
+          ? await desk.delay(viewerId, id, 5)
+          : await desk.move(viewerId, id, { to, readyInMinutes: 20, reason: 'Sold out' });
       answers.push(moved.ok ? 'moved' : moved.error.kind);
     }
   };
@@ -122,15 +126,20 @@ it('after an evening of 300 orders that three boards move at random, the boards 
     'select id, state from orders',
   );
   const { rows: moves } = await pool.query<StoredMove>(
-    `select order_id as "orderId", to_state as "toState" from order_moves order by made_at, id`,
+    `select order_id as "orderId", to_state as "toState", delayed_to is not null as "isDelay" from order_moves order by made_at, id`,
   );
   expect(stored).toHaveLength(ORDERS);
   expect(new Set(answers)).toEqual(new Set(['moved', 'conflict']));
   expect(moves.length).toBeGreaterThan(ORDERS);
+  expect(moves.some(({ isDelay }) => isDelay)).toBe(true);
   // The model: an order is where its legal moves lead.
   const model = new Map<string, OrderState>(ids.map((id) => [id, 'PLACED']));
-  for (const { orderId, toState } of moves) {
+  for (const { orderId, toState, isDelay } of moves) {
     const from = model.get(orderId) ?? 'PLACED';
+    if (isDelay) {
+      expect([from, delaysOf({ state: from })]).toEqual([toState, DELAYS]);
+      continue;
+    }
     expect([from, toState, canMove(from, toState, 'RESTAURANT', 'COLLECTION')]).toEqual([
       from,
       toState,

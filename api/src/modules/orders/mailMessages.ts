@@ -52,6 +52,18 @@ export const mailMessages = {
     preheader: (restaurant: string) => `${restaurant} has accepted your order.`,
   },
 
+  delayed: {
+    subject: (time: string, restaurant: string) => `New time ${time}: your order at ${restaurant}`,
+    title: (time: string) => `Your order is delayed to ${time}`,
+    preheader: (restaurant: string) => `${restaurant} needs a little longer.`,
+    body: {
+      COLLECTION: (restaurant: string, time: string) =>
+        `Sorry, ${restaurant} needs a little longer. You can collect your order around ${time}.`,
+      DELIVERY: (restaurant: string, time: string) =>
+        `Sorry, ${restaurant} needs a little longer. Your order will be at your door around ${time}.`,
+    },
+  },
+
   ready: {
     subject: (restaurant: string) => `Your order at ${restaurant} is ready`,
     title: 'Your order is ready',
@@ -165,6 +177,10 @@ export const mailMessages = {
     rejected: {
       subject: 'Your order was not accepted',
       body: 'The restaurant could not take your order. You haven’t been charged. You can read its message on your order page.',
+    },
+    delayed: {
+      subject: (time: string) => `Your order is delayed to ${time}`,
+      body: 'The restaurant needs a little longer. Your order page shows the new time.',
     },
     ready: {
       subject: 'Your order is ready',

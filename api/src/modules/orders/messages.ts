@@ -69,6 +69,9 @@ export const messages = {
   noDinerMail: 'This order has no email address of the diner.',
   dayInvalid: 'Please write a day as 2026-11-20.',
   cursorInvalid: 'This is not a cursor of this list.',
+  delayNotOffered: (minutes: readonly number[]) =>
+    `Please choose ${minutes.slice(0, -1).join(', ')} or ${minutes.at(-1)} minutes.`,
+  delayTooLong: 'An order can be at most 3 hours later than it was first promised. Please call the customer.',
   answerFailed: 'The answer was not saved.',
   tooLateToUndo: 'It is too late to undo this: a move can be undone for 10 seconds.',
   answerLinkExpired: 'This link has expired: orders can be answered for 7 days.',

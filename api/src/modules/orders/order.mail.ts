@@ -21,6 +21,7 @@ import {
   type StoredOrder,
 } from './order.repository.ts';
 import type { OrderLinks } from './orderLinks.ts';
+import { timeOfDelay } from './orderMove.repository.ts';
 import type { OrderState } from './orderState.rules.ts';
 import {
   endedMail,
@@ -34,7 +35,7 @@ import {
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
-/** An order has at most four mails to its diner. */
+/** An order has seldom more than four mails to its diner. */
 const OF_ONE_ORDER = 4;
 const PER_DINER_HOUR: RateLimit = {
   name: 'order-mail-diner-hour',
@@ -94,6 +95,7 @@ const AFTER_READY: readonly OrderState[] = ['READY', 'OUT_FOR_DELIVERY', 'COMPLE
 /** The states in which a mail is still true: a move may have been taken back while its mail waited. */
 const TRUE_IN: Partial<Record<MailKind, readonly OrderState[]>> = {
   answered: ['ACCEPTED', 'REJECTED', 'PREPARING', ...AFTER_READY],
+  delayed: ['ACCEPTED', 'PREPARING'],
   ready: AFTER_READY,
   'out-for-delivery': ['OUT_FOR_DELIVERY', 'COMPLETED'],
   'cancelled-diner': ['CANCELLED'],
@@ -145,7 +147,8 @@ export class OrderMailService {
 
   private async sendAbout(order: StoredOrder, kind: Job['kind'], copy?: string): Promise<void> {
     const isTrue = TRUE_IN[kind]?.includes(order.view.state) ?? true;
-    const mail = order.isDemo || !isTrue ? null : this.compose(order, kind);
+    const told = kind === 'delayed' ? await this.asDelayed(order, copy) : order;
+    const mail = order.isDemo || !isTrue || !told ? null : this.compose(told, kind);
     if (!mail) return;
     const orderId = order.view.id;
     const counters = countersOf(order, kind, mail.to);
@@ -168,6 +171,12 @@ export class OrderMailService {
     const order = newest ? await findOrder(this.em, newest.id) : null;
     if (!order) return null;
     return placedOwnerMail({ ...order.view, ...order.contact }, this.answersOf(order.view)).html;
+  }
+
+  /** The order with the time that a delay set; null when the delay was taken back. */
+  private async asDelayed(order: StoredOrder, moveId = ''): Promise<StoredOrder | null> {
+    const readyAt = await timeOfDelay(this.em, moveId);
+    return readyAt && { ...order, view: { ...order.view, readyAt } };
   }
 
   private compose(order: StoredOrder, kind: Job['kind']): Omit<Mail, 'id'> | null {

@@ -204,11 +204,28 @@ export const orderRoutes: RestRoute[] = [
     },
   }),
   viewerRoute({
+    method: 'post',
+    path: '/orders/{id}/delay',
+    operationId: 'delayOrder',
+    tag: 'orders',
+    summary: 'Say that an accepted order needs some minutes more',
+    description:
+      'Counted from the promised time, or from now when that is over; at most 180 minutes after the time first promised. The diner is informed after 10 seconds, in which `undoOrderMove` can take it back. Each request counts.',
+    params: byId('order'),
+    body: z.object({ minutes: z.int().describe('5, 10, 15, 20 or 30.') }),
+    answers: { 200: answered },
+    failures: [404, 409],
+    uses: { desk: OrderDeskService },
+    async answer({ desk, viewer, params, body: { minutes } }) {
+      return toAnswer(await desk.delay(viewer.id, params.id, minutes));
+    },
+  }),
+  viewerRoute({
     method: 'delete',
     path: '/orders/{id}/moves/last',
     operationId: 'undoOrderMove',
     tag: 'orders',
-    summary: 'Take the last move of an order back, within 10 seconds',
+    summary: 'Take the last move or delay of an order back, within 10 seconds',
     params: byId('order'),
     answers: { 200: answered },
     failures: [404, 409],

@@ -20,8 +20,11 @@ import type { Desk } from '../restaurants/restaurant.repository.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { StoredOrder } from './order.repository.ts';
 import { isDay, type OrderFilter } from './orderDesk.rules.ts';
-import { nextStates, type OrderMove, type OrderMover } from './orderState.rules.ts';
+import type { Move } from './orderDesk.service.ts';
+import { delaysOf, nextStates, type OrderMove, type OrderMover } from './orderState.rules.ts';
 import { ORDER_FIELDS, OrderStateEnum, toOrderLines } from './orderStatus.graphql.ts';
+
+const MINUTE_MS = 60_000;
 
 const OrderMoverEnum = enumType<OrderMover>('OrderMover', 'Who moved an order.', {
   RESTAURANT: 'The restaurant.',
@@ -29,16 +32,22 @@ const OrderMoverEnum = enumType<OrderMover>('OrderMover', 'Who moved an order.',
   CLOCK: 'Nobody: the time to answer was over.',
 });
 
-export const OrderMoveType = objectType('OrderMove', 'A change of the state of an order.', {
-  toState: field(OrderStateEnum, 'The new state.'),
-  madeBy: field(OrderMoverEnum, 'Who made it.'),
-  memberName: nullable(
-    String,
-    'Name of the person of the restaurant; null for the link of a mail, a removed account, and other movers.',
-  ),
-  madeAt: field(DateTime, 'When it was made.'),
-  undoneAt: nullable(DateTime, 'When it was taken back; null: it was not.'),
-});
+export const OrderMoveType = objectType(
+  'OrderMove',
+  'A change of the state or the promised time of an order.',
+  {
+    toState: field(OrderStateEnum, 'The new state; for a delay the state that it kept.'),
+    delayedTo: nullable(DateTime, 'The new promised time of a delay; null for other moves.'),
+    delayMinutes: nullable(Int, 'How many minutes later that is than promised before; null for other moves.'),
+    madeBy: field(OrderMoverEnum, 'Who made it.'),
+    memberName: nullable(
+      String,
+      'Name of the person of the restaurant; null for the link of a mail, a removed account, and other movers.',
+    ),
+    madeAt: field(DateTime, 'When it was made.'),
+    undoneAt: nullable(DateTime, 'When it was taken back; null: it was not.'),
+  },
+);
 
 export const OrderType = nodeType('Order', 'An order as the staff of its restaurant see it.', {
   ...ORDER_FIELDS,
@@ -51,6 +60,10 @@ export const OrderType = nodeType('Order', 'An order as the staff of its restaur
     'When the order expires without an answer; null when it was answered or expired.',
   ),
   nextStates: field([OrderStateEnum], 'The states that `moveOrder` can move it to now.'),
+  delays: field(
+    [Int],
+    'The minutes by which `delayOrder` can delay it now; empty when the kitchen does not make it.',
+  ),
 });
 /** No field is `orderId`, for `moves`. */
 export type OrderType = InstanceType<typeof OrderType> & { orderId: string };
@@ -67,6 +80,18 @@ export const toOrderType = ({ view, contact }: StoredOrder): OrderType =>
     timeZone: view.restaurant.timeZone,
     answerBy: view.state === 'PLACED' ? view.expiresAt : null,
     nextStates: nextStates(view),
+    delays: [...delaysOf(view)],
+  });
+
+/** An entry of the history for GraphQL. */
+export const toOrderMove = ({ before, delayedTo, ...move }: Move): InstanceType<typeof OrderMoveType> =>
+  OrderMoveType.of({
+    ...move,
+    delayedTo,
+    delayMinutes:
+      delayedTo && before?.readyAt
+        ? Math.round((delayedTo.getTime() - Date.parse(before.readyAt)) / MINUTE_MS)
+        : null,
   });
 
 const OrderFilterInput = inputType('OrderFilter', 'Which orders of a restaurant. All conditions must hold.', {
@@ -174,6 +199,23 @@ export const MoveOrderPayload = mutationPayload('moveOrder', { order: field(Orde
 export const MoveOrderResult = resultType(
   'moveOrder',
   MoveOrderPayload,
+  'validation',
+  'notFound',
+  'conflict',
+);
+
+export const DelayOrderInput = mutationInput('delayOrder', {
+  orderId: field(ID, 'Id of the order.'),
+  minutes: field(Int, 'How many minutes more it needs, one of `delays`.'),
+});
+export type DelayOrderInput = InstanceType<typeof DelayOrderInput>;
+
+export const DelayOrderPayload = mutationPayload('delayOrder', {
+  order: field(OrderType, 'The order with its new `readyAt`.'),
+});
+export const DelayOrderResult = resultType(
+  'delayOrder',
+  DelayOrderPayload,
   'validation',
   'notFound',
   'conflict',

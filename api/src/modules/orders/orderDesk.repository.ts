@@ -166,14 +166,14 @@ export async function ordersChangedSince(
   return rows.map(toStoredOrder);
 }
 
-/** The moves of these orders with the name of who made them, oldest first. Without the order's placing, which is no move. */
+/** The moves and delays of these orders with the name of who made them, oldest first. Without the order's placing, which is no move. */
 export const movesOf = (em: EntityManager, orderIds: readonly string[]) =>
   em
     .getKysely<OrderMoveTables>()
     .selectFrom('order_moves as m')
     .leftJoin(usersForNames(em), 'u.id', 'm.user_id')
     .select(['m.order_id as orderId', 'm.to_state as toState', 'm.made_by as madeBy', 'm.made_at as madeAt'])
-    .select(['m.undone_at as undoneAt', 'u.name as memberName'])
+    .select(['m.undone_at as undoneAt', 'm.delayed_to as delayedTo', 'm.before', 'u.name as memberName'])
     .where('m.order_id', 'in', orderIds)
     .orderBy('m.made_at')
     .orderBy('m.id')

@@ -11,6 +11,9 @@ import { UserType } from '../accounts/account.graphql.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import { messages } from './messages.ts';
 import {
+  DelayOrderInput,
+  DelayOrderPayload,
+  DelayOrderResult,
   type DeskOf,
   MoveOrderInput,
   MoveOrderPayload,
@@ -29,6 +32,7 @@ import {
   ResendOrderMailPayload,
   ResendOrderMailResult,
   toOrderDesk,
+  toOrderMove,
   toOrderType,
   UndoOrderMoveInput,
   UndoOrderMovePayload,
@@ -140,7 +144,7 @@ export class OrderDeskResolver {
     description: 'Its history, oldest first, without the placing of the order.',
   })
   async moves(@Root() { orderId }: OrderType): Promise<InstanceType<typeof OrderMoveType>[]> {
-    return (await this.desk.moves.load(orderId)).map((move) => OrderMoveType.of(move));
+    return (await this.desk.moves.load(orderId)).map(toOrderMove);
   }
 
   @Mutation(() => MoveOrderResult, {
@@ -158,9 +162,21 @@ export class OrderDeskResolver {
     return outcomeOf(result, (order) => MoveOrderPayload.of({ order: toOrderType(order) }));
   }
 
+  @Mutation(() => DelayOrderResult, {
+    description:
+      'Says that an accepted order needs some minutes more than promised, or more than now when that time is over. At most 180 minutes after the time first promised. The diner is informed after 10 seconds, in which `undoOrderMove` can take it back. Each call counts.',
+  })
+  async delayOrder(
+    @Arg('input', () => DelayOrderInput) { orderId, minutes }: DelayOrderInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<typeof DelayOrderResult> {
+    const result = await this.desk.delay(requireViewer(context).id, searchIdOf('Order', orderId), minutes);
+    return outcomeOf(result, (order) => DelayOrderPayload.of({ order: toOrderType(order) }));
+  }
+
   @Mutation(() => UndoOrderMoveResult, {
     description:
-      'Takes the last `moveOrder` of an order back. Later than 10 seconds after it, it is a conflict.',
+      'Takes the last `moveOrder` or `delayOrder` of an order back. Later than 10 seconds after it, it is a conflict.',
   })
   async undoOrderMove(
     @Arg('input', () => UndoOrderMoveInput) { orderId }: UndoOrderMoveInput,

@@ -25,7 +25,7 @@ import {
   watchStart,
 } from './orderDesk.repository.ts';
 import { type OrderFilter, spanOf } from './orderDesk.rules.ts';
-import { makeMove, takeMoveBack, type WantedMove } from './orderMove.service.ts';
+import { delayOrder, makeMove, takeMoveBack, type WantedMove } from './orderMove.service.ts';
 
 /** A restaurant; the permission was checked before. */
 interface CheckedDesk {
@@ -49,7 +49,8 @@ export interface OrdersEvent {
   isComplete: boolean;
 }
 
-type Move = Awaited<ReturnType<typeof movesOf>>[number];
+/** An entry of the history. */
+export type Move = Awaited<ReturnType<typeof movesOf>>[number];
 
 const MAILS_AGAIN: RateLimit = { name: 'order-mail-again', points: 3, seconds: 60 * 60 };
 /** The largest event. A restaurant has about 500 orders a day. */
@@ -127,7 +128,17 @@ export class OrderDeskService {
     return moved.ok ? this.moved(viewerId, orderId) : moved;
   }
 
-  /** Takes the last move back, within 10 seconds. */
+  /** Moves the promised time of an order. It can be taken back for 10 seconds. */
+  async delay(viewerId: string, orderId: string, minutes: number): Promise<MoveResult> {
+    if (!isUuid(orderId)) return unknownOrder;
+    const delayed = await this.em.fork().transactional((em) => {
+      const mover = { userId: viewerId, restaurants: idsFor(em, viewerId, 'ORDERS') };
+      return delayOrder(em, orderId, minutes, mover, this.clock);
+    });
+    return delayed.ok ? this.moved(viewerId, orderId) : delayed;
+  }
+
+  /** Takes the last move or delay back, within 10 seconds. */
   async undo(viewerId: string, orderId: string): Promise<UndoResult> {
     if (!isUuid(orderId)) return unknownOrder;
     const undone = await this.em

@@ -30,12 +30,14 @@ const OrderMoveSchema = defineEntity({
     madeAt: p.datetime(),
     /** null when the move cannot be undone: only moves of signed-in staff can. */
     before: p.json<BeforeMove>().nullable(),
+    /** The new promised time of a delay, which keeps the state; null for other moves. */
+    delayedTo: p.datetime().nullable(),
     /** When it was undone; null: it was not. */
     undoneAt: p.datetime().nullable(),
   },
 });
 
-/** A move of an order: who changed its state, and when. */
+/** A move of an order: who changed its state or delayed it, and when. */
 export class OrderMove extends OrderMoveSchema.class {}
 
 OrderMoveSchema.setClass(OrderMove);

@@ -6,7 +6,7 @@ import type { OrderTables } from './order.entity.ts';
 import type { BeforeMove, OrderMoveTables } from './orderMove.entity.ts';
 import { queueCountOf } from './orderReport.repository.ts';
 import { giveSlotBack, takeSlotAgain } from './orderSlot.repository.ts';
-import type { OrderMover, OrderState } from './orderState.rules.ts';
+import { type OrderMover, type OrderState, UNDO_MS } from './orderState.rules.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<OrderTables & OrderMoveTables>();
 
@@ -34,6 +34,8 @@ export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 export interface MoveDetails {
   readyAt?: Date;
   rejectionReason?: string;
+  /** Whether `readyAt` replaces a time that was promised before. */
+  isDelay?: boolean;
 }
 
 interface Move extends MoveDetails {
@@ -44,9 +46,10 @@ interface Move extends MoveDetails {
   now: Date;
 }
 
-/** Writes a move of a locked order with its entry in the history. The place in the slot is given back when there will be no food. */
-export async function writeMove(em: EntityManager, order: LockedOrder, move: Move): Promise<void> {
-  const { to, by, userId, now, readyAt, rejectionReason } = move;
+/** Writes a move of a locked order with its entry in the history. The place in the slot is given back when there will be no food. Returns the id of the entry. */
+export async function writeMove(em: EntityManager, order: LockedOrder, move: Move): Promise<string> {
+  const { to, by, userId, now, readyAt, rejectionReason, isDelay = false } = move;
+  const id = newId();
   const before: BeforeMove = { state: order.state, readyAt: order.readyAt?.toISOString() ?? null };
   await tablesOf(em)
     .updateTable('orders')
@@ -62,17 +65,65 @@ export async function writeMove(em: EntityManager, order: LockedOrder, move: Mov
   await tablesOf(em)
     .insertInto('order_moves')
     .values({
-      id: newId(),
+      id,
       order_id: order.id,
       to_state: to,
       made_by: by,
       user_id: userId,
       made_at: now,
+      delayed_to: isDelay && readyAt ? readyAt : null,
       before: userId === null ? null : sql<BeforeMove>`${JSON.stringify(before)}::jsonb`,
     })
     .execute();
   if (ENDED_WITHOUT_FOOD.includes(to)) await giveSlotBack(em, order.id);
   await queueCountOf(em, order.id);
+  return id;
+}
+
+/** When a locked order was first promised, before its delays; null without a promise. */
+export async function firstPromise(em: EntityManager, { id, readyAt }: LockedOrder): Promise<Date | null> {
+  const first = await tablesOf(em)
+    .selectFrom('order_moves')
+    .select('before')
+    .where('order_id', '=', id)
+    .where('delayed_to', 'is not', null)
+    .where('undone_at', 'is', null)
+    .orderBy('made_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.before?.readyAt ? new Date(first.before.readyAt) : readyAt;
+}
+
+/**
+ * The time that a delay set; null when it was undone, or another delay followed after the time to undo this one. Shortly after each
+ * other, both are true until the second one can no longer be undone.
+ */
+export async function timeOfDelay(em: EntityManager, moveId: string): Promise<Date | null> {
+  const delay = await tablesOf(em)
+    .selectFrom('order_moves as m')
+    .select('m.delayed_to as delayedTo')
+    .where('m.id', '=', moveId)
+    .where('m.undone_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('order_moves as later')
+            .select('later.id')
+            .whereRef('later.order_id', '=', 'm.order_id')
+            .where('later.delayed_to', 'is not', null)
+            .where('later.undone_at', 'is', null)
+            .where(
+              'later.made_at',
+              '>',
+              sql<Date>`${eb.ref('m.made_at')} + interval '${sql.lit(UNDO_MS)} ms'`,
+            ),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return delay?.delayedTo ?? null;
 }
 
 /** The last move of an order that was not undone, which staff made since a time; undefined without one. */

@@ -8,6 +8,7 @@ import type { RestaurantIds } from '../restaurants/member.repository.ts';
 import { messages } from './messages.ts';
 import { isAnswerLinkOver, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
 import {
+  firstPromise,
   lastMoveSince,
   type LockedOrder,
   lockOrder,
@@ -15,7 +16,16 @@ import {
   undoMove,
   writeMove,
 } from './orderMove.repository.ts';
-import { cancellableUntil, effectOf, type OrderMove, type OrderMover, UNDO_MS } from './orderState.rules.ts';
+import {
+  cancellableUntil,
+  delayedTime,
+  DELAYS,
+  delaysOf,
+  effectOf,
+  type OrderMove,
+  type OrderMover,
+  UNDO_MS,
+} from './orderState.rules.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -83,7 +93,37 @@ export async function makeMove(
   return ok(undefined);
 }
 
-/** Takes back the last move of signed-in staff, for 10 seconds. Its mail, which waits as long, is not sent. */
+/**
+ * Moves the promised time of an order that the kitchen makes, in the caller's transaction, with its entry in the history, its mail
+ * and its events. Each call counts.
+ */
+export async function delayOrder(
+  em: EntityManager,
+  id: string,
+  minutes: number,
+  { userId, restaurants }: { userId: string; restaurants: RestaurantIds },
+  clock: Clock,
+): Promise<Result<void, MoveFailure>> {
+  const order = await lockOrder(em, id, restaurants);
+  if (!order) return unknownOrder;
+  const now = clock();
+  const { state, readyAt } = order;
+  const delays = delaysOf(order);
+  if (delays.length === 0 || !readyAt) return fail({ kind: 'conflict', message: messages.stateIs[state] });
+  if (!delays.includes(minutes)) return invalid('minutes', messages.delayNotOffered(DELAYS));
+  const firstPromised = (await firstPromise(em, order)) ?? readyAt;
+  const time = delayedTime(minutes, { promised: readyAt, firstPromised, now });
+  if (!time) return invalid('minutes', messages.delayTooLong);
+  const entry = { to: state, by: 'RESTAURANT', userId, now, readyAt: time, isDelay: true } as const;
+  const moveId = await writeMove(em, order, entry);
+  const later = { at: new Date(now.getTime() + UNDO_MS), key: `mailOrder:${id}:delayed:${moveId}` };
+  // The id of the move tells the mails of several delays apart.
+  if (!order.isTest) await addJob(em, 'mailOrder', { orderId: id, kind: 'delayed', copy: moveId }, later);
+  await announceOrder(em, order);
+  return ok(undefined);
+}
+
+/** Takes back the last move or delay of signed-in staff, for 10 seconds. Its mail, which waits as long, is not sent. */
 export async function takeMoveBack(
   em: EntityManager,
   id: string,

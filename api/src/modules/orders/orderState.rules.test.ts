@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   canMove,
   cancellableUntil,
+  delayedTime,
+  delaysOf,
   effectOf,
   ORDER_STATES,
   type OrderMove,
@@ -14,6 +16,26 @@ const ENDS: OrderState[] = ['COMPLETED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
 const MOVERS: OrderMover[] = ['RESTAURANT', 'DINER', 'CLOCK'];
 const anybody = (from: OrderState, to: OrderState) => MOVERS.some((by) => canMove(from, to, by, 'DELIVERY'));
 const state = fc.constantFrom(...ORDER_STATES);
+
+describe('delays', () => {
+  const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
+
+  it.each(ORDER_STATES)('an order in the state %s can be delayed only while the kitchen makes it', (from) =>
+    expect(delaysOf({ state: from }).length > 0).toBe(from === 'ACCEPTED' || from === 'PREPARING'),
+  );
+
+  it.each<[string, number, string, string, string | null]>([
+    ['from the promised time', 10, '18:30', '18:00', '18:40'],
+    ['from now when the promised time is over', 10, '18:30', '18:45', '18:55'],
+    ['until 180 minutes after the first promise', 30, '20:30', '18:00', '21:00'],
+    ['not longer than that', 30, '20:31', '18:00', null],
+    ['not longer than that from now', 5, '18:30', '20:56', null],
+  ])('an order is delayed %s', (_case, minutes, promised, now, time) =>
+    expect(
+      delayedTime(minutes, { promised: at(promised), firstPromised: at('18:00'), now: at(now) }),
+    ).toEqual(time && at(time)),
+  );
+});
 
 describe('canMove', () => {
   it.each<[OrderMover, OrderState, OrderState[]]>([

@@ -24,6 +24,8 @@ export type OrderMove = Exclude<OrderState, 'PLACED' | 'EXPIRED'>;
 export const ORDER_PROGRESS = ['PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED'] as const;
 export type OrderProgress = (typeof ORDER_PROGRESS)[number];
 
+const MINUTE_MS = 60_000;
+
 const KITCHEN: readonly OrderMover[] = ['RESTAURANT'];
 
 /** The states that an order may go to, and who may make the move (docs/architecture.md, "Order"). */
@@ -75,6 +77,27 @@ export const nextStates = ({
   state: OrderState;
   fulfilment: Fulfilment;
 }): OrderState[] => ORDER_STATES.filter((to) => canMove(state, to, 'RESTAURANT', fulfilment));
+
+/** The minutes by which staff can delay an order. */
+export const DELAYS = [5, 10, 15, 20, 30] as const;
+/** How many minutes an order can be later than it was first promised. */
+export const MAX_DELAY_MINUTES = 180;
+
+/** The minutes by which an order can be delayed now; none when the kitchen does not make it. */
+export const delaysOf = ({ state }: { state: OrderState }): readonly number[] =>
+  state === 'ACCEPTED' || state === 'PREPARING' ? DELAYS : [];
+
+/**
+ * The new time of an order that needs some minutes more: after the promised time, or from now when that is over. null: more than
+ * `MAX_DELAY_MINUTES` after the time first promised.
+ */
+export function delayedTime(
+  minutes: number,
+  { promised, firstPromised, now }: { promised: Date; firstPromised: Date; now: Date },
+): Date | null {
+  const time = Math.max(promised.getTime(), now.getTime()) + minutes * MINUTE_MS;
+  return time > firstPromised.getTime() + MAX_DELAY_MINUTES * MINUTE_MS ? null : new Date(time);
+}
 
 const SECOND_MS = 1000;
 /** How long staff can undo their own move of an order. Its mail waits as long. */

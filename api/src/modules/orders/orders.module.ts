@@ -42,13 +42,14 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
         | 'placed-diner'
         | 'reminder-owner'
         | 'answered'
+        | 'delayed'
         | 'ready'
         | 'out-for-delivery'
         | 'expired-owner'
         | 'expired-diner'
         | 'cancelled-owner'
         | 'cancelled-diner';
-      /** Distinguishes a mail that staff send again. */
+      /** Distinguishes mails of one kind: a new id when staff send a mail again, the id of the move for `delayed`. */
       copy?: string;
     };
     /** Mails the link that confirms an address for orders. `mailId` identifies the mail. */
@@ -105,6 +106,7 @@ export const ordersModule = {
     'Mutation.cancelOrder': 'secret',
     'Subscription.orderStatusChanged': 'secret',
     'Mutation.moveOrder': 'viewer',
+    'Mutation.delayOrder': 'viewer',
     'Mutation.undoOrderMove': 'viewer',
     'Mutation.resendOrderMail': 'viewer',
     'Mutation.removeDiner': 'viewer',

@@ -9,10 +9,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { DelayOrder } from './DelayOrder.tsx';
 import { messages } from './messages.ts';
 import { answersOf, kindOf } from './orderState.rules.ts';
 import { timeText } from './orderTime.rules.ts';
 import { RefuseOrder } from './RefuseOrder.tsx';
+import { useDelayOrder } from './useDelayOrder.ts';
 import { useMoveOrder, type WantedMove } from './useMoveOrder.ts';
 
 /** Minutes that an order usually takes. */
@@ -120,14 +122,16 @@ interface Props {
 
 /** The buttons of an order that somebody has to move; nothing for an order that is over. */
 export function OrderAnswer({ order, timeZone, now }: Props) {
-  const { id, number, fulfilment, scheduledFor, nextStates } = useFragment(
+  const { id, number, state, fulfilment, scheduledFor, nextStates, delays } = useFragment(
     graphql`
       fragment OrderAnswer_order on Order {
         id
         number
+        state
         fulfilment
         scheduledFor
         nextStates
+        delays
       }
     `,
     order,
@@ -136,6 +140,10 @@ export function OrderAnswer({ order, timeZone, now }: Props) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const send = async (wanted: WantedMove): Promise<void> => {
     if (!isMoving) setRefusal(await move({ id, number }, wanted));
+  };
+  const [delay, isDelaying] = useDelayOrder();
+  const sendDelay = async (minutes: number): Promise<void> => {
+    if (!isDelaying) setRefusal(await delay({ id, number, state }, minutes));
   };
   const { canAccept, progress, refusal: refuseTo } = answersOf(nextStates);
   const problem = refusal && [refusal.message, ...Object.values(refusal.fields)].filter(Boolean).join(' ');
@@ -162,6 +170,9 @@ export function OrderAnswer({ order, timeZone, now }: Props) {
             </Button>
           ))}
         </Stack>
+      )}
+      {delays.length > 0 && (
+        <DelayOrder delays={delays} isMoving={isDelaying} onDelay={(minutes) => void sendDelay(minutes)} />
       )}
       {refuseTo && (
         <RefuseOrder

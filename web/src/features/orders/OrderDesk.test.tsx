@@ -51,6 +51,7 @@ const order = (changes: object = {}) => ({
   deliveryFee: 0,
   total: 850,
   nextStates: ['ACCEPTED', 'REJECTED', 'CANCELLED'],
+  delays: [],
   lines: [],
   moves: [],
   ...changes,

@@ -38,6 +38,12 @@ function moverText({ madeBy, memberName }: Move): string {
   return memberName ? messages.movedBy.member(memberName) : messages.movedBy.mail;
 }
 
+/** What happened, in words; `time` writes an instant. */
+const eventText = ({ toState, delayedTo, delayMinutes }: Move, time: (instant: string) => string): string =>
+  delayedTo != null && delayMinutes != null
+    ? messages.delayed(delayMinutes, time(delayedTo))
+    : stateLook(toState).label;
+
 interface Props {
   order: OrderHistory_order$key;
   /** Level of its heading. */
@@ -59,6 +65,8 @@ export function OrderHistory({ order, as, timeZone, now }: Props) {
           memberName
           madeAt
           undoneAt
+          delayedTo
+          delayMinutes
         }
       }
     `,
@@ -81,7 +89,7 @@ export function OrderHistory({ order, as, timeZone, now }: Props) {
           <Entry key={move.__id}>
             <Soft>{time(move.madeAt)}</Soft>
             <span>
-              {move.undoneAt ? <s>{stateLook(move.toState).label}</s> : stateLook(move.toState).label}{' '}
+              {move.undoneAt ? <s>{eventText(move, time)}</s> : eventText(move, time)}{' '}
               <Soft>
                 {moverText(move)}
                 {move.undoneAt && `, ${messages.undone(time(move.undoneAt))}`}

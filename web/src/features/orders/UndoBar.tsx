@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
-import { stateLook } from './orderState.rules.ts';
 import { forgetMove, UNDO_MS, type UndoableMove, undoableMoves } from './useMoveOrder.ts';
 import { useNow } from './useNow.ts';
 import { useUndoOrderMove } from './useUndoOrderMove.ts';
@@ -57,7 +56,7 @@ const TICK_MS = 250;
 const FAILURE_MS = 6000;
 
 /** One move that can be undone, with the time that is left. */
-function UndoMove({ move: { orderId, number, to, until } }: { move: UndoableMove }) {
+function UndoMove({ move: { orderId, number, text, until } }: { move: UndoableMove }) {
   const now = useNow(TICK_MS);
   const [undo, isUndoing] = useUndoOrderMove();
   const [failure, setFailure] = useState<string | null>(null);
@@ -77,7 +76,7 @@ function UndoMove({ move: { orderId, number, to, until } }: { move: UndoableMove
   };
   return (
     <Bar>
-      <span>{failure ?? messages.moved(number, stateLook(to).label)}</span>
+      <span>{failure ?? text}</span>
       {failure === null && (
         <>
           <Soft aria-hidden>{messages.undoIn(Math.ceil(left / 1000))}</Soft>

@@ -193,6 +193,15 @@ export const messages = {
   reason: 'Reason, as the customer reads it',
   reasonMissing: 'Please tell the customer why.',
 
+  delay: 'Delay',
+  delayBy: 'How much longer?',
+  delayMinutes: (minutes: number) => `Delay by ${minutes} minutes`,
+  moreMinutes: (minutes: number) => `+${minutes} min`,
+  noDelay: 'Cancel',
+  delayFailed: 'We couldn’t delay this order.',
+  wasDelayed: (number: number, minutes: number) => `Order ${number}: delayed by ${minutes} minutes.`,
+  delayed: (minutes: number, time: string) => `Delayed by ${minutes} minutes, to ${time}`,
+
   moved: (number: number, state: string) => `Order ${number}: ${state.toLowerCase()}.`,
   undo: 'Undo',
   undoOrder: (number: number) => ` the change of order ${number}`,

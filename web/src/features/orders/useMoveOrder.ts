@@ -5,7 +5,7 @@ import { createStore } from '../../lib/createStore.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
-import type { OrderMove } from './orderState.rules.ts';
+import { type OrderMove, stateLook } from './orderState.rules.ts';
 
 /** How long a move can be undone; the mail to the customer waits as long (08-ordering §6). */
 export const UNDO_MS = 10_000;
@@ -14,7 +14,10 @@ export const UNDO_MS = 10_000;
 export interface UndoableMove {
   orderId: string;
   number: number;
-  to: OrderMove;
+  /** The state that the order has now. */
+  state: string;
+  /** What happened, as a sentence. */
+  text: string;
   /** In ms since 1970. */
   until: number;
 }
@@ -25,6 +28,13 @@ export const undoableMoves = createStore<readonly UndoableMove[]>(() => []);
 /** Removes the move of an order. */
 export const forgetMove = (orderId: string): void =>
   undoableMoves.set(undoableMoves.get().filter((move) => move.orderId !== orderId));
+
+/** Offers to undo a move that was sent at a time (ms since 1970), until 10 seconds after it. */
+export function offerUndo(move: Omit<UndoableMove, 'until'>, sentAt: number): void {
+  forgetMove(move.orderId);
+  // The server counts from when it gets the move, which is later.
+  undoableMoves.set([...undoableMoves.get(), { ...move, until: sentAt + UNDO_MS }]);
+}
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
@@ -60,23 +70,25 @@ export function useMoveOrder({ atOnce = false } = {}): [
   const move = useCallback(
     async ({ id, number }: { id: string; number: number }, { to, readyInMinutes, reason }: WantedMove) => {
       const needsDetails = to === 'ACCEPTED' || to === 'REJECTED' || to === 'CANCELLED';
-      // The server counts from when it gets the move, which is later.
-      const until = Date.now() + UNDO_MS;
+      const start = Date.now();
       const { refusal } = await commit({
         variables: {
           input: { orderId: id, to, readyInMinutes: readyInMinutes ?? null, reason: reason ?? null },
         },
         optimisticUpdater: (store) => {
           if (needsDetails && !atOnce) return;
-          const order = store.get(id)?.setValue(to, 'state').setValue([], 'nextStates');
+          const order = store
+            .get(id)
+            ?.setValue(to, 'state')
+            .setValue([], 'nextStates')
+            .setValue([], 'delays');
           order?.setValue(reason ?? null, 'rejectionReason');
           if (readyInMinutes) order?.setValue(inMinutes(readyInMinutes), 'readyAt');
         },
         fallback: messages.moveFailed,
       });
       if (refusal) return refusal;
-      forgetMove(id);
-      undoableMoves.set([...undoableMoves.get(), { orderId: id, number, to, until }]);
+      offerUndo({ orderId: id, number, state: to, text: messages.moved(number, stateLook(to).label) }, start);
       return null;
     },
     [commit, atOnce],

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
+import { DelayOrder } from '../DelayOrder.tsx';
 import { messages as deskMessages } from '../messages.ts';
 import { AcceptOrder } from '../OrderAnswer.tsx';
 import { answersOf, kindOf } from '../orderState.rules.ts';
@@ -23,6 +24,7 @@ import type { BoardOrder } from './useBoardOrders.ts';
 /** What the buttons of a card do. Always the same functions, so that a card is drawn again only when its order changes. */
 export interface CardActions {
   move: (order: BoardOrder, wanted: WantedMove) => void;
+  delay: (order: BoardOrder, minutes: number) => void;
   open: (id: string) => void;
   print: (id: string) => void;
 }
@@ -200,6 +202,13 @@ export const BoardCard = memo(function BoardCard({ order, timeZone, now, problem
               </Button>
             ))}
           </Steps>
+        )}
+        {order.delays.length > 0 && (
+          <DelayOrder
+            delays={order.delays}
+            isMoving={false}
+            onDelay={(minutes) => actions.delay(order, minutes)}
+          />
         )}
         <Foot>
           {refusal ? (

@@ -80,13 +80,20 @@ const order = (number: number, changes: object = {}) => ({
   deliveryFee: 0,
   total: 850,
   nextStates: ['ACCEPTED', 'REJECTED', 'CANCELLED'],
+  delays: [],
   lines: [],
   moves: [],
   ...changes,
 });
 type Order = ReturnType<typeof order>;
 
-const ACCEPTED = { state: 'ACCEPTED', readyAt: at(20), answerBy: null, nextStates: ['PREPARING', 'READY'] };
+const ACCEPTED = {
+  state: 'ACCEPTED',
+  readyAt: at(20),
+  answerBy: null,
+  nextStates: ['PREPARING', 'READY'],
+  delays: [5, 10],
+};
 
 const READ_AT = at(0);
 const boardOf = (orders: Order[]) => ({
@@ -208,4 +215,18 @@ it.each([
   await opened(null, role);
   expect(screen.getByRole('heading', { name: 'The order board comes with the paid plans' })).toBeVisible();
   expect(screen.queryAllByRole('link', { name })).toHaveLength(isShown ? 1 : 0);
+});
+
+it('the key L opens the choice of minutes, and a refused delay is explained on its card', async () => {
+  const app = await opened([order(101, ACCEPTED)]);
+  screen.getByRole('article', { name: /^Order 101,/ }).focus();
+  await userEvent.keyboard('l');
+  await userEvent.click(card(101).getByRole('button', { name: 'Delay by 10 minutes' }));
+  expect(await asked(app.environment, 'useDelayOrderMutation')).toEqual({
+    input: { orderId: 'order-101', minutes: 10 },
+  });
+  await answer(app.environment, 'useDelayOrderMutation', {
+    delayOrder: { __typename: 'ConflictError', message: 'This order has already been marked as ready.' },
+  });
+  expect(card(101).getByText('This order has already been marked as ready.')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { QueryBoundary } from '../../../relay/QueryBoundary.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
+import type { Refusal } from '../../../relay/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../../../ui/Dialog.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -10,6 +11,7 @@ import { Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { messages as deskMessages } from '../messages.ts';
 import { OrderContent } from '../OrderPanel.tsx';
 import { undoableMoves, useMoveOrder, type WantedMove } from '../useMoveOrder.ts';
+import { useDelayOrder } from '../useDelayOrder.ts';
 import { useNow } from '../useNow.ts';
 import type { Connection } from '../useOrderEvents.ts';
 import { useUndoOrderMove } from '../useUndoOrderMove.ts';
@@ -51,6 +53,7 @@ const TICK_MS = 10_000;
 function useCardMoves() {
   const [problems, setProblems] = useState<ReadonlyMap<string, { text: string; state: string }>>(new Map());
   const [send] = useMoveOrder({ atOnce: true });
+  const [sendDelay] = useDelayOrder();
   const [takeBack] = useUndoOrderMove();
   const tell = useCallback(
     (id: string, problem: { text: string; state: string } | null) =>
@@ -62,25 +65,33 @@ function useCardMoves() {
       }),
     [],
   );
-  const move = useCallback(
-    async ({ id, number, state }: BoardOrder, wanted: WantedMove) => {
+  const tryTo = useCallback(
+    async ({ id, state }: BoardOrder, change: () => Promise<Refusal | null>) => {
       // The request would wait for the network and move an order that somebody else has moved by then.
       if (!navigator.onLine) return tell(id, { text: messages.offline, state });
       tell(id, null);
-      const refusal = await send({ id, number }, wanted);
+      const refusal = await change();
       if (!refusal) return;
       const text = [refusal.message, ...Object.values(refusal.fields)].filter(Boolean).join(' ');
       tell(id, { text, state });
     },
-    [send, tell],
+    [tell],
+  );
+  const move = useCallback(
+    (order: BoardOrder, wanted: WantedMove) => tryTo(order, () => send(order, wanted)),
+    [send, tryTo],
+  );
+  const delay = useCallback(
+    (order: BoardOrder, minutes: number) => tryTo(order, () => sendDelay(order, minutes)),
+    [sendDelay, tryTo],
   );
   const undo = async (): Promise<void> => {
     const last = undoableMoves.get().at(-1);
     if (!last) return;
     const refusal = await takeBack(last.orderId);
-    if (refusal) tell(last.orderId, { text: refusal.message, state: last.to });
+    if (refusal) tell(last.orderId, { text: refusal.message, state: last.state });
   };
-  return { problems, move, undo };
+  return { problems, move, delay, undo };
 }
 
 interface Props {
@@ -110,7 +121,7 @@ export function LiveBoard({ desk, orders, connection, choice }: Props) {
   const shown = useShownColumns(chosen, isDoneOpen);
   const waiting = orders.filter(isWaiting).length;
   const ring = useRing(waiting > 0);
-  const { problems, move, undo } = useCardMoves();
+  const { problems, move, delay, undo } = useCardMoves();
   const tickets = useTickets(desk, orders);
   const [openId, setOpenId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'settings' | 'help' | null>(null);
@@ -119,8 +130,13 @@ export function LiveBoard({ desk, orders, connection, choice }: Props) {
 
   const { print } = tickets;
   const actions = useMemo<CardActions>(
-    () => ({ move: (order, wanted) => void move(order, wanted), open: setOpenId, print }),
-    [move, print],
+    () => ({
+      move: (order, wanted) => void move(order, wanted),
+      delay: (order, minutes) => void delay(order, minutes),
+      open: setOpenId,
+      print,
+    }),
+    [move, delay, print],
   );
   const turnSound = (): void => ring.choose(ring.isOn ? 'off' : ring.sound === 'off' ? 'normal' : ring.sound);
   useKeptFocus(

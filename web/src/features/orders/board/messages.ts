@@ -78,6 +78,7 @@ export const messages = {
     ['R', 'Ready'],
     ['D', 'Out for delivery'],
     ['C', 'Completed'],
+    ['L', 'Later: choose by how many minutes'],
     ['X', 'Decline or cancel, with a reason'],
     ['U', 'Undo the last change'],
     ['T', 'Print the ticket'],

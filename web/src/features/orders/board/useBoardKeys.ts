@@ -19,6 +19,12 @@ const PROGRESS: Readonly<Record<string, OrderProgress>> = {
   c: 'COMPLETED',
 };
 
+/** The buttons of a card that open a choice. */
+const OPENERS: Readonly<Record<string, string>> = {
+  l: '[data-delay] > button',
+  x: '[data-refuse] > div > button',
+};
+
 /** What a key does with an order; null: nothing in its state. `now` in ms since 1970. */
 export function moveOfKey(key: string, order: BoardOrder, now: number): WantedMove | null {
   const { canAccept, progress } = answersOf(order.nextStates);
@@ -80,9 +86,10 @@ export function useBoardKeys({ columns, move, open, print, others }: Keys): void
       return open(order.id);
     }
     if (letter === 't') return print(order.id);
-    if (letter === 'x') {
+    const opener = OPENERS[letter];
+    if (opener !== undefined) {
       event.preventDefault();
-      return card?.querySelector<HTMLElement>('[data-refuse] > div > button')?.click();
+      return card?.querySelector<HTMLElement>(opener)?.click();
     }
     const wanted = moveOfKey(letter, order, Date.now());
     if (wanted) move(order, wanted);

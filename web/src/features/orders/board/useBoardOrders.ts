@@ -24,6 +24,7 @@ const BOARD = graphql`
             readyAt
             answerBy
             nextStates
+            delays
             ...BoardCard_order
             ...DoneOrder_order
             ...KitchenTicket_order

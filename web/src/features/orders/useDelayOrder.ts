@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useDelayOrderMutation } from '../../__generated__/useDelayOrderMutation.graphql.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useInputMutation } from '../../relay/useMutationOutcome.ts';
+import { messages } from './messages.ts';
+import { offerUndo } from './useMoveOrder.ts';
+
+/** Gives an accepted order some minutes more and offers to undo it for 10 seconds. Resolves null on success, otherwise the refusal. */
+export function useDelayOrder(): [
+  delay: (order: { id: string; number: number; state: string }, minutes: number) => Promise<Refusal | null>,
+  isLoading: boolean,
+] {
+  const [send, isLoading] = useInputMutation<useDelayOrderMutation>(
+    graphql`
+      mutation useDelayOrderMutation($input: DelayOrderInput!) {
+        delayOrder(input: $input) {
+          ... on DelayOrderPayload @alias(as: "payload") {
+            order {
+              ...OrderDetails_order
+            }
+          }
+          ...refusal_userError @alias(as: "error")
+        }
+      }
+    `,
+    messages.delayFailed,
+  );
+  const delay = useCallback(
+    async ({ id, number, state }: { id: string; number: number; state: string }, minutes: number) => {
+      const start = Date.now();
+      const refusal = await send({ orderId: id, minutes });
+      if (!refusal)
+        offerUndo({ orderId: id, number, state, text: messages.wasDelayed(number, minutes) }, start);
+      return refusal;
+    },
+    [send],
+  );
+  return [delay, isLoading];
+}
