@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, timeIn } from './zonedTime.ts';
+import { dayIn, isDay, timeIn } from './zonedTime.ts';
 
 describe('time in a restaurant’s zone', () => {
   it.each([
@@ -22,4 +22,17 @@ describe('time in a restaurant’s zone', () => {
   it('an unknown time zone throws', () => {
     expect(() => dayIn('Europe/Nowhere', new Date())).toThrow(RangeError);
   });
+});
+
+describe('isDay', () => {
+  it.each([
+    ['2026-11-20', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['20-11-2026', false],
+    ['9999-12-31', false],
+    ['0000-01-01', false],
+    ['', false],
+  ])('%j is a calendar day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
 });

@@ -32,3 +32,12 @@ export function instantIn(timeZone: string, day: string, time: string): Date {
 
 /** Minutes since midnight of `HH:MM`. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const DAY = /^2\d{3}-\d{2}-\d{2}$/;
+
+/** Whether a text is a calendar day of this millennium as `2026-02-28`. */
+export const isDay = (text: string): boolean => {
+  if (!DAY.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};

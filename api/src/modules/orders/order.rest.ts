@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { isDay } from '../../lib/zonedTime.ts';
 import { mapOk, optionalText, type RestRoute, viewerRoute } from '../../rest/restRoute.ts';
 import { FULFILMENTS } from '../sites/ordering.types.ts';
 import { messages } from './messages.ts';
 import type { StoredOrder } from './order.repository.ts';
-import { isDay, orderPlaceAt, orderPlaceOf } from './orderDesk.rules.ts';
+import { orderPlaceAt, orderPlaceOf } from './orderDesk.rules.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
 import { nextStates, ORDER_STATES } from './orderState.rules.ts';
 

@@ -14,12 +14,13 @@ import {
   nullable,
   objectType,
 } from '../../graphql/types.ts';
+import { isDay } from '../../lib/zonedTime.ts';
 import type { Plan } from '../restaurants/plan.rules.ts';
 import { DeskRoleEnum } from '../restaurants/restaurant.graphql.ts';
 import type { Desk } from '../restaurants/restaurant.repository.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { StoredOrder } from './order.repository.ts';
-import { isDay, type OrderFilter } from './orderDesk.rules.ts';
+import type { OrderFilter } from './orderDesk.rules.ts';
 import type { Move } from './orderDesk.service.ts';
 import { delaysOf, nextStates, type OrderMove, type OrderMover } from './orderState.rules.ts';
 import { ORDER_FIELDS, OrderStateEnum, toOrderLines } from './orderStatus.graphql.ts';

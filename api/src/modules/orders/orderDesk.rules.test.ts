@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDay, type OrderFilter, orderSearch, spanOf } from './orderDesk.rules.ts';
+import { type OrderFilter, orderSearch, spanOf } from './orderDesk.rules.ts';
 
 const ALL: OrderFilter = { states: [], fulfilment: null, from: null, to: null, search: '' };
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -7,19 +7,6 @@ const span = (filter: Partial<OrderFilter>) => {
   const { from, to } = spanOf({ ...ALL, ...filter }, 'Europe/London', NOW);
   return [from?.toISOString() ?? null, to?.toISOString() ?? null];
 };
-
-describe('isDay', () => {
-  it.each([
-    ['2026-11-20', true],
-    ['2024-02-29', true],
-    ['2026-02-29', false],
-    ['2026-13-01', false],
-    ['20-11-2026', false],
-    ['9999-12-31', false],
-    ['0000-01-01', false],
-    ['', false],
-  ])('%j is a calendar day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
-});
 
 describe('spanOf', () => {
   it('a day begins and ends at midnight of the restaurant, also when its clocks change', () => {

@@ -22,18 +22,10 @@ export interface TimeSpan {
   to: Date | null;
 }
 
-const DAY = /^2\d{3}-\d{2}-\d{2}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_SEARCH = 100;
 /** A search without a first day looks this far back, so that it is fast whatever the number of orders. */
 const SEARCHED_DAYS = 90;
-
-/** Whether a text is a calendar day of this millennium as `2026-02-28`. */
-export const isDay = (text: string): boolean => {
-  if (!DAY.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
 
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);

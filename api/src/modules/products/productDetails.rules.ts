@@ -1,5 +1,5 @@
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
-import { instantIn } from '../../lib/zonedTime.ts';
+import { instantIn, isDay } from '../../lib/zonedTime.ts';
 import { type AllergenAnswer, type AllergenCodes, withAnswers } from '../sites/allergens.rules.ts';
 import { type DietaryTag, MENU_LIMITS, type VatClass } from '../sites/menu.types.ts';
 import { messages } from './messages.ts';
@@ -78,12 +78,6 @@ export function checkAvailability(
   if (until <= now) return fail(messages.dayInvalid);
   if (until.getTime() - now.getTime() > MAX_DAYS_SOLD_OUT * DAY_MS) return fail(messages.dayTooLate);
   return ok({ isAvailable: false, soldOutUntil: until });
-}
-
-/** Whether a text is a day of the calendar, e.g. `2026-11-24`. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
 /** The columns of `AllergenFacts` that a change writes. */

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../lib/result.ts';
 import { problemAt } from '../../lib/result.ts';
-import { isDay } from '../orders/orderDesk.rules.ts';
+import { isDay } from '../../lib/zonedTime.ts';
 import type { Fulfilment } from '../sites/ordering.types.ts';
 import { messages } from './messages.ts';
 import type { CountRow, ReportDays } from './report.repository.ts';
