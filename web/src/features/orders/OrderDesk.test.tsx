@@ -205,3 +205,10 @@ it('an open form stays open while minutes pass and the orders change', async () 
     vi.useRealTimers();
   }
 });
+
+it('a person who was removed from the staff reads so at the link of an order', async () => {
+  const { environment } = renderApp('/orders/order-101?at=lucia');
+  await answer(environment, 'OrdersScreenQuery', { viewer: { id: 'VXNlcjox', desks: [] } });
+  expect(screen.getByRole('heading', { level: 1, name: 'You no longer have access' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Create New Website' })).toBeNull();
+});

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { OrderPanelQuery } from '../../__generated__/OrderPanelQuery.graphql.ts';
 import { QueryBoundary, useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { atLeast } from '../../ui/breakpoints.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Plate } from '../../ui/illustrations.tsx';
@@ -63,7 +64,12 @@ export function OrderContent({ orderId, as, onClose }: Props) {
     return (
       <>
         {close}
-        <EmptyState illustration={Plate} as={as} title={messages.unknownTitle}>
+        <EmptyState
+          illustration={Plate}
+          as={as}
+          title={messages.unknownTitle}
+          action={<LinkButton to="/orders/{-$orderId}">{messages.backToList}</LinkButton>}
+        >
           {messages.unknownText}
         </EmptyState>
       </>

@@ -54,6 +54,18 @@ function Desks({ search, orderId }: Props) {
   const { desks } = viewer;
   const wanted = search.at ?? readStored('orderDesk');
   const desk = desks.find(({ slug }) => slug === wanted) ?? desks[0];
+  // A link to a desk that this account cannot open: it has been removed from the staff.
+  if (!desk && (wanted !== null || orderId !== null))
+    return (
+      <EmptyState
+        illustration={Bag}
+        as="h1"
+        title={messages.noAccessTitle}
+        action={<LinkButton to="/dashboard">{messages.toDashboard}</LinkButton>}
+      >
+        {messages.noAccessText}
+      </EmptyState>
+    );
   if (!desk)
     return (
       <EmptyState

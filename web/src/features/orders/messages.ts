@@ -17,6 +17,9 @@ export const messages = {
   openReports: 'Reports',
   noDeskTitle: 'No restaurant yet',
   noDeskText: 'Build a website for your restaurant, and its orders appear here.',
+  noAccessTitle: 'You no longer have access',
+  noAccessText: 'You no longer have access to this restaurant’s orders. Ask its owner to invite you again.',
+  toDashboard: 'Go to the dashboard',
   createNew: 'Create New Website',
   connection: {
     connecting: 'Connecting…',
@@ -89,7 +92,8 @@ export const messages = {
   chooseTitle: 'No order is open',
   chooseText: 'Choose an order to see everything about it.',
   unknownTitle: 'We couldn’t find this order',
-  unknownText: 'It may belong to another account, or the link may be incomplete.',
+  unknownText:
+    'It does not exist, or you no longer have access to the orders of its restaurant. Ask the owner of the restaurant.',
   backToList: 'Back to all orders',
   close: 'Close the order',
   print: 'Print ticket',

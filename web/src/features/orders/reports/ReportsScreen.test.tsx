@@ -179,3 +179,13 @@ it('a report that does not load can be asked for again', async () => {
   await answer(environment, REPORT, reported());
   expect(await screen.findByRole('heading', { name: 'You kept £30.00' })).toBeVisible();
 });
+
+it('kitchen staff read that reports are not for them, with a way back to the orders', async () => {
+  const { environment } = renderApp('/orders/reports');
+  await answer(environment, DESKS, desks(desk('Olive', 'KITCHEN')));
+  expect(screen.getByRole('heading', { name: 'Reports are for owners and managers' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the orders' })).toHaveAttribute('href', '/orders');
+  expect(() =>
+    environment.mock.findOperation(({ request }) => request.node.operation.name === REPORT),
+  ).toThrow();
+});

@@ -40,6 +40,16 @@ function Reports({ search }: { search: ReportsSearch }) {
   if (!viewer) return <SessionEnded />;
   const desks = viewer.desks.filter(({ role }) => role === 'OWNER' || role === 'MANAGER');
   const desk = desks.find(({ slug }) => slug === search.at) ?? desks[0];
+  if (!desk && viewer.desks.length > 0)
+    return (
+      <EmptyState
+        illustration={Bag}
+        title={messages.notForKitchenTitle}
+        action={<LinkButton to="/orders/{-$orderId}">{messages.toOrders}</LinkButton>}
+      >
+        {messages.notForKitchenText}
+      </EmptyState>
+    );
   if (!desk)
     return (
       <EmptyState

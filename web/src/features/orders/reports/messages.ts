@@ -8,6 +8,10 @@ export const messages = {
   restaurant: 'Restaurant',
   failed: 'The report could not be loaded.',
   loading: 'Loading the report…',
+  notForKitchenTitle: 'Reports are for owners and managers',
+  notForKitchenText:
+    'You help with the orders of this restaurant. Ask its owner for the role of a manager to read reports.',
+  toOrders: 'Back to the orders',
   noDeskTitle: 'No reports yet',
   noDeskText:
     'Reports are for owners and managers of a restaurant. Create a website, or ask the owner to invite you as a manager.',
