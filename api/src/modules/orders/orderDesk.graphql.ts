@@ -5,7 +5,6 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { ConnectionArgs, edgeType, PageInfo } from '../../graphql/relay.graphql.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
 import {
-  enumType,
   field,
   inputType,
   mutationInput,
@@ -21,34 +20,8 @@ import type { Desk } from '../restaurants/restaurant.repository.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { StoredOrder } from './order.repository.ts';
 import type { OrderFilter } from './orderDesk.rules.ts';
-import type { Move } from './orderDesk.service.ts';
-import { delaysOf, nextStates, type OrderMove, type OrderMover } from './orderState.rules.ts';
+import { delaysOf, nextStates, type OrderMove } from './orderState.rules.ts';
 import { ORDER_FIELDS, OrderStateEnum, toOrderLines } from './orderStatus.graphql.ts';
-
-const MINUTE_MS = 60_000;
-
-const OrderMoverEnum = enumType<OrderMover>('OrderMover', 'Who moved an order.', {
-  RESTAURANT: 'The restaurant.',
-  DINER: 'The diner.',
-  CLOCK: 'Nobody: the time to answer was over.',
-});
-
-export const OrderMoveType = objectType(
-  'OrderMove',
-  'A change of the state or the promised time of an order.',
-  {
-    toState: field(OrderStateEnum, 'The new state; for a delay the state that it kept.'),
-    delayedTo: nullable(DateTime, 'The new promised time of a delay; null for other moves.'),
-    delayMinutes: nullable(Int, 'How many minutes later that is than promised before; null for other moves.'),
-    madeBy: field(OrderMoverEnum, 'Who made it.'),
-    memberName: nullable(
-      String,
-      'Name of the person of the restaurant; null for the link of a mail, a removed account, and other movers.',
-    ),
-    madeAt: field(DateTime, 'When it was made.'),
-    undoneAt: nullable(DateTime, 'When it was taken back; null: it was not.'),
-  },
-);
 
 export const OrderType = nodeType('Order', 'An order as the staff of its restaurant see it.', {
   ...ORDER_FIELDS,
@@ -82,17 +55,6 @@ export const toOrderType = ({ view, contact }: StoredOrder): OrderType =>
     answerBy: view.state === 'PLACED' ? view.expiresAt : null,
     nextStates: nextStates(view),
     delays: [...delaysOf(view)],
-  });
-
-/** An entry of the history for GraphQL. */
-export const toOrderMove = ({ before, delayedTo, ...move }: Move): InstanceType<typeof OrderMoveType> =>
-  OrderMoveType.of({
-    ...move,
-    delayedTo,
-    delayMinutes:
-      delayedTo && before?.readyAt
-        ? Math.round((delayedTo.getTime() - Date.parse(before.readyAt)) / MINUTE_MS)
-        : null,
   });
 
 const OrderFilterInput = inputType('OrderFilter', 'Which orders of a restaurant. All conditions must hold.', {

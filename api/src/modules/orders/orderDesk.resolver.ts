@@ -24,7 +24,6 @@ import {
   OrderDeskType,
   OrderEventType,
   orderFilterOf,
-  OrderMoveType,
   OrdersArgs,
   OrderTotalsType,
   OrderType,
@@ -32,13 +31,13 @@ import {
   ResendOrderMailPayload,
   ResendOrderMailResult,
   toOrderDesk,
-  toOrderMove,
   toOrderType,
   UndoOrderMoveInput,
   UndoOrderMovePayload,
   UndoOrderMoveResult,
 } from './orderDesk.graphql.ts';
 import { type OrderPlace, orderPlaceAt, orderPlaceOf } from './orderDesk.rules.ts';
+import { OrderMoveType, toOrderMove } from './orderHistory.graphql.ts';
 import { OrderDeskService, type OrdersEvent } from './orderDesk.service.ts';
 
 function placeAt(cursor: string | undefined): OrderPlace | null {

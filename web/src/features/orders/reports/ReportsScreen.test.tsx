@@ -133,11 +133,6 @@ it('only restaurants of an owner or manager can be chosen, and the choice is in 
   expect(address()).toBe('/orders/reports?range=month&at=fig');
 });
 
-it('a person who only answers orders has no report', async () => {
-  await open('/orders/reports', desk('Kitchen', 'KITCHEN'));
-  expect(await screen.findByRole('heading', { name: 'No reports yet' })).toBeVisible();
-});
-
 it('other days are checked, and are in the address', async () => {
   const { environment, address } = await open();
   await answer(environment, REPORT, reported());
