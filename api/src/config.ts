@@ -72,6 +72,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustedProxies: env.TRUSTED_PROXIES,
     /** Key of signed links; null: created once and stored in dataDir. */
     appSecret: env.APP_SECRET ?? null,
+    push: {
+      /** Private key of web push; null: derived from the key of signed links. */
+      privateKey: env.VAPID_PRIVATE_KEY ?? null,
+      /** Hosts of push services besides those of the known browsers. */
+      hosts: env.PUSH_HOSTS,
+    },
     /** Whether the demo restaurants are online. */
     demo: env.DEMO === '1',
     /** Milliseconds between the announcement of a stop at `/readyz` and the end of listening. */

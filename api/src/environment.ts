@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 import { isLoopbackHost } from './lib/isLoopbackHost.ts';
 
@@ -15,6 +16,16 @@ const trustedAddress = z.url({ protocol: /^https?$/ }).refine((url) => {
   const parsed = URL.parse(url);
   return parsed?.protocol === 'https:' || isLoopbackHost(parsed?.hostname ?? '');
 }, 'must be https');
+
+const isPrivateKey = (text: string): boolean => {
+  if (!/^[\w-]{43}$/.test(text)) return false;
+  try {
+    createECDH('prime256v1').setPrivateKey(text, 'base64url');
+    return true;
+  } catch {
+    return false; // zero, or above the order of the curve
+  }
+};
 
 const webAddress = z.url({ protocol: /^https?$/ }).optional();
 /** Its origin becomes part of a Content-Security-Policy, so it must not end a directive. */
@@ -66,6 +77,19 @@ export const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_URL: trustedAddress.optional(),
   GEOCODER_URL: trustedAddress.optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .refine(isPrivateKey, 'must be a private key of the curve P-256 in base64url (43 characters)')
+    .optional(),
+  PUSH_HOSTS: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    ),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   APP_SECRET: z.string().min(32).optional(),
   DEMO: z.enum(['0', '1']).default('1'),

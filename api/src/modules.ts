@@ -6,6 +6,7 @@ import { billingModule } from './modules/billing/billing.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { contactModule } from './modules/contact/contact.module.ts';
 import { demonstrationModule } from './modules/demonstration/demonstration.module.ts';
+import { devicesModule } from './modules/devices/devices.module.ts';
 import { firstStepsModule } from './modules/firstSteps/firstSteps.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
 import { onboardingModule } from './modules/onboarding/onboarding.module.ts';
@@ -27,6 +28,7 @@ const list = [
   sitesModule,
   restaurantsModule,
   membersModule,
+  devicesModule,
   billingModule,
   siteLifeModule,
   siteReportsModule,

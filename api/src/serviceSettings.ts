@@ -76,3 +76,13 @@ export interface PixelsConfig {
   marketing: PixelConfig | null;
   social: PixelConfig | null;
 }
+
+/** Web push: who sends (VAPID, RFC 8292), and where it may send. */
+export interface PushConfig {
+  /** Private key of the curve P-256, base64url. */
+  privateKey: string;
+  /** Address at which a push service can reach us: `mailto:` or `https:`. */
+  subject: string;
+  /** Hosts with their port, besides the push services of the known browsers. */
+  hosts: readonly string[];
+}

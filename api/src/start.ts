@@ -22,13 +22,14 @@ import { startWorker, type Worker } from './gateways/jobs/worker.ts';
 import { createPostgresRateLimiter } from './gateways/limits/postgresRateLimiter.ts';
 import { createSmtpMail } from './gateways/mail/smtpMail.ts';
 import { createStripePayments } from './gateways/payments/stripePayments.ts';
+import { createWebPush } from './gateways/push/webPush.ts';
 import { createS3Storage } from './gateways/storage/s3Storage.ts';
 import type { StorageGateway } from './gateways/storage/storage.gateway.ts';
 import { createHttpWorkflow } from './gateways/workflow/workflow.gateway.ts';
 import { googleCallbackUrl } from './lib/callbackUrls.ts';
 import { systemClock } from './lib/clock.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
-import { keptSecret } from './lib/secrets.ts';
+import { keptSecret, sign } from './lib/secrets.ts';
 import { entities, modules } from './modules.ts';
 import type { Services } from './services.ts';
 import { loadRenderer } from './storefront/renderer.ts';
@@ -79,6 +80,7 @@ export async function start(
   const mail = createSmtpMail(services.mail);
   teardown.add(() => mail.close());
   const { brandColours } = await loadRenderer(join(distDirectory, 'storefront'));
+  const secret = config.appSecret ?? keptSecret(join(config.dataDir, 'app.secret'));
   const infrastructure: Infrastructure = {
     database,
     events,
@@ -92,10 +94,16 @@ export async function start(
     payments: createStripePayments(services.payments),
     geocoder: createHttpGeocoder(services.geocoder),
     workflow: createHttpWorkflow(config.workflow),
+    push: createWebPush({
+      // Any 32 bytes below the order of the curve are a key, so all processes with the same secret have the same one.
+      privateKey: config.push.privateKey ?? sign(secret, 'push'),
+      subject: `mailto:${config.supportEmail}`,
+      hosts: config.push.hosts,
+    }),
     clock: systemClock,
     passwordCost: {},
     brandColours,
-    secret: config.appSecret ?? keptSecret(join(config.dataDir, 'app.secret')),
+    secret,
     publicUrl: config.publicUrl,
     commerceDomain: config.commerceDomain,
     supportEmail: config.supportEmail,

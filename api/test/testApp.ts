@@ -25,10 +25,11 @@ import { startWorker, type Worker } from '../src/gateways/jobs/worker.ts';
 import { createPostgresRateLimiter } from '../src/gateways/limits/postgresRateLimiter.ts';
 import { createSmtpMail } from '../src/gateways/mail/smtpMail.ts';
 import { createStripePayments } from '../src/gateways/payments/stripePayments.ts';
+import { createWebPush } from '../src/gateways/push/webPush.ts';
 import { createS3Storage } from '../src/gateways/storage/s3Storage.ts';
 import { googleCallbackUrl } from '../src/lib/callbackUrls.ts';
 import { systemClock } from '../src/lib/clock.ts';
-import { newSecret } from '../src/lib/secrets.ts';
+import { newSecret, sign } from '../src/lib/secrets.ts';
 import { entities, modules } from '../src/modules.ts';
 import { testDatabase } from './testDatabase.ts';
 
@@ -137,6 +138,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     payments: createStripePayments({
       ...keys,
       api: { protocol: 'http', host: stripe.host, port: stripe.port },
+    }),
+    push: createWebPush({
+      privateKey: sign(secret, 'push'),
+      subject: 'mailto:support@forkfront.example',
+      hosts: [],
     }),
     clock: systemClock,
     // The minimum of argon2, because the tests hash thousands of passwords.

@@ -10,9 +10,10 @@ const MODULES_ABOVE = {
   catalogue: [],
   sites: [],
   restaurants: ['accounts', 'catalogue', 'sites'],
+  devices: ['restaurants', 'accounts', 'catalogue', 'sites'],
   products: ['restaurants', 'accounts', 'catalogue', 'sites'],
   ordering: ['products', 'restaurants', 'accounts', 'catalogue', 'sites'],
-  orders: ['ordering', 'products', 'restaurants', 'accounts', 'catalogue', 'sites'],
+  orders: ['ordering', 'devices', 'products', 'restaurants', 'accounts', 'catalogue', 'sites'],
 };
 
 /** Files that read tables of child modules in one statement, and need the types of these tables (tableDoors.test.ts). */

@@ -9,6 +9,7 @@ import type { RateLimiter } from '../gateways/limits/rateLimiter.gateway.ts';
 import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
 import type { BrandColours } from '../gateways/mail/mailLayout.ts';
 import type { PaymentsGateway } from '../gateways/payments/payments.gateway.ts';
+import type { PushGateway } from '../gateways/push/push.gateway.ts';
 import type { StorageGateway } from '../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../gateways/workflow/workflow.gateway.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -29,6 +30,7 @@ export interface Infrastructure extends Settings {
   payments: PaymentsGateway;
   geocoder: GeocoderGateway;
   workflow: WorkflowGateway;
+  push: PushGateway;
   clock: Clock;
   /** Cost of new password hashes (argon2id): KiB of memory and passes. Empty: 19 MiB and two passes. */
   passwordCost: { memoryCost?: number; timeCost?: number };

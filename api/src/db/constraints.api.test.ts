@@ -196,6 +196,7 @@ const FOREIGN_KEYS = {
   prices: ['service_id'],
   products: ['section_id'],
   published_sites: ['restaurant_id'],
+  push_devices: ['session_id', 'user_id'],
   report_diners: ['restaurant_id'],
   report_hours: ['restaurant_id'],
   report_items: ['restaurant_id'],

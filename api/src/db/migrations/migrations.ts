@@ -32,6 +32,7 @@ import { Migration20261123180400_restaurant_activities } from './Migration202611
 import { Migration20261123224500_open_boards } from './Migration20261123224500_open_boards.ts';
 import { Migration20261123182500_reports } from './Migration20261123182500_reports.ts';
 import { Migration20261123224500_order_delays } from './Migration20261123224500_order_delays.ts';
+import { Migration20261123225844_push_devices } from './Migration20261123225844_push_devices.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -69,6 +70,7 @@ const classes: MigrationClass[] = [
   Migration20261123182500_reports,
   Migration20261123224500_open_boards,
   Migration20261123224500_order_delays,
+  Migration20261123225844_push_devices,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

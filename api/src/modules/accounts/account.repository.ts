@@ -64,6 +64,10 @@ export const openSessions = (em: EntityManager, userId: string, now: Date) =>
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc');
 
+/** The ids of sessions that have not expired, as part of another module's statement. */
+export const openSessionIds = (em: SqlEntityManager, now: Date) =>
+  tablesOf(em).selectFrom('sessions').select('id').where('expires_at', '>', now);
+
 export type OpenSession = Awaited<ReturnType<ReturnType<typeof openSessions>['executeTakeFirstOrThrow']>>;
 
 /** The sessions to end: those of a person (all, one, or all except one), or those that have expired. */

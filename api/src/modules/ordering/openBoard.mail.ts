@@ -3,7 +3,7 @@ import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { mailButton, mailOf, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { timeIn } from '../../lib/zonedTime.ts';
-import { peopleWith } from '../restaurants/member.repository.ts';
+import { accountsWith } from '../restaurants/member.repository.ts';
 import { unattendedSite } from '../restaurants/restaurantLife.repository.ts';
 import { messages } from './messages.ts';
 
@@ -19,7 +19,7 @@ export class UnattendedMailService {
   async send({ restaurantId, userId, since }: JobPayloads['mailUnattended']): Promise<void> {
     const site = await unattendedSite(this.em, restaurantId);
     if (site?.ordering.unattendedSince !== since) return;
-    const people = await peopleWith(this.em, restaurantId, 'ORDERS');
+    const people = await accountsWith(this.em, restaurantId, 'ORDERS');
     const person = people.find(({ id }) => id === userId);
     if (!person) return;
     const words = messages.unattendedMail;

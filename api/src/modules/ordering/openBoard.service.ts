@@ -6,7 +6,7 @@ import { isUuid } from '../../lib/ids.ts';
 import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
-import { peopleWith } from '../restaurants/member.repository.ts';
+import { accountsWith } from '../restaurants/member.repository.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import { lockRestaurant, storeUnattended } from '../restaurants/restaurantLife.repository.ts';
@@ -97,7 +97,7 @@ export class OpenBoardService {
       detail: messages.noBoardOpen,
     });
     const since = now.toISOString();
-    for (const { id: userId } of await peopleWith(em, restaurantId, 'ORDERS'))
+    for (const { id: userId } of await accountsWith(em, restaurantId, 'ORDERS'))
       await addJob(em, 'mailUnattended', { restaurantId, userId, since });
     // The order desk shows the pause.
     await announce(em, 'ordersOfRestaurant', restaurantId);

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { announcement } from '../../gateways/events/events.gateway.ts';
 import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
+import { hasDevices } from '../devices/pushDevice.repository.ts';
 import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
 import type { OrderTables } from './order.entity.ts';
 import type { OrderMoveTables } from './orderMove.entity.ts';
@@ -18,18 +19,19 @@ const MAIL_WITHIN_MS = 24 * 60 * MINUTE_MS;
 const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables & OrderMoveTables>();
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** Queues the mails of a CTE `mail (payloads)`. */
-const QUEUED = sql.raw(
-  `(select count(*) from ${addJobsSql(
-    "'mailOrder'",
-    '(select payloads from mail)',
-    "concat_ws(':', 'mailOrder', payload ->> 'orderId', payload ->> 'kind')",
-  )})`,
-);
+/** Queues the jobs `name` of a CTE `from (payloads)`. */
+const queued = (name: 'mailOrder' | 'pushOrder', from: 'mail' | 'push') =>
+  sql.raw(
+    `(select count(*) from ${addJobsSql(
+      `'${name}'`,
+      `(select payloads from ${from})`,
+      `concat_ws(':', '${name}', payload ->> 'orderId', payload ->> 'kind')`,
+    )})`,
+  );
 
 /**
- * Expires orders whose time to answer is over, gives their slots back, queues mails to both sides for those that are no tests
- * and not older than a day, announces them, and queues the count of their days: one statement. Returns how many expired, at most `limit`. It skips orders that
+ * Expires orders whose time to answer is over, gives their slots back, queues mails to both sides and the
+ * notification for those that are no tests and not older than a day, announces them, and queues the count of their days: one statement. Returns how many expired, at most `limit`. It skips orders that
  * are being answered: the first of answer and expiry wins.
  */
 export async function expireOrders(em: SqlEntityManager, now: Date, limit: number): Promise<number> {
@@ -104,9 +106,17 @@ export async function expireOrders(em: SqlEntityManager, now: Date, limit: numbe
           sql<{ kind: string }>`(values ('expired-diner'), ('expired-owner'))`.as<'k'>(sql`k (kind)`),
           (join) => join.onTrue(),
         )
-        .select(mailsOf('e.id', sql.ref('k.kind')))
+        .select(payloadsOf('e.id', sql.ref('k.kind')))
         .where('e.is_test', '=', false)
         .where(sql`coalesce(e.expires_at, e.placed_at)`, '>', before(now, MAIL_WITHIN_MS)),
+    )
+    .with('push', (db) =>
+      db
+        .selectFrom('expired as e')
+        .select(payloadsOf('e.id', sql.lit('expired')))
+        .where('e.is_test', '=', false)
+        .where(sql`coalesce(e.expires_at, e.placed_at)`, '>', before(now, MAIL_WITHIN_MS))
+        .where(hasDevices(sql.ref('e.restaurant_id'))),
     )
     .selectNoFrom((eb) => [
       eb
@@ -123,7 +133,8 @@ export async function expireOrders(em: SqlEntityManager, now: Date, limit: numbe
         .selectFrom(eb.selectFrom('expired').select('restaurant_id').distinct().as('r'))
         .select(sql`count(${announcement('ordersOfRestaurant', 'restaurant_id')})`.as('count'))
         .as('told'),
-      QUEUED.as('mails'),
+      queued('mailOrder', 'mail').as('mails'),
+      queued('pushOrder', 'push').as('notifications'),
       queueCounts(em, sql`expired`).as('counts'),
     ])
     .executeTakeFirstOrThrow();
@@ -131,7 +142,7 @@ export async function expireOrders(em: SqlEntityManager, now: Date, limit: numbe
 }
 
 /**
- * Queues a second mail to the restaurants of orders that wait for an answer for two minutes or longer: one for each order, and
+ * Queues a second mail, and a notification, to the restaurants of orders that wait for an answer for two minutes or longer: one for each order, and
  * none for tests. One statement. Returns how many were queued, at most `limit`.
  */
 export async function remindOwners(em: SqlEntityManager, now: Date, limit: number): Promise<number> {
@@ -159,9 +170,17 @@ export async function remindOwners(em: SqlEntityManager, now: Date, limit: numbe
         .from('due')
         .set({ reminded_at: now })
         .whereRef('o.id', '=', 'due.id')
-        .returning('o.id'),
+        .returning(['o.id', 'o.restaurant_id']),
     )
-    .with('mail', (db) => db.selectFrom('reminded as e').select(mailsOf('e.id', sql.lit('reminder-owner'))))
+    .with('mail', (db) =>
+      db.selectFrom('reminded as e').select(payloadsOf('e.id', sql.lit('reminder-owner'))),
+    )
+    .with('push', (db) =>
+      db
+        .selectFrom('reminded as e')
+        .select(payloadsOf('e.id', sql.lit('waiting')))
+        .where(hasDevices(sql.ref('e.restaurant_id'))),
+    )
     .selectNoFrom((eb) => [
       eb
         .selectFrom('reminded')
@@ -169,13 +188,14 @@ export async function remindOwners(em: SqlEntityManager, now: Date, limit: numbe
         .$asScalar()
         .$notNull()
         .as('reminded'),
-      QUEUED.as('mails'),
+      queued('mailOrder', 'mail').as('mails'),
+      queued('pushOrder', 'push').as('notifications'),
     ])
     .executeTakeFirstOrThrow();
   return reminded;
 }
 
-const mailsOf = (id: string, kind: ReturnType<typeof sql>) =>
+const payloadsOf = (id: string, kind: ReturnType<typeof sql>) =>
   sql`coalesce(json_agg(json_build_object('orderId', ${sql.ref(id)}, 'kind', ${kind})), '[]')`.as('payloads');
 
 /** Queues, once for an order of a demo restaurant, that it is ready in so many seconds. */

@@ -1,14 +1,19 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
+import { tablesFor } from '../../lib/preparedStatement.ts';
+import { hasDevices } from '../devices/pushDevice.repository.ts';
 
 /** How long a demo restaurant takes to accept an order. */
 const DEMO_ANSWER_SECONDS = 8;
+/** Whether somebody gets a notification, for an order of the CTE `taken`. */
+const HAS_DEVICES = hasDevices(sql.ref('taken.restaurant_id')).compile(tablesFor<object>()).sql;
 /** Orders that one statement takes from the outbox. */
 const BATCH = 100;
 
 /**
- * Takes up to $1 orders from the outbox and queues their jobs: the mails to both sides, or the automatic answer of a demo
- * restaurant, and the mark when the order reached four fifths of its month's limit, or the limit. The rows are deleted in the
+ * Takes up to $1 orders from the outbox and queues their jobs: the mails to both sides, the notification when the
+ * restaurant has devices, or the automatic answer of a demo restaurant, and the mark when the order reached four fifths of its month's limit, or the limit. The rows are deleted in the
  * transaction that queues, so each job is queued exactly once; several workers skip each other's rows. The boards of these
  * restaurants get an event. An empty outbox does not call the queue, so no worker wakes up.
  */
@@ -21,6 +26,9 @@ const EMPTY_SQL = `
   ), job as (
     select 'mailPlacedOrder' as name, json_build_object('orderId', order_id) as payload, null::timestamptz as run_at
     from taken where not is_demo
+    union all
+    select 'pushOrder', json_build_object('orderId', order_id, 'kind', 'placed'), null
+    from taken where not is_demo and ${HAS_DEVICES}
     union all
     select 'moveDemoOrder', json_build_object('orderId', order_id, 'to', 'ACCEPTED'),
       now() + interval '${DEMO_ANSWER_SECONDS} seconds'

@@ -1,4 +1,6 @@
 import { mailJob, type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
+import { PushDeviceService } from '../devices/pushDevice.service.ts';
 import { DeliveryService } from '../ordering/delivery.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteService } from '../sites/site.service.ts';
@@ -25,6 +27,8 @@ import { OrderDeskService } from './orderDesk.service.ts';
 import { OrderEmailService } from './orderEmail.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 import { emptyOrderOutbox } from './orderOutbox.repository.ts';
+import type { OrderPushKind } from './orderPush.rules.ts';
+import { OrderPushService } from './orderPush.service.ts';
 import { orderAccountPart } from './orderUpkeep.repository.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
 import { OrderService } from './placeOrder.service.ts';
@@ -52,6 +56,8 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
       /** Distinguishes mails of one kind: a new id when staff send a mail again, the id of the move for `delayed`. */
       copy?: string;
     };
+    /** A notification on the devices of the owner and the staff; with `deviceId` again on one of them. */
+    pushOrder: { orderId: string; kind: OrderPushKind; deviceId?: string };
     /** Mails the link that confirms an address for orders. `mailId` identifies the mail. */
     mailOrderEmail: { mailId: string; restaurantId: string; email: string };
     /** Accepts an order of a demo restaurant, or marks it as ready. */
@@ -83,6 +89,10 @@ export const ordersModule = {
     perRequest(DinerDataService, 'em', 'clock'),
     perRequest(OrderStatusService, 'em', OrderLinks, 'events'),
     perRequest(OrderMailService, 'em', OrderLinks, SiteLinks, 'brandColours', 'limiter', 'mail', 'log'),
+    scoped(OrderPushService, ({ em, clock, get }) => {
+      const pathOf = (id: string) => `/orders/${toGlobalId('Order', id)}`;
+      return new OrderPushService(em, get(PushDeviceService), clock, pathOf);
+    }),
     perRequest(TestModeService, RestaurantService, OrderLinks, 'clock'),
     perRequest(OrderEmailService, 'em', 'mail', 'limiter', SiteLinks, 'clock', 'secret'),
   ],
@@ -126,6 +136,8 @@ export const ordersModule = {
   jobs: {
     mailPlacedOrder: mailJob((get, payload) => get(OrderMailService).sendPlaced(payload)),
     mailOrder: mailJob((get, payload) => get(OrderMailService).send(payload)),
+    // It waits for other servers, as mails do.
+    pushOrder: mailJob((get, payload) => get(OrderPushService).send(payload)),
     mailOrderEmail: mailJob((get, payload) => get(OrderEmailService).send(payload)),
     moveDemoOrder: { run: (get, payload) => get(OrderAnswerService).moveDemo(payload) },
     removeOldDiners: { schedule: '40 3 * * *', run: (get) => get(DinerDataService).sweep() },

@@ -1,5 +1,6 @@
 import type { EntityManager, SqlEntityManager } from '@mikro-orm/postgresql';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql } from 'kysely';
+import { tablesFor } from '../../lib/preparedStatement.ts';
 import { usersForMails, usersForNames } from '../accounts/account.repository.ts';
 import { PEOPLE_LIMITS, type Permission, type Role, ROLES_WITH } from './access.rules.ts';
 import type { MemberTables } from './member.entity.ts';
@@ -74,19 +75,44 @@ export const idsFor = (em: SqlEntityManager, viewerId: string, permission: Permi
 /** The ids of restaurants, as part of a statement. */
 export type RestaurantIds = ReturnType<typeof idsFor>;
 
-/** The accounts with a permission for a restaurant: its owner, and the staff whose membership works now. */
-export function peopleWith(em: EntityManager, restaurantId: string, permission: Permission) {
-  const owner = tablesOf(em).selectFrom('restaurants').select('owner_id').where('id', '=', restaurantId);
+/** The ids of the people who have a permission for a restaurant now, as part of a statement. */
+export const peopleWith = (em: SqlEntityManager, restaurantId: string, permission: Permission) => {
+  const owner = tablesOf(em)
+    .selectFrom('restaurants')
+    .select('owner_id as id')
+    .where('id', '=', restaurantId);
+  const roles = ROLES_WITH[permission];
   const staff = workingMembers(em)
-    .select('m.user_id')
+    .select('m.user_id as id')
     .where('m.restaurant_id', '=', restaurantId)
-    .where('m.role', 'in', ROLES_WITH[permission]);
+    .where('m.role', 'in', roles);
   return tablesOf(em)
+    .selectFrom((roles.length === 0 ? owner : owner.unionAll(staff)).as('people'))
+    .select((eb) => eb.ref('people.id').$notNull().as('id'));
+};
+
+/** The accounts of these people. */
+export const accountsWith = (em: EntityManager, restaurantId: string, permission: Permission) =>
+  tablesOf(em)
     .selectFrom(usersForMails(em))
     .select(['u.id', 'u.email'])
-    .where(({ eb, or }) => or([eb('u.id', 'in', owner), eb('u.id', 'in', staff)]))
+    .where('u.id', 'in', peopleWith(em, restaurantId, permission))
     .execute();
-}
+
+/** The ids of the owner and all staff of a restaurant, also of paused ones, as part of a statement. */
+export const everybodyOf = (restaurantId: Expression<string>) => {
+  const tables = tablesFor<RestaurantTables & MemberTables>();
+  return tables
+    .selectFrom('restaurants')
+    .select((eb) => eb.ref('owner_id').$notNull().as('id'))
+    .where('id', '=', restaurantId)
+    .unionAll(
+      tables
+        .selectFrom('restaurant_members')
+        .select((eb) => eb.ref('user_id').$notNull().as('id'))
+        .where('restaurant_id', '=', restaurantId),
+    );
+};
 
 /** The role of a person in restaurant `r`, whose permission is checked elsewhere: that of a member, or the owner's. */
 export const roleIn = (em: SqlEntityManager, viewerId: string) =>
