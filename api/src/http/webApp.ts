@@ -16,6 +16,9 @@ const CAMPAIGN = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
 /** Maximum bytes of a form. */
 const MAX_FORM_BYTES = 64 * 1024;
 
+/** The service worker: a new version must arrive with the next page. */
+const WORKER = `${sep}pushWorker.js`;
+
 interface WebAppOptions {
   /** Folder with the built `app` and `pages`. */
   directory: string;
@@ -62,7 +65,13 @@ export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log
   );
   // The file itself would be sent with its placeholders and without a policy.
   const served = fileNames(app);
-  const files = express.static(app, { index: false, maxAge: '1h' });
+  const files = express.static(app, {
+    index: false,
+    maxAge: '1h',
+    setHeaders: (response, file) => {
+      if (file.endsWith(WORKER)) response.setHeader('Cache-Control', 'no-cache');
+    },
+  });
   router.use((request, response, next) =>
     served.has(request.path) ? files(request, response, next) : next(),
   );

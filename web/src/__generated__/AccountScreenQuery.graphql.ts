@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1b90f240bc20ec0975ac04cb6d49c04>>
+ * @generated SignedSource<<099876635bca8cf4118e677971d366ee>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,11 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
+  readonly pushKey: string;
   readonly viewer: {
     readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailDetails_user" | "NameForm_user" | "PasswordSection_user" | "SessionList_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailDetails_user" | "NameForm_user" | "PasswordSection_user" | "SessionList_user" | "usePushDevice_user">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -27,14 +28,35 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "pushKey",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCurrent",
   "storageKey": null
 };
 return {
@@ -44,6 +66,7 @@ return {
     "metadata": null,
     "name": "AccountScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -52,8 +75,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "usePushDevice_user"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -92,6 +120,7 @@ return {
     "kind": "Operation",
     "name": "AccountScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -100,8 +129,36 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PushDevice",
+            "kind": "LinkedField",
+            "name": "pushDevices",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endpoint",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -138,7 +195,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -146,13 +203,7 @@ return {
                 "name": "device",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -160,13 +211,7 @@ return {
                 "name": "lastUsedAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCurrent",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -176,16 +221,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "11d4b6270deb83f858f3339bea930c82",
+    "cacheID": "f5c6982b6f1de97a1553aca23740308c",
     "id": null,
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
-    "text": "query AccountScreenQuery {\n  viewer {\n    id\n    name\n    ...NameForm_user\n    ...EmailDetails_user\n    ...PasswordSection_user\n    ...SessionList_user\n    ...DeleteAccount_user\n  }\n}\n\nfragment DeleteAccount_user on User {\n  email\n  hasPassword\n}\n\nfragment EmailDetails_user on User {\n  email\n  emailVerified\n  pendingEmail\n  hasPassword\n}\n\nfragment NameForm_user on User {\n  id\n  name\n}\n\nfragment PasswordSection_user on User {\n  hasPassword\n  email\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    device\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n}\n"
+    "text": "query AccountScreenQuery {\n  pushKey\n  viewer {\n    id\n    name\n    ...usePushDevice_user\n    ...NameForm_user\n    ...EmailDetails_user\n    ...PasswordSection_user\n    ...SessionList_user\n    ...DeleteAccount_user\n  }\n}\n\nfragment DeleteAccount_user on User {\n  email\n  hasPassword\n}\n\nfragment EmailDetails_user on User {\n  email\n  emailVerified\n  pendingEmail\n  hasPassword\n}\n\nfragment NameForm_user on User {\n  id\n  name\n}\n\nfragment PasswordSection_user on User {\n  hasPassword\n  email\n}\n\nfragment SessionList_user on User {\n  sessions {\n    id\n    device\n    createdAt\n    lastUsedAt\n    isCurrent\n  }\n}\n\nfragment usePushDevice_user on User {\n  pushDevices {\n    id\n    label\n    endpoint\n    createdAt\n    isCurrent\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6ebcf6dbf8ac4a594a6a0f94875772f5";
+(node as any).hash = "d8fcf66012f47930de5e27fa4b729569";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71f829812eef86cfdda00a0715f57899>>
+ * @generated SignedSource<<777b6240fa98b6a7c34cfd9c13e5fd06>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeskRole = "KITCHEN" | "MANAGER" | "OWNER" | "%future added value";
 export type OrdersScreenQuery$variables = Record<PropertyKey, never>;
 export type OrdersScreenQuery$data = {
+  readonly pushKey: string;
   readonly viewer: {
     readonly desks: ReadonlyArray<{
       readonly id: string;
@@ -19,8 +21,8 @@ export type OrdersScreenQuery$data = {
       readonly role: DeskRole;
       readonly slug: string;
       readonly timeZone: string;
-      readonly unattendedSince: string | null | undefined;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"usePushDevice_user">;
   } | null | undefined;
 };
 export type OrdersScreenQuery = {
@@ -33,10 +35,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "pushKey",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderDesk",
@@ -44,7 +53,7 @@ v1 = {
   "name": "desks",
   "plural": true,
   "selections": [
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -79,13 +88,6 @@ v1 = {
       "kind": "ScalarField",
       "name": "role",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unattendedSince",
-      "storageKey": null
     }
   ],
   "storageKey": null
@@ -99,6 +101,7 @@ return {
     },
     "name": "OrdersScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -107,7 +110,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "usePushDevice_user"
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -121,6 +129,7 @@ return {
     "kind": "Operation",
     "name": "OrdersScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -129,24 +138,64 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PushDevice",
+            "kind": "LinkedField",
+            "name": "pushDevices",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endpoint",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "cf99533433bb86e3d5234f5d52e4f508",
+    "cacheID": "4e8f9e31f5a9b041104c3df4967d1914",
     "id": null,
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",
-    "text": "query OrdersScreenQuery {\n  viewer {\n    desks {\n      id\n      restaurantId\n      name\n      slug\n      timeZone\n      role\n      unattendedSince\n    }\n    id\n  }\n}\n"
+    "text": "query OrdersScreenQuery {\n  pushKey\n  viewer {\n    ...usePushDevice_user\n    desks {\n      id\n      restaurantId\n      name\n      slug\n      timeZone\n      role\n    }\n    id\n  }\n}\n\nfragment usePushDevice_user on User {\n  pushDevices {\n    id\n    label\n    endpoint\n    createdAt\n    isCurrent\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1aa803d6470980e9130fc5c4bc1461a6";
+(node as any).hash = "19f2b54915e687e9cd28d3d5c21cf757";
 
 export default node;

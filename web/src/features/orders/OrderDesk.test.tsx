@@ -69,7 +69,8 @@ async function opened(orders: Order[], { path = '/orders', slugs = ['lucia'] } =
   const { environment } = app;
   const slug = new URL(path, 'http://x').searchParams.get('at') ?? readStored('orderDesk') ?? slugs[0] ?? '';
   await answer(environment, 'OrdersScreenQuery', {
-    viewer: { id: 'VXNlcjox', desks: slugs.map(deskOf) },
+    pushKey: 'key',
+    viewer: { id: 'VXNlcjox', pushDevices: [], desks: slugs.map(deskOf) },
   });
   await answer(
     environment,

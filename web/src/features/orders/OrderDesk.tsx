@@ -85,12 +85,14 @@ interface Props {
   orderId: string | null;
   /** Chooses another restaurant; false when there is only one. */
   choice: ReactNode;
+  /** Opens the notifications of this device. */
+  notifications: ReactNode;
 }
 
 const MINUTE_MS = 60_000;
 
 /** The orders of one restaurant. From 960 px the open order is beside the list, below it replaces the list. */
-export function OrderDesk({ desk, search, orderId, choice }: Props) {
+export function OrderDesk({ desk, search, orderId, choice, notifications }: Props) {
   const isWide = useMediaQuery(atLeast('medium')) ?? true;
   const navigate = useNavigate();
   const now = new Date(useNow(MINUTE_MS));
@@ -138,6 +140,7 @@ export function OrderDesk({ desk, search, orderId, choice }: Props) {
             </Stack>
             <Stack $row $align="end">
               {choice}
+              {notifications}
               {desk.role !== 'KITCHEN' && (
                 <LinkButton to="/orders/reports" search={{ at: desk.slug }} variant="secondary">
                   <Icon icon={ChartColumn} size={18} />

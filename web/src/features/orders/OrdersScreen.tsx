@@ -12,6 +12,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
+import { NotificationsButton } from '../devices/NotificationsButton.tsx';
 import { GlanceSkeleton } from './DeskGlance.tsx';
 import { messages } from './messages.ts';
 import { OrderDesk } from './OrderDesk.tsx';
@@ -31,10 +32,12 @@ interface Props {
 }
 
 function Desks({ search, orderId }: Props) {
-  const { viewer } = useScreenQuery<OrdersScreenQuery>(
+  const { viewer, pushKey } = useScreenQuery<OrdersScreenQuery>(
     graphql`
       query OrdersScreenQuery @throwOnFieldError {
+        pushKey
         viewer {
+          ...usePushDevice_user
           desks {
             id
             restaurantId
@@ -88,6 +91,7 @@ function Desks({ search, orderId }: Props) {
       // A shared link opens the restaurant of its sender.
       search={desks.length > 1 ? { ...search, at: desk.slug } : search}
       orderId={orderId}
+      notifications={<NotificationsButton user={viewer} pushKey={pushKey} />}
       choice={
         desks.length > 1 && (
           <SelectField

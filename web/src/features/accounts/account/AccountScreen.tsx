@@ -13,6 +13,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailDetails } from './EmailDetails.tsx';
 import { messages } from './messages.ts';
 import { NameForm } from './NameForm.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionList } from './SessionList.tsx';
 
@@ -59,12 +60,14 @@ function Fields({ count }: { count: number }) {
 
 /** The sections of the account page. */
 function AccountContent() {
-  const { viewer } = useScreenQuery<AccountScreenQuery>(
+  const { viewer, pushKey } = useScreenQuery<AccountScreenQuery>(
     graphql`
       query AccountScreenQuery {
+        pushKey
         viewer {
           id
           name
+          ...usePushDevice_user
           ...NameForm_user
           ...EmailDetails_user
           ...PasswordSection_user
@@ -88,6 +91,7 @@ function AccountContent() {
         </Stack>
       </AccountSection>
       <PasswordSection user={viewer} />
+      <NotificationsSection user={viewer} pushKey={pushKey} />
       <SessionList user={viewer} />
       <DataDownload userId={viewer.id} />
       <DeleteAccount user={viewer} />

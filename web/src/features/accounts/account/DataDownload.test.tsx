@@ -33,7 +33,7 @@ afterEach(endSession);
 async function open() {
   stayHere();
   const app = renderApp('/account');
-  await answer(app.environment, 'AccountScreenQuery', { viewer: demoUser() });
+  await answer(app.environment, 'AccountScreenQuery', { pushKey: 'key', viewer: demoUser() });
   const section = within(await screen.findByRole('region', { name: 'Your data' }));
   await userEvent.click(section.getByRole('button', { name: 'Download my data' }));
   return { ...app, section };

@@ -16,7 +16,7 @@ afterEach(endSession);
 
 async function open(changes: object = {}) {
   const app = renderApp('/account');
-  await answer(app.environment, 'AccountScreenQuery', { viewer: demoUser(changes) });
+  await answer(app.environment, 'AccountScreenQuery', { pushKey: 'key', viewer: demoUser(changes) });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete my account…' }));
   const element = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
   return { ...app, element, dialog: within(element) };

@@ -18,7 +18,7 @@ afterEach(endSession);
 
 async function open(changes: object = {}) {
   const app = renderApp('/account');
-  await answer(app.environment, 'AccountScreenQuery', { viewer: demoUser(changes) });
+  await answer(app.environment, 'AccountScreenQuery', { pushKey: 'key', viewer: demoUser(changes) });
   const details = within(await screen.findByRole('region', { name: 'Your details' }));
   return { ...app, details };
 }

@@ -18,7 +18,7 @@ afterEach(endSession);
 
 async function open(changes: object = {}) {
   const app = renderApp('/account');
-  await answer(app.environment, 'AccountScreenQuery', { viewer: demoUser(changes) });
+  await answer(app.environment, 'AccountScreenQuery', { pushKey: 'key', viewer: demoUser(changes) });
   const section = within(await screen.findByRole('region', { name: 'Password' }));
   return { ...app, section };
 }

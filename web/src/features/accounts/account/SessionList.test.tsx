@@ -21,7 +21,7 @@ afterEach(endSession);
 
 async function open(sessions: object[] = [here, phone, tablet]) {
   const app = renderApp('/account');
-  await answer(app.environment, 'AccountScreenQuery', { viewer: demoUser({ sessions }) });
+  await answer(app.environment, 'AccountScreenQuery', { pushKey: 'key', viewer: demoUser({ sessions }) });
   const section = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
   const devices = (): (string | null)[] =>
     section.getAllByRole('listitem').map((row) => within(row).getByText(/^\w+ on /).textContent);

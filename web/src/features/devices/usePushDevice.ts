@@ -1,0 +1,173 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  usePushDevice_user$data,
+  usePushDevice_user$key,
+} from '../../__generated__/usePushDevice_user.graphql.ts';
+import type { usePushDeviceAddMutation } from '../../__generated__/usePushDeviceAddMutation.graphql.ts';
+import type { usePushDeviceRemoveMutation } from '../../__generated__/usePushDeviceRemoveMutation.graphql.ts';
+import type { usePushDeviceTestMutation } from '../../__generated__/usePushDeviceTestMutation.graphql.ts';
+import type { Refusal } from '../../relay/refusal.ts';
+import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
+import {
+  type BrowserPush,
+  presentTarget,
+  type PushTarget,
+  readBrowserPush,
+  subscribe,
+  unsubscribe,
+} from './browserPush.ts';
+import { messages } from './messages.ts';
+
+/** Whether this device shows notifications, and otherwise why not. */
+export type PushState = 'checking' | 'unsupported' | 'homeScreen' | 'blocked' | 'off' | 'on';
+
+type Device = usePushDevice_user$data['pushDevices'][number];
+
+/** Notifications of this browser and the devices of its user. */
+export interface PushDevices {
+  state: PushState;
+  /** Devices besides this one. */
+  others: readonly Device[];
+  isBusy: boolean;
+  failure: Refusal | null;
+  clearFailure(): void;
+  /** Asks for the permission; call it from a press only. */
+  turnOn(): Promise<void>;
+  turnOff(): Promise<void>;
+  /** Whether a test was sent to this device. */
+  sendTest(): Promise<boolean>;
+  /** Whether another device was removed. */
+  remove(id: string): Promise<boolean>;
+}
+
+const failed = (message: string): Refusal => ({ message, fields: {} });
+
+/** The notifications of this device. A subscription that the browser has replaced is sent to the server at once. */
+export function usePushDevice(userRef: usePushDevice_user$key, pushKey: string): PushDevices {
+  const { pushDevices } = useFragment(
+    graphql`
+      fragment usePushDevice_user on User {
+        pushDevices {
+          id
+          label
+          endpoint
+          createdAt
+          isCurrent
+        }
+      }
+    `,
+    userRef,
+  );
+  const [add] = useMutationOutcome<usePushDeviceAddMutation>(graphql`
+    mutation usePushDeviceAddMutation($input: AddPushDeviceInput!) {
+      addPushDevice(input: $input) {
+        ... on AddPushDevicePayload @alias(as: "payload") {
+          user {
+            ...usePushDevice_user
+          }
+        }
+        ...refusal_userError @alias(as: "error")
+      }
+    }
+  `);
+  const [removeOne] = useMutationOutcome<usePushDeviceRemoveMutation>(graphql`
+    mutation usePushDeviceRemoveMutation($input: RemovePushDeviceInput!) {
+      removePushDevice(input: $input) {
+        ... on RemovePushDevicePayload @alias(as: "payload") {
+          user {
+            ...usePushDevice_user
+          }
+        }
+        ...refusal_userError @alias(as: "error")
+      }
+    }
+  `);
+  const [test] = useMutationOutcome<usePushDeviceTestMutation>(graphql`
+    mutation usePushDeviceTestMutation($input: SendTestPushInput!) {
+      sendTestPush(input: $input) {
+        ... on SendTestPushPayload @alias(as: "payload") {
+          user {
+            id
+          }
+        }
+        ...refusal_userError @alias(as: "error")
+      }
+    }
+  `);
+  const [browser, setBrowser] = useState<BrowserPush | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Refusal | null>(null);
+
+  const look = useCallback(async (): Promise<void> => {
+    // A browser that forbids to ask cannot show notifications either.
+    setBrowser(await readBrowserPush(pushKey).catch(() => ({ state: 'unsupported' }) as const));
+  }, [pushKey]);
+  useEffect(() => {
+    // The person may come back from the settings of the browser.
+    const again = (): void => void look();
+    again();
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, [look]);
+
+  const endpoint = browser?.state === 'ready' ? browser.endpoint : null;
+  const here = pushDevices.find((device) => device.endpoint === endpoint) ?? null;
+  const before = pushDevices.find((device) => device.isCurrent) ?? null;
+
+  const send = useCallback(
+    async (target: PushTarget): Promise<Refusal | null> => {
+      const { refusal } = await add({ variables: { input: target }, fallback: messages.turnOnFailed });
+      // The errors of its fields are no texts for a form.
+      return refusal && { ...refusal, message: refusal.message || messages.notSupported };
+    },
+    [add],
+  );
+  const repaired = useRef<string | null>(null);
+  useEffect(() => {
+    // This session's device has another address than the browser: the browser has replaced it.
+    if (!endpoint || here || !before || repaired.current === endpoint) return;
+    repaired.current = endpoint;
+    void presentTarget().then((target) => target && send(target));
+  }, [endpoint, here, before, send]);
+
+  const attempt = async (run: () => Promise<Refusal | null>, text: string): Promise<boolean> => {
+    setFailure(null);
+    setBusy(true);
+    const refusal = await run().catch(() => failed(text));
+    await look();
+    setFailure(refusal);
+    setBusy(false);
+    return refusal === null;
+  };
+  const removeById = async (id: string, fallback: string): Promise<Refusal | null> =>
+    (await removeOne({ variables: { input: { id } }, fallback })).refusal;
+
+  return {
+    state: browser === null ? 'checking' : browser.state !== 'ready' ? browser.state : here ? 'on' : 'off',
+    others: pushDevices.filter((device) => device !== here),
+    isBusy,
+    failure,
+    clearFailure: () => setFailure(null),
+    async turnOn() {
+      await attempt(async () => {
+        const target = await subscribe(pushKey);
+        return target && send(target);
+      }, messages.turnOnFailed);
+    },
+    async turnOff() {
+      await attempt(async () => {
+        const refusal = here && (await removeById(here.id, messages.turnOffFailed));
+        if (!refusal) await unsubscribe();
+        return refusal;
+      }, messages.turnOffFailed);
+    },
+    sendTest: () =>
+      attempt(async () => {
+        if (!here) return failed(messages.testFailed);
+        const variables = { input: { id: here.id } };
+        return (await test({ variables, fallback: messages.testFailed })).refusal;
+      }, messages.testFailed),
+    remove: (id) => attempt(() => removeById(id, messages.removeFailed), messages.removeFailed),
+  };
+}
