@@ -17,7 +17,7 @@ afterEach(endSession);
 
 async function open(changes: object = {}) {
   const app = renderApp('/account');
-  await answer(app.environment, QUERY, { viewer: demoUser(changes) });
+  await answer(app.environment, QUERY, { pushKey: 'key', viewer: demoUser(changes) });
   await screen.findByText('Signed in as Amelia Hart');
   return app;
 }
@@ -34,7 +34,7 @@ it('the account page shows a skeleton, then its sections', async () => {
   const { environment } = renderApp('/account');
   expect(await screen.findByText('Loading your account…')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  await answer(environment, QUERY, { viewer: demoUser() });
+  await answer(environment, QUERY, { pushKey: 'key', viewer: demoUser() });
   for (const name of ['Your details', 'Password', 'Where you are signed in', 'Your data', 'Delete account'])
     expect(await screen.findByRole('region', { name })).toBeVisible();
   expect(screen.getByText('Verified')).toBeVisible();
@@ -47,13 +47,13 @@ it('the account page offers Retry when it cannot be loaded', async () => {
   await answer(environment, QUERY, new NetworkProblem('network'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your account.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await answer(environment, QUERY, { viewer: demoUser() });
+  await answer(environment, QUERY, { pushKey: 'key', viewer: demoUser() });
   expect(await screen.findByText('Signed in as Amelia Hart')).toBeVisible();
 });
 
 it('the account page ends the session when the server does not know the user', async () => {
   const { environment } = renderApp('/account');
-  await answer(environment, QUERY, { viewer: null });
+  await answer(environment, QUERY, { pushKey: 'key', viewer: null });
   await waitFor(() => expect(getSession().token).toBeNull());
 });
 

@@ -1,0 +1,216 @@
+import { createECDH, type ECDH, randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type PushBrowser, type PushService, startPushService } from '../../api/test/startPushService.ts';
+import { newDiner } from './support/diner.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { expectNoOverflow } from './support/expectNoOverflow.ts';
+import { placeAt } from './support/orderDesk.ts';
+import { makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
+import { expect, test as base } from './support/server.ts';
+
+/** A server that may send to a push service of this file. */
+const test = base.extend<object, { key: ECDH; service: PushService }>({
+  // Playwright requires a destructured first argument.
+  // eslint-disable-next-line no-empty-pattern
+  key: [async ({}, use) => use(newKey()), { scope: 'worker' }],
+  service: [
+    async ({ key }, use) => {
+      const service = await startPushService(key.getPublicKey('base64url'));
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ key, service }, use) =>
+      use({ VAPID_PRIVATE_KEY: key.getPrivateKey().toString('base64url'), PUSH_HOSTS: service.host }),
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ mode: 'default' });
+
+function newKey(): ECDH {
+  const key = createECDH('prime256v1');
+  key.setPrivateKey(randomBytes(32));
+  return key;
+}
+
+/**
+ * The headless browser has no push service and always forbids notifications. So the page is told that they are allowed, and it
+ * subscribes at our service.
+ */
+async function subscribeAt(page: Page, { endpoint, p256dh, auth }: PushBrowser): Promise<void> {
+  await page.addInitScript(
+    (target) => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+      Notification.requestPermission = () => Promise.resolve('granted');
+      const KEY = 'testSubscription';
+      const subscription = () => {
+        const text = localStorage.getItem(KEY);
+        if (text === null) return null;
+        const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+          char.charCodeAt(0),
+        );
+        return {
+          endpoint: target.endpoint,
+          options: { userVisibleOnly: true, applicationServerKey: bytes.buffer },
+          toJSON: () => ({ endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } }),
+          unsubscribe: () => Promise.resolve(localStorage.removeItem(KEY)).then(() => true),
+        };
+      };
+      Object.assign(PushManager.prototype, {
+        getSubscription: () => Promise.resolve(subscription()),
+        subscribe: ({ applicationServerKey }: { applicationServerKey: string }) => {
+          localStorage.setItem(KEY, applicationServerKey);
+          return Promise.resolve(subscription());
+        },
+      });
+    },
+    { endpoint, p256dh, auth },
+  );
+}
+
+test('an owner turns notifications on, gets a test and an order, and none after signing out', async ({
+  page,
+  ownServer,
+  service,
+}) => {
+  const owner = await makeOwner(ownServer, 'Bianca Fernandes');
+  const site = await makeSiteWithMenu(ownServer, owner);
+  const browser = service.subscribe();
+  await subscribeAt(page, browser);
+  await signInAs(page, ownServer, owner);
+  await page.goto(`${ownServer.origin}/orders`);
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(dialog.getByText('Notifications are off on this device.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect(dialog.getByText('Notifications are on for this device.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send a test' }).click();
+  await expect.poll(() => browser.messages.map(({ title }) => title)).toEqual(['Notifications work']);
+  await expectAccessible(page);
+
+  const number = await placeAt(ownServer, site, newDiner('Nora New'), ['Margherita']);
+  await expect.poll(() => browser.messages.length).toBe(2);
+  const message = browser.messages[1];
+  expect(message?.title).toBe(`New order ${number} · £8.50`);
+  // The path of the notification is the order's page.
+  await page.goto(`${ownServer.origin}${message?.path}`);
+  await expect(page.getByRole('article', { name: `Order ${number}` })).toBeVisible();
+
+  await page.goto(`${ownServer.origin}/account`);
+  const section = page.getByRole('region', { name: 'Notifications' });
+  await expect(section.getByText('Notifications are on for this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL(`${ownServer.origin}/`);
+  await ownServer.messagesTo(owner.email);
+  await placeAt(ownServer, site, newDiner('Otto Other'), ['Margherita']);
+  await ownServer.mailTo(owner.email, /102/);
+  expect(browser.messages).toHaveLength(2);
+});
+
+test('the service worker shows each message, and a press opens only pages of the app', async ({
+  page,
+  ownServer,
+  service,
+}) => {
+  const owner = await makeOwner(ownServer, 'Carlo Rossi');
+  await makeSiteWithMenu(ownServer, owner);
+  await subscribeAt(page, service.subscribe());
+  const answer = await page.request.get(`${ownServer.origin}/pushWorker.js`);
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+  await signInAs(page, ownServer, owner);
+  await page.goto(`${ownServer.origin}/orders`);
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const started = page.context().waitForEvent('serviceworker');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
+  const worker = await started;
+  // The headless browser cannot show them, so the worker writes down what it would show and open.
+  await worker.evaluate(() => {
+    const log: unknown[] = [];
+    Object.assign(self, { log });
+    Object.assign(self.registration, {
+      showNotification: (title: string, options: object) => Promise.resolve(log.push({ title, ...options })),
+    });
+    Object.assign(self.clients, {
+      matchAll: () => Promise.resolve([]),
+      openWindow: (address: string) => Promise.resolve(log.push(address)),
+    });
+  });
+  const log = () => worker.evaluate(() => Reflect.get(self, 'log') as unknown[]);
+
+  const registrationId = await registered;
+  const deliver = (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin: ownServer.origin, registrationId, data });
+  await deliver(
+    JSON.stringify({ title: 'New order 101', body: 'Collection', tag: 'one', path: '/orders/1' }),
+  );
+  await expect.poll(log).toEqual([
+    expect.objectContaining({
+      title: 'New order 101',
+      body: 'Collection',
+      tag: 'one',
+      renotify: true,
+      icon: '/icons/board-192.png',
+      badge: '/icons/badge-96.png',
+      data: { path: '/orders/1' },
+    }),
+  ]);
+  for (const { badge, icon } of (await log()) as { badge: string; icon: string }[])
+    for (const path of [badge, icon])
+      expect((await page.request.get(ownServer.origin + path)).headers()['content-type']).toBe('image/png');
+  // A message that is not ours is shown too: a browser withdraws the permission otherwise.
+  await deliver('no message of ours');
+  await expect.poll(async () => (await log()).at(-1)).toMatchObject({ title: 'Orders' });
+
+  const press = (path: string) =>
+    worker.evaluate((opened) => {
+      const notification = { close: () => undefined, data: { path: opened } };
+      self.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
+    }, path);
+  for (const [path, opened] of [
+    ['/orders/1', '/orders/1'],
+    ['https://evil.example/', '/orders'],
+    ['//evil.example/', '/orders'],
+    ['javascript:alert(1)', '/orders'],
+  ] as const) {
+    await press(path);
+    await expect.poll(async () => (await log()).at(-1)).toBe(ownServer.origin + opened);
+  }
+});
+
+for (const [width, theme] of [
+  [390, 'light'],
+  [768, 'dark'],
+  [1280, 'light'],
+] as const)
+  test(`the notifications fit a ${theme} window of ${width} px, also when they are blocked`, async ({
+    page,
+    ownServer,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: theme });
+    await page.addInitScript(() =>
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
+    );
+    const owner = await makeOwner(ownServer, 'Dora Blum');
+    await makeSiteWithMenu(ownServer, owner);
+    await signInAs(page, ownServer, owner);
+    await page.goto(`${ownServer.origin}/orders`);
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await expect(page.getByText('Notifications are blocked in this browser.')).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.screenshot({ path: `.cache/screens/notifications-${theme}-${width}.png` });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Notifications' })).toBeFocused();
+  });
