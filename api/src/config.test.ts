@@ -217,3 +217,21 @@ describe('shared sandbox', () => {
     expect(() => readConfig({ APP_SECRET, SANDBOX_URL: url })).toThrow('SANDBOX_URL'),
   );
 });
+
+describe('push', () => {
+  const key = '1'.repeat(43);
+
+  it('the key of notifications follows from the secret by default, and no further host is allowed', () =>
+    expect(readConfig({}).push).toEqual({ privateKey: null, hosts: [] }));
+
+  it('a key and hosts can be set', () =>
+    expect(readConfig({ VAPID_PRIVATE_KEY: key, PUSH_HOSTS: 'a.example, b.example:8443,' }).push).toEqual({
+      privateKey: key,
+      hosts: ['a.example', 'b.example:8443'],
+    }));
+
+  it.each(['abc', 'A'.repeat(43), '_'.repeat(43), `${'1'.repeat(42)}=`])(
+    '%s is no key of notifications',
+    (wrong) => expect(() => readConfig({ VAPID_PRIVATE_KEY: wrong })).toThrow('VAPID_PRIVATE_KEY'),
+  );
+});

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<777b6240fa98b6a7c34cfd9c13e5fd06>>
+ * @generated SignedSource<<cb11d70b6c2a4d38e785f38a675415d6>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type OrdersScreenQuery$data = {
       readonly role: DeskRole;
       readonly slug: string;
       readonly timeZone: string;
+      readonly unattendedSince: string | null | undefined;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"usePushDevice_user">;
   } | null | undefined;
@@ -87,6 +88,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unattendedSince",
       "storageKey": null
     }
   ],
@@ -186,16 +194,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4e8f9e31f5a9b041104c3df4967d1914",
+    "cacheID": "df9e03c6f30936ad5ffafbb40520f651",
     "id": null,
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",
-    "text": "query OrdersScreenQuery {\n  pushKey\n  viewer {\n    ...usePushDevice_user\n    desks {\n      id\n      restaurantId\n      name\n      slug\n      timeZone\n      role\n    }\n    id\n  }\n}\n\nfragment usePushDevice_user on User {\n  pushDevices {\n    id\n    label\n    endpoint\n    createdAt\n    isCurrent\n  }\n}\n"
+    "text": "query OrdersScreenQuery {\n  pushKey\n  viewer {\n    ...usePushDevice_user\n    desks {\n      id\n      restaurantId\n      name\n      slug\n      timeZone\n      role\n      unattendedSince\n    }\n    id\n  }\n}\n\nfragment usePushDevice_user on User {\n  pushDevices {\n    id\n    label\n    endpoint\n    createdAt\n    isCurrent\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "19f2b54915e687e9cd28d3d5c21cf757";
+(node as any).hash = "a0616b7356941921ddd1f73452f64b87";
 
 export default node;

@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
-import { NotificationsButton } from '../devices/NotificationsButton.tsx';
+import { NotificationsButton } from '../accounts/devices/NotificationsButton.tsx';
 import { GlanceSkeleton } from './DeskGlance.tsx';
 import { messages } from './messages.ts';
 import { OrderDesk } from './OrderDesk.tsx';

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Heading, Text } from '../../../ui/Text.tsx';
-import { messages } from '../../devices/messages.ts';
-import { ThisDevice } from '../../devices/ThisDevice.tsx';
-import { usePushDevice } from '../../devices/usePushDevice.ts';
+import { messages } from '../devices/messages.ts';
+import { ThisDevice } from '../devices/ThisDevice.tsx';
+import { usePushDevice } from '../devices/usePushDevice.ts';
 import { AccountSection } from './AccountSection.tsx';
 
 const Row = styled.li`

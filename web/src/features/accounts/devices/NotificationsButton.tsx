@@ -1,11 +1,11 @@
 import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
-import type { usePushDevice_user$key } from '../../__generated__/usePushDevice_user.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Stack } from '../../ui/Layout.tsx';
-import { Text } from '../../ui/Text.tsx';
+import type { usePushDevice_user$key } from '../../../__generated__/usePushDevice_user.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { ThisDevice } from './ThisDevice.tsx';
 import { usePushDevice } from './usePushDevice.ts';

@@ -1,11 +1,11 @@
 import { BellOff, BellRing } from 'lucide-react';
 import { styled } from 'styled-components';
-import { FailureAlert } from '../../forms/FailureAlert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Stack } from '../../ui/Layout.tsx';
-import { useSnackbar } from '../../ui/snackbar.ts';
-import { Text } from '../../ui/Text.tsx';
+import { FailureAlert } from '../../../forms/FailureAlert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { useSnackbar } from '../../../ui/snackbar.ts';
+import { Text } from '../../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import type { PushDevices } from './usePushDevice.ts';
 

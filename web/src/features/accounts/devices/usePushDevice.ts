@@ -3,12 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import type {
   usePushDevice_user$data,
   usePushDevice_user$key,
-} from '../../__generated__/usePushDevice_user.graphql.ts';
-import type { usePushDeviceAddMutation } from '../../__generated__/usePushDeviceAddMutation.graphql.ts';
-import type { usePushDeviceRemoveMutation } from '../../__generated__/usePushDeviceRemoveMutation.graphql.ts';
-import type { usePushDeviceTestMutation } from '../../__generated__/usePushDeviceTestMutation.graphql.ts';
-import type { Refusal } from '../../relay/refusal.ts';
-import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
+} from '../../../__generated__/usePushDevice_user.graphql.ts';
+import type { usePushDeviceAddMutation } from '../../../__generated__/usePushDeviceAddMutation.graphql.ts';
+import type { usePushDeviceRemoveMutation } from '../../../__generated__/usePushDeviceRemoveMutation.graphql.ts';
+import type { usePushDeviceTestMutation } from '../../../__generated__/usePushDeviceTestMutation.graphql.ts';
+import type { Refusal } from '../../../relay/refusal.ts';
+import { useMutationOutcome } from '../../../relay/useMutationOutcome.ts';
 import {
   type BrowserPush,
   presentTarget,
