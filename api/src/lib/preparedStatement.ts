@@ -49,5 +49,8 @@ export function prepare<Values extends object, Row extends QueryResultRow>(
 }
 
 class Place {
-  constructor(readonly key: PropertyKey) {}
+  readonly key: PropertyKey;
+  constructor(key: PropertyKey) {
+    this.key = key;
+  }
 }

@@ -106,6 +106,7 @@ it('an export contains all data of a person and nothing of others', async () => 
     'orders',
     'planInterests',
     'projects',
+    'pushDevices',
     'sessions',
     'sites',
     'subscriptions',
