@@ -13,6 +13,7 @@ import { onboardingModule } from './modules/onboarding/onboarding.module.ts';
 import { orderingModule } from './modules/ordering/ordering.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { productsModule } from './modules/products/products.module.ts';
+import { promotionsModule } from './modules/promotions/promotions.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
 import { restaurantsModule } from './modules/restaurants/restaurants.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
@@ -36,6 +37,7 @@ const list = [
   contactModule,
   productsModule,
   orderingModule,
+  promotionsModule,
   onboardingModule,
   uploadsModule,
   firstStepsModule,

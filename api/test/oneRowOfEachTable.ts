@@ -15,6 +15,7 @@ export const ids = {
   otherGroup: newId(),
   order: newId(),
   line: newId(),
+  promotion: newId(),
   service: newId(),
   price: newId(),
   conversation: newId(),
@@ -63,6 +64,10 @@ export const GOOD_ROWS = `
   insert into order_outbox (order_id, restaurant_id, is_demo, day, month_count, order_limit)
     values ('${ids.order}', '${ids.restaurant}', false, now(), 1, 30);
   insert into order_slots (restaurant_id, starts_at, orders, items) values ('${ids.restaurant}', now(), 0, 0);
+  insert into promotions (id, restaurant_id, name, kind, percent, created_at)
+    values ('${ids.promotion}', '${ids.restaurant}', 'Autumn', 'PERCENT', 10, now());
+  insert into promotion_uses (order_id, restaurant_id, promotion_id, used_at, saving, value)
+    values ('${ids.order}', '${ids.restaurant}', '${ids.promotion}', now(), 0, 0);
   insert into report_hours values ('${ids.restaurant}', now(), 12, 'COLLECTION', 0, 0, 0, 0, 0, 0, 0);
   insert into report_items values ('${ids.restaurant}', now(), 'PRODUCT', '${ids.product}', 'Dish', '', 1, 0);
   insert into report_diners values ('${ids.restaurant}', '${ids.user}', now());

@@ -29,6 +29,7 @@ export const COLLECT_NOW = {
   scheduledFor: null,
   deliveryAddress: null,
   testerId: null,
+  promotionCode: '',
 } as const;
 
 /** A member of `PlaceOrderResult`. */

@@ -13,7 +13,8 @@ const MODULES_ABOVE = {
   devices: ['restaurants', 'accounts', 'catalogue', 'sites'],
   products: ['restaurants', 'accounts', 'catalogue', 'sites'],
   ordering: ['products', 'restaurants', 'accounts', 'catalogue', 'sites'],
-  orders: ['ordering', 'devices', 'products', 'restaurants', 'accounts', 'catalogue', 'sites'],
+  promotions: ['ordering', 'products', 'restaurants', 'accounts', 'catalogue', 'sites'],
+  orders: ['promotions', 'ordering', 'devices', 'products', 'restaurants', 'accounts', 'catalogue', 'sites'],
 };
 
 /** Files that read tables of child modules in one statement, and need the types of these tables (tableDoors.test.ts). */

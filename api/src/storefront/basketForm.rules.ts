@@ -78,7 +78,7 @@ const timeOf = (when: string): Date | null => {
 
 /** The part of an order that the form decides. */
 export function orderOf({ shownTotal, idempotencyKey, values }: OrderForm) {
-  const { fulfilment, when, name, phone, email, note, line1, line2, town, postcode } = values;
+  const { fulfilment, when, name, phone, email, note, line1, line2, town, postcode, promotionCode } = values;
   return {
     shownTotal,
     idempotencyKey,
@@ -88,6 +88,7 @@ export function orderOf({ shownTotal, idempotencyKey, values }: OrderForm) {
     note,
     fulfilment,
     scheduledFor: timeOf(when),
+    promotionCode,
     deliveryAddress: fulfilment === 'DELIVERY' ? { line1, line2, town, postcode } : null,
   };
 }

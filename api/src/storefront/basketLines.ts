@@ -65,11 +65,15 @@ export async function quoteOf(visit: Visit, lines: readonly BasketLine[]): Promi
 export const checkoutOf = async (
   { slug, scope, ip }: Visit,
   lines: readonly BasketLine[],
-  { fulfilment, postcode }: OrderValues,
+  { fulfilment, postcode, promotionCode }: OrderValues,
 ): Promise<Checkout | null> =>
   scope
     .get(CheckoutService)
-    .find(slug, { fulfilment, postcode, lines: await requestedLines({ slug, scope }, lines) }, ip);
+    .find(
+      slug,
+      { fulfilment, postcode, promotionCode, lines: await requestedLines({ slug, scope }, lines) },
+      ip,
+    );
 
 /** The text of the basket bar, e.g. `2 items · £16.50`; empty for an empty basket. */
 export async function basketBar(visit: Visit, basket = visit.basket): Promise<string> {

@@ -27,6 +27,7 @@ interface BasketLineView {
 }
 
 export const ORDER_FIELDS = [
+  'promotionCode',
   'postcode',
   'line1',
   'line2',

@@ -33,6 +33,7 @@ import { Migration20261123224500_open_boards } from './Migration20261123224500_o
 import { Migration20261123182500_reports } from './Migration20261123182500_reports.ts';
 import { Migration20261123224500_order_delays } from './Migration20261123224500_order_delays.ts';
 import { Migration20261123225844_push_devices } from './Migration20261123225844_push_devices.ts';
+import { Migration20261123231324_promotions } from './Migration20261123231324_promotions.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -71,6 +72,7 @@ const classes: MigrationClass[] = [
   Migration20261123224500_open_boards,
   Migration20261123224500_order_delays,
   Migration20261123225844_push_devices,
+  Migration20261123231324_promotions,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

@@ -204,7 +204,12 @@ describe('the checkout', () => {
       .get(CheckoutService)
       .find(
         site.slug,
-        { fulfilment: 'DELIVERY', postcode, lines: [{ productId: site.product('Diavola').id, quantity }] },
+        {
+          fulfilment: 'DELIVERY',
+          postcode,
+          promotionCode: '',
+          lines: [{ productId: site.product('Diavola').id, quantity }],
+        },
         '192.0.2.1',
       );
 

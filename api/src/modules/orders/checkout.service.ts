@@ -4,6 +4,8 @@ import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import type { DeliveryAnswer, DeliveryService } from '../ordering/delivery.service.ts';
 import { orderNow, type OrderNow } from '../sites/hours.rules.ts';
 import { SLOT_MINUTES, type DeliveryZone, type Fulfilment } from '../sites/ordering.types.ts';
+import type { Discount } from '../sites/promotion.rules.ts';
+import { codeText } from '../sites/promotionText.rules.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { deliveryFeeOf } from '../sites/zones.rules.ts';
@@ -11,7 +13,7 @@ import { minimumProblem } from './delivery.rules.ts';
 import { messages } from './messages.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
-import { priceLines, priceListOf, type Quote } from './orderPricing.rules.ts';
+import { discountOfQuote, priceLines, priceListOf, type Quote } from './orderPricing.rules.ts';
 import { readSlotUse } from './orderSlot.repository.ts';
 import { countedItems, freeSlots, timesOf, type OrderTimes } from './orderTimes.rules.ts';
 
@@ -21,6 +23,8 @@ export interface CheckoutWish {
   /** As typed; empty: not yet. Only for a delivery. */
   postcode: string;
   lines: readonly OrderLineRequest[];
+  /** Code of a promotion, as typed; empty: none. */
+  promotionCode: string;
 }
 
 /** A basket with its prices, and what the diner can choose. */
@@ -36,7 +40,11 @@ export interface Checkout {
   minimumProblem: string | null;
   /** Pence. */
   deliveryFee: number;
-  /** Pence of dishes and delivery. */
+  /** What the best promotion takes off, as far as its limits are known before the diner is. */
+  discount: Discount;
+  /** Why the code does not count; null without a code, and when it counts. */
+  codeProblem: string | null;
+  /** Pence of dishes and delivery, less the discount. */
   total: number;
   /** Whether the order can be placed for as soon as possible. */
   now: OrderNow;
@@ -61,11 +69,18 @@ export class CheckoutService {
     const { document } = site;
     const fulfilment = offered(document, wish.fulfilment);
     const lines = mergeLines(wish.lines);
-    const quote = priceLines(lines, priceListOf(document));
+    const list = priceListOf(document);
+    const quote = priceLines(lines, list);
     const isAsked = fulfilment === 'DELIVERY' && wish.postcode.trim() !== '';
     const answer = isAsked ? await this.deliveries().answer(slug, wish.postcode, ip) : null;
     const zone = answer?.zone ?? null;
     const deliveryFee = zone ? deliveryFeeOf(zone, quote.total) : 0;
+    const discount = discountOfQuote(quote, list, {
+      fulfilment,
+      deliveryFee: fulfilment === 'DELIVERY' && !zone ? null : deliveryFee,
+      code: wish.promotionCode,
+      standing: null,
+    });
     const now = this.clock();
     const question = {
       settings: document.ordering,
@@ -81,7 +96,9 @@ export class CheckoutService {
       postcodeProblem: answer && deliveryProblem(document.name, answer),
       minimumProblem: zone && minimumProblem(zone, quote.total),
       deliveryFee,
-      total: quote.total + deliveryFee,
+      discount,
+      codeProblem: discount.code && codeText(discount.code, list.names),
+      total: quote.total + deliveryFee - discount.total,
       now: orderNow(question),
       slots: freeSlots(question, countedItems(document, lines), await this.usedSlots(document, now)),
     };

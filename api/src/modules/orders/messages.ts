@@ -56,8 +56,9 @@ export const messages = {
   orderLimitReached: (phone: string | null) =>
     `Online ordering is paused for this month. ${phone ? `Please call ${phone} to order.` : 'Please order at the restaurant.'}`,
   tooMuchAtOnce: 'Many orders are arriving at this moment. Please try again.',
-  totalChanged: (total: string) =>
-    `Prices have changed since you opened the menu: the total is now ${total}. Nothing has been ordered yet.`,
+  /** `why`: what became of the promotion code; null without one. */
+  totalChanged: (total: string, why: string | null) =>
+    `${why === null ? 'Prices or offers have changed since you opened the menu: the' : `${why} The`} total is now ${total}. Nothing has been ordered yet.`,
   keyUsed: 'You’ve already placed an order from this page. Check your email before ordering again.',
   testRefused: 'You can no longer place test orders on this website.',
   testOfClosedSite: 'This website is closed. Open it again before you place a test order.',

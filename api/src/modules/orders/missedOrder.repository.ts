@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { announcement } from '../../gateways/events/events.gateway.ts';
 import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
 import { hasDevices } from '../devices/pushDevice.repository.ts';
+import { countedLess, usesGivenBack } from '../promotions/promotionUse.repository.ts';
 import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
 import type { OrderTables } from './order.entity.ts';
 import type { OrderMoveTables } from './orderMove.entity.ts';
@@ -30,8 +31,9 @@ const queued = (name: 'mailOrder' | 'pushOrder', from: 'mail' | 'push') =>
   );
 
 /**
- * Expires orders whose time to answer is over, gives their slots back, queues mails to both sides and the
- * notification for those that are no tests and not older than a day, announces them, and queues the count of their days: one statement. Returns how many expired, at most `limit`. It skips orders that
+ * Expires orders whose time to answer is over, gives their slots and promotions back, queues mails to both sides and the
+ * notification for those that are no tests and not older than a day, announces them, and queues the count of their days: one
+ * statement. Returns how many expired, at most `limit`. It skips orders that
  * are being answered: the first of answer and expiry wins.
  */
 export async function expireOrders(em: SqlEntityManager, now: Date, limit: number): Promise<number> {
@@ -99,6 +101,8 @@ export async function expireOrders(em: SqlEntityManager, now: Date, limit: numbe
         .whereRef('s.restaurant_id', '=', 'g.restaurant_id')
         .whereRef('s.starts_at', '=', 'g.starts_at'),
     )
+    .with('given_uses', () => usesGivenBack(em, sql`expired`))
+    .with('counted_less', () => countedLess(em, 'given_uses'))
     .with('mail', (db) =>
       db
         .selectFrom('expired as e')

@@ -90,7 +90,7 @@ describe('placeOrder', () => {
       expect(await place({ shownTotal })).toEqual({
         __typename: 'TotalChangedError',
         message:
-          'Prices have changed since you opened the menu: the total is now £22.25. Nothing has been ordered yet.',
+          'Prices or offers have changed since you opened the menu: the total is now £22.25. Nothing has been ordered yet.',
         total: 2225,
       });
       expect(await count('orders')).toBe(orders);

@@ -5,6 +5,7 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
 import { VAT_CLASSES } from '../sites/menu.types.ts';
 import { FULFILMENTS } from '../sites/ordering.types.ts';
+import type { AppliedPromotion } from '../sites/promotion.types.ts';
 import { ORDER_STATES } from './orderState.rules.ts';
 
 /** Who can cancel an order. */
@@ -26,6 +27,12 @@ const OrderSchema = defineEntity({
   uniques: [{ properties: ['restaurant', 'idempotencyKey'] }],
   indexes: [
     { properties: ['restaurant', 'placedAt'] },
+    // Finds out whether a diner orders for the first time.
+    {
+      name: 'orders_diner_index',
+      expression:
+        'create index orders_diner_index on orders (restaurant_id, lower(customer_email)) where not is_test',
+    },
     // Finds the old orders for the sweep, and costs an insert almost nothing.
     {
       name: 'orders_placed_at_brin',
@@ -38,6 +45,7 @@ const OrderSchema = defineEntity({
     { name: 'orders_number_check', expression: 'number >= 1' },
     { name: 'orders_total_check', expression: 'total >= 0' },
     { name: 'orders_delivery_fee_check', expression: 'delivery_fee >= 0' },
+    { name: 'orders_discount_check', expression: 'discount >= 0' },
     { name: 'orders_slot_items_check', expression: 'slot_items >= 0' },
     {
       name: 'orders_delivery_address_check',
@@ -69,6 +77,10 @@ const OrderSchema = defineEntity({
     deliveryAddress: p.json<DeliveryAddress>().nullable(),
     /** Pence; part of the total. */
     deliveryFee: p.integer().default(0),
+    /** Pence that a promotion takes off lines and delivery; the total is what remains. */
+    discount: p.integer().default(0),
+    /** The promotion as it was then; null without one. */
+    promotion: p.json<AppliedPromotion>().nullable(),
     /** Who cancelled the order; null in other states. */
     cancelledBy: p.enum(ORDER_CANCELLERS).nullable(),
     /**
@@ -118,6 +130,7 @@ const OrderLineSchema = defineEntity({
     { name: 'order_lines_position_check', expression: 'position >= 0' },
     { name: 'order_lines_quantity_check', expression: 'quantity >= 1' },
     { name: 'order_lines_unit_price_check', expression: 'unit_price >= 0' },
+    { name: 'order_lines_discount_check', expression: 'discount >= 0' },
     { name: 'order_lines_options_check', expression: "jsonb_typeof(options) = 'array'" },
     { name: 'order_lines_allergens_check', expression: "allergens ~ '^[CMUF]{14}$'" },
   ],
@@ -131,6 +144,8 @@ const OrderLineSchema = defineEntity({
     quantity: p.integer(),
     /** Pence for one, with its options. */
     unitPrice: p.integer(),
+    /** Pence that a promotion takes off the line. */
+    discount: p.integer().default(0),
     /** The chosen size; null for a product with one price. It may have been deleted since. */
     sizeId: p.uuid().nullable(),
     sizeName: p.string().length(60).default(''),

@@ -52,7 +52,7 @@ export const PlaceOrderInput = mutationInput('placeOrder', {
   lines: field([OrderLineInput], 'Ordered items, 1 to 50 lines.'),
   shownTotal: field(
     Pence,
-    'Total with the delivery fee that was shown to the diner. When the current total differs, no order is placed (TotalChangedError).',
+    'Total with the delivery fee and less the discount that was shown to the diner. When the current total differs, no order is placed (TotalChangedError).',
   ),
   name: field(String, 'Name of the diner, at most 100 characters.'),
   phone: field(String, 'Telephone number of the diner, 6 to 40 characters.'),
@@ -64,6 +64,7 @@ export const PlaceOrderInput = mutationInput('placeOrder', {
     'Start of the slot in which the order should be ready, or delivered; null: as soon as possible.',
   ),
   deliveryAddress: nullable(DeliveryAddressInput, 'Where to deliver; required for a delivery.'),
+  promotionCode: nullable(String, 'Code of a promotion, in any spelling; null: none.'),
 });
 export type PlaceOrderInput = InstanceType<typeof PlaceOrderInput>;
 

@@ -46,6 +46,7 @@ export const orderRows = (em: EntityManager) =>
       'o.expires_at as expiresAt',
     ])
     .select(['o.delivery_address as deliveryAddress', 'o.delivery_fee as deliveryFee'])
+    .select(['o.discount', 'o.promotion'])
     .select(['o.customer_name as customerName', 'o.customer_phone as customerPhone'])
     .select(['o.customer_email as customerEmail', 'r.is_demo as isDemo'])
     .select(['r.id as restaurantId', 'r.owner_id as ownerId'])
@@ -56,7 +57,7 @@ export const orderRows = (em: EntityManager) =>
         eb
           .selectFrom('order_lines as l')
           .select(['l.name', 'l.quantity', 'l.unit_price as unitPrice', 'l.size_name as sizeName'])
-          .select(['l.options', 'l.note', 'l.allergens', 'l.is_alcohol as isAlcohol'])
+          .select(['l.options', 'l.note', 'l.discount', 'l.allergens', 'l.is_alcohol as isAlcohol'])
           .select((line) => line('l.quantity', '*', line.ref('l.unit_price')).as('total'))
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.position'),

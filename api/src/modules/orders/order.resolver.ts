@@ -77,6 +77,7 @@ export class OrderResolver {
       note: note ?? '',
       fulfilment: input.fulfilment ?? 'COLLECTION',
       scheduledFor: input.scheduledFor ?? null,
+      promotionCode: input.promotionCode ?? '',
       deliveryAddress: address
         ? {
             ...address,

@@ -46,6 +46,11 @@ const RestOrder = z
       .nullable()
       .describe('Where to deliver; null for a collection.'),
     deliveryFee: pounds('Fee of the delivery, part of the total.'),
+    discount: pounds('What a promotion takes off dishes and delivery.'),
+    promotion: z
+      .object({ name: z.string(), code: z.string().nullable() })
+      .nullable()
+      .describe('The promotion that counts; null without one. Its code is null when it needs none.'),
     total: pounds('What the diner pays.'),
     lines: z.array(RestLine),
     note: z.string().describe('The note of the diner; may be empty.'),
@@ -70,6 +75,8 @@ const toRestOrder = ({ view, contact }: StoredOrder): z.output<typeof RestOrder>
   fulfilment: view.fulfilment,
   deliveryAddress: view.deliveryAddress,
   deliveryFee: view.deliveryFee / 100,
+  discount: view.discount / 100,
+  promotion: view.promotion && { name: view.promotion.name, code: view.promotion.code },
   total: view.total / 100,
   lines: view.lines.map(({ name, sizeName, quantity, unitPrice, total, options, note }) => ({
     name,

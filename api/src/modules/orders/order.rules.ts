@@ -4,6 +4,7 @@ import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/r
 import { emailProblem } from '../accounts/account.rules.ts';
 import type { SubscriptionStatus } from '../restaurants/restaurant.entity.ts';
 import type { Fulfilment } from '../sites/ordering.types.ts';
+import { normalCode } from '../sites/promotion.rules.ts';
 import { checkAddress } from './delivery.rules.ts';
 import { messages } from './messages.ts';
 import type { DeliveryAddress } from './order.entity.ts';
@@ -50,6 +51,8 @@ export interface PlaceOrder {
   scheduledFor: Date | null;
   /** null for a collection. */
   deliveryAddress: DeliveryAddress | null;
+  /** Code of a promotion, as typed; empty: none. */
+  promotionCode: string;
   /** The account that tries the site in test mode; null for an order of a diner. The service checks its permission. */
   testerId: string | null;
 }
@@ -88,6 +91,7 @@ export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProbl
     phone: oneLine(request.phone),
     email: oneLine(request.email),
     note: manyLines(request.note),
+    promotionCode: normalCode(request.promotionCode),
   };
   const address = request.fulfilment === 'DELIVERY' ? checkAddress(request.deliveryAddress) : ok(null);
   const problems = [
@@ -145,7 +149,7 @@ function bodyHash({
   note,
   ...way
 }: Omit<CheckedOrder, 'bodyHash'>): string {
-  const { fulfilment, scheduledFor, deliveryAddress, testerId } = way;
+  const { fulfilment, scheduledFor, deliveryAddress, testerId, promotionCode } = way;
   const basket = lines.map((line) => `${choiceOf(line)}×${line.quantity}`).sort();
   return createHash('sha256')
     .update(
@@ -160,6 +164,7 @@ function bodyHash({
         scheduledFor,
         deliveryAddress,
         testerId,
+        ...(promotionCode === '' ? [] : [promotionCode]),
       ]),
     )
     .digest('base64url');

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { newId } from '../../lib/ids.ts';
+import { givePromotionBack, takePromotionAgain } from '../promotions/promotionUse.repository.ts';
 import type { RestaurantIds } from '../restaurants/member.repository.ts';
 import type { OrderTables } from './order.entity.ts';
 import type { BeforeMove, OrderMoveTables } from './orderMove.entity.ts';
@@ -46,7 +47,10 @@ interface Move extends MoveDetails {
   now: Date;
 }
 
-/** Writes a move of a locked order with its entry in the history. The place in the slot is given back when there will be no food. Returns the id of the entry. */
+/**
+ * Writes a move of a locked order with its entry in the history. The place in the slot and the use of a promotion are given back
+ * when there will be no food. Returns the id of the entry.
+ */
 export async function writeMove(em: EntityManager, order: LockedOrder, move: Move): Promise<string> {
   const { to, by, userId, now, readyAt, rejectionReason, isDelay = false } = move;
   const id = newId();
@@ -75,7 +79,10 @@ export async function writeMove(em: EntityManager, order: LockedOrder, move: Mov
       before: userId === null ? null : sql<BeforeMove>`${JSON.stringify(before)}::jsonb`,
     })
     .execute();
-  if (ENDED_WITHOUT_FOOD.includes(to)) await giveSlotBack(em, order.id);
+  if (ENDED_WITHOUT_FOOD.includes(to)) {
+    await giveSlotBack(em, order.id);
+    await givePromotionBack(em, order.id);
+  }
   await queueCountOf(em, order.id);
   return id;
 }
@@ -139,7 +146,7 @@ export const lastMoveSince = (em: EntityManager, orderId: string, since: Date) =
     .limit(1)
     .executeTakeFirst();
 
-/** Puts a locked order back to what it was before a move. An order that comes back to the kitchen takes its place again. */
+/** Puts a locked order back to what it was before a move. An order that comes back to the kitchen takes its place and its promotion again. */
 export async function undoMove(
   em: EntityManager,
   order: LockedOrder,
@@ -159,6 +166,9 @@ export async function undoMove(
     .where('id', '=', order.id)
     .execute();
   await tablesOf(em).updateTable('order_moves').set({ undone_at: now }).where('id', '=', move.id).execute();
-  if (ENDED_WITHOUT_FOOD.includes(order.state)) await takeSlotAgain(em, order.id);
+  if (ENDED_WITHOUT_FOOD.includes(order.state)) {
+    await takeSlotAgain(em, order.id);
+    await takePromotionAgain(em, order.id);
+  }
   await queueCountOf(em, order.id);
 }

@@ -39,7 +39,7 @@ const menuAndBasket = fc
       groupIds: optionGroups[at + 1] ? [optionGroups[at + 1]!.id] : [],
     }));
     const dish = product('Dish', { sizes, groupIds: optionGroups.slice(0, 1).map(({ id }) => id) });
-    const list = priceListOf({ sections: [section([dish, cake])], optionGroups });
+    const list = priceListOf({ sections: [section([dish, cake])], optionGroups, promotions: [] });
     const ids = optionGroups.flatMap(({ options }) => options.map(({ id }) => id));
     const line = fc.record({
       productId: fc.constantFrom(dish.id, cake.id, newId()),

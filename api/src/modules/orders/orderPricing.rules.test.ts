@@ -4,6 +4,7 @@ import { FREE, group, option, product, section } from '../../../test/menuParts.t
 import { newId } from '../../lib/ids.ts';
 import { withAnswers } from '../sites/allergens.rules.ts';
 import type { MenuOption } from '../sites/menu.types.ts';
+import type { CheckedOrder } from './order.rules.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
 import { priceLines, priceListOf, priceOrder, type PriceList } from './orderPricing.rules.ts';
 
@@ -35,7 +36,16 @@ const soup = product('Soup of the day', { price: 450 });
 const menu = priceListOf({
   sections: [section([pizza, cake, cream]), section([soup], { name: 'Lunch', isOpen: false })],
   optionGroups: [toppings, crust, dips],
+  promotions: [],
 });
+
+/** The price of an order without a code. */
+const priceOf = (
+  order: Pick<CheckedOrder, 'lines' | 'shownTotal'>,
+  zone: DeliveryZone | null = null,
+  list: PriceList = menu,
+) =>
+  priceOrder({ ...order, fulfilment: zone ? 'DELIVERY' : 'COLLECTION', promotionCode: '' }, list, zone, null);
 
 const quoteOf = (lines: readonly OrderLineRequest[], list: PriceList = menu) =>
   priceLines(mergeLines(lines), list);
@@ -65,7 +75,7 @@ describe('The price of a line', () => {
 
   it('is never below zero', () => {
     const cheap = product('Bread', { price: 50, groupIds: [toppings.id] });
-    const list = priceListOf({ sections: [section([cheap])], optionGroups: [toppings] });
+    const list = priceListOf({ sections: [section([cheap])], optionGroups: [toppings], promotions: [] });
     const quote = quoteOf([{ productId: cheap.id, options: choose([noCrust]), quantity: 3 }], list);
     expect(quote).toMatchObject({ total: 0, lines: [{ unitPrice: 0, problem: null }] });
   });
@@ -165,7 +175,7 @@ describe('A line that cannot be ordered', () => {
 
   it('fails the order with its index in the request', () => {
     const lines = mergeLines([of({}), of({}), of({ sizeId: null })]);
-    expect(priceOrder({ lines, shownTotal: 1600 }, menu, null)).toMatchObject({
+    expect(priceOf({ lines, shownTotal: 1600 })).toMatchObject({
       error: { kind: 'validation', fields: [{ path: 'lines.2.sizeId' }] },
     });
   });
@@ -186,25 +196,25 @@ describe('The total of an order', () => {
   const lines = mergeLines([{ productId: cake.id, quantity: 2 }]);
 
   it('is accepted when the diner saw it', () =>
-    expect(priceOrder({ lines, shownTotal: 1050 }, menu, null)).toMatchObject({
+    expect(priceOf({ lines, shownTotal: 1050 })).toMatchObject({
       ok: true,
       value: { total: 1050 },
     }));
 
   it.each([0, 1049, 1051, -1050])('fails with the current one when the diner saw %d', (shownTotal) =>
-    expect(priceOrder({ lines, shownTotal }, menu, null)).toEqual({
+    expect(priceOf({ lines, shownTotal })).toEqual({
       ok: false,
       error: {
         kind: 'totalChanged',
         message:
-          'Prices have changed since you opened the menu: the total is now £10.50. Nothing has been ordered yet.',
+          'Prices or offers have changed since you opened the menu: the total is now £10.50. Nothing has been ordered yet.',
         total: 1050,
       },
     }),
   );
 
   it('has the fee of the delivery, which is free from an amount on', () => {
-    const total = (shownTotal: number, zone: DeliveryZone) => priceOrder({ lines, shownTotal }, menu, zone);
+    const total = (shownTotal: number, zone: DeliveryZone) => priceOf({ lines, shownTotal }, zone);
     expect(total(1300, near)).toMatchObject({
       ok: true,
       value: { subtotal: 1050, deliveryFee: 250, total: 1300 },
@@ -228,6 +238,7 @@ describe('The total of an order', () => {
     const list = priceListOf({
       sections: [section([product('Cake', { groupIds: [dips.id] })])],
       optionGroups: [{ ...dips, options: [dear] }],
+      promotions: [],
     });
     const [id] = list.products.keys();
     const order = mergeLines(
@@ -238,7 +249,7 @@ describe('The total of an order', () => {
         quantity: 20,
       })),
     );
-    expect(priceOrder({ lines: order, shownTotal: 0 }, list, null)).toMatchObject({
+    expect(priceOf({ lines: order, shownTotal: 0 }, null, list)).toMatchObject({
       error: { kind: 'validation', fields: [{ path: 'lines' }] },
     });
   });

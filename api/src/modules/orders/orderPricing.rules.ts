@@ -3,6 +3,15 @@ import { fail, type FailureOf, ok, problemAt, type Result } from '../../lib/resu
 import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
 import type { MenuOption, MenuOptionGroup, MenuProduct, MenuSize } from '../sites/menu.types.ts';
 import type { DeliveryZone } from '../sites/ordering.types.ts';
+import {
+  type CurrentPromotion,
+  type Discount,
+  discountOf,
+  type DiscountQuestion,
+  type PromotionStanding,
+} from '../sites/promotion.rules.ts';
+import type { AppliedPromotion } from '../sites/promotion.types.ts';
+import { codeText, type MenuNames, namesOf } from '../sites/promotionText.rules.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import { deliveryFeeOf } from '../sites/zones.rules.ts';
 import { minimumProblem } from './delivery.rules.ts';
@@ -16,19 +25,26 @@ const MAX_TOTAL = 100_000_000;
 
 /** The products and option groups of a menu by their ids, at one time. */
 export interface PriceList {
-  products: ReadonlyMap<string, { product: MenuProduct; isOpen: boolean }>;
+  products: ReadonlyMap<string, { product: MenuProduct; sectionId: string; isOpen: boolean }>;
   groups: ReadonlyMap<string, MenuOptionGroup>;
+  promotions: readonly CurrentPromotion[];
+  names: MenuNames;
 }
 
 /** The price list of a site as it is now. */
 export const priceListOf = ({
   sections,
   optionGroups,
-}: Pick<SiteDocument, 'sections' | 'optionGroups'>): PriceList => ({
+  promotions,
+}: Pick<SiteDocument, 'sections' | 'optionGroups' | 'promotions'>): PriceList => ({
   products: new Map(
-    sections.flatMap(({ items, isOpen }) => items.map((product) => [product.id, { product, isOpen }])),
+    sections.flatMap(({ id: sectionId, items, isOpen }) =>
+      items.map((product) => [product.id, { product, sectionId, isOpen }]),
+    ),
   ),
   groups: new Map(optionGroups.map((group) => [group.id, group])),
+  promotions,
+  names: namesOf(sections),
 });
 
 /** Why a line cannot be ordered: the field of the line, and a sentence for the diner. */
@@ -74,33 +90,74 @@ export function priceLines(lines: readonly OrderedLine[], menu: PriceList): Quot
   return { lines: priced, total: priced.reduce((sum, { total }) => sum + total, 0) };
 }
 
-/** A basket with its delivery. Pence. */
+/** What decides about the discount of a basket, besides its lines. */
+export type DiscountFacts = Pick<DiscountQuestion, 'fulfilment' | 'deliveryFee' | 'code' | 'standing'>;
+
+/** What the best promotion takes off a basket. `lines` of the result are those of the quote; a line with a problem has 0. */
+export function discountOfQuote(
+  { lines }: Quote,
+  { products, promotions }: PriceList,
+  facts: DiscountFacts,
+): Discount {
+  const orderable = lines.filter(({ problem }) => problem === null);
+  const found = discountOf({
+    ...facts,
+    promotions,
+    lines: orderable.map(({ productId, quantity, unitPrice }) => ({
+      productId,
+      quantity,
+      unitPrice,
+      sectionId: products.get(productId)?.sectionId ?? null,
+    })),
+  });
+  const byLine = new Map(orderable.map((line, at) => [line, found.lines[at] ?? 0]));
+  return { ...found, lines: lines.map((line) => byLine.get(line) ?? 0) };
+}
+
+/** A basket with its delivery and its discount. Pence; the total is what the diner pays. */
 export interface PricedOrder extends Quote {
+  lines: (QuoteLine & { discount: number })[];
   /** Of the dishes. */
   subtotal: number;
   deliveryFee: number;
+  /** Of lines and delivery. */
+  discount: number;
+  promotion: AppliedPromotion | null;
 }
 
 /**
- * The price of an order that is delivered into `zone`, or collected (null). Fails when a line cannot be ordered, when the
- * dishes do not reach the minimum of the zone, or when the diner saw another total.
+ * The price of an order that is delivered into `zone`, or collected (null), with the promotion that saves the most. Fails when a
+ * line cannot be ordered, when the dishes do not reach the minimum of the zone, or when the diner saw another total.
  */
 export function priceOrder(
-  { lines, shownTotal }: Pick<CheckedOrder, 'lines' | 'shownTotal'>,
+  order: Pick<CheckedOrder, 'lines' | 'shownTotal' | 'fulfilment' | 'promotionCode'>,
   menu: PriceList,
   zone: DeliveryZone | null,
+  standing: PromotionStanding | null,
 ): Result<PricedOrder, FailureOf<'validation' | 'totalChanged'>> {
-  const { total: subtotal, ...quote } = priceLines(lines, menu);
+  const { lines, shownTotal, fulfilment, promotionCode: code } = order;
+  const quote = priceLines(lines, menu);
+  const subtotal = quote.total;
   const deliveryFee = zone ? deliveryFeeOf(zone, subtotal) : 0;
-  const total = subtotal + deliveryFee;
+  const discount = discountOfQuote(quote, menu, { fulfilment, deliveryFee, code, standing });
+  const total = subtotal + deliveryFee - discount.total;
   const fields = quote.lines.flatMap(({ problem }, at) =>
     problem ? [{ path: `lines.${lines[at]?.index ?? at}.${problem.field}`, message: problem.message }] : [],
   );
   if (total > MAX_TOTAL) fields.push({ path: 'lines', message: messages.orderTooLarge });
   if (fields.length === 0) fields.push(...problemAt('lines', zone && minimumProblem(zone, subtotal)));
   if (fields.length > 0) return fail({ kind: 'validation', message: messages.checkOrder, fields });
-  if (total === shownTotal) return ok({ ...quote, subtotal, deliveryFee, total });
-  return fail({ kind: 'totalChanged', message: messages.totalChanged(formatPence(total)), total });
+  if (total === shownTotal)
+    return ok({
+      lines: quote.lines.map((line, at) => ({ ...line, discount: discount.lines[at] ?? 0 })),
+      subtotal,
+      deliveryFee,
+      discount: discount.total,
+      promotion: discount.promotion,
+      total,
+    });
+  const why = discount.code && codeText(discount.code, menu.names);
+  return fail({ kind: 'totalChanged', message: messages.totalChanged(formatPence(total), why), total });
 }
 
 function priceLine(line: OrderedLine, menu: PriceList): QuoteLine {

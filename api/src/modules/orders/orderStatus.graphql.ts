@@ -53,11 +53,22 @@ const OrderStatusLineType = objectType(
     sizeName: field(String, 'Name of the chosen size; empty without one.'),
     quantity: field(Int, 'Quantity.'),
     unitPrice: field(Pence, 'Unit price with its options.'),
-    total: field(Pence, 'Price of the line.'),
+    total: field(Pence, 'Price of the line, before the discount of the order.'),
+    discount: field(Pence, 'What the promotion of the order takes off this line.'),
     options: field([OrderStatusOptionType], 'The chosen options, in the order of the menu.'),
     note: field(String, 'What the diner wrote to this line; may be empty.'),
     allergens: field([AllergenAnswerType], 'What product and options contain together: all 14 allergens.'),
     isAlcohol: field(Boolean, 'True: sold to adults only.'),
+  },
+);
+
+export const AppliedPromotionType = objectType(
+  'AppliedPromotion',
+  'What a promotion does for a basket or did for an order, with its name of then.',
+  {
+    name: field(String, 'Name of the promotion.'),
+    code: nullable(String, 'The code that the diner entered; null: it counted without one.'),
+    saving: field(Pence, 'What it takes off dishes and delivery.'),
   },
 );
 
@@ -87,7 +98,9 @@ export const ORDER_FIELDS = {
     'The restaurant’s reason for the rejection or cancellation; null in other states.',
   ),
   cancelledBy: nullable(OrderCancellerEnum, 'Who cancelled the order; null in other states.'),
-  total: field(Pence, 'Amount to pay on collection or delivery, with the delivery fee.'),
+  discount: field(Pence, 'What a promotion takes off dishes and delivery; 0 without one.'),
+  promotion: nullable(AppliedPromotionType, 'The promotion that counts for the order; null without one.'),
+  total: field(Pence, 'Amount to pay on collection or delivery: lines and delivery fee less the discount.'),
   lines: field([OrderStatusLineType], 'Ordered products.'),
   customerName: field(String, 'Name of the diner.'),
   note: field(String, 'The diner’s note; empty without one.'),
@@ -119,6 +132,7 @@ export const toOrderStatus = (view: OrderView, links: SiteLinks): OrderStatusTyp
     ...view,
     cancellableUntil: cancellableUntil(view),
     lines: toOrderLines(view),
+    promotion: view.promotion && AppliedPromotionType.of(view.promotion),
     restaurantName: view.restaurant.name,
     restaurantPhone: view.restaurant.phone,
     storefrontUrl: links.siteUrl(view.restaurant.slug),

@@ -3,6 +3,7 @@ import { type Expression, type ExpressionBuilder, sql, type UpdateQueryBuilder }
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { announcement } from '../../gateways/events/events.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
+import { forgetUsers } from '../promotions/promotionUse.repository.ts';
 import { idsOfOwner, restaurantsForOrders, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
 import { ORDERING_DEFAULTS, ORDERING_LIMITS } from '../sites/ordering.types.ts';
 import { BEFORE_FIRST_NUMBER, type DeliveryAddress, type OrderTables } from './order.entity.ts';
@@ -134,7 +135,7 @@ const withoutDiner = (eb: OrderColumns) => ({
 });
 
 /**
- * Removes the notes of orders that the statement `emptied` has changed, announces these orders, and has their diners forgotten by
+ * Removes the notes of orders that the statement `emptied` has changed, and who used promotions with them, announces these orders, and has their diners forgotten by
  * the reports.
  */
 const announced = (
@@ -150,6 +151,7 @@ const announced = (
         .where('note', '<>', '')
         .where('order_id', 'in', (eb) => eb.selectFrom('emptied').select('id')),
     )
+    .with('users', () => forgetUsers(em, sql`emptied`))
     .selectFrom('emptied')
     .select(announcement('orderChanged', 'id').as('announced'))
     .select(QUEUE_FORGETTING.as('queued'))

@@ -3,9 +3,16 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Pool, DatabaseError } from 'pg';
 import { type Parameter, prepare, tablesFor } from '../../lib/preparedStatement.ts';
 import { newId } from '../../lib/ids.ts';
+import {
+  type DinerDigests,
+  dinerDigests,
+  usedByDiner,
+  usedUp,
+} from '../promotions/promotionUse.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
 import type { SlotCapacity } from '../sites/ordering.types.ts';
+import type { PromotionStanding } from '../sites/promotion.rules.ts';
 import type { SiteTables } from '../sites/site.entity.ts';
 import { BEFORE_FIRST_NUMBER, type OrderTables } from './order.entity.ts';
 import { type OrderView, RESTAURANT_OF_ORDER } from './order.repository.ts';
@@ -83,6 +90,49 @@ export async function readStanding(
   return found ?? { monthCount: null, known: null };
 }
 
+/** Orders that do not count as an earlier order of the diner. */
+const WITHOUT_FOOD = ['REJECTED', 'EXPIRED', 'CANCELLED'] as const;
+
+const promotionStanding = prepare(
+  'order_promotions',
+  (parameter: Parameter<{ restaurantId: string; email: string } & DinerDigests>) =>
+    tables.selectNoFrom((eb) => [
+      usedUp(parameter('restaurantId')).as('usedUp'),
+      usedByDiner(parameter('restaurantId'), { mailbox: parameter('mailbox'), phone: parameter('phone') }).as(
+        'usedByDiner',
+      ),
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom('orders as o')
+              .select('o.id')
+              .where('o.restaurant_id', '=', parameter('restaurantId'))
+              .where(sql`lower(o.customer_email)`, '=', sql`lower(${parameter('email')})`)
+              .where('o.is_test', '=', false)
+              .where(
+                'o.state',
+                'not in',
+                WITHOUT_FOOD.map((state) => sql.lit(state)),
+              ),
+          ),
+        )
+        .$castTo<boolean>()
+        .as('isFirstOrder'),
+    ]),
+);
+
+/** Reads what earlier orders say about the promotions of a restaurant and a diner. */
+export async function readPromotionStanding(
+  pool: Pool,
+  restaurantId: string,
+  diner: { email: string; phone: string },
+): Promise<PromotionStanding> {
+  const digests = dinerDigests(restaurantId, diner);
+  const [found] = await promotionStanding(pool, { restaurantId, email: diner.email, ...digests });
+  return found ?? { usedUp: [], usedByDiner: [], isFirstOrder: true };
+}
+
 /** An order, checked and priced with the result of `readPlacing`. */
 export interface NewOrder {
   placing: Placing;
@@ -114,6 +164,26 @@ const LIMIT_NOW = tables.selectNoFrom(ORDER_LIMIT.as('limit')).compile().sql;
 /** Violates a CHECK, which undoes the whole statement. */
 const FULL = -1;
 
+/** Which use of a promotion by this diner it is; null without a limit. Of two orders at the same time, one has to look again. */
+const useOf = (
+  column: 'mailbox' | 'phone',
+  digest: string,
+) => `case when p.diner_limit is null then null else (
+      select coalesce(max(u.${column}_use), 0) + 1 from promotion_uses u where u.promotion_id = p.id and u.${column} = ${digest}::text) end`;
+
+/** Parts of the statement for an order with a promotion: it takes a use, or nothing is written when none is left. */
+const USE_PROMOTION = `, promotion as (
+    update promotions p set uses = case when p.uses < p.use_limit is not false then p.uses + 1 else ${FULL} end
+    from counter where p.id = $33 and p.restaurant_id = counter.restaurant_id and not $6
+    returning p.id, p.restaurant_id, p.diner_limit
+  ), promotion_use as (
+    insert into promotion_uses (
+      order_id, restaurant_id, promotion_id, used_at, saving, value, mailbox, phone, mailbox_use, phone_use
+    )
+    select $7, p.restaurant_id, p.id, $15, $32, $12, $34::text, $35::text, ${useOf('mailbox', '$34')}, ${useOf('phone', '$35')}
+    from promotion p
+  )`;
+
 /**
  * Writes an order in one statement, which is the whole transaction: number, lines, counts of the month and of the trial,
  * a place in its slot and a row of the outbox, or nothing. `unchanged` finds no row when the site has another version than the
@@ -123,7 +193,7 @@ const FULL = -1;
  * counts for no month and no trial. A clock that is behind does not set the day back, so numbers stay unique within a day. SQL
  * text with a prepared plan, because `npm run bench` measures it.
  */
-const INSERT_SQL = `
+const insertSql = (hasPromotion: boolean) => `
   with unchanged as (
     select r.id from restaurants r join published_sites s on s.restaurant_id = r.id
     where r.id = $1 and r.suspended_at is null and r.status = $2 and r.package = $3 and s.version = $4
@@ -144,10 +214,10 @@ const INSERT_SQL = `
     insert into orders (
       id, restaurant_id, number, state, is_test, customer_name, customer_phone, customer_email, note, total,
       idempotency_key, body_hash, placed_at, fulfilment, scheduled_for, due_at, answer_from, expires_at, delivery_address,
-      delivery_fee, slot_items
+      delivery_fee, slot_items${hasPromotion ? ', promotion, discount' : ''}
     )
     select $7, restaurant_id, last, 'PLACED', $6, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19, $20, $21, $22, $23,
-      case when $6 then null else $27::int end
+      case when $6 then null else $27::int end${hasPromotion ? ', $31::jsonb, $32' : ''}
     from counter
     returning id, number
   ), slot as (
@@ -158,23 +228,26 @@ const INSERT_SQL = `
   ), lines as (
     insert into order_lines (
       id, order_id, position, product_id, name, quantity, unit_price, size_id, size_name, options, allergens, vat_class,
-      is_alcohol, note
+      is_alcohol, note, discount
     )
     select line.id, placed.id, line.position, line."productId", line.name, line.quantity, line."unitPrice", line."sizeId",
-      line."sizeName", line.options, line.allergens, line."vatClass", line."isAlcohol", line.note
+      line."sizeName", line.options, line.allergens, line."vatClass", line."isAlcohol", line.note, line.discount
     from placed, json_to_recordset($24) as line (
       id uuid, position int, "productId" uuid, name text, quantity int, "unitPrice" int, "sizeId" uuid, "sizeName" text,
-      options jsonb, allergens text, "vatClass" text, "isAlcohol" boolean, note text
+      options jsonb, allergens text, "vatClass" text, "isAlcohol" boolean, note text, discount int
     )
   ), outbox as (
     insert into order_outbox (order_id, restaurant_id, is_demo, day, month_count, order_limit)
     select $7, restaurant_id, $25, day, month_count, $16 from counter where not $6
-  )
+  )${hasPromotion ? USE_PROMOTION : ''}
   select id, number from placed`;
+
+const INSERT = { name: 'order_insert', text: insertSql(false) };
+const INSERT_WITH_PROMOTION = { name: 'order_insert_promotion', text: insertSql(true) };
 
 /**
  * Writes an order; it is on disk when this resolves. null, and nothing written, when the site has changed since it was
- * read, the key is used, or the month or the slot is full: see `readStanding`, and read the site again. A test order queues nothing.
+ * read, the key is used, or the month, the slot or the promotion is full: see `readStanding`, and read the site again. A test order queues nothing.
  */
 export async function insertOrder(
   pool: Pool,
@@ -213,8 +286,19 @@ export async function insertOrder(
     capacity.items,
     order.testerId !== null,
   ];
+  const { promotion } = price;
+  const digests = dinerDigests(placing.restaurantId, order);
+  const ofPromotion = promotion && [
+    JSON.stringify(promotion),
+    price.discount,
+    promotion.id,
+    digests.mailbox,
+    digests.phone,
+  ];
   try {
-    const { rows } = await pool.query<Inserted>({ name: 'order_insert', text: INSERT_SQL, values });
+    const { rows } = await pool.query<Inserted>(
+      ofPromotion ? { ...INSERT_WITH_PROMOTION, values: [...values, ...ofPromotion] } : { ...INSERT, values },
+    );
     return rows[0] ?? null;
   } catch (error) {
     if (isTaken(error)) return null;
@@ -222,8 +306,14 @@ export async function insertOrder(
   }
 }
 
-/** The key or the last place of the slot. */
-const TAKEN = ['orders_restaurant_id_idempotency_key_unique', 'order_slots_orders_check'];
+/** The key, the last place of the slot, or the last use of the promotion. */
+const TAKEN = [
+  'orders_restaurant_id_idempotency_key_unique',
+  'order_slots_orders_check',
+  'promotions_uses_check',
+  'promotion_uses_mailbox_unique',
+  'promotion_uses_phone_unique',
+];
 
 const isTaken = (error: unknown): boolean =>
   error instanceof DatabaseError && TAKEN.includes(error.constraint ?? '');

@@ -26,6 +26,7 @@ import {
   type NewOrder,
   type Placing,
   readPlacing,
+  readPromotionStanding,
   readStanding,
 } from './placeOrder.repository.ts';
 
@@ -169,12 +170,24 @@ export class OrderService {
   > {
     const zone = await this.checkout.zoneOf(document, order, ip);
     if (!zone.ok) return invalid(zone.error);
-    const price = priceOrder(order, list, zone.value);
+    const standing = await this.standing(order, document, list);
+    const price = priceOrder(order, list, zone.value, standing);
     if (!price.ok && price.error.kind === 'validation') return price;
     const times = await this.checkout.times(document, order, zone.value, placedAt);
     if (!times.ok) return invalid(times.error);
     if (!price.ok) return price;
     return ok({ price: price.value, times: times.value, capacity: document.ordering.capacity });
+  }
+
+  /** What earlier orders say about promotions; null, without SQL, when no promotion that may count has a limit. */
+  private async standing(order: CheckedOrder, { restaurantId }: SiteDocument, { promotions }: PriceList) {
+    const isAsked = promotions.some(
+      ({ code, rest, isFirstOrder, useLimit, dinerLimit }) =>
+        rest === null &&
+        (code === null || code === order.promotionCode) &&
+        (isFirstOrder || useLimit !== null || dinerLimit !== null),
+    );
+    return isAsked ? readPromotionStanding(this.database.pool, restaurantId, order) : null;
   }
 
   private async write(newOrder: NewOrder): Promise<OrderView | null> {
@@ -196,6 +209,8 @@ export class OrderService {
       expiresAt: times.expiresAt,
       deliveryAddress: order.deliveryAddress,
       deliveryFee: price.deliveryFee,
+      discount: price.discount,
+      promotion: price.promotion,
       total: price.total,
       lines: price.lines,
       customerName: order.name,

@@ -43,5 +43,7 @@ export async function announceSiteStatus(
   else if (hasPlanBegun(from, to)) await forgetPlanEnd(em, restaurantId);
   const kind = noticeOfChange(from, to);
   if (kind) await addNotices(em, changeNotices(em, [restaurantId], kind, now), now);
-  return orderLimitOf(from) === orderLimitOf(to) ? [] : settleOrderLimits(em, [restaurantId], now);
+  if (orderLimitOf(from) !== orderLimitOf(to)) await settleOrderLimits(em, [restaurantId], now);
+  // A page shows the promotions of its plan.
+  return publishSites(em, [restaurantId]);
 }

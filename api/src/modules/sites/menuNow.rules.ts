@@ -2,6 +2,8 @@ import { dayIn, minuteOf, timeIn } from '../../lib/zonedTime.ts';
 import { PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuPeriod, type MenuProduct } from './menu.types.ts';
 import { ordersNow, opensAtAll, type OrderNow } from './hours.rules.ts';
 import { ORDERING_DEFAULTS } from './ordering.types.ts';
+import type { CurrentPromotion } from './promotion.rules.ts';
+import type { SitePromotion } from './promotion.types.ts';
 import { FACT_DEFAULTS, type SiteDocument, type StoredDocument, type WholeDocument } from './site.entity.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -10,6 +12,9 @@ const MINUTES_A_DAY = 24 * 60;
 const DAYS_A_WEEK = 7;
 /** A document with periods is looked at again at least this often, so that a change of the clocks never counts for longer. */
 const MAX_PERIOD_WAIT_MS = HOUR_MS / 4;
+
+/** A day begins. */
+const MIDNIGHT = { days: [], from: '00:00', to: '00:00' };
 
 /** A document as it is at one time, and when it must be made again (ms since 1970; Infinity: never). */
 interface CurrentDocument {
@@ -27,6 +32,7 @@ export function documentAt(stored: StoredDocument, now: Date): CurrentDocument {
     ...whole,
     acceptsOrders: whole.acceptsOrders && opensAtAll(whole.ordering),
     orderNow: orders,
+    promotions: promotionsAt(whole, now),
     sections: whole.sections.map((section) => ({
       ...section,
       isOpen: isOpen(section.periods),
@@ -77,6 +83,21 @@ const wholeDocument = (stored: StoredDocument): WholeDocument => ({
   })),
 });
 
+/** The promotions as they are at a time; none when the plan is not paid for too long. */
+function promotionsAt(
+  { promotions, promotionsEnd, timeZone }: Pick<WholeDocument, 'promotions' | 'promotionsEnd' | 'timeZone'>,
+  now: Date,
+): CurrentPromotion[] {
+  if (promotionsEnd !== null && now.getTime() >= Date.parse(promotionsEnd)) return [];
+  const today = dayIn(timeZone, now);
+  const restOf = ({ startsOn, endsOn, periods }: SitePromotion): CurrentPromotion['rest'] => {
+    if (startsOn !== null && today < startsOn) return 'NOT_YET';
+    if (endsOn !== null && today > endsOn) return 'OVER';
+    return isOpenAt(periods, timeZone, now) ? null : 'OTHER_TIME';
+  };
+  return promotions.map((promotion) => ({ ...promotion, rest: restOf(promotion) }));
+}
+
 type Sellable = Pick<MenuProduct, 'isAvailable' | 'soldOutUntil'>;
 
 const isAvailableAt = ({ isAvailable, soldOutUntil }: Sellable, now: Date): boolean =>
@@ -104,7 +125,13 @@ function nextChange({ timeZone, ...menu }: WholeDocument, now: Date): number {
   const backAt = sellable.flatMap(({ isAvailable, soldOutUntil }) =>
     isAvailable || soldOutUntil === null ? [] : [Date.parse(soldOutUntil)],
   );
-  const periods = menu.sections.flatMap((section) => section.periods);
+  if (menu.promotionsEnd !== null) backAt.push(Date.parse(menu.promotionsEnd));
+  const hasDays = menu.promotions.some(({ startsOn, endsOn }) => startsOn !== null || endsOn !== null);
+  const periods = [
+    ...menu.sections.flatMap((section) => section.periods),
+    ...menu.promotions.flatMap((promotion) => promotion.periods),
+    ...(hasDays ? [MIDNIGHT] : []),
+  ];
   return [...backAt.filter((at) => at > now.getTime()), periodChange(periods, timeZone, now)].reduce(
     (first, at) => Math.min(first, at),
     Infinity,

@@ -1,11 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { announcement } from '../../gateways/events/events.gateway.ts';
 import type { MenuVersionTables } from '../products/menuVersion.entity.ts';
+import type { PromotionTables } from '../promotions/promotion.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT_REACHED } from './orderLimit.repository.ts';
 import type { MenuContent, MenuVersionCause } from './menu.types.ts';
+import type { SitePromotion } from './promotion.types.ts';
 import { menuOptionGroups, menuSections } from './publishedMenu.repository.ts';
 import type { SiteTables, StoredDocument } from './site.entity.ts';
 
@@ -19,6 +21,37 @@ export async function announceSites(em: SqlEntityManager, slugs: readonly string
     )
     .select(announcement('siteChanged', 'slug.value').as('announced'))
     .execute();
+}
+
+/** Plans with the feature PROMOTIONS, and states in which they are paid (`plan.rules.ts`). */
+const PROMOTION_PLANS = ['GOLD', 'PLATINUM'] as const;
+const PAID = ['trialing', 'active_paid', 'past_due'] as const;
+
+/** The promotions of restaurant `r` that are not paused and not ended; none on a plan without them. */
+function promotionsOf(): RawBuilder<SitePromotion[]> {
+  const eb = expressionBuilder<PromotionTables & { r: RestaurantTables['restaurants'] }, 'r'>();
+  return jsonArrayFrom(
+    eb
+      .selectFrom('promotions as p')
+      .select(['p.id', 'p.name', 'p.code', 'p.kind', 'p.percent', 'p.amount', 'p.cap', 'p.minimum'])
+      .select([sql<string | null>`p.starts_on`.as('startsOn'), sql<string | null>`p.ends_on`.as('endsOn')])
+      .select(['p.periods', 'p.fulfilment', 'p.section_ids as sectionIds', 'p.product_ids as productIds'])
+      .select(['p.is_first_order as isFirstOrder', 'p.use_limit as useLimit', 'p.diner_limit as dinerLimit'])
+      .whereRef('p.restaurant_id', '=', 'r.id')
+      .where('p.ended_at', 'is', null)
+      .where('p.paused_at', 'is', null)
+      .where(
+        'r.package',
+        'in',
+        PROMOTION_PLANS.map((tier) => sql.lit(tier)),
+      )
+      .where(
+        'r.status',
+        'in',
+        PAID.map((status) => sql.lit(status)),
+      )
+      .orderBy('p.id'),
+  );
 }
 
 /** The document of restaurant `r`. */
@@ -54,6 +87,11 @@ function documentOf(): RawBuilder<StoredDocument> {
     hygieneUrl: eb.ref('r.hygiene_url'),
     timeZone: eb.ref('r.time_zone'),
     ordering: eb.ref('r.ordering'),
+    promotions: promotionsOf(),
+    // Seven days after a payment failed (GRACE_MS of plan.rules.ts), paid features stop.
+    promotionsEnd: sql<
+      string | null
+    >`case when r.status = 'past_due' then r.past_due_since + interval '7 days' end`,
     sections: menuSections(eb.ref('r.id')),
     optionGroups: menuOptionGroups(eb.ref('r.id')),
   });

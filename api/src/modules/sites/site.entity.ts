@@ -3,6 +3,8 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { MenuContent, MenuOptionGroup, MenuProduct, MenuSectionContent } from './menu.types.ts';
 import type { OrderNow } from './hours.rules.ts';
 import type { Fulfilment, OrderingSettings } from './ordering.types.ts';
+import type { CurrentPromotion } from './promotion.rules.ts';
+import type { SitePromotion } from './promotion.types.ts';
 
 /** What diners can see of a site, apart from its menu. */
 interface SiteFacts {
@@ -41,6 +43,10 @@ interface SiteFacts {
   timeZone: string;
   /** When, where and how it takes orders. */
   ordering: OrderingSettings;
+  /** Its promotions that are not paused and were not ended, the oldest first; empty on a plan without them. */
+  promotions: SitePromotion[];
+  /** When they stop because the plan is not paid (ISO date); null: they go on. */
+  promotionsEnd: string | null;
 }
 
 /** A whole document: the menu is complete, also what diners do not see. */
@@ -56,6 +62,8 @@ export const FACT_DEFAULTS = {
   vatNumber: null,
   hygieneUrl: null,
   timeZone: 'Europe/London',
+  promotions: [],
+  promotionsEnd: null,
 } satisfies Partial<SiteFacts>;
 
 /** A site as stored in `published_sites.document`. Older documents do not have every field: see `documentAt`. */
@@ -76,10 +84,11 @@ export interface SiteSection extends MenuSectionContent {
   isOpen: boolean;
 }
 
-/** A site at one time (`documentAt`): `isAvailable`, `isOpen` and `orderNow` are those of that time. */
+/** A site at one time (`documentAt`): `isAvailable`, `isOpen`, `orderNow` and `promotions` are those of that time. */
 export interface SiteDocument extends SiteFacts {
   sections: SiteSection[];
   optionGroups: MenuOptionGroup[];
+  promotions: CurrentPromotion[];
   /** Whether orders can be placed for as soon as possible. */
   orderNow: Record<Fulfilment, OrderNow>;
 }

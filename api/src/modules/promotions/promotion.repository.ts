@@ -1,0 +1,56 @@
+import type { Cursor, EntityManager, SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { isUuid } from '../../lib/ids.ts';
+import type { PageRequest } from '../../lib/pageRequest.ts';
+import { idsFor } from '../restaurants/member.repository.ts';
+import { Promotion, type PromotionTables } from './promotion.entity.ts';
+
+const tablesOf = (em: SqlEntityManager) => em.getKysely<PromotionTables>();
+
+/** The restaurant of a promotion, for a statement that locks it. An id that is no uuid has none. */
+export const restaurantOfPromotion = (id: string) => (em: EntityManager) =>
+  tablesOf(em)
+    .selectFrom('promotions')
+    .select('restaurant_id')
+    .where('id', '=', isUuid(id) ? id : '00000000-0000-0000-0000-000000000000')
+    .$asScalar()
+    .$notNull();
+
+/** A page of the promotions of a restaurant, newest first. The caller checks the permission. */
+export const listPromotions = (
+  em: EntityManager,
+  restaurantId: string,
+  page: PageRequest,
+): Promise<Cursor<Promotion>> =>
+  em.findByCursor<Promotion, string>(Promotion, {
+    where: { restaurant: restaurantId },
+    orderBy: { id: 'desc' },
+    ...page,
+  });
+
+/** A promotion of a restaurant that a person may edit; null without the permission. */
+export async function findPromotionFor(
+  em: EntityManager,
+  viewerId: string,
+  id: string,
+): Promise<Promotion | null> {
+  if (!isUuid(id)) return null;
+  const row = await tablesOf(em)
+    .selectFrom('promotions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('restaurant_id', 'in', idsFor(em, viewerId, 'EDIT'))
+    .executeTakeFirst();
+  return row ? em.map(Promotion, row) : null;
+}
+
+/** What orders with these promotions brought and saved, without orders that ended without food. Pence. */
+export const totalsOfUses = (em: SqlEntityManager, promotionIds: readonly string[]) =>
+  tablesOf(em)
+    .selectFrom('promotion_uses')
+    .select(['promotion_id as promotionId'])
+    .select([sql<number>`sum(value)::int`.as('value'), sql<number>`sum(saving)::int`.as('saving')])
+    .where('promotion_id', 'in', promotionIds)
+    .where('is_given_back', '=', false)
+    .groupBy('promotion_id')
+    .execute();

@@ -1,0 +1,161 @@
+import { type Cursor, type EntityManager, ref } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import type { Clock } from '../../lib/clock.ts';
+import type { PageRequest } from '../../lib/pageRequest.ts';
+import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import { dayIn } from '../../lib/zonedTime.ts';
+import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { invalidFields } from '../restaurants/invalidFields.ts';
+import { hasFeature } from '../restaurants/plan.rules.ts';
+import type { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { findFor } from '../restaurants/restaurant.repository.ts';
+import { PROMOTION_LIMITS, type PromotionTerms } from '../sites/promotion.types.ts';
+import { messages } from './messages.ts';
+import { Promotion } from './promotion.entity.ts';
+import {
+  findPromotionFor,
+  listPromotions,
+  restaurantOfPromotion,
+  totalsOfUses,
+} from './promotion.repository.ts';
+import { checkTerms } from './promotionTerms.rules.ts';
+
+type Written = FailureOf<'validation' | 'notFound' | 'conflict' | 'paidPlan'>;
+type Changed<F> = Promise<Result<ChangedRestaurant<Promotion>, F>>;
+
+const conflict = (message: string) => fail<FailureOf<'conflict'>>({ kind: 'conflict', message });
+const unknown = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.promotionUnknown });
+
+/** Promotions of restaurants (`08-ordering` §7). What counts for an order is decided by `promotion.rules.ts`. */
+export class PromotionService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly changes: RestaurantChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What orders with a promotion brought and saved, in pence: one statement for a list. */
+  readonly totals = new DataLoader<string, { value: number; saving: number }>(
+    async (ids) => {
+      const found = new Map((await totalsOfUses(this.em, ids)).map((row) => [row.promotionId, row]));
+      return ids.map((id) => found.get(id) ?? { value: 0, saving: 0 });
+    },
+    { cache: false },
+  );
+
+  /** A page of the promotions of a restaurant, newest first. The permission was checked before. */
+  list(restaurantId: string, page: PageRequest): Promise<Cursor<Promotion>> {
+    return listPromotions(this.em, restaurantId, page);
+  }
+
+  /** A promotion of a restaurant that the person may edit, with the day there; null for an unknown one. */
+  async find(viewerId: string, id: string): Promise<{ promotion: Promotion; today: string } | null> {
+    const promotion = await findPromotionFor(this.em, viewerId, id);
+    const restaurant = promotion && (await findFor(this.em, viewerId, promotion.restaurant.id, 'EDIT'));
+    return restaurant && { promotion, today: dayIn(restaurant.timeZone, this.clock()) };
+  }
+
+  /** Creates a promotion. It counts at once unless its days say otherwise, or `isPaused`. */
+  create(viewerId: string, restaurantId: string, words: PromotionTerms, isPaused: boolean): Changed<Written> {
+    return this.changes.run<Promotion, Written>(
+      { ownerId: viewerId, restaurant: restaurantId },
+      async (em, restaurant) => {
+        const now = this.clock();
+        const checked = await this.checked(em, restaurant, words, null);
+        if (!checked.ok) return checked;
+        const open = await em.count(Promotion, { restaurant: restaurant.id, endedAt: null });
+        if (open >= PROMOTION_LIMITS.open) return conflict(messages.tooMany(PROMOTION_LIMITS.open));
+        const pausedAt = isPaused ? now : null;
+        return ok(
+          em.create(Promotion, { restaurant: ref(restaurant), ...checked.value, pausedAt, createdAt: now }),
+        );
+      },
+    );
+  }
+
+  /** Replaces the terms of a promotion that has not been ended. Orders that used it keep what they have. */
+  update(viewerId: string, id: string, words: PromotionTerms): Changed<Written> {
+    return this.change<Written>(viewerId, id, async (em, restaurant, promotion) => {
+      const checked = await this.checked(em, restaurant, words, promotion);
+      return checked.ok ? ok(Object.assign(promotion, checked.value)) : checked;
+    });
+  }
+
+  /** Pauses a promotion, or lets it count again. A repeat changes nothing. */
+  pause(
+    viewerId: string,
+    id: string,
+    isPaused: boolean,
+  ): Changed<FailureOf<'notFound' | 'conflict' | 'paidPlan'>> {
+    return this.change<FailureOf<'notFound' | 'conflict' | 'paidPlan'>>(
+      viewerId,
+      id,
+      async (_em, restaurant, promotion) => {
+        if (!isPaused && !hasFeature(restaurant, 'PROMOTIONS', this.clock()))
+          return fail({ kind: 'paidPlan', message: messages.locked });
+        promotion.pausedAt = isPaused ? (promotion.pausedAt ?? this.clock()) : null;
+        return ok(promotion);
+      },
+    );
+  }
+
+  /** Ends a promotion for good; its code is free again. A repeat changes nothing. */
+  end(viewerId: string, id: string): Changed<FailureOf<'notFound'>> {
+    return this.changes.run<Promotion, FailureOf<'notFound'>>(promotionOf(viewerId, id), async (em) => {
+      const promotion = await em.findOne(Promotion, { id });
+      if (!promotion) return unknown;
+      promotion.endedAt ??= this.clock();
+      return ok(promotion);
+    });
+  }
+
+  private change<F extends Written>(
+    viewerId: string,
+    id: string,
+    change: (
+      em: EntityManager,
+      restaurant: Restaurant,
+      promotion: Promotion,
+    ) => Promise<Result<Promotion, F>>,
+  ): Changed<F | FailureOf<'notFound' | 'conflict'>> {
+    return this.changes.run<Promotion, F | FailureOf<'notFound' | 'conflict'>>(
+      promotionOf(viewerId, id),
+      async (em, restaurant) => {
+        const promotion = await em.findOne(Promotion, { id });
+        if (!promotion) return unknown;
+        if (promotion.endedAt) return conflict(messages.ended);
+        return change(em, restaurant, promotion);
+      },
+    );
+  }
+
+  private async checked(
+    em: EntityManager,
+    restaurant: Restaurant,
+    words: PromotionTerms,
+    known: Promotion | null,
+  ): Promise<Result<PromotionTerms, Written>> {
+    if (!hasFeature(restaurant, 'PROMOTIONS', this.clock()))
+      return fail({ kind: 'paidPlan', message: messages.locked });
+    const checked = checkTerms(words, dayIn(restaurant.timeZone, this.clock()));
+    if (!checked.ok) return fail(invalidFields(checked.error, messages.checkPromotion));
+    const { code } = checked.value;
+    const other =
+      code !== null &&
+      (await em.findOne(Promotion, {
+        restaurant: restaurant.id,
+        code,
+        endedAt: null,
+        ...(known && { id: { $ne: known.id } }),
+      }));
+    if (!other) return checked;
+    const problem = { path: 'code', message: messages.codeTaken(other.name) };
+    return fail(invalidFields([problem], messages.checkPromotion));
+  }
+}
+
+const promotionOf = (ownerId: string, id: string) => ({
+  ownerId,
+  restaurant: restaurantOfPromotion(id),
+  missing: messages.promotionUnknown,
+});

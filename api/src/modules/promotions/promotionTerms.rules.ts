@@ -1,0 +1,111 @@
+import { isUuid } from '../../lib/ids.ts';
+import { oneLine } from '../../lib/plainText.ts';
+import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
+import { isDay } from '../../lib/zonedTime.ts';
+import { weekProblems } from '../ordering/hoursCheck.rules.ts';
+import { normalCode } from '../sites/promotion.rules.ts';
+import { PROMOTION_LIMITS, type PromotionTerms } from '../sites/promotion.types.ts';
+import { messages } from './messages.ts';
+
+/** Whether a promotion counts now, and why not. */
+export const PROMOTION_STATES = ['ACTIVE', 'SCHEDULED', 'PAUSED', 'ENDED'] as const;
+export type PromotionState = (typeof PROMOTION_STATES)[number];
+
+/** The state of a promotion on a day (`2026-11-20`) of the restaurant. One that is used up has ended. */
+export function stateOf(
+  promotion: Pick<PromotionTerms, 'startsOn' | 'endsOn' | 'useLimit'> & {
+    uses: number;
+    pausedAt?: Date | null | undefined;
+    endedAt?: Date | null | undefined;
+  },
+  today: string,
+): PromotionState {
+  const { startsOn, endsOn, useLimit, uses, pausedAt, endedAt } = promotion;
+  if (endedAt || (endsOn !== null && endsOn < today) || (useLimit !== null && uses >= useLimit))
+    return 'ENDED';
+  if (pausedAt) return 'PAUSED';
+  return startsOn !== null && startsOn > today ? 'SCHEDULED' : 'ACTIVE';
+}
+
+const CODE = /^[A-Z0-9]{3,20}$/;
+const { amount: AMOUNT, money, name: NAME, code: CODE_LENGTH, targets, periods: PERIODS } = PROMOTION_LIMITS;
+
+/** Checks what an owner entered. What the kind does not use is left out. `today`: the day of the restaurant. */
+export function checkTerms(words: PromotionTerms, today: string): Result<PromotionTerms, FieldProblem[]> {
+  const { kind } = words;
+  const terms: PromotionTerms = {
+    ...words,
+    name: oneLine(words.name),
+    code: words.code === null || words.code.trim() === '' ? null : normalCode(words.code),
+    percent: kind === 'PERCENT' ? words.percent : null,
+    cap: kind === 'PERCENT' ? words.cap : null,
+    amount: kind === 'AMOUNT' ? words.amount : null,
+    sectionIds: kind === 'FREE_DELIVERY' ? [] : [...new Set(words.sectionIds)].filter(isUuid),
+    productIds: kind === 'FREE_DELIVERY' ? [] : [...new Set(words.productIds)].filter(isUuid),
+    fulfilment: kind === 'FREE_DELIVERY' ? 'DELIVERY' : words.fulfilment,
+    periods: words.periods.map(({ days, from, to }) => ({
+      days: [...new Set(days)].toSorted((a, b) => a - b),
+      from,
+      to,
+    })),
+    // Somebody has one first order.
+    dinerLimit: words.isFirstOrder ? 1 : words.dinerLimit,
+  };
+  const problems = [
+    ...problemAt('name', nameProblem(terms.name)),
+    ...problemAt(
+      'code',
+      terms.code === null || CODE.test(terms.code)
+        ? null
+        : messages.codeInvalid(CODE_LENGTH.min, CODE_LENGTH.max),
+    ),
+    ...problemAt(
+      'percent',
+      kind === 'PERCENT' && !isBetween(terms.percent, 1, 100) ? messages.percentInvalid : null,
+    ),
+    ...problemAt(
+      'amount',
+      kind === 'AMOUNT' && !isBetween(terms.amount, AMOUNT.min, AMOUNT.max) ? messages.amountInvalid : null,
+    ),
+    ...problemAt(
+      'cap',
+      terms.cap === null || isBetween(terms.cap, AMOUNT.min, AMOUNT.max) ? null : messages.amountInvalid,
+    ),
+    ...problemAt('minimum', isBetween(terms.minimum, 0, money) ? null : messages.moneyInvalid),
+    ...targetProblems(terms),
+    ...dayProblems(terms, today),
+    ...(terms.periods.length > PERIODS
+      ? [{ path: 'periods', message: messages.tooManyPeriods(PERIODS) }]
+      : weekProblems('periods', terms.periods)),
+    ...problemAt('useLimit', limitProblem(terms.useLimit, PROMOTION_LIMITS.uses)),
+    ...problemAt('dinerLimit', limitProblem(terms.dinerLimit, PROMOTION_LIMITS.dinerUses)),
+  ];
+  return problems.length > 0 ? fail(problems) : ok(terms);
+}
+
+const isBetween = (value: number | null, min: number, max: number): boolean =>
+  value !== null && Number.isInteger(value) && value >= min && value <= max;
+
+const limitProblem = (limit: number | null, max: number): string | null =>
+  limit === null || isBetween(limit, 1, max) ? null : messages.limitInvalid;
+
+function nameProblem(name: string): string | null {
+  if (!name) return messages.nameMissing;
+  return name.length > NAME ? messages.nameTooLong(NAME) : null;
+}
+
+function targetProblems({ kind, sectionIds, productIds }: PromotionTerms): FieldProblem[] {
+  const count = sectionIds.length + productIds.length;
+  if (kind === 'FREE_PRODUCT' && count === 0)
+    return [{ path: 'productIds', message: messages.freeDishMissing }];
+  return problemAt('productIds', count > targets ? messages.tooManyTargets(targets) : null);
+}
+
+function dayProblems({ startsOn, endsOn }: PromotionTerms, today: string): FieldProblem[] {
+  const wrong = (path: string, day: string | null) =>
+    problemAt(path, day === null || isDay(day) ? null : messages.dayInvalid);
+  const problems = [...wrong('startsOn', startsOn), ...wrong('endsOn', endsOn)];
+  if (problems.length > 0 || endsOn === null) return problems;
+  if (startsOn !== null && endsOn < startsOn) return [{ path: 'endsOn', message: messages.daysSwapped }];
+  return problemAt('endsOn', endsOn < today ? messages.dayOver : null);
+}

@@ -1,0 +1,120 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { tablesFor } from '../../lib/preparedStatement.ts';
+import { hashSecret } from '../../lib/secrets.ts';
+import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
+import type { PromotionTables } from './promotion.entity.ts';
+
+const tables = tablesFor<PromotionTables>();
+const tablesOf = (em: SqlEntityManager) => em.getKysely<PromotionTables>();
+
+/** What tells the diners of a restaurant apart, and is no contact. */
+export interface DinerDigests {
+  mailbox: string;
+  phone: string;
+}
+
+const UK_PREFIX = /^(?:00)?44/;
+
+/** The digests of a diner: the same mailbox or telephone number in another spelling has the same ones. */
+export function dinerDigests(
+  restaurantId: string,
+  { email, phone }: { email: string; phone: string },
+): DinerDigests {
+  const digits = phone.replaceAll(/\D/g, '').replace(UK_PREFIX, '0').replace(/^00/, '0');
+  return {
+    mailbox: hashSecret(`${restaurantId}:${mailboxOf(normaliseEmail(email))}`),
+    phone: hashSecret(`${restaurantId}:${digits}`),
+  };
+}
+
+/** The promotions of a restaurant without a use left, as JSON, for another module's statement. */
+export const usedUp = (restaurantId: Expression<string>) =>
+  sql<string[]>`array(${tables
+    .selectFrom('promotions')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('ended_at', 'is', null)
+    .whereRef('uses', '>=', 'use_limit')})::text[]`;
+
+/** The promotions of a restaurant that a diner can use no more, by mailbox or telephone number, for another module's statement. */
+export const usedByDiner = (
+  restaurantId: Expression<string>,
+  { mailbox, phone }: { [Name in keyof DinerDigests]: Expression<string> },
+) =>
+  sql<string[]>`array(${tables
+    .selectFrom('promotions as p')
+    .select('p.id')
+    .where('p.restaurant_id', '=', restaurantId)
+    .where('p.ended_at', 'is', null)
+    .where('p.diner_limit', 'is not', null)
+    .where((eb) => {
+      const uses = (column: 'mailbox' | 'phone', digest: Expression<string>) =>
+        eb
+          .selectFrom('promotion_uses as u')
+          .select((of) => of.fn.countAll<number>().as('n'))
+          .whereRef('u.promotion_id', '=', 'p.id')
+          .where(`u.${column}`, '=', digest)
+          .where('u.is_given_back', '=', false);
+      return eb.or([
+        eb(uses('mailbox', mailbox), '>=', eb.ref('p.diner_limit')),
+        eb(uses('phone', phone), '>=', eb.ref('p.diner_limit')),
+      ]);
+    })})::text[]`;
+
+/** The uses of the orders `ended`, which end without food, for another module's statement. */
+export const usesGivenBack = (em: SqlEntityManager, ended: RawBuilder<{ id: string }>) =>
+  tablesOf(em)
+    .updateTable('promotion_uses as u')
+    .from(ended.as<'e'>(sql`e`))
+    .set({ is_given_back: true, mailbox_use: null, phone_use: null })
+    .where(sql<boolean>`u.order_id = e.id and not u.is_given_back`)
+    .returning('u.promotion_id');
+
+/** Counts the uses of the part `given` (`usesGivenBack`) no more, in the same statement. */
+export const countedLess = (em: SqlEntityManager, given: string) =>
+  tablesOf(em)
+    .updateTable('promotions as p')
+    .from(
+      sql<{ promotion_id: string; uses: number }>`(
+        select promotion_id, count(*)::int as uses from ${sql.ref(given)} group by promotion_id)`.as<'g'>(
+        sql`g`,
+      ),
+    )
+    .set({ uses: sql<number>`greatest(p.uses - g.uses, 0)` })
+    .where(sql<boolean>`p.id = g.promotion_id`);
+
+/** Gives back the use of a promotion by an order that ended without food; nothing for an order without one. */
+export async function givePromotionBack(em: SqlEntityManager, orderId: string): Promise<void> {
+  await tablesOf(em)
+    .with('given', () => usesGivenBack(em, sql`(select ${orderId}::uuid as id)`))
+    .with('counted', () => countedLess(em, 'given'))
+    .selectNoFrom(sql`1`.as('done'))
+    .execute();
+}
+
+/** Takes the use of an order again that comes back to the kitchen. It may then be above the limit: the kitchen decided so. */
+export async function takePromotionAgain(em: SqlEntityManager, orderId: string): Promise<void> {
+  await tablesOf(em)
+    .with('again', (db) =>
+      db
+        .updateTable('promotion_uses')
+        .set({ is_given_back: false })
+        .where('order_id', '=', orderId)
+        .where('is_given_back', '=', true)
+        .returning('promotion_id'),
+    )
+    .updateTable('promotions as p')
+    .from('again')
+    .set({ uses: sql<number>`p.uses + 1` })
+    .whereRef('p.id', '=', 'again.promotion_id')
+    .execute();
+}
+
+/** Forgets who used promotions with these orders, as part of another module's statement. */
+export const forgetUsers = (em: SqlEntityManager, emptied: RawBuilder<{ id: string }>) =>
+  tablesOf(em)
+    .updateTable('promotion_uses as u')
+    .from(emptied.as<'e'>(sql`e`))
+    .set({ mailbox: null, phone: null })
+    .where(sql<boolean>`u.order_id = e.id`);

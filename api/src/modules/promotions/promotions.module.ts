@@ -1,0 +1,28 @@
+import { type Module, perRequest } from '../../composition/module.ts';
+import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { Promotion, PromotionUse } from './promotion.entity.ts';
+import { toPromotionType } from './promotion.graphql.ts';
+import { PromotionResolver, RestaurantPromotionsResolver } from './promotion.resolver.ts';
+import { PromotionService } from './promotion.service.ts';
+
+/** Offers of restaurants: codes, happy hours, free deliveries and dishes. Orders apply them. */
+export const promotionsModule = {
+  entities: [Promotion, PromotionUse],
+  services: [perRequest(PromotionService, 'em', RestaurantChanges, 'clock')],
+  resolvers: [
+    perRequest(RestaurantPromotionsResolver, PromotionService, 'clock'),
+    perRequest(PromotionResolver, PromotionService, 'clock'),
+  ],
+  access: {
+    'Mutation.createPromotion': 'viewer',
+    'Mutation.updatePromotion': 'viewer',
+    'Mutation.pausePromotion': 'viewer',
+    'Mutation.endPromotion': 'viewer',
+  },
+  nodes: {
+    async Promotion(get, id, viewer) {
+      const found = viewer && (await get(PromotionService).find(viewer.id, id));
+      return found && toPromotionType(found.promotion, found.today);
+    },
+  },
+} satisfies Module;

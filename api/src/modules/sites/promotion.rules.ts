@@ -1,0 +1,213 @@
+import type { Fulfilment } from './ordering.types.ts';
+import type { AppliedPromotion, SitePromotion } from './promotion.types.ts';
+
+/** A promotion at one time. */
+export interface CurrentPromotion extends SitePromotion {
+  /** Why it does not count at this time; null while it counts. */
+  rest: 'NOT_YET' | 'OVER' | 'OTHER_TIME' | null;
+}
+
+/** A line of a basket that can be ordered. Pence. */
+export interface DiscountLine {
+  productId: string;
+  sectionId: string | null;
+  quantity: number;
+  unitPrice: number;
+}
+
+/** What decides about promotions. */
+export interface DiscountQuestion {
+  promotions: readonly CurrentPromotion[];
+  lines: readonly DiscountLine[];
+  fulfilment: Fulfilment;
+  /** Pence; null while the diner has not said where to. */
+  deliveryFee: number | null;
+  /** As typed; empty: none. */
+  code: string;
+  /** What earlier orders say; null: not known yet, so that no limit is reached. */
+  standing: PromotionStanding | null;
+}
+
+/** What earlier orders say about the promotions of a restaurant. */
+export interface PromotionStanding {
+  /** Ids of those that can no longer be used. */
+  usedUp: readonly string[];
+  /** Ids of those that this diner can no longer use. */
+  usedByDiner: readonly string[];
+  isFirstOrder: boolean;
+}
+
+/** Why a promotion does not count for a basket. Amounts are pence. */
+export type PromotionProblem =
+  | { reason: NonNullable<CurrentPromotion['rest']> }
+  | { reason: 'USED_UP' | 'USED_BY_DINER' | 'NOT_FIRST' | 'DISH_MISSING' }
+  | { reason: 'OTHER_FULFILMENT'; fulfilment: Fulfilment }
+  | { reason: 'MINIMUM'; missing: number };
+
+/** What a promotion takes off a basket. Pence. */
+interface Saving {
+  /** Of each line, in order. */
+  lines: number[];
+  delivery: number;
+}
+
+/** What the best promotion does for a basket. Amounts are pence. */
+export interface Discount {
+  /** null: no promotion counts. */
+  promotion: AppliedPromotion | null;
+  /** What it takes off each line, in order. */
+  lines: number[];
+  /** Of lines and delivery together. */
+  total: number;
+  /** What became of the code; null without one, and when it counts. */
+  code: CodeProblem | null;
+}
+
+/** Why the promotion of a code is not the one that counts. */
+export type CodeProblem =
+  | { reason: 'UNKNOWN' }
+  | { reason: 'BETTER'; than: AppliedPromotion }
+  | { reason: 'NO_SAVING'; promotion: CurrentPromotion; problem: PromotionProblem };
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+const subtotalOf = (lines: readonly DiscountLine[]): number =>
+  sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
+
+/** A code as it is stored: without spaces, in capitals. */
+export const normalCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
+
+/**
+ * The promotion that saves the most, of those without a code and the one of the code. One counts, and never for more than the
+ * basket costs. Of two that save the same, that of the code counts, then the older one.
+ */
+export function discountOf(question: DiscountQuestion): Discount {
+  const code = normalCode(question.code);
+  const entered = code === '' ? undefined : question.promotions.find((one) => one.code === code);
+  const tried = question.promotions
+    .filter((one) => one.code === null || one === entered)
+    .toSorted((one, other) => Number(other === entered) - Number(one === entered))
+    .map((promotion) => ({ promotion, ...savingOf(promotion, question) }));
+  const none = { promotion: null, problem: null, saving: noSaving(question), total: 0 };
+  const best = tried.reduce<(typeof tried)[number] | typeof none>(
+    (leading, one) => (one.problem === null && one.total > leading.total ? one : leading),
+    none,
+  );
+  const promotion = best.promotion && applied(best.promotion, best.total);
+  return {
+    promotion,
+    lines: best.saving.lines,
+    total: best.total,
+    code:
+      code === ''
+        ? null
+        : codeProblem(
+            tried.find((one) => one.promotion === entered),
+            promotion,
+          ),
+  };
+}
+
+type Tried = { promotion: CurrentPromotion; problem: PromotionProblem | null; total: number };
+
+function codeProblem(entered: Tried | undefined, best: AppliedPromotion | null): CodeProblem | null {
+  if (!entered) return { reason: 'UNKNOWN' };
+  const { promotion, problem } = entered;
+  if (problem) return { reason: 'NO_SAVING', promotion, problem };
+  return best === null || best.id === promotion.id ? null : { reason: 'BETTER', than: best };
+}
+
+const applied = ({ id, name, code, kind }: CurrentPromotion, saving: number): AppliedPromotion => ({
+  id,
+  name,
+  code,
+  kind,
+  saving,
+});
+
+const noSaving = ({ lines }: DiscountQuestion): Saving => ({ lines: lines.map(() => 0), delivery: 0 });
+
+function savingOf(promotion: CurrentPromotion, question: DiscountQuestion) {
+  const problem = problemOf(promotion, question);
+  const saving = problem ? noSaving(question) : savedBy(promotion, question);
+  return { problem, saving, total: sum(saving.lines) + saving.delivery };
+}
+
+/** Why a promotion does not count for a basket; null when it does. */
+export function problemOf(
+  promotion: CurrentPromotion,
+  { lines, fulfilment, standing }: Pick<DiscountQuestion, 'lines' | 'fulfilment' | 'standing'>,
+): PromotionProblem | null {
+  const { id, kind, rest, minimum } = promotion;
+  if (rest) return { reason: rest };
+  const wanted = kind === 'FREE_DELIVERY' ? 'DELIVERY' : promotion.fulfilment;
+  if (wanted && wanted !== fulfilment) return { reason: 'OTHER_FULFILMENT', fulfilment: wanted };
+  if (standing?.usedUp.includes(id)) return { reason: 'USED_UP' };
+  if (promotion.isFirstOrder && standing?.isFirstOrder === false) return { reason: 'NOT_FIRST' };
+  if (standing?.usedByDiner.includes(id)) return { reason: 'USED_BY_DINER' };
+  const free = kind === 'FREE_PRODUCT' ? freeDish(promotion, lines) : null;
+  // The free dish does not help to reach the minimum.
+  const missing = minimum - (subtotalOf(lines) - (free?.unitPrice ?? 0));
+  if (missing > 0) return { reason: 'MINIMUM', missing };
+  if (kind !== 'FREE_DELIVERY' && !lines.some((line) => isMeant(promotion, line)))
+    return { reason: 'DISH_MISSING' };
+  return null;
+}
+
+function savedBy(promotion: CurrentPromotion, { lines, deliveryFee }: DiscountQuestion): Saving {
+  const { kind, percent, cap, amount } = promotion;
+  const prices = lines.map((line) => (isMeant(promotion, line) ? line.unitPrice * line.quantity : 0));
+  const none = lines.map(() => 0);
+  switch (kind) {
+    case 'PERCENT': {
+      const parts = lines.map((line, at) =>
+        prices[at] === 0 ? 0 : offOne(line, percent ?? 0) * line.quantity,
+      );
+      return { lines: cap !== null && sum(parts) > cap ? shared(cap, parts) : parts, delivery: 0 };
+    }
+    case 'AMOUNT':
+      return { lines: shared(Math.min(amount ?? 0, sum(prices)), prices), delivery: 0 };
+    case 'FREE_DELIVERY':
+      return { lines: none, delivery: deliveryFee ?? 0 };
+    case 'FREE_PRODUCT': {
+      const free = freeDish(promotion, lines);
+      return { lines: lines.map((line) => (line === free ? line.unitPrice : 0)), delivery: 0 };
+    }
+  }
+}
+
+/** Rounded down for one, so that a price on the menu is the price of each. */
+export const offOne = ({ unitPrice }: Pick<DiscountLine, 'unitPrice'>, percent: number): number =>
+  Math.floor((unitPrice * percent) / 100);
+
+/** Whether a promotion is for a dish. */
+export const isMeant = (
+  { sectionIds, productIds }: Pick<CurrentPromotion, 'sectionIds' | 'productIds'>,
+  { productId, sectionId }: Pick<DiscountLine, 'productId' | 'sectionId'>,
+): boolean =>
+  (sectionIds.length === 0 && productIds.length === 0) ||
+  productIds.includes(productId) ||
+  (sectionId !== null && sectionIds.includes(sectionId));
+
+/** The cheapest dish of those that can be free. */
+const freeDish = (promotion: CurrentPromotion, lines: readonly DiscountLine[]): DiscountLine | null =>
+  lines
+    .filter((line) => isMeant(promotion, line))
+    .reduce<DiscountLine | null>(
+      (least, line) => (least && least.unitPrice <= line.unitPrice ? least : line),
+      null,
+    );
+
+/** An amount in parts like these weights, which are at least as large together. Every penny is in one part. */
+function shared(amount: number, weights: readonly number[]): number[] {
+  const all = sum(weights);
+  let weighed = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    weighed += weight;
+    const upToHere = all === 0 ? 0 : Math.floor((amount * weighed) / all);
+    const part = upToHere - given;
+    given = upToHere;
+    return part;
+  });
+}
