@@ -100,6 +100,8 @@ const REFUSED_VALUES: Record<string, string[]> = {
   'products.spice_level': ['-1', '4'],
   'products.vat_class': UNKNOWN_WORD,
   'published_sites.version': ['0'],
+  'promotion_uses.mailbox_use': ['0'],
+  'promotion_uses.phone_use': ['0'],
   'promotion_uses.saving': NEGATIVE,
   'promotion_uses.value': NEGATIVE,
   'promotions.amount': ['1'],

@@ -91,6 +91,12 @@ export class Migration20261123231324_promotions extends Migration {
     this.addSql(
       `alter table "promotion_uses" add constraint "promotion_uses_value_check" check (value >= 0);`,
     );
+    this.addSql(
+      `alter table "promotion_uses" add constraint "promotion_uses_mailbox_use_check" check (mailbox_use >= 1);`,
+    );
+    this.addSql(
+      `alter table "promotion_uses" add constraint "promotion_uses_phone_use_check" check (phone_use >= 1);`,
+    );
   }
 
   override down(): void | Promise<void> {

@@ -1,137 +1,18 @@
-import { sql } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Pool, DatabaseError } from 'pg';
-import { type Parameter, prepare, tablesFor } from '../../lib/preparedStatement.ts';
+import { tablesFor } from '../../lib/preparedStatement.ts';
 import { newId } from '../../lib/ids.ts';
-import {
-  type DinerDigests,
-  dinerDigests,
-  usedByDiner,
-  usedUp,
-} from '../promotions/promotionUse.repository.ts';
+import { dinerDigests } from '../promotions/promotionUse.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
 import type { SlotCapacity } from '../sites/ordering.types.ts';
-import type { PromotionStanding } from '../sites/promotion.rules.ts';
-import type { SiteTables } from '../sites/site.entity.ts';
-import { BEFORE_FIRST_NUMBER, type OrderTables } from './order.entity.ts';
-import { type OrderView, RESTAURANT_OF_ORDER } from './order.repository.ts';
+import { BEFORE_FIRST_NUMBER } from './order.entity.ts';
+import type { OrderView } from './order.repository.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import type { PricedOrder } from './orderPricing.rules.ts';
 import type { OrderTimes } from './orderTimes.rules.ts';
+import type { Placing } from './placing.repository.ts';
 
-const tables = tablesFor<OrderTables & RestaurantTables & SiteTables>();
-
-const placing = prepare('order_placing', (parameter: Parameter<{ slug: string }>) =>
-  tables
-    .selectFrom('restaurants as r')
-    .select([
-      'r.id as restaurantId',
-      'r.status',
-      'r.package',
-      'r.is_demo as isDemo',
-      'r.is_active as isActive',
-    ])
-    .select((eb) => [
-      // Orders on a preview are tests.
-      eb('r.status', '=', sql.lit('unclaimed' as const))
-        .$castTo<boolean>()
-        .as('isTest'),
-      eb('r.suspended_at', 'is not', null).$castTo<boolean>().as('isSuspended'),
-      eb('r.owner_id', 'is not', null).$castTo<boolean>().as('hasOwner'),
-      ORDER_LIMIT.as('orderLimit'),
-      RESTAURANT_OF_ORDER.as('restaurant'),
-    ])
-    .where('r.slug', '=', parameter('slug')),
-);
-
-/** What an order needs to know of its restaurant. `orderLimit`: orders of a month; null: no limit. */
-export type Placing = Awaited<ReturnType<typeof placing>>[number];
-
-/** Reads what orders need of the restaurant with this slug; null for an unknown slug. */
-export async function readPlacing(pool: Pool, slug: string): Promise<Placing | null> {
-  const [found] = await placing(pool, { slug });
-  return found ?? null;
-}
-
-const standing = prepare(
-  'order_standing',
-  (parameter: Parameter<{ restaurantId: string; idempotencyKey: string }>) =>
-    tables.selectNoFrom((eb) => [
-      jsonObjectFrom(
-        eb
-          .selectFrom('order_counters as c')
-          .select(['c.day', 'c.month_count as count'])
-          .where('c.restaurant_id', '=', parameter('restaurantId')),
-      ).as('monthCount'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('orders as o')
-          .select(['o.id as orderId', 'o.body_hash as bodyHash'])
-          .where('o.restaurant_id', '=', parameter('restaurantId'))
-          .where('o.idempotency_key', '=', parameter('idempotencyKey')),
-      ).as('known'),
-    ]),
-);
-
-/** The restaurant's orders of the month, null before the first; and the order that it got under the same key, null without. */
-type Standing = Awaited<ReturnType<typeof standing>>[number];
-
-/** An order that was placed before under the same key. */
-export type KnownOrder = NonNullable<Standing['known']>;
-
-/** Reads why an order may not have been written: it was placed before, or the month is full. */
-export async function readStanding(
-  pool: Pool,
-  restaurantId: string,
-  idempotencyKey: string,
-): Promise<Standing> {
-  const [found] = await standing(pool, { restaurantId, idempotencyKey });
-  return found ?? { monthCount: null, known: null };
-}
-
-/** Orders that do not count as an earlier order of the diner. */
-const WITHOUT_FOOD = ['REJECTED', 'EXPIRED', 'CANCELLED'] as const;
-
-const promotionStanding = prepare(
-  'order_promotions',
-  (parameter: Parameter<{ restaurantId: string; email: string } & DinerDigests>) =>
-    tables.selectNoFrom((eb) => [
-      usedUp(parameter('restaurantId')).as('usedUp'),
-      usedByDiner(parameter('restaurantId'), { mailbox: parameter('mailbox'), phone: parameter('phone') }).as(
-        'usedByDiner',
-      ),
-      eb
-        .not(
-          eb.exists(
-            eb
-              .selectFrom('orders as o')
-              .select('o.id')
-              .where('o.restaurant_id', '=', parameter('restaurantId'))
-              .where(sql`lower(o.customer_email)`, '=', sql`lower(${parameter('email')})`)
-              .where('o.is_test', '=', false)
-              .where(
-                'o.state',
-                'not in',
-                WITHOUT_FOOD.map((state) => sql.lit(state)),
-              ),
-          ),
-        )
-        .$castTo<boolean>()
-        .as('isFirstOrder'),
-    ]),
-);
-
-/** Reads what earlier orders say about the promotions of a restaurant and a diner. */
-export async function readPromotionStanding(
-  pool: Pool,
-  restaurantId: string,
-  diner: { email: string; phone: string },
-): Promise<PromotionStanding> {
-  const digests = dinerDigests(restaurantId, diner);
-  const [found] = await promotionStanding(pool, { restaurantId, email: diner.email, ...digests });
-  return found ?? { usedUp: [], usedByDiner: [], isFirstOrder: true };
-}
+const tables = tablesFor<RestaurantTables>();
 
 /** An order, checked and priced with the result of `readPlacing`. */
 export interface NewOrder {
@@ -164,12 +45,15 @@ const LIMIT_NOW = tables.selectNoFrom(ORDER_LIMIT.as('limit')).compile().sql;
 /** Violates a CHECK, which undoes the whole statement. */
 const FULL = -1;
 
-/** Which use of a promotion by this diner it is; null without a limit. Of two orders at the same time, one has to look again. */
-const useOf = (
-  column: 'mailbox' | 'phone',
-  digest: string,
-) => `case when p.diner_limit is null then null else (
-      select coalesce(max(u.${column}_use), 0) + 1 from promotion_uses u where u.promotion_id = p.id and u.${column} = ${digest}::text) end`;
+/**
+ * Which use of a promotion by this diner it is; null without a limit, and FULL when the diner has no use left. Of two orders at
+ * the same time, one has to look again.
+ */
+const useOf = (column: 'mailbox' | 'phone', digest: string) => `(
+      select case when p.diner_limit is null then null
+        when count(*) filter (where not u.is_given_back) >= p.diner_limit then ${FULL}
+        else coalesce(max(u.${column}_use), 0) + 1 end
+      from promotion_uses u where u.promotion_id = p.id and u.${column} = ${digest}::text)`;
 
 /** Parts of the statement for an order with a promotion: it takes a use, or nothing is written when none is left. */
 const USE_PROMOTION = `, promotion as (
@@ -312,6 +196,8 @@ const TAKEN = [
   'order_slots_orders_check',
   'promotions_uses_check',
   'promotion_uses_mailbox_unique',
+  'promotion_uses_mailbox_use_check',
+  'promotion_uses_phone_use_check',
   'promotion_uses_phone_unique',
 ];
 

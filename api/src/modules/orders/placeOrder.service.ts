@@ -20,15 +20,14 @@ import type { OrderLinks } from './orderLinks.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
 import { type PriceList, priceLines, priceListOf, priceOrder, type Quote } from './orderPricing.rules.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
+import { insertOrder, type NewOrder } from './placeOrder.repository.ts';
 import {
-  insertOrder,
   type KnownOrder,
-  type NewOrder,
   type Placing,
   readPlacing,
   readPromotionStanding,
   readStanding,
-} from './placeOrder.repository.ts';
+} from './placing.repository.ts';
 
 const ORDERS: RateLimit = { name: 'order', points: 30, seconds: 10 * 60, firstInMemory: 3 };
 /** Counted apart, so that tests take nothing from diners at the same address. */
