@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GOOD_ROWS, ids } from '../../test/oneRowOfEachTable.ts';
+import { REFUSED_VALUES } from '../../test/refusedValues.ts';
 import { testDatabase } from '../../test/testDatabase.ts';
 import { newId } from '../lib/ids.ts';
 
@@ -31,120 +32,6 @@ async function refusalOf(sql: string): Promise<string | undefined> {
     await client.query('rollback');
   }
 }
-
-const NEGATIVE = ['-1'];
-const NOT_A_PLACE = ['-1', "'NaN'", "'Infinity'", "'-Infinity'"];
-const NO_COLOUR = ["'red'", "'#fff'", "'#12345g'", "'123456'"];
-const NO_CODES = ["''", "'UUUUUUUUUUUUU'", "'UUUUUUUUUUUUUX'"];
-const NO_LIST = [`'{}'`];
-const UNKNOWN_WORD = ["'unknown'", "''"];
-
-/** Per column: values that its check refuses. The check is named after table and column. */
-const REFUSED_VALUES: Record<string, string[]> = {
-  'approvals.answer': UNKNOWN_WORD,
-  'checkout_attempts.state': UNKNOWN_WORD,
-  'checkout_attempts.trial_days': NEGATIVE,
-  'conversation_turns.action': UNKNOWN_WORD,
-  'conversation_turns.attempt': ['0'],
-  'conversation_turns.state': UNKNOWN_WORD,
-  'conversations.action': UNKNOWN_WORD,
-  'conversations.turn_count': NEGATIVE,
-  'menu_options.allergen_suggestion': NO_CODES,
-  'menu_options.allergens': NO_CODES,
-  'menu_options.max_quantity': ['0', '21'],
-  'menu_options.name': ["''"],
-  'menu_options.position': ['-1', '50'],
-  'menu_options.price': ['-100001', '100001'],
-  'menu_sections.name': ["''"],
-  'menu_sections.periods': NO_LIST,
-  'menu_sections.position': NOT_A_PLACE,
-  'menu_versions.cause': UNKNOWN_WORD,
-  'option_group_uses.position': ['-1', '20'],
-  'option_groups.name': ["''"],
-  'order_counters.last': NEGATIVE,
-  'order_counters.month_count': NEGATIVE,
-  'order_counters.trial_count': NEGATIVE,
-  'order_lines.allergens': NO_CODES,
-  'order_lines.discount': NEGATIVE,
-  'order_lines.options': NO_LIST,
-  'order_lines.position': NEGATIVE,
-  'order_lines.quantity': ['0', '-1'],
-  'order_lines.unit_price': NEGATIVE,
-  'order_lines.vat_class': UNKNOWN_WORD,
-  'order_outbox.month_count': NEGATIVE,
-  'order_outbox.order_limit': NEGATIVE,
-  'order_slots.items': NEGATIVE,
-  'order_moves.made_by': UNKNOWN_WORD,
-  'order_moves.to_state': UNKNOWN_WORD,
-  'order_slots.orders': NEGATIVE,
-  'orders.cancelled_by': UNKNOWN_WORD,
-  'orders.discount': NEGATIVE,
-  'orders.delivery_fee': NEGATIVE,
-  'orders.slot_items': NEGATIVE,
-  'orders.fulfilment': UNKNOWN_WORD,
-  'orders.number': ['0'],
-  'orders.state': UNKNOWN_WORD,
-  'orders.total': NEGATIVE,
-  'paid_subscriptions.refunded_amount': NEGATIVE,
-  'prices.interval': UNKNOWN_WORD,
-  'prices.unit_amount': NEGATIVE,
-  'product_sizes.name': ["''"],
-  'product_sizes.position': ['-1', '8'],
-  'product_sizes.price': ['-1', '100001'],
-  'products.allergen_suggestion': NO_CODES,
-  'products.allergens': NO_CODES,
-  'products.dietary_tags': ["'{UNKNOWN}'"],
-  'products.name': ["''"],
-  'products.position': NOT_A_PLACE,
-  'products.price': ['-1', '100001'],
-  'products.spice_level': ['-1', '4'],
-  'products.vat_class': UNKNOWN_WORD,
-  'published_sites.version': ['0'],
-  'promotion_uses.mailbox_use': ['0'],
-  'promotion_uses.phone_use': ['0'],
-  'promotion_uses.saving': NEGATIVE,
-  'promotion_uses.value': NEGATIVE,
-  'promotions.amount': ['1'],
-  'promotions.cap': ['0'],
-  'promotions.code': ["'AB'", "'spring'", "'SPRING 1'"],
-  'promotions.diner_limit': ['0'],
-  'promotions.fulfilment': UNKNOWN_WORD,
-  'promotions.kind': UNKNOWN_WORD,
-  'promotions.minimum': NEGATIVE,
-  'promotions.name': ["''"],
-  'promotions.percent': ['null'],
-  'promotions.use_limit': ['0'],
-  'promotions.uses': NEGATIVE,
-  'report_hours.cancelled': NEGATIVE,
-  'report_hours.expired': NEGATIVE,
-  'report_hours.fulfilment': UNKNOWN_WORD,
-  'report_hours.hour': ['-1', '24'],
-  'report_hours.orders': NEGATIVE,
-  'report_hours.reduced_value': NEGATIVE,
-  'report_hours.rejected': NEGATIVE,
-  'report_hours.value': NEGATIVE,
-  'report_hours.zero_value': NEGATIVE,
-  'report_items.kind': UNKNOWN_WORD,
-  'report_items.quantity': ['0'],
-  'restaurant_activities.kind': UNKNOWN_WORD,
-  'restaurant_members.role': UNKNOWN_WORD,
-  'restaurants.brand_primary': NO_COLOUR,
-  'restaurants.brand_secondary': NO_COLOUR,
-  'restaurants.name': ["''"],
-  'restaurants.ordering': [`'[]'`],
-  'restaurants.package': UNKNOWN_WORD,
-  'restaurants.status': UNKNOWN_WORD,
-  'restaurants.status_before_archive': UNKNOWN_WORD,
-  'restaurants.theme': UNKNOWN_WORD,
-  'services.ad_spend_included': NEGATIVE,
-  'services.order_limit': NEGATIVE,
-  'services.platforms_managed': NEGATIVE,
-  'services.posts_per_week': NEGATIVE,
-  'services.staff_limit': NEGATIVE,
-  'site_notices.kind': UNKNOWN_WORD,
-  'site_reports.reason': UNKNOWN_WORD,
-  'uploads.size_bytes': ['0', '-1'],
-};
 
 /** Checks that compare two columns. */
 const REFUSED_ROWS = {

@@ -41,7 +41,7 @@ export class Migration20261123231324_promotions extends Migration {
     );
     this.addSql(`alter table "promotions" add constraint "promotions_name_check" check (name <> '');`);
     this.addSql(
-      `alter table "promotions" add constraint "promotions_code_check" check (code ~ '^[A-Z0-9]{3,20}\$');`,
+      `alter table "promotions" add constraint "promotions_code_check" check (code ~ '^[A-Z0-9]{3,20}$');`,
     );
     this.addSql(
       `alter table "promotions" add constraint "promotions_percent_check" check ((kind = 'PERCENT') = (percent is not null));`,

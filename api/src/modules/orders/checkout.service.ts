@@ -13,7 +13,8 @@ import { minimumProblem } from './delivery.rules.ts';
 import { messages } from './messages.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
-import { discountOfQuote, priceLines, priceListOf, type Quote } from './orderPricing.rules.ts';
+import { priceLines, priceListOf, type Quote } from './orderPricing.rules.ts';
+import { discountOfQuote } from './orderTotal.rules.ts';
 import { readSlotUse } from './orderSlot.repository.ts';
 import { countedItems, freeSlots, timesOf, type OrderTimes } from './orderTimes.rules.ts';
 

@@ -6,7 +6,8 @@ import { withAnswers } from '../sites/allergens.rules.ts';
 import type { MenuOption } from '../sites/menu.types.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
-import { priceLines, priceListOf, priceOrder, type PriceList } from './orderPricing.rules.ts';
+import { priceLines, priceListOf, type PriceList } from './orderPricing.rules.ts';
+import { priceOrder } from './orderTotal.rules.ts';
 
 const ham = option('Ham', 150, { allergens: FREE });
 const cheese = option('Extra cheese', 120, {

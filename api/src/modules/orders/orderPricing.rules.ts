@@ -1,27 +1,11 @@
-import { formatPence } from '../../lib/money.ts';
-import { fail, type FailureOf, ok, problemAt, type Result } from '../../lib/result.ts';
 import { combinedAllergens, UNCONFIRMED_ALLERGENS } from '../sites/allergens.rules.ts';
 import type { MenuOption, MenuOptionGroup, MenuProduct, MenuSize } from '../sites/menu.types.ts';
-import type { DeliveryZone } from '../sites/ordering.types.ts';
-import {
-  type CurrentPromotion,
-  type Discount,
-  discountOf,
-  type DiscountQuestion,
-  type PromotionStanding,
-} from '../sites/promotion.rules.ts';
-import type { AppliedPromotion } from '../sites/promotion.types.ts';
-import { codeText, type MenuNames, namesOf } from '../sites/promotionText.rules.ts';
+import type { CurrentPromotion } from '../sites/promotion.rules.ts';
+import { type MenuNames, namesOf } from '../sites/promotionText.rules.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
-import { deliveryFeeOf } from '../sites/zones.rules.ts';
-import { minimumProblem } from './delivery.rules.ts';
 import { messages } from './messages.ts';
 import type { OrderedOption } from './order.entity.ts';
-import type { CheckedOrder } from './order.rules.ts';
 import { type ChosenOption, type OrderedLine, quantityProblem } from './orderLine.rules.ts';
-
-/** Pence; keeps every amount of an order within PostgreSQL's `integer`. */
-const MAX_TOTAL = 100_000_000;
 
 /** The products and option groups of a menu by their ids, at one time. */
 export interface PriceList {
@@ -88,76 +72,6 @@ export interface Quote {
 export function priceLines(lines: readonly OrderedLine[], menu: PriceList): Quote {
   const priced = lines.map((line) => priceLine(line, menu));
   return { lines: priced, total: priced.reduce((sum, { total }) => sum + total, 0) };
-}
-
-/** What decides about the discount of a basket, besides its lines. */
-export type DiscountFacts = Pick<DiscountQuestion, 'fulfilment' | 'deliveryFee' | 'code' | 'standing'>;
-
-/** What the best promotion takes off a basket. `lines` of the result are those of the quote; a line with a problem has 0. */
-export function discountOfQuote(
-  { lines }: Quote,
-  { products, promotions }: PriceList,
-  facts: DiscountFacts,
-): Discount {
-  const orderable = lines.filter(({ problem }) => problem === null);
-  const found = discountOf({
-    ...facts,
-    promotions,
-    lines: orderable.map(({ productId, quantity, unitPrice }) => ({
-      productId,
-      quantity,
-      unitPrice,
-      sectionId: products.get(productId)?.sectionId ?? null,
-    })),
-  });
-  const byLine = new Map(orderable.map((line, at) => [line, found.lines[at] ?? 0]));
-  return { ...found, lines: lines.map((line) => byLine.get(line) ?? 0) };
-}
-
-/** A basket with its delivery and its discount. Pence; the total is what the diner pays. */
-export interface PricedOrder extends Quote {
-  lines: (QuoteLine & { discount: number })[];
-  /** Of the dishes. */
-  subtotal: number;
-  deliveryFee: number;
-  /** Of lines and delivery. */
-  discount: number;
-  promotion: AppliedPromotion | null;
-}
-
-/**
- * The price of an order that is delivered into `zone`, or collected (null), with the promotion that saves the most. Fails when a
- * line cannot be ordered, when the dishes do not reach the minimum of the zone, or when the diner saw another total.
- */
-export function priceOrder(
-  order: Pick<CheckedOrder, 'lines' | 'shownTotal' | 'fulfilment' | 'promotionCode'>,
-  menu: PriceList,
-  zone: DeliveryZone | null,
-  standing: PromotionStanding | null,
-): Result<PricedOrder, FailureOf<'validation' | 'totalChanged'>> {
-  const { lines, shownTotal, fulfilment, promotionCode: code } = order;
-  const quote = priceLines(lines, menu);
-  const subtotal = quote.total;
-  const deliveryFee = zone ? deliveryFeeOf(zone, subtotal) : 0;
-  const discount = discountOfQuote(quote, menu, { fulfilment, deliveryFee, code, standing });
-  const total = subtotal + deliveryFee - discount.total;
-  const fields = quote.lines.flatMap(({ problem }, at) =>
-    problem ? [{ path: `lines.${lines[at]?.index ?? at}.${problem.field}`, message: problem.message }] : [],
-  );
-  if (total > MAX_TOTAL) fields.push({ path: 'lines', message: messages.orderTooLarge });
-  if (fields.length === 0) fields.push(...problemAt('lines', zone && minimumProblem(zone, subtotal)));
-  if (fields.length > 0) return fail({ kind: 'validation', message: messages.checkOrder, fields });
-  if (total === shownTotal)
-    return ok({
-      lines: quote.lines.map((line, at) => ({ ...line, discount: discount.lines[at] ?? 0 })),
-      subtotal,
-      deliveryFee,
-      discount: discount.total,
-      promotion: discount.promotion,
-      total,
-    });
-  const why = discount.code && codeText(discount.code, menu.names);
-  return fail({ kind: 'totalChanged', message: messages.totalChanged(formatPence(total), why), total });
 }
 
 function priceLine(line: OrderedLine, menu: PriceList): QuoteLine {

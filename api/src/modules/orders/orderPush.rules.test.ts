@@ -20,6 +20,8 @@ const ORDER: OrderView = {
   expiresAt: new Date('2026-11-20T18:10:00Z'),
   deliveryAddress: null,
   deliveryFee: 0,
+  discount: 0,
+  promotion: null,
   customerName: 'Nora New',
   lines: [],
   restaurant: {

@@ -158,5 +158,9 @@ async function fill(pool: pg.Pool): Promise<void> {
     select gen_random_uuid(), id, user_id, id, 'x', 'x', 'Many', now() from sessions where token_hash = user_id::text;
     insert into restaurant_members (id, restaurant_id, email, role, invited_at)
     select gen_random_uuid(), id, 'x', 'KITCHEN', now() from restaurants;
+    insert into promotions (id, restaurant_id, name, kind, percent, created_at)
+    select gen_random_uuid(), id, 'Many', 'PERCENT', 10, now() from restaurants;
+    insert into promotion_uses (order_id, restaurant_id, promotion_id, used_at, saving, value)
+    select o.id, p.restaurant_id, p.id, now(), 0, 0 from promotions p join orders o on o.restaurant_id = p.restaurant_id;
     analyze;`);
 }

@@ -134,10 +134,7 @@ const withoutDiner = (eb: OrderColumns) => ({
     .end(),
 });
 
-/**
- * Removes the notes of orders that the statement `emptied` has changed, and who used promotions with them, announces these orders, and has their diners forgotten by
- * the reports.
- */
+/** Announces the orders that `emptied` has changed, and removes notes, users of promotions and report entries of their diners. */
 const announced = (
   em: SqlEntityManager,
   emptied: UpdateQueryBuilder<OrderTables, 'orders', 'orders', { id: string; restaurant_id: string }>,

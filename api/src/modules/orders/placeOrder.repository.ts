@@ -8,7 +8,7 @@ import type { SlotCapacity } from '../sites/ordering.types.ts';
 import { BEFORE_FIRST_NUMBER } from './order.entity.ts';
 import type { OrderView } from './order.repository.ts';
 import type { CheckedOrder } from './order.rules.ts';
-import type { PricedOrder } from './orderPricing.rules.ts';
+import type { PricedOrder } from './orderTotal.rules.ts';
 import type { OrderTimes } from './orderTimes.rules.ts';
 import type { Placing } from './placing.repository.ts';
 

@@ -18,7 +18,8 @@ import {
 } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
-import { type PriceList, priceLines, priceListOf, priceOrder, type Quote } from './orderPricing.rules.ts';
+import { type PriceList, priceLines, priceListOf, type Quote } from './orderPricing.rules.ts';
+import { priceOrder } from './orderTotal.rules.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
 import { insertOrder, type NewOrder } from './placeOrder.repository.ts';
 import {

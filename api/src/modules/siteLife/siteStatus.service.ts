@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { startCounterMonths } from '../orders/orderUpkeep.repository.ts';
+import { PLAN_FEATURES } from '../restaurants/plan.rules.ts';
 import { forgetPlanEnd, notePlanEnd } from '../restaurants/restaurantLife.repository.ts';
 import { publishSites } from '../sites/publishSite.repository.ts';
 import { sitesShownWrong } from '../sites/orderLimit.repository.ts';
@@ -30,7 +31,7 @@ export async function settleOrderLimits(
 }
 
 /**
- * Applies a plan change by the payment provider: notifies the owner and publishes the page. Call it once per change, in
+ * Applies a plan change by the payment provider: notifies the owner and publishes the page, which shows the promotions of the plan. Call it once per change, in
  * its transaction and after its flush. A closed site gets no notices. Returns slugs for `SiteService.forget` after the
  * commit.
  */
@@ -43,7 +44,8 @@ export async function announceSiteStatus(
   else if (hasPlanBegun(from, to)) await forgetPlanEnd(em, restaurantId);
   const kind = noticeOfChange(from, to);
   if (kind) await addNotices(em, changeNotices(em, [restaurantId], kind, now), now);
-  if (orderLimitOf(from) !== orderLimitOf(to)) await settleOrderLimits(em, [restaurantId], now);
-  // A page shows the promotions of its plan.
-  return publishSites(em, [restaurantId]);
+  const changed =
+    orderLimitOf(from) === orderLimitOf(to) ? [] : await settleOrderLimits(em, [restaurantId], now);
+  const showsPromotions = [from, to].some((plan) => PLAN_FEATURES[plan.package].includes('PROMOTIONS'));
+  return changed.length === 0 && showsPromotions ? publishSites(em, [restaurantId]) : changed;
 }
