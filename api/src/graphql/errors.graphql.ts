@@ -42,7 +42,7 @@ abstract class UserError {
 }
 
 @ObjectType({ description: 'An invalid field of an input.' })
-class FieldError {
+export class FieldError {
   @Field(() => String, { description: 'Path inside the input, e.g. `email` or `lines.0.quantity`.' })
   path!: string;
 

@@ -47,6 +47,9 @@ export const FINAL_STATES: readonly OrderState[] = ORDER_STATES.filter(
   (state) => Object.keys(MOVES[state]).length === 0,
 );
 
+/** The states of orders that ended without food, and so without money. */
+export const WITHOUT_FOOD = ['REJECTED', 'EXPIRED', 'CANCELLED'] as const satisfies readonly OrderState[];
+
 /** The way of an order that is not refused. */
 const WAY: readonly OrderState[] = ['PLACED', 'ACCEPTED', ...ORDER_PROGRESS];
 

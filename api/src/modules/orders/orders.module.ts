@@ -31,6 +31,8 @@ import { emptyOrderOutbox } from './orderOutbox.repository.ts';
 import type { OrderPushKind } from './orderPush.rules.ts';
 import { OrderPushService } from './orderPush.service.ts';
 import { orderAccountPart } from './orderUpkeep.repository.ts';
+import { RestaurantPromotionPreviewResolver } from './promotionPreview.resolver.ts';
+import { PromotionPreviewService } from './promotionPreview.service.ts';
 import { OrderStatusService } from './orderStatus.service.ts';
 import { OrderService } from './placeOrder.service.ts';
 import { TestModeService } from './testMode.service.ts';
@@ -94,6 +96,7 @@ export const ordersModule = {
       const pathOf = (id: string) => `/orders/${toGlobalId('Order', id)}`;
       return new OrderPushService(em, get(PushDeviceService), clock, pathOf);
     }),
+    perRequest(PromotionPreviewService, 'em', SiteService, 'clock'),
     perRequest(TestModeService, RestaurantService, OrderLinks, 'clock'),
     perRequest(OrderEmailService, 'em', 'mail', 'limiter', SiteLinks, 'clock', 'secret'),
   ],
@@ -105,6 +108,7 @@ export const ordersModule = {
     perRequest(OrderTotalsResolver, OrderDeskService),
     perRequest(OrderDeskResolver, OrderDeskService),
     perRequest(DinerDataResolver, DinerDataService),
+    perRequest(RestaurantPromotionPreviewResolver, PromotionPreviewService),
   ],
   access: {
     'Query.orderStatus': 'secret',

@@ -13,6 +13,7 @@ import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
 import type { PromotionStanding } from '../sites/promotion.rules.ts';
 import type { OrderTables } from './order.entity.ts';
 import { RESTAURANT_OF_ORDER } from './order.repository.ts';
+import { WITHOUT_FOOD } from './orderState.rules.ts';
 
 const tables = tablesFor<OrderTables & RestaurantTables>();
 
@@ -83,9 +84,6 @@ export async function readStanding(
   const [found] = await standing(pool, { restaurantId, idempotencyKey });
   return found ?? { monthCount: null, known: null };
 }
-
-/** Orders that do not count as an earlier order of the diner. */
-const WITHOUT_FOOD = ['REJECTED', 'EXPIRED', 'CANCELLED'] as const;
 
 const promotionStanding = prepare(
   'order_promotions',

@@ -15,8 +15,10 @@ import {
 import { MenuPeriodInput } from '../products/productSection.graphql.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { PromotionKind, PromotionTerms } from '../sites/promotion.types.ts';
+import { promotionSentence } from '../sites/promotionText.rules.ts';
 import { MenuPeriodType } from '../sites/storefrontMenu.graphql.ts';
 import type { Promotion } from './promotion.entity.ts';
+import type { PromotionPlace } from './promotion.service.ts';
 import { type PromotionState, stateOf } from './promotionTerms.rules.ts';
 
 const PromotionKindEnum = enumType<PromotionKind>('PromotionKind', 'What a promotion gives.', {
@@ -53,6 +55,7 @@ export const PromotionType = nodeType(
     isFirstOrder: field(Boolean, 'Only for the first order of a diner.'),
     useLimit: nullable(Int, 'How many orders can use it; null: any number.'),
     dinerLimit: nullable(Int, 'How many orders of one diner can use it; null: any number.'),
+    sentence: field(String, 'Its terms in one sentence, without a full stop.'),
     state: field(PromotionStateEnum, 'Whether it counts now.'),
     uses: field(Int, 'Orders that used it, without those that ended without food.'),
     createdAt: field(DateTime, 'When it was created.'),
@@ -60,40 +63,40 @@ export const PromotionType = nodeType(
 );
 export type PromotionType = InstanceType<typeof PromotionType>;
 
-/** A promotion for GraphQL. `today`: the day of its restaurant. */
-export const toPromotionType = (promotion: Promotion, today: string): PromotionType =>
-  PromotionType.of({
+/** A promotion for GraphQL, with the day of its restaurant and the names of its menu. */
+export function toPromotionType(promotion: Promotion, { today, names }: PromotionPlace): PromotionType {
+  const terms = termsIn(promotion);
+  return PromotionType.of({
     id: toGlobalId('Promotion', promotion.id),
-    name: promotion.name,
-    code: promotion.code ?? null,
-    kind: promotion.kind,
-    percent: promotion.percent ?? null,
-    amount: promotion.amount ?? null,
-    cap: promotion.cap ?? null,
-    minimum: promotion.minimum,
-    startsOn: promotion.startsOn ?? null,
-    endsOn: promotion.endsOn ?? null,
-    periods: promotion.periods,
-    fulfilment: promotion.fulfilment ?? null,
-    sectionIds: promotion.sectionIds.map((id) => toGlobalId('ProductSection', id)),
-    productIds: promotion.productIds.map((id) => toGlobalId('Product', id)),
-    isFirstOrder: promotion.isFirstOrder,
-    useLimit: promotion.useLimit ?? null,
-    dinerLimit: promotion.dinerLimit ?? null,
-    state: stateOf(
-      {
-        startsOn: promotion.startsOn ?? null,
-        endsOn: promotion.endsOn ?? null,
-        useLimit: promotion.useLimit ?? null,
-        uses: promotion.uses,
-        pausedAt: promotion.pausedAt,
-        endedAt: promotion.endedAt,
-      },
-      today,
-    ),
+    ...terms,
+    sectionIds: terms.sectionIds.map((id) => toGlobalId('ProductSection', id)),
+    productIds: terms.productIds.map((id) => toGlobalId('Product', id)),
+    sentence: promotionSentence(terms, names),
+    state: stateOf({ ...promotion, ...terms }, today),
     uses: promotion.uses,
     createdAt: promotion.createdAt,
   });
+}
+
+/** The terms that are stored with a promotion. */
+const termsIn = (promotion: Promotion): PromotionTerms => ({
+  name: promotion.name,
+  code: promotion.code ?? null,
+  kind: promotion.kind,
+  percent: promotion.percent ?? null,
+  amount: promotion.amount ?? null,
+  cap: promotion.cap ?? null,
+  minimum: promotion.minimum,
+  startsOn: promotion.startsOn ?? null,
+  endsOn: promotion.endsOn ?? null,
+  periods: promotion.periods,
+  fulfilment: promotion.fulfilment ?? null,
+  sectionIds: promotion.sectionIds,
+  productIds: promotion.productIds,
+  isFirstOrder: promotion.isFirstOrder,
+  useLimit: promotion.useLimit ?? null,
+  dinerLimit: promotion.dinerLimit ?? null,
+});
 
 export const PromotionEdge = edgeType('Promotion', PromotionType);
 export const PromotionConnection = connectionType('Promotion', PromotionEdge);

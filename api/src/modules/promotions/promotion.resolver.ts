@@ -7,8 +7,9 @@ import { pageRequest } from '../../graphql/pageRequest.ts';
 import { connectionOf, ConnectionArgs } from '../../graphql/relay.graphql.ts';
 import { Pence } from '../../graphql/scalars.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { dayIn } from '../../lib/zonedTime.ts';
+import { ok, type Result } from '../../lib/result.ts';
 import type { ChangedRestaurant } from '../restaurants/changeRestaurant.service.ts';
+import { hasFeature } from '../restaurants/plan.rules.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { Promotion } from './promotion.entity.ts';
 import {
@@ -46,22 +47,26 @@ export class RestaurantPromotionsResolver {
     description: 'Its promotions, newest first.',
   })
   async list(
-    @Root() { id, timeZone }: RestaurantType,
+    @Root() { id, slug, timeZone }: RestaurantType,
     @Args(() => ConnectionArgs) args: ConnectionArgs,
   ): Promise<InstanceType<typeof PromotionConnection>> {
     const page = await this.promotions.list(requireId('Restaurant', id), pageRequest(args));
-    const today = dayIn(timeZone, this.clock());
-    return connectionOf(page, (promotion) => toPromotionType(promotion, today));
+    const place = await this.promotions.place({ slug, timeZone });
+    return connectionOf(page, (promotion) => toPromotionType(promotion, place));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether promotions are part of its plan, and the plan is paid.',
+  })
+  hasPromotions(@Root() { plan }: RestaurantType): boolean {
+    return hasFeature(plan, 'PROMOTIONS', this.clock());
   }
 }
 
 /** What a promotion brought, and the mutations of promotions. */
 @Resolver(() => PromotionType)
 export class PromotionResolver {
-  constructor(
-    private readonly promotions: PromotionService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly promotions: PromotionService) {}
 
   @FieldResolver(() => Pence, { description: 'What diners paid for orders with it.' })
   async value(@Root() { id }: PromotionType): Promise<number> {
@@ -85,7 +90,7 @@ export class PromotionResolver {
       termsOf(terms),
       isPaused ?? false,
     );
-    return outcomeOf(created, (changed) => CreatePromotionPayload.of({ promotion: this.typeOf(changed) }));
+    return outcomeOf(await this.typed(created), (promotion) => CreatePromotionPayload.of({ promotion }));
   }
 
   @Mutation(() => UpdatePromotionResult, {
@@ -100,7 +105,7 @@ export class PromotionResolver {
       idOf(promotionId),
       termsOf(terms),
     );
-    return outcomeOf(updated, (changed) => UpdatePromotionPayload.of({ promotion: this.typeOf(changed) }));
+    return outcomeOf(await this.typed(updated), (promotion) => UpdatePromotionPayload.of({ promotion }));
   }
 
   @Mutation(() => PausePromotionResult, {
@@ -111,7 +116,7 @@ export class PromotionResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof PausePromotionResult> {
     const paused = await this.promotions.pause(requireViewer(context).id, idOf(promotionId), isPaused);
-    return outcomeOf(paused, (changed) => PausePromotionPayload.of({ promotion: this.typeOf(changed) }));
+    return outcomeOf(await this.typed(paused), (promotion) => PausePromotionPayload.of({ promotion }));
   }
 
   @Mutation(() => EndPromotionResult, {
@@ -122,10 +127,14 @@ export class PromotionResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof EndPromotionResult> {
     const ended = await this.promotions.end(requireViewer(context).id, idOf(promotionId));
-    return outcomeOf(ended, (changed) => EndPromotionPayload.of({ promotion: this.typeOf(changed) }));
+    return outcomeOf(await this.typed(ended), (promotion) => EndPromotionPayload.of({ promotion }));
   }
 
-  private typeOf({ value, restaurant }: ChangedRestaurant<Promotion>): PromotionType {
-    return toPromotionType(value, dayIn(restaurant.timeZone, this.clock()));
+  private async typed<F>(
+    changed: Result<ChangedRestaurant<Promotion>, F>,
+  ): Promise<Result<PromotionType, F>> {
+    if (!changed.ok) return changed;
+    const { value, restaurant } = changed.value;
+    return ok(toPromotionType(value, await this.promotions.place(restaurant)));
   }
 }

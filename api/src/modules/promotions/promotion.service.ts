@@ -10,6 +10,8 @@ import { hasFeature } from '../restaurants/plan.rules.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { findFor } from '../restaurants/restaurant.repository.ts';
 import { PROMOTION_LIMITS, type PromotionTerms } from '../sites/promotion.types.ts';
+import { type MenuNames, namesOf } from '../sites/promotionText.rules.ts';
+import type { SiteService } from '../sites/site.service.ts';
 import { messages } from './messages.ts';
 import { Promotion } from './promotion.entity.ts';
 import {
@@ -19,6 +21,14 @@ import {
   totalsOfUses,
 } from './promotion.repository.ts';
 import { checkTerms } from './promotionTerms.rules.ts';
+
+/** What the texts of promotions need to know of their restaurant. */
+export interface PromotionPlace {
+  /** The day there, as `2026-11-20`. */
+  today: string;
+  /** Of the published menu. */
+  names: MenuNames;
+}
 
 type Written = FailureOf<'validation' | 'notFound' | 'conflict' | 'paidPlan'>;
 type Changed<F> = Promise<Result<ChangedRestaurant<Promotion>, F>>;
@@ -31,6 +41,7 @@ export class PromotionService {
   constructor(
     private readonly em: EntityManager,
     private readonly changes: RestaurantChanges,
+    private readonly sites: SiteService,
     private readonly clock: Clock,
   ) {}
 
@@ -48,11 +59,17 @@ export class PromotionService {
     return listPromotions(this.em, restaurantId, page);
   }
 
-  /** A promotion of a restaurant that the person may edit, with the day there; null for an unknown one. */
-  async find(viewerId: string, id: string): Promise<{ promotion: Promotion; today: string } | null> {
+  /** The day and the menu of a restaurant. Its site is read from the cache. */
+  async place({ slug, timeZone }: Pick<Restaurant, 'slug' | 'timeZone'>): Promise<PromotionPlace> {
+    const site = await this.sites.find(slug);
+    return { today: dayIn(timeZone, this.clock()), names: namesOf(site?.document.sections ?? []) };
+  }
+
+  /** A promotion of a restaurant that the person may edit, and its place; null for an unknown one. */
+  async find(viewerId: string, id: string): Promise<{ promotion: Promotion; place: PromotionPlace } | null> {
     const promotion = await findPromotionFor(this.em, viewerId, id);
     const restaurant = promotion && (await findFor(this.em, viewerId, promotion.restaurant.id, 'EDIT'));
-    return restaurant && { promotion, today: dayIn(restaurant.timeZone, this.clock()) };
+    return restaurant && { promotion, place: await this.place(restaurant) };
   }
 
   /** Creates a promotion. It counts at once unless its days say otherwise, or `isPaused`. */

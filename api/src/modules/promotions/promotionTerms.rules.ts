@@ -30,10 +30,17 @@ export function stateOf(
 const CODE = /^[A-Z0-9]{3,20}$/;
 const { amount: AMOUNT, money, name: NAME, code: CODE_LENGTH, targets, periods: PERIODS } = PROMOTION_LIMITS;
 
-/** Checks what an owner entered. What the kind does not use is left out. `today`: the day of the restaurant. */
+/** Checks what an owner entered, in its stored form. `today`: the day of the restaurant. */
 export function checkTerms(words: PromotionTerms, today: string): Result<PromotionTerms, FieldProblem[]> {
+  const terms = storedTerms(words);
+  const problems = termProblems(terms, today);
+  return problems.length > 0 ? fail(problems) : ok(terms);
+}
+
+/** What an owner entered as it is stored. What the kind does not use is left out. */
+export function storedTerms(words: PromotionTerms): PromotionTerms {
   const { kind } = words;
-  const terms: PromotionTerms = {
+  return {
     ...words,
     name: oneLine(words.name),
     code: words.code === null || words.code.trim() === '' ? null : normalCode(words.code),
@@ -51,7 +58,12 @@ export function checkTerms(words: PromotionTerms, today: string): Result<Promoti
     // Somebody has one first order.
     dinerLimit: words.isFirstOrder ? 1 : words.dinerLimit,
   };
-  const problems = [
+}
+
+/** Why terms in their stored form cannot be used. */
+export function termProblems(terms: PromotionTerms, today: string): FieldProblem[] {
+  const { kind } = terms;
+  return [
     ...problemAt('name', nameProblem(terms.name)),
     ...problemAt(
       'code',
@@ -80,7 +92,6 @@ export function checkTerms(words: PromotionTerms, today: string): Result<Promoti
     ...problemAt('useLimit', limitProblem(terms.useLimit, PROMOTION_LIMITS.uses)),
     ...problemAt('dinerLimit', limitProblem(terms.dinerLimit, PROMOTION_LIMITS.dinerUses)),
   ];
-  return problems.length > 0 ? fail(problems) : ok(terms);
 }
 
 const isBetween = (value: number | null, min: number, max: number): boolean =>

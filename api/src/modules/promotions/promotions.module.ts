@@ -1,5 +1,6 @@
 import { type Module, perRequest } from '../../composition/module.ts';
 import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { SiteService } from '../sites/site.service.ts';
 import { Promotion, PromotionUse } from './promotion.entity.ts';
 import { toPromotionType } from './promotion.graphql.ts';
 import { PromotionResolver, RestaurantPromotionsResolver } from './promotion.resolver.ts';
@@ -8,10 +9,10 @@ import { PromotionService } from './promotion.service.ts';
 /** Offers of restaurants: codes, happy hours, free deliveries and dishes. Orders apply them. */
 export const promotionsModule = {
   entities: [Promotion, PromotionUse],
-  services: [perRequest(PromotionService, 'em', RestaurantChanges, 'clock')],
+  services: [perRequest(PromotionService, 'em', RestaurantChanges, SiteService, 'clock')],
   resolvers: [
     perRequest(RestaurantPromotionsResolver, PromotionService, 'clock'),
-    perRequest(PromotionResolver, PromotionService, 'clock'),
+    perRequest(PromotionResolver, PromotionService),
   ],
   access: {
     'Mutation.createPromotion': 'viewer',
@@ -22,7 +23,7 @@ export const promotionsModule = {
   nodes: {
     async Promotion(get, id, viewer) {
       const found = viewer && (await get(PromotionService).find(viewer.id, id));
-      return found && toPromotionType(found.promotion, found.today);
+      return found && toPromotionType(found.promotion, found.place);
     },
   },
 } satisfies Module;

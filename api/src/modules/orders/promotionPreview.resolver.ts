@@ -1,0 +1,50 @@
+import { Arg, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { FieldError } from '../../graphql/errors.graphql.ts';
+import { requireId } from '../../graphql/globalId.ts';
+import { Pence } from '../../graphql/scalars.ts';
+import { field, nullable, objectType } from '../../graphql/types.ts';
+import { PromotionInput, termsOf } from '../promotions/promotion.graphql.ts';
+import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
+import type { PromotionPreviewService } from './promotionPreview.service.ts';
+
+const PromotionEffectType = objectType(
+  'PromotionEffect',
+  'What a promotion would have done to the orders of the last 7 days: the newest 2,000, without tests and without those that ended without food. Its first and last day are left out, every diner is taken to enter its code, and no other promotion counts. Sections are those of the menu of now. Limits count within these orders, and diners are told apart by their email address alone.',
+  {
+    orders: field(Int, 'Number of these orders.'),
+    counted: field(Int, 'For how many of them it would have counted.'),
+    saving: field(Pence, 'What it would have taken off these.'),
+    value: field(Pence, 'What diners paid for these.'),
+  },
+);
+
+const PromotionPreviewType = objectType('PromotionPreview', 'What the terms of a promotion mean.', {
+  problems: field(
+    [FieldError],
+    'Why they cannot be saved; whether another promotion has the code is checked when they are saved.',
+  ),
+  sentence: nullable(
+    String,
+    'The terms in one sentence, without a full stop; null while anything but name and code has a problem.',
+  ),
+  effect: nullable(PromotionEffectType, 'Its effect; null while anything but name and code has a problem.'),
+});
+type PromotionPreviewType = InstanceType<typeof PromotionPreviewType>;
+
+/** `Restaurant.promotionPreview`. Only its owner and its managers can read a `Restaurant`. */
+@Resolver(() => RestaurantType)
+export class RestaurantPromotionPreviewResolver {
+  constructor(private readonly previews: PromotionPreviewService) {}
+
+  @FieldResolver(() => PromotionPreviewType, {
+    description: 'What a promotion with these terms would say, and would have done. Changes nothing.',
+    complexity: 200,
+  })
+  async promotionPreview(
+    @Root() { id, slug, timeZone }: RestaurantType,
+    @Arg('terms', () => PromotionInput, { description: 'Its terms.' }) terms: PromotionInput,
+  ): Promise<PromotionPreviewType> {
+    const restaurant = { restaurantId: requireId('Restaurant', id), slug, timeZone };
+    return PromotionPreviewType.of(await this.previews.preview(restaurant, termsOf(terms)));
+  }
+}

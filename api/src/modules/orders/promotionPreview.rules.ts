@@ -1,0 +1,58 @@
+import { isOpenAt } from '../sites/menuNow.rules.ts';
+import { discountOf } from '../sites/promotion.rules.ts';
+import type { PromotionTerms } from '../sites/promotion.types.ts';
+import type { PastOrder } from './promotionPreview.repository.ts';
+
+/** What a promotion would have done to some orders. */
+export interface PromotionEffect {
+  orders: number;
+  /** For how many of them it would have counted. */
+  counted: number;
+  /** Pence that it would have taken off these. */
+  saving: number;
+  /** Pence that diners paid for these. */
+  value: number;
+}
+
+/** What the prices of past orders depend on, besides the orders. */
+interface Menu {
+  timeZone: string;
+  /** The section of a product on the menu of now; null for a product that is no longer on it. */
+  sectionOf: (productId: string) => string | null;
+}
+
+/**
+ * What a promotion would have done to these orders, the oldest first. Its first and last day are left out, everybody is taken to
+ * enter its code, and no other promotion counts. Diners are told apart by their address.
+ */
+export function effectOf(
+  terms: PromotionTerms,
+  orders: readonly PastOrder[],
+  { timeZone, sectionOf }: Menu,
+): PromotionEffect {
+  const effect: PromotionEffect = { orders: orders.length, counted: 0, saving: 0, value: 0 };
+  const usesOf = new Map<string, number>();
+  for (const { placedAt, fulfilment, deliveryFee, total, email, isFirst, lines } of orders) {
+    const uses = usesOf.get(email) ?? 0;
+    const rest = isOpenAt(terms.periods, timeZone, placedAt) ? null : 'OTHER_TIME';
+    const promotion = { ...terms, id: '', code: null, rest } as const;
+    const discount = discountOf({
+      promotions: [promotion],
+      lines: lines.map((line) => ({ ...line, sectionId: sectionOf(line.productId) })),
+      fulfilment,
+      deliveryFee,
+      code: '',
+      standing: {
+        usedUp: terms.useLimit !== null && effect.counted >= terms.useLimit ? [promotion.id] : [],
+        usedByDiner: terms.dinerLimit !== null && uses >= terms.dinerLimit ? [promotion.id] : [],
+        isFirstOrder: isFirst,
+      },
+    });
+    if (discount.promotion === null) continue;
+    usesOf.set(email, uses + 1);
+    effect.counted += 1;
+    effect.saving += discount.total;
+    effect.value += total;
+  }
+  return effect;
+}
