@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount } from '../../../test/makeAccount.ts';
 import { makeMember } from '../../../test/makeMember.ts';
+import { makePromotion, TEN_PERCENT } from '../../../test/makePromotion.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { setPlan } from '../../../test/setPlan.ts';
@@ -14,6 +15,8 @@ import { MemberService } from './member.service.ts';
 let app: TestApp;
 let site: MadeSite;
 let orderId: string;
+let promotionId: string;
+let endedId: string;
 /** Session tokens of the people; a guest has none. */
 let people: Record<string, string | undefined>;
 
@@ -21,6 +24,8 @@ beforeAll(async () => {
   app = await startTestApp();
   await seedCatalogue(app.scope().em);
   site = await makeSite(app);
+  promotionId = (await makePromotion(app, site, { code: 'MATRIX' })).id;
+  endedId = (await makePromotion(app, site, { code: 'ENDED' })).id;
   await setPlan(app, site, 'PLATINUM');
   const removed = await makeMember(app, site, 'MANAGER');
   people = {
@@ -53,14 +58,19 @@ const node = (type: string, id: string) => ({
 /** What GraphQL answers: the type of the result, `null`, or the code of the error. */
 async function answerOf({ query, input }: { query: string; input: unknown }, token?: string) {
   const { data, errors } = await app.graphql<
-    Record<string, { __typename: string; report?: { __typename: string } } | null>
+    Record<string, ({ __typename: string } & Partial<Record<string, { __typename: string }>>) | null>
   >(query, { input }, token);
   if (errors) return errors[0]?.extensions.code;
   const [found] = Object.values(data);
-  return found?.report?.__typename ?? found?.__typename ?? null;
+  return found?.['part']?.__typename ?? found?.__typename ?? null;
 }
 
 const ids = () => ({ restaurantId: toGlobalId('Restaurant', site.restaurantId) });
+const ofPromotion = (id = promotionId) => ({ promotionId: toGlobalId('Promotion', id) });
+const partOf = (field: string) => ({
+  query: `query ($input: ID!) { node(id: $input) { ... on Restaurant { part: ${field} { __typename } } } }`,
+  input: ids().restaurantId,
+});
 const REQUESTS = {
   'read the desk': () => node('OrderDesk', site.restaurantId),
   'read an order': () => node('Order', orderId),
@@ -69,10 +79,17 @@ const REQUESTS = {
     mutation('moveOrder', { orderId: toGlobalId('Order', orderId), to: 'ACCEPTED', readyInMinutes: 20 }),
   'delay an order': () => mutation('delayOrder', { orderId: toGlobalId('Order', orderId), minutes: 5 }),
   'read the restaurant': () => node('Restaurant', site.restaurantId),
-  'read the report': () => ({
-    query: `query ($input: ID!) { node(id: $input) { ... on Restaurant { report(from: "2026-11-20", to: "2026-11-20") { __typename } } } }`,
-    input: ids().restaurantId,
-  }),
+  'read the report': () => partOf('report(from: "2026-11-20", to: "2026-11-20")'),
+  'read the promotions': () => partOf('promotions(first: 1)'),
+  'preview a promotion': () =>
+    partOf(
+      'promotionPreview(terms: { name: "", kind: FREE_DELIVERY, minimum: 0, periods: [], sectionIds: [], productIds: [], isFirstOrder: false })',
+    ),
+  'read a promotion': () => node('Promotion', promotionId),
+  'create a promotion': () => mutation('createPromotion', { ...ids(), terms: TEN_PERCENT }),
+  'change a promotion': () =>
+    mutation('updatePromotion', { ...ofPromotion(), terms: { ...TEN_PERCENT, code: 'MATRIX' } }),
+  'pause a promotion': () => mutation('pausePromotion', { ...ofPromotion(), isPaused: true }),
   'read a product': () => node('Product', site.product('Diavola').id),
   'change the settings': () => mutation('updateRestaurant', { id: ids().restaurantId, tagline: 'Good food' }),
   'change the menu': () => mutation('updateProduct', { id: site.product('Diavola').globalId, price: 1100 }),
@@ -80,6 +97,7 @@ const REQUESTS = {
   'open the test mode': () => mutation('openTestMode', ids()),
   'invite somebody': () =>
     mutation('inviteMember', { ...ids(), email: 'somebody@example.org', role: 'KITCHEN' }),
+  'end a promotion': () => mutation('endPromotion', ofPromotion(endedId)),
   'close the site': () => mutation('archiveRestaurant', { id: ids().restaurantId }),
 };
 type Request = keyof typeof REQUESTS;
@@ -94,6 +112,13 @@ const ALLOWED: Record<string, readonly Request[]> = {
     'delay an order',
     'read the restaurant',
     'read the report',
+    'read the promotions',
+    'preview a promotion',
+    'read a promotion',
+    'create a promotion',
+    'change a promotion',
+    'pause a promotion',
+    'end a promotion',
     'read a product',
     'change the settings',
     'change the menu',
@@ -120,7 +145,12 @@ describe('who may do what with a restaurant', () => {
 
   /** `allowed`, `refused`, or the answer when it is neither. */
   const verdictOf = (answer: string | null | undefined) => {
-    if (/^(OrderDesk|Order|Restaurant|Report|Product|\w+Payload)$/.test(answer ?? '')) return 'allowed';
+    if (
+      /^(OrderDesk|Order|Restaurant|Report|Promotion|PromotionPreview|PromotionConnection|Product|\w+Payload)$/.test(
+        answer ?? '',
+      )
+    )
+      return 'allowed';
     return [null, 'NotFoundError', 'UNAUTHENTICATED'].includes(answer ?? null) ? 'refused' : answer;
   };
 

@@ -13,6 +13,7 @@ import {
   nullable,
 } from '../../graphql/types.ts';
 import { MenuPeriodInput } from '../products/productSection.graphql.ts';
+import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { PromotionKind, PromotionTerms } from '../sites/promotion.types.ts';
 import { promotionSentence } from '../sites/promotionText.rules.ts';
@@ -169,7 +170,10 @@ export const EndPromotionInput = mutationInput('endPromotion', { promotionId });
 export type EndPromotionInput = InstanceType<typeof EndPromotionInput>;
 
 const payload = (mutation: string) =>
-  mutationPayload(mutation, { promotion: field(PromotionType, 'The promotion after the change.') });
+  mutationPayload(mutation, {
+    promotion: field(PromotionType, 'The promotion after the change.'),
+    restaurant: field(RestaurantType, 'Its restaurant, whose site changes with it.'),
+  });
 
 export const CreatePromotionPayload = payload('createPromotion');
 export const UpdatePromotionPayload = payload('updatePromotion');

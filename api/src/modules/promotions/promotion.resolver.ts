@@ -10,7 +10,8 @@ import type { Clock } from '../../lib/clock.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import type { ChangedRestaurant } from '../restaurants/changeRestaurant.service.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
-import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
+import { RestaurantType, toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
+import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { Promotion } from './promotion.entity.ts';
 import {
   CreatePromotionInput,
@@ -66,7 +67,10 @@ export class RestaurantPromotionsResolver {
 /** What a promotion brought, and the mutations of promotions. */
 @Resolver(() => PromotionType)
 export class PromotionResolver {
-  constructor(private readonly promotions: PromotionService) {}
+  constructor(
+    private readonly promotions: PromotionService,
+    private readonly links: SiteLinks,
+  ) {}
 
   @FieldResolver(() => Pence, { description: 'What diners paid for orders with it.' })
   async value(@Root() { id }: PromotionType): Promise<number> {
@@ -90,7 +94,7 @@ export class PromotionResolver {
       termsOf(terms),
       isPaused ?? false,
     );
-    return outcomeOf(await this.typed(created), (promotion) => CreatePromotionPayload.of({ promotion }));
+    return outcomeOf(await this.typed(created), (values) => CreatePromotionPayload.of(values));
   }
 
   @Mutation(() => UpdatePromotionResult, {
@@ -105,7 +109,7 @@ export class PromotionResolver {
       idOf(promotionId),
       termsOf(terms),
     );
-    return outcomeOf(await this.typed(updated), (promotion) => UpdatePromotionPayload.of({ promotion }));
+    return outcomeOf(await this.typed(updated), (values) => UpdatePromotionPayload.of(values));
   }
 
   @Mutation(() => PausePromotionResult, {
@@ -116,7 +120,7 @@ export class PromotionResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof PausePromotionResult> {
     const paused = await this.promotions.pause(requireViewer(context).id, idOf(promotionId), isPaused);
-    return outcomeOf(await this.typed(paused), (promotion) => PausePromotionPayload.of({ promotion }));
+    return outcomeOf(await this.typed(paused), (values) => PausePromotionPayload.of(values));
   }
 
   @Mutation(() => EndPromotionResult, {
@@ -127,14 +131,16 @@ export class PromotionResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<typeof EndPromotionResult> {
     const ended = await this.promotions.end(requireViewer(context).id, idOf(promotionId));
-    return outcomeOf(await this.typed(ended), (promotion) => EndPromotionPayload.of({ promotion }));
+    return outcomeOf(await this.typed(ended), (values) => EndPromotionPayload.of(values));
   }
 
+  /** The values of a payload. */
   private async typed<F>(
     changed: Result<ChangedRestaurant<Promotion>, F>,
-  ): Promise<Result<PromotionType, F>> {
+  ): Promise<Result<{ promotion: PromotionType; restaurant: RestaurantType }, F>> {
     if (!changed.ok) return changed;
     const { value, restaurant } = changed.value;
-    return ok(toPromotionType(value, await this.promotions.place(restaurant)));
+    const promotion = toPromotionType(value, await this.promotions.place(restaurant));
+    return ok({ promotion, restaurant: toChangedRestaurant(changed.value, this.links) });
   }
 }

@@ -1,6 +1,7 @@
 import { type Module, perRequest } from '../../composition/module.ts';
 import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { SiteService } from '../sites/site.service.ts';
+import { SiteLinks } from '../sites/siteLinks.ts';
 import { Promotion, PromotionUse } from './promotion.entity.ts';
 import { toPromotionType } from './promotion.graphql.ts';
 import { PromotionResolver, RestaurantPromotionsResolver } from './promotion.resolver.ts';
@@ -12,7 +13,7 @@ export const promotionsModule = {
   services: [perRequest(PromotionService, 'em', RestaurantChanges, SiteService, 'clock')],
   resolvers: [
     perRequest(RestaurantPromotionsResolver, PromotionService, 'clock'),
-    perRequest(PromotionResolver, PromotionService),
+    perRequest(PromotionResolver, PromotionService, SiteLinks),
   ],
   access: {
     'Mutation.createPromotion': 'viewer',
