@@ -10,6 +10,7 @@ const TAB_QUERIES = {
   settings: () => import('../__generated__/SettingsTabQuery.graphql.ts'),
   team: () => import('../__generated__/TeamTabQuery.graphql.ts'),
   ordering: () => import('../__generated__/OrderingTabQuery.graphql.ts'),
+  offers: () => import('../__generated__/OffersTabQuery.graphql.ts'),
 } satisfies Record<EditorTab, unknown>;
 
 export const Route = createFileRoute('/_authed/editor/$id')({

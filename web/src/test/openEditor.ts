@@ -40,6 +40,7 @@ const TAB_QUERIES = {
   homepage: 'HomepageTabQuery',
   settings: 'SettingsTabQuery',
   ordering: 'OrderingTabQuery',
+  offers: 'OffersTabQuery',
   team: 'TeamTabQuery',
 } as const;
 

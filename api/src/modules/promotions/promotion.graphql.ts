@@ -67,14 +67,15 @@ export type PromotionType = InstanceType<typeof PromotionType>;
 /** A promotion for GraphQL, with the day of its restaurant and the names of its menu. */
 export function toPromotionType(promotion: Promotion, { today, names }: PromotionPlace): PromotionType {
   const terms = termsIn(promotion);
+  const { uses, pausedAt, endedAt } = promotion;
   return PromotionType.of({
     id: toGlobalId('Promotion', promotion.id),
     ...terms,
     sectionIds: terms.sectionIds.map((id) => toGlobalId('ProductSection', id)),
     productIds: terms.productIds.map((id) => toGlobalId('Product', id)),
     sentence: promotionSentence(terms, names),
-    state: stateOf({ ...promotion, ...terms }, today),
-    uses: promotion.uses,
+    state: stateOf({ ...terms, uses, pausedAt, endedAt }, today),
+    uses,
     createdAt: promotion.createdAt,
   });
 }

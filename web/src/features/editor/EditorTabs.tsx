@@ -16,6 +16,7 @@ const CONTENTS = {
   products: lazy(async () => ({ default: (await import('./products/ProductsTab.tsx')).EditorProducts })),
   settings: lazy(async () => ({ default: (await import('./settings/SettingsTab.tsx')).SettingsTab })),
   team: lazy(async () => ({ default: (await import('./team/TeamTab.tsx')).TeamTab })),
+  offers: lazy(async () => ({ default: (await import('./promotions/OffersTab.tsx')).OffersTab })),
   ordering: lazy(async () => ({ default: (await import('./ordering/OrderingTab.tsx')).OrderingTab })),
 };
 
@@ -85,7 +86,7 @@ const Item = styled(Tab)`
     flex: 1 0 auto;
     justify-content: center;
     padding-inline: 5px;
-    /* Five names: three and two. */
+    /* Five or six names: three in a line. */
     :has(> :nth-child(5)) > & {
       flex-basis: 30%;
     }

@@ -11,6 +11,7 @@ export const messages = {
     products: 'Products',
     settings: 'Settings',
     ordering: 'Hours & delivery',
+    offers: 'Offers',
     team: 'Team',
   },
   loading: 'Loading your website…',

@@ -68,19 +68,20 @@ interface Props {
   /** By field: `periods.N`. */
   errors: FieldErrors;
   onChange: (periods: readonly PeriodDraft[]) => void;
+  texts?: { periods: string; always: string; onlyAt: (words: string) => string };
 }
 
-/** The weekly hours of a section: days as toggles, times, several periods. */
-export function PeriodsField({ periods, errors, onChange }: Props) {
+/** Weekly hours, by default those of a section: days as toggles, times, several periods. */
+export function PeriodsField({ periods, errors, onChange, texts = messages }: Props) {
   const id = useId();
   const change = (at: number, edit: Partial<PeriodDraft>): void =>
     onChange(periods.map((period, row) => (row === at ? { ...period, ...edit } : period)));
   return (
     <Root>
-      <Legend>{messages.periods}</Legend>
+      <Legend>{texts.periods}</Legend>
       <Stack $gap={2}>
         <Text $size={15} $soft role="status">
-          {periods.length === 0 ? messages.always : messages.onlyAt(periodsText(periods))}
+          {periods.length === 0 ? texts.always : texts.onlyAt(periodsText(periods))}
         </Text>
         <div>
           {periods.map((period, at) => {

@@ -37,7 +37,7 @@ interface CopyProps {
 }
 
 /** Copies the text of a field, and says so. When the browser refuses, the text is selected. */
-function CopyButton({ label, isMain = false, source, onCopied, onFailed }: CopyProps) {
+export function CopyButton({ label, isMain = false, source, onCopied, onFailed }: CopyProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async (): Promise<void> => {
     const field = source.current;

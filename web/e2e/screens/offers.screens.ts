@@ -1,0 +1,31 @@
+import { insertOrders } from '../support/kitchenOrders.ts';
+import { makeOwner, makeSite, signInAs } from '../support/ownedSite.ts';
+import { expect, test } from '../support/server.ts';
+import { shoot } from './shoot.ts';
+
+test('the offers of the editor', async ({ page, server }) => {
+  const owner = await makeOwner(server, 'Olivia Green');
+  const site = await makeSite(server, owner, { name: 'Bella Vista', status: 'active_paid', package: 'GOLD' });
+  await insertOrders(server, site, { all: 40, open: 14 });
+  await signInAs(page, server, owner);
+  await page.goto(`/editor/${site.id}?tab=offers`);
+  await expect(page.getByRole('button', { name: /Happy hour/ })).toBeVisible();
+  await shoot(page, 'offers-empty');
+  await page.getByRole('button', { name: /First order/ }).click();
+  await expect(page.getByText(/In the last 7 days/)).toBeVisible();
+  await shoot(page, 'offers-form');
+  await page.getByRole('button', { name: 'With a code' }).click();
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill('welcome');
+  await page.getByRole('button', { name: 'Switch it on' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share “First order”' })).toBeVisible();
+  await shoot(page, 'offers-link');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'New offer' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Autumn evening');
+  await page.getByText('When it counts').click();
+  await page.getByRole('button', { name: 'Add times' }).click();
+  await shoot(page, 'offers-hours');
+  await page.getByRole('button', { name: 'Save it paused' }).click();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  await shoot(page, 'offers-list');
+});

@@ -1,0 +1,574 @@
+/**
+ * @generated SignedSource<<90e184d56a01fd623ae30378f432821e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
+export type PromotionKind = "AMOUNT" | "FREE_DELIVERY" | "FREE_PRODUCT" | "PERCENT" | "%future added value";
+export type PromotionState = "ACTIVE" | "ENDED" | "PAUSED" | "SCHEDULED" | "%future added value";
+export type CreatePromotionInput = {
+  isPaused?: boolean | null | undefined;
+  restaurantId: string;
+  terms: PromotionInput;
+};
+export type PromotionInput = {
+  amount?: number | null | undefined;
+  cap?: number | null | undefined;
+  code?: string | null | undefined;
+  dinerLimit?: number | null | undefined;
+  endsOn?: string | null | undefined;
+  fulfilment?: Fulfilment | null | undefined;
+  isFirstOrder: boolean;
+  kind: PromotionKind;
+  minimum: number;
+  name: string;
+  percent?: number | null | undefined;
+  periods: ReadonlyArray<MenuPeriodInput>;
+  productIds: ReadonlyArray<string>;
+  sectionIds: ReadonlyArray<string>;
+  startsOn?: string | null | undefined;
+  useLimit?: number | null | undefined;
+};
+export type MenuPeriodInput = {
+  days: ReadonlyArray<number>;
+  from: string;
+  to: string;
+};
+export type useOffersCreateMutation$variables = {
+  connections: ReadonlyArray<string>;
+  input: CreatePromotionInput;
+};
+export type useOffersCreateMutation$data = {
+  readonly createPromotion: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
+    } | null | undefined;
+    readonly payload: {
+      readonly promotion: {
+        readonly code: string | null | undefined;
+        readonly name: string;
+        readonly state: PromotionState;
+        readonly " $fragmentSpreads": FragmentRefs<"useOffers_promotion">;
+      };
+      readonly restaurant: {
+        readonly id: string;
+        readonly siteVersion: number;
+      };
+    } | null | undefined;
+  };
+};
+export type useOffersCreateMutation = {
+  response: useOffersCreateMutation$data;
+  variables: useOffersCreateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Restaurant",
+  "kind": "LinkedField",
+  "name": "restaurant",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "siteVersion",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "NotFoundError",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v15 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v16 = {
+  "kind": "InlineFragment",
+  "selections": (v10/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useOffersCreateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createPromotion",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Promotion",
+                  "kind": "LinkedField",
+                  "name": "promotion",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useOffers_promotion"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v7/*:: as any*/)
+              ],
+              "type": "CreatePromotionPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_userError",
+                  "selections": [
+                    (v8/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v9/*:: as any*/),
+                        {
+                          "condition": "withWait",
+                          "kind": "Condition",
+                          "passingValue": true,
+                          "selections": [
+                            (v14/*:: as any*/)
+                          ]
+                        }
+                      ],
+                      "type": "RateLimitedError",
+                      "abstractKey": null
+                    },
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": [
+                    {
+                      "defaultValue": true,
+                      "kind": "LocalArgument",
+                      "name": "withWait"
+                    }
+                  ]
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useOffersCreateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createPromotion",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Promotion",
+                "kind": "LinkedField",
+                "name": "promotion",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cap",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minimum",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MenuPeriod",
+                    "kind": "LinkedField",
+                    "name": "periods",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "days",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fulfilment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sectionIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFirstOrder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "useLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dinerLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "saving",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependNode",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "promotion",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "edgeTypeName",
+                    "value": "PromotionEdge"
+                  }
+                ]
+              },
+              (v7/*:: as any*/)
+            ],
+            "type": "CreatePromotionPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "type": "RateLimitedError",
+                "abstractKey": null
+              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "b016e6dc8e3818bd27ba41f2787ac460",
+    "id": null,
+    "metadata": {},
+    "name": "useOffersCreateMutation",
+    "operationKind": "mutation",
+    "text": "mutation useOffersCreateMutation(\n  $input: CreatePromotionInput!\n) {\n  createPromotion(input: $input) {\n    __typename\n    ... on CreatePromotionPayload {\n      promotion {\n        name\n        code\n        state\n        ...useOffers_promotion\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOffers_promotion on Promotion {\n  id\n  name\n  code\n  kind\n  percent\n  amount\n  cap\n  minimum\n  startsOn\n  endsOn\n  periods {\n    days\n    from\n    to\n  }\n  fulfilment\n  sectionIds\n  productIds\n  isFirstOrder\n  useLimit\n  dinerLimit\n  sentence\n  state\n  uses\n  value\n  saving\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "d3096a2359b3d3f8929098be5ad12ede";
+
+export default node;

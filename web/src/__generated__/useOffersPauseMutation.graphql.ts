@@ -1,0 +1,321 @@
+/**
+ * @generated SignedSource<<93102828f7560b8eec769c303375947a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PromotionState = "ACTIVE" | "ENDED" | "PAUSED" | "SCHEDULED" | "%future added value";
+export type PausePromotionInput = {
+  isPaused: boolean;
+  promotionId: string;
+};
+export type useOffersPauseMutation$variables = {
+  input: PausePromotionInput;
+};
+export type useOffersPauseMutation$data = {
+  readonly pausePromotion: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_userError">;
+    } | null | undefined;
+    readonly payload: {
+      readonly promotion: {
+        readonly id: string;
+        readonly state: PromotionState;
+      };
+      readonly restaurant: {
+        readonly id: string;
+        readonly siteVersion: number;
+      };
+    } | null | undefined;
+  };
+};
+export type useOffersPauseMutation = {
+  response: useOffersPauseMutation$data;
+  variables: useOffersPauseMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Promotion",
+      "kind": "LinkedField",
+      "name": "promotion",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Restaurant",
+      "kind": "LinkedField",
+      "name": "restaurant",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "siteVersion",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PausePromotionPayload",
+  "abstractKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/)
+],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "NotFoundError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "PaidPlanError",
+  "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "retryAfterSeconds",
+  "storageKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UnauthenticatedError",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useOffersPauseMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "pausePromotion",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v3/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_userError",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v5/*:: as any*/),
+                        {
+                          "condition": "withWait",
+                          "kind": "Condition",
+                          "passingValue": true,
+                          "selections": [
+                            (v10/*:: as any*/)
+                          ]
+                        }
+                      ],
+                      "type": "RateLimitedError",
+                      "abstractKey": null
+                    },
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": [
+                    {
+                      "defaultValue": true,
+                      "kind": "LocalArgument",
+                      "name": "withWait"
+                    }
+                  ]
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useOffersPauseMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "pausePromotion",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "type": "RateLimitedError",
+                "abstractKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "93b8875a9b0b760e8d374da80b1d02a8",
+    "id": null,
+    "metadata": {},
+    "name": "useOffersPauseMutation",
+    "operationKind": "mutation",
+    "text": "mutation useOffersPauseMutation(\n  $input: PausePromotionInput!\n) {\n  pausePromotion(input: $input) {\n    __typename\n    ... on PausePromotionPayload {\n      promotion {\n        id\n        state\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "ed8f1db1b4538f71c2dfb2a2e45d03e8";
+
+export default node;
