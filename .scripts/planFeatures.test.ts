@@ -123,6 +123,19 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
       },
     ],
   },
+  PROMOTIONS: {
+    enforcedIn: 'api/src/modules/promotions/promotion.service.ts',
+    tests: [
+      {
+        path: 'api/src/modules/promotions/promotion.api.test.ts',
+        title: 'on %s it can be created, changed and resumed: %s',
+      },
+      {
+        path: 'web/e2e/offers.spec.ts',
+        title: 'an owner switches an offer on, shares its link, pauses it with one press and ends it',
+      },
+    ],
+  },
   AI_TOOLS: {
     enforcedIn: 'api/src/modules/uploads/productImage.service.ts',
     tests: [

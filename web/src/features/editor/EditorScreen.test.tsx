@@ -25,6 +25,7 @@ it('the editor shows a skeleton, then the name, the plan, the tabs and the link 
     'Products',
     'Settings',
     'Hours & delivery',
+    'Offers',
     'Team',
   ]);
   expect(screen.getByRole('link', { name: 'My Restaurants' })).toHaveAttribute('href', '/my-restaurants');

@@ -16,15 +16,23 @@ import { OfferFields } from './OfferFields.tsx';
 import { type Saved, useSaveOffer } from './useOffers.ts';
 import { type Preview, usePreview } from './usePreview.ts';
 
-/* Stays in sight while the fields scroll. */
-const Card = styled.section`
+/* The focused field never lies below the preview. */
+const Fields = styled(Form)`
+  :is(input, button, summary, fieldset) {
+    scroll-margin-block: 24px 190px;
+  }
+`;
+
+/* Stays in sight while the fields scroll, as wide as the panel. */
+const Bar = styled.section`
   position: sticky;
   bottom: 0;
   z-index: 1;
   display: grid;
-  gap: var(--space-2);
-  padding: var(--space-4);
-  border-radius: var(--radius-card);
+  gap: var(--space-1);
+  margin-inline: calc(-1 * var(--space-6)) calc(-1 * var(--space-4));
+  padding: var(--space-3) var(--space-4) var(--space-3) var(--space-6);
+  border-block: 1px solid var(--line);
   background: var(--info-soft);
   color: var(--on-info-soft);
   overflow-wrap: anywhere;
@@ -43,14 +51,14 @@ function OfferPreview({ restaurantId, draft }: { restaurantId: string; draft: Of
   const { preview, isFailed } = usePreview(restaurantId, terms);
   const isUnclear = terms === null || (preview !== null && preview.sentence == null);
   return (
-    <Card aria-label={messages.previewLabel} aria-live="polite">
+    <Bar aria-label={messages.previewLabel} aria-live="polite">
       <Text as="strong">{isUnclear || !preview ? messages.previewWaits : `${preview.sentence ?? ''}.`}</Text>
       {isFailed ? (
         <Text $size={15}>{messages.previewFailed}</Text>
       ) : (
         !isUnclear && preview?.effect && <Text $size={15}>{effectText(preview.effect)}</Text>
       )}
-    </Card>
+    </Bar>
   );
 }
 
@@ -91,7 +99,7 @@ export function OfferForm({ restaurantId, connectionId, open, onClose, onSaved }
   });
   return (
     <Drawer isOpen onClose={() => void leave(onClose)} title={title} width={640}>
-      <Form aria-label={title} onSubmit={onSubmit}>
+      <Fields aria-label={title} onSubmit={onSubmit}>
         <OfferFields
           restaurantId={restaurantId}
           draft={values}
@@ -118,7 +126,7 @@ export function OfferForm({ restaurantId, connectionId, open, onClose, onSaved }
             {messages.cancel}
           </Button>
         </Stack>
-      </Form>
+      </Fields>
     </Drawer>
   );
 }
