@@ -1,5 +1,6 @@
 import { insertOrders } from '../support/kitchenOrders.ts';
 import { makeOwner, makeSite, signInAs } from '../support/ownedSite.ts';
+import { query } from '../support/query.ts';
 import { expect, test } from '../support/server.ts';
 import { shoot } from './shoot.ts';
 
@@ -28,4 +29,8 @@ test('the offers of the editor', async ({ page, server }) => {
   await page.getByRole('button', { name: 'Save it paused' }).click();
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
   await shoot(page, 'offers-list');
+  await query(server.databaseUrl, `update restaurants set package = 'SILVER' where name = 'Bella Vista'`, []);
+  await page.reload();
+  await expect(page.getByText('An offer is a premium feature')).toBeVisible();
+  await shoot(page, 'offers-locked');
 });

@@ -1,46 +1,16 @@
-import { styled } from 'styled-components';
-import type { FieldErrors } from '../../../forms/fields.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CheckboxField } from '../../../ui/CheckboxField.tsx';
-import { controlStyle } from '../../../ui/controlStyle.ts';
-import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { FieldFrame } from '../../../ui/FieldFrame.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { PriceField } from '../../../ui/PriceField.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { ToggleButtons } from '../../../ui/ToggleButtons.tsx';
-import { PeriodsField } from '../products/PeriodsField.tsx';
 import { messages } from './messages.ts';
-import { type OfferDraft, type OfferFulfilment, type OfferKind, suggestedCode } from './offer.rules.ts';
+import { type OfferKind, suggestedCode } from './offer.rules.ts';
+import { Caption, type FieldsProps, optionsOf, Pair, WhenFields, WhoFields } from './OfferLimits.tsx';
 import { TargetField } from './TargetField.tsx';
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-  gap: var(--space-4);
-  align-items: start;
-`;
-
-const Caption = styled.span`
-  font-size: var(--size-15);
-  font-weight: 600;
-`;
-
-const DateInput = styled.input.attrs({ type: 'date' })`
-  ${controlStyle}
-  max-width: 220px;
-  font-variant-numeric: tabular-nums;
-`;
-
-const optionsOf = <T extends string>(labels: Readonly<Record<T, string>>) =>
-  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
-
-interface Props {
+interface Props extends FieldsProps {
   restaurantId: string;
-  draft: OfferDraft;
-  errors: FieldErrors;
-  onChange: (changes: Partial<OfferDraft>) => void;
 }
 
 /** The fields of an offer. */
@@ -134,7 +104,7 @@ function BenefitFields({ restaurantId, draft, errors, onChange }: Props) {
   );
 }
 
-function CodeFields({ draft, errors, onChange }: Props) {
+function CodeFields({ draft, errors, onChange }: FieldsProps) {
   const suggest = (): void =>
     onChange({ code: suggestedCode(draft.name, Math.floor(Math.random() * 90) + 10) });
   return (
@@ -178,88 +148,5 @@ function CodeFields({ draft, errors, onChange }: Props) {
         </Stack>
       )}
     </>
-  );
-}
-
-function WhenFields({ draft, errors, onChange }: Props) {
-  const { startsOn, endsOn, periods } = draft;
-  const isLimited = startsOn !== '' || endsOn !== '' || periods.length > 0;
-  const day = (field: 'startsOn' | 'endsOn') => (
-    <FieldFrame label={messages[field]} optional error={errors[field]}>
-      {(control) => (
-        <DateInput
-          {...control}
-          name={field}
-          value={draft[field]}
-          onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
-        />
-      )}
-    </FieldFrame>
-  );
-  return (
-    <Disclosure
-      title={messages.when}
-      now={isLimited ? messages.whenNow : messages.whenAlways}
-      isOpen={periods.length > 0}
-    >
-      <Pair>
-        {day('startsOn')}
-        {day('endsOn')}
-      </Pair>
-      <PeriodsField
-        texts={messages.periods}
-        periods={periods}
-        errors={errors}
-        onChange={(changed) => onChange({ periods: changed })}
-      />
-    </Disclosure>
-  );
-}
-
-function WhoFields({ draft, errors, onChange }: Props) {
-  const { kind, fulfilment, isFirstOrder, useLimit, dinerLimit } = draft;
-  const isLimited = fulfilment !== 'BOTH' || isFirstOrder || useLimit !== '' || dinerLimit !== '';
-  const count = (field: 'useLimit' | 'dinerLimit', help: string) => (
-    <Field
-      label={messages[field]}
-      name={field}
-      type="number"
-      inputMode="numeric"
-      min={1}
-      optional
-      help={help}
-      value={draft[field]}
-      error={errors[field]}
-      onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
-    />
-  );
-  return (
-    <Disclosure
-      title={messages.who}
-      now={isLimited ? messages.whoSome : messages.whoAll}
-      isOpen={isFirstOrder}
-    >
-      {kind !== 'FREE_DELIVERY' && (
-        <Stack $gap={2}>
-          <Caption>{messages.fulfilment}</Caption>
-          <ToggleButtons<OfferFulfilment>
-            label={messages.fulfilment}
-            options={optionsOf(messages.fulfilments)}
-            value={fulfilment}
-            onChange={(next) => onChange({ fulfilment: next })}
-          />
-        </Stack>
-      )}
-      <CheckboxField
-        label={messages.isFirstOrder}
-        name="isFirstOrder"
-        checked={isFirstOrder}
-        onChange={({ currentTarget }) => onChange({ isFirstOrder: currentTarget.checked })}
-      />
-      <Pair>
-        {count('useLimit', messages.useLimitHelp)}
-        {!isFirstOrder && count('dinerLimit', messages.dinerLimitHelp)}
-      </Pair>
-    </Disclosure>
   );
 }
