@@ -1,6 +1,8 @@
 import { oneLine } from '../lib/plainText.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { LINE_LIMITS } from '../modules/orders/orderLine.rules.ts';
+import { normalCode } from '../modules/sites/promotion.rules.ts';
+import { PROMOTION_LIMITS } from '../modules/sites/promotion.types.ts';
 import { messages } from './messages.ts';
 
 /** An option of a basket line by its code, and how many of it. */
@@ -27,6 +29,7 @@ export interface BasketLine {
 export const MAX_BASKET_CHARACTERS = 3_500;
 
 const COOKIE = 'basket';
+const CODE_COOKIE = 'code';
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const BETWEEN_LINES = '~';
 const BASE = 36;
@@ -157,21 +160,43 @@ const checked = (lines: BasketLine[]): Changed =>
 export const basketOf = (cookies: string | undefined): string =>
   /(?:^|;\s*)basket=([^;]*)/.exec(cookies ?? '')?.[1]?.trim() ?? '';
 
+/** What can be the code of a promotion. */
+const CODE = new RegExp(`^[A-Z0-9]{${PROMOTION_LIMITS.code.min},${PROMOTION_LIMITS.code.max}}$`);
+
+/** A typed or linked code as the cookie holds it; empty for a text that no code is. */
+export function keptCode(text: string): string {
+  const code = normalCode(text);
+  return CODE.test(code) ? code : '';
+}
+
+/** The promotion code in a Cookie header; empty without one. */
+export const codeOf = (cookies: string | undefined): string =>
+  keptCode(/(?:^|;\s*)code=([^;]*)/.exec(cookies ?? '')?.[1] ?? '');
+
+interface CookieFlags {
+  isSecure: boolean;
+  isFramed: boolean;
+}
+
 /** The Set-Cookie header for a basket; an empty one removes the cookie. */
-export function basketHeader(
-  basket: string,
-  { isSecure, isFramed }: { isSecure: boolean; isFramed: boolean },
-): string[] {
+export const basketHeader = (basket: string, flags: CookieFlags): string[] =>
+  cookieHeader(COOKIE, basket, flags);
+
+/** The Set-Cookie header for a promotion code; an empty one removes the cookie. */
+export const codeHeader = (code: string, flags: CookieFlags): string[] =>
+  cookieHeader(CODE_COOKIE, code, flags);
+
+function cookieHeader(name: string, value: string, { isSecure, isFramed }: CookieFlags): string[] {
   const rest = [
     'Path=/',
     'HttpOnly',
-    `Max-Age=${basket ? WEEK_SECONDS : 0}`,
+    `Max-Age=${value ? WEEK_SECONDS : 0}`,
     // In a frame of the owner's app the site is a third party: browsers store there only partitioned cookies.
     ...(isFramed
       ? ['SameSite=None', 'Secure', 'Partitioned']
       : ['SameSite=Lax', ...(isSecure ? ['Secure'] : [])]),
   ];
-  return ['set-cookie', [`${COOKIE}=${basket}`, ...rest].join('; ')];
+  return ['set-cookie', [`${name}=${value}`, ...rest].join('; ')];
 }
 
 /** The field of an address that takes a basket from the former host of a site to its present one. */

@@ -53,6 +53,7 @@ export type BasketWish =
   | { kind: 'set'; quantity: number; choice: string }
   | { kind: 'undo'; lines: string }
   | { kind: 'empty' }
+  | { kind: 'dropCode' }
   | null;
 
 /** Reads the pressed button: `set` is `<quantity>~<choice>`. */
@@ -62,6 +63,7 @@ export function readWish(fields: URLSearchParams): BasketWish {
     return { kind: 'set', quantity: Number(quantity), choice };
   const undone = fields.get('undo');
   if (undone !== null) return { kind: 'undo', lines: undone };
+  if (fields.get('refresh') === 'dropCode') return { kind: 'dropCode' };
   return fields.has('empty') ? { kind: 'empty' } : null;
 }
 
@@ -92,6 +94,12 @@ export function orderOf({ shownTotal, idempotencyKey, values }: OrderForm) {
     deliveryAddress: fulfilment === 'DELIVERY' ? { line1, line2, town, postcode } : null,
   };
 }
+
+/** The same form with another promotion code. */
+export const withCode = (form: OrderForm, promotionCode: string): OrderForm => ({
+  ...form,
+  values: { ...form.values, promotionCode },
+});
 
 /** The first problem of each field that the diner filled in. */
 export function fieldErrors(problems: readonly { path: string; message: string }[]): BasketView['errors'] {

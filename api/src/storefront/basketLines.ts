@@ -1,5 +1,5 @@
 import { formatPence } from '../lib/money.ts';
-import { CheckoutService, type Checkout } from '../modules/orders/checkout.service.ts';
+import { CheckoutService, type Checkout, type CheckoutWish } from '../modules/orders/checkout.service.ts';
 import type { ChosenOption, OrderLineRequest } from '../modules/orders/orderLine.rules.ts';
 import type { Quote } from '../modules/orders/orderPricing.rules.ts';
 import { OrderService } from '../modules/orders/placeOrder.service.ts';
@@ -66,12 +66,13 @@ export const checkoutOf = async (
   { slug, scope, ip }: Visit,
   lines: readonly BasketLine[],
   { fulfilment, postcode, promotionCode }: OrderValues,
+  diner: CheckoutWish['diner'],
 ): Promise<Checkout | null> =>
   scope
     .get(CheckoutService)
     .find(
       slug,
-      { fulfilment, postcode, promotionCode, lines: await requestedLines({ slug, scope }, lines) },
+      { fulfilment, postcode, promotionCode, diner, lines: await requestedLines({ slug, scope }, lines) },
       ip,
     );
 

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { OrderService } from '../modules/orders/placeOrder.service.ts';
+import { normalCode } from '../modules/sites/promotion.rules.ts';
 import {
   type BasketLine,
   basketHeader,
   choiceKey,
+  codeHeader,
   decodeBasket,
   encodeBasket,
+  keptCode,
   restoreLines,
   setQuantity,
 } from './basketCookie.rules.ts';
@@ -18,8 +21,10 @@ import {
   readLinkedLines,
   readOrderForm,
   readWish,
+  withCode,
 } from './basketForm.rules.ts';
 import { basketBar, basketLine, checkoutOf, lineViews, quoteOf, requestedLines } from './basketLines.ts';
+import { linkReply } from './linkedCode.ts';
 import { messages } from './messages.ts';
 import type { BasketView } from './basketView.ts';
 import { BareReply, type Reply, type Route, type Visit } from './route.ts';
@@ -30,6 +35,8 @@ const FINE: OrderComplaint = { status: 200, errors: {}, formError: null, keepsKe
 interface Shown {
   lines: BasketLine[];
   form: OrderForm;
+  /** Whether the order was tried: the page then shows the price for this diner, with the limits of promotions. */
+  isTried?: boolean;
   complaint?: OrderComplaint;
   undo?: BasketView['undo'];
 }
@@ -42,11 +49,20 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
     return basket === visit.basket ? [] : basketHeader(basket, { ...visit, isSecure: headers.isSecure });
   };
 
-  async function show(visit: Visit, { lines, form, complaint = FINE, undo = null }: Shown): Promise<Reply> {
+  /** The header that keeps the code of a form; none when the visitor has it already. */
+  const storedCode = (visit: Visit, typed: string): string[] => {
+    const code = keptCode(typed);
+    return code === visit.code ? [] : codeHeader(code, { ...visit, isSecure: headers.isSecure });
+  };
+
+  async function show(visit: Visit, shown: Shown): Promise<Reply> {
+    const { lines, form, complaint = FINE, undo = null, isTried = false } = shown;
     const look = await pages.look(visit.slug);
-    const checkout = await checkoutOf(visit, lines, form.values);
+    const checkout = await checkoutOf(visit, lines, form.values, isTried ? form.values : null);
     if (!look || !checkout) return pages.notFound(visit.slug);
     const { quote, zone, deliveryFee, total, now } = checkout;
+    const { promotion } = checkout.discount;
+    const code = form.values.promotionCode;
     const values = { ...form.values, fulfilment: checkout.fulfilment };
     const errors = { ...complaint.errors };
     if (checkout.postcodeProblem) errors.postcode ??= checkout.postcodeProblem;
@@ -56,6 +72,14 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
       undo,
       subtotal: quote.total,
       deliveryFee,
+      discount: promotion && { name: promotion.name, saving: checkout.discount.total },
+      code: {
+        isOffered:
+          code !== '' ||
+          visit.site.document.promotions.some((one) => one.code !== null && one.rest !== 'OVER'),
+        counts: promotion !== null && promotion.code === normalCode(code),
+        problem: checkout.codeProblem,
+      },
       total,
       area: zone && {
         name: zone.name,
@@ -71,13 +95,18 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
       idempotencyKey: complaint.keepsKey && form.idempotencyKey ? form.idempotencyKey : randomUUID(),
     };
     const page = renderer.renderBasketPage(look, basket, context);
-    return pages.once(complaint.status, page, [...complaint.headers, ...stored(visit, lines)]);
+    const kept = [...stored(visit, lines), ...storedCode(visit, code)];
+    return pages.once(complaint.status, page, [...complaint.headers, ...kept]);
   }
 
   async function open(visit: Visit): Promise<Reply> {
+    const linkedCode = linkReply(visit, '/basket', headers);
+    if (linkedCode) return linkedCode;
     const lines = decodeBasket(visit.basket);
     const linked = readLinkedLines(visit.query);
-    if (linked.length === 0) return show(visit, { lines, form: readOrderForm(visit.query) });
+    const form = readOrderForm(visit.query);
+    if (linked.length === 0)
+      return show(visit, { lines, form: withCode(form, form.values.promotionCode || visit.code) });
     let all = lines;
     for (const { productId, quantity } of linked) {
       const line = basketLine({ productId, quantity, sizeId: null, options: [], note: '' }, null);
@@ -91,8 +120,9 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
   async function change(visit: Visit): Promise<Reply> {
     if (!visit.isOwnForm) return pages.problem(403, messages.notFromHere, null);
     const lines = decodeBasket(visit.basket);
-    const form = readOrderForm(visit.form);
     const wish = readWish(visit.form);
+    const sent = readOrderForm(visit.form);
+    const form = wish?.kind === 'dropCode' ? withCode(sent, '') : sent;
     if (wish?.kind === 'undo') {
       const restored = restoreLines(lines, decodeBasket(wish.lines));
       if (restored.ok) return show(visit, { lines: restored.value, form });
@@ -129,10 +159,12 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
     if (placed.ok) {
       // The diner may have begun another basket since.
       const emptied = basket === visit.basket ? stored(visit, []) : [];
-      return BareReply.seeOther(`/order/${placed.value.statusToken}`, emptied);
+      const usedCode = visit.code === keptCode(form.values.promotionCode) ? storedCode(visit, '') : [];
+      return BareReply.seeOther(`/order/${placed.value.statusToken}`, [...emptied, ...usedCode]);
     }
     if (placed.error.kind === 'notFound') return pages.notFound(slug);
-    return show(visit, { lines, form, complaint: orderComplaint(placed.error) });
+    const isTried = placed.error.kind === 'totalChanged';
+    return show(visit, { lines, form, isTried, complaint: orderComplaint(placed.error) });
   }
 
   return [

@@ -43,6 +43,16 @@ export type OrderField = (typeof ORDER_FIELDS)[number];
 /** What was entered into the order form. `when` is the start of a slot (RFC 3339), or empty for as soon as possible. */
 export type OrderValues = Record<OrderField, string> & { fulfilment: Fulfilment };
 
+/** What the basket page says about the promotion code. */
+interface CodeView {
+  /** Whether a code can be entered: the site has one, or one was entered. */
+  isOffered: boolean;
+  /** Whether the entered code is the one that counts. */
+  counts: boolean;
+  /** Why it does not count; null without one, and when it counts. */
+  problem: string | null;
+}
+
 export interface BasketView {
   lines: BasketLineView[];
   /** The whole basket as text. */
@@ -53,6 +63,10 @@ export interface BasketView {
   subtotal: number;
   /** Pence; part of the total. */
   deliveryFee: number;
+  /** The promotion that counts, and what it saves in pence; null without one. */
+  discount: { name: string; saving: number } | null;
+  /** The field of the promotion code. */
+  code: CodeView;
   /** Pence. */
   total: number;
   /** The zone of the postcode; null for a collection, and before the postcode is known. `problem`: below its minimum. */

@@ -10,6 +10,7 @@ export const messages = {
   sizeChanged: 'You have changed the size. Please check your choices for it, then press the button again.',
   lineFull: 'You can order at most 20 of one dish.',
   basketBar: (count: number, total: string) => `${count === 1 ? '1 item' : `${count} items`} · ${total}`,
+  codeKept: (code: string, offer: string) => `The code ${code} is in your basket: ${offer}.`,
   removed: (name: string) => `${name} is no longer in your basket.`,
   emptied: 'Your basket is empty now.',
   itemGone: 'An item that is no longer on the menu',

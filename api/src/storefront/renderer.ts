@@ -139,14 +139,16 @@ type OwnerOrderData = OrderStatusData & { customerPhone: string | null; customer
 export interface Renderer {
   storefrontQuery: string;
   orderStatusQuery: string;
-  /** `bar`: text of the basket bar, empty without a basket. */
+  /** `bar`: text of the basket bar, empty without a basket. `note`: a sentence above the menu, may be empty. */
   renderMenuPage(
     storefront: StorefrontData,
     context: PageContext,
-    asked?: { filter: MenuFilter; bar: string },
+    asked?: { filter: MenuFilter; bar: string; note: string },
   ): RenderedPage;
   /** The end of the place in the menu page where the text of the basket bar belongs. */
   basketMark: string;
+  /** The end of the place where the note belongs. */
+  noteMark: string;
   renderDishPage(storefront: StorefrontData, dish: DishView, context: PageContext): RenderedPage;
   /** `popular`: names of dishes, shown until there is a menu. */
   renderDraftPage(storefront: StorefrontData, popular: readonly string[], context: PageContext): RenderedPage;

@@ -19,6 +19,8 @@ export interface Visit {
   ip: string;
   /** The basket in the visitor's cookie, as text; empty without one. */
   basket: string;
+  /** The promotion code that the visitor brings with every page; empty without one. */
+  code: string;
   /** The account that tries the site in test mode; null for a diner. */
   testerId: string | null;
   /** Whether the page is in a frame of the owner's app. */

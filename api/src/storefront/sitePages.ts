@@ -50,18 +50,20 @@ export class SitePages {
     });
   }
 
-  /** The menu page with the text of a basket in its bar: the page is rendered once for all baskets. */
-  async menuWith(slug: string, bar: string): Promise<Reply | null> {
+  /** The menu page with the text of a basket in its bar and a note about a code: the page is rendered once for all visitors. */
+  async menuWith(slug: string, { bar, note }: { bar: string; note: string }): Promise<Reply | null> {
     const made = await this.sites.derive(slug, 'menuHtml', async (site) => ({
       ...(await this.menuPage(slug)),
       robots: site.document.isPreview ? ['x-robots-tag', 'noindex'] : [],
     }));
     if (!made) return null;
     const { status, page, robots } = made;
-    const mark = this.parts.renderer.basketMark;
+    const { basketMark, noteMark } = this.parts.renderer;
+    const filled = (html: string, mark: string, text: string): string =>
+      html.replace(mark, () => `${mark}${escapeHtml(text)}`);
     return this.once(
       status,
-      { ...page, html: page.html.replace(mark, () => `${mark}${escapeHtml(bar)}`) },
+      { ...page, html: filled(filled(page.html, basketMark, bar), noteMark, note) },
       robots,
     );
   }

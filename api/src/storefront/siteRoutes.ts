@@ -5,15 +5,19 @@ import { toStorefrontType } from '../modules/sites/storefront.graphql.ts';
 import type { ReportForm } from './renderer.ts';
 import { Scope } from '../composition/container.ts';
 import { basketBar } from './basketLines.ts';
+import { codeNote, linkReply } from './linkedCode.ts';
 import { BareReply, type Route, type Reply, type Visit } from './route.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 const NOT_INDEXED = ['x-robots-tag', 'noindex'];
 
 /** The menu page of a site, and the pages about the restaurant. */
-export function menuRoutes({ renderer, context }: StorefrontParts, pages: SitePages): Route[] {
+export function menuRoutes({ renderer, context, headers }: StorefrontParts, pages: SitePages): Route[] {
   async function menu(visit: Visit): Promise<Reply | null> {
+    const linked = linkReply(visit, '/', headers);
+    if (linked) return linked;
     const { slug, query, basket } = visit;
+    const note = visit.code === '' ? '' : codeNote(visit);
     const bar = basket === '' ? '' : await basketBar(visit);
     const filter = {
       diet: query.getAll('diet'),
@@ -22,9 +26,12 @@ export function menuRoutes({ renderer, context }: StorefrontParts, pages: SitePa
     };
     if (filter.diet.length + filter.without.length > 0 || filter.find !== '') {
       const look = await pages.look(slug);
-      return look && pages.once(200, renderer.renderMenuPage(look, context, { filter, bar }), NOT_INDEXED);
+      return (
+        look && pages.once(200, renderer.renderMenuPage(look, context, { filter, bar, note }), NOT_INDEXED)
+      );
     }
-    return bar === '' && !context.isTest ? pages.menu(slug) : pages.menuWith(slug, bar);
+    const isPlain = bar === '' && note === '' && !context.isTest;
+    return isPlain ? pages.menu(slug) : pages.menuWith(slug, { bar, note });
   }
 
   async function about(slug: string, render: 'renderAboutPage' | 'renderPrivacyPage'): Promise<Reply> {

@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from '../lib/product.ts';
 import { ok } from '../lib/result.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
-import { basketHeader, basketOf, readCarriedBasket, withBasket } from './basketCookie.rules.ts';
+import { basketHeader, basketOf, codeOf, readCarriedBasket, withBasket } from './basketCookie.rules.ts';
 import { basketRoutes } from './basketRoutes.ts';
 import { dishRoutes } from './dishRoutes.ts';
 import { messages } from './messages.ts';
@@ -69,7 +69,8 @@ export async function createStorefront(
     handle(slug, request, response) {
       // Fast path for the most frequent request (decision 34).
       const { url, method, headers } = request;
-      const isPlain = basketOf(headers.cookie) === '' && testTokenOf(headers.cookie) === '';
+      const { cookie } = headers;
+      const isPlain = basketOf(cookie) === '' && codeOf(cookie) === '' && testTokenOf(cookie) === '';
       const ready = url === '/' && method === 'GET' && isPlain ? pages.menuAtHand(slug) : null;
       if (ready) {
         ready.send(request, response);
@@ -155,6 +156,7 @@ async function routeReply(
     scope: new Scope(shown.parts.container),
     ip: clientIp(request, container.infrastructure.trustedProxies),
     basket: basketOf(request.headers.cookie),
+    code: codeOf(request.headers.cookie),
     testerId,
     // The island says it itself, because a script's request does not show where its page is.
     isFramed: isFrame(request) || form.value.has('framed'),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ec0c2530e89a6c1d8a6d2fa9fc93f8b>>
+ * @generated SignedSource<<5aa70458e364f741c589af52cec608cc>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OrderState = "ACCEPTED" | "CANCELLED" | "COMPLETED" | "EXPIRED" | "O
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
   readonly deliveryFee: number;
+  readonly discount: number;
   readonly fulfilment: Fulfilment;
   readonly lines: ReadonlyArray<{
     readonly __id: string;
@@ -35,6 +36,10 @@ export type OrderLines_order$data = {
     readonly sizeName: string;
     readonly total: number;
   }>;
+  readonly promotion: {
+    readonly code: string | null | undefined;
+    readonly name: string;
+  } | null | undefined;
   readonly state: OrderState;
   readonly total: number;
   readonly " $fragmentType": "OrderLines_order";
@@ -56,14 +61,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v3 = {
@@ -106,7 +111,33 @@ return {
       "name": "deliveryFee",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AppliedPromotion",
+      "kind": "LinkedField",
+      "name": "promotion",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -115,7 +146,7 @@ return {
       "name": "lines",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -124,7 +155,7 @@ return {
           "storageKey": null
         },
         (v3/*:: as any*/),
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -154,7 +185,7 @@ return {
               "name": "groupName",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v1/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/)
           ],
@@ -189,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f8575bdfc384591a9caba647e5be82d";
+(node as any).hash = "39c06a92c955a68ff3030a8505d68106";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e26f86c56040b8586e52283d3d3d1fd5>>
+ * @generated SignedSource<<d3c9dba733f48630704866800966506b>>
  * @lightSyntaxTransform
  */
 
@@ -218,6 +218,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "discount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "total",
                             "storageKey": null
                           },
@@ -342,12 +349,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7018b71b6d3c2eb3c2c194c5dae9db3f",
+    "cacheID": "3c15ac0f3c94a0e472ce4d8273dc03b4",
     "id": null,
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",
-    "text": "query OrderListPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $filter: OrderFilter!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrderList_desk_3KQYpM\n    id\n  }\n}\n\nfragment OrderList_desk_3KQYpM on OrderDesk {\n  orders(first: $count, after: $cursor, filter: $filter) {\n    edges {\n      node {\n        id\n        placedAt\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  state\n  fulfilment\n  customerName\n  total\n  placedAt\n  dueAt\n  readyAt\n  scheduledFor\n  lines {\n    name\n    quantity\n  }\n}\n"
+    "text": "query OrderListPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $filter: OrderFilter!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrderList_desk_3KQYpM\n    id\n  }\n}\n\nfragment OrderList_desk_3KQYpM on OrderDesk {\n  orders(first: $count, after: $cursor, filter: $filter) {\n    edges {\n      node {\n        id\n        placedAt\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  state\n  fulfilment\n  customerName\n  discount\n  total\n  placedAt\n  dueAt\n  readyAt\n  scheduledFor\n  lines {\n    name\n    quantity\n  }\n}\n"
   }
 };
 })();

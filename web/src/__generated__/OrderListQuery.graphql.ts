@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e440bd1d58fe618cd6ae9597ae5bad1>>
+ * @generated SignedSource<<bba7f15692b37b869fe789c84f909ccb>>
  * @lightSyntaxTransform
  */
 
@@ -249,6 +249,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "discount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "total",
                             "storageKey": null
                           },
@@ -367,12 +374,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3fbcb5afb845acfa83dc7ee0234627c3",
+    "cacheID": "026f2eab779e9aa5ba18ce564a9d6ace",
     "id": null,
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",
-    "text": "query OrderListQuery(\n  $desk: ID!\n  $filter: OrderFilter!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      any: orders(first: 1) {\n        edges {\n          cursor\n        }\n      }\n      ...OrderList_desk_Vt7Yj\n    }\n    id\n  }\n}\n\nfragment OrderList_desk_Vt7Yj on OrderDesk {\n  orders(first: 50, filter: $filter) {\n    edges {\n      node {\n        id\n        placedAt\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  state\n  fulfilment\n  customerName\n  total\n  placedAt\n  dueAt\n  readyAt\n  scheduledFor\n  lines {\n    name\n    quantity\n  }\n}\n"
+    "text": "query OrderListQuery(\n  $desk: ID!\n  $filter: OrderFilter!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      any: orders(first: 1) {\n        edges {\n          cursor\n        }\n      }\n      ...OrderList_desk_Vt7Yj\n    }\n    id\n  }\n}\n\nfragment OrderList_desk_Vt7Yj on OrderDesk {\n  orders(first: 50, filter: $filter) {\n    edges {\n      node {\n        id\n        placedAt\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  state\n  fulfilment\n  customerName\n  discount\n  total\n  placedAt\n  dueAt\n  readyAt\n  scheduledFor\n  lines {\n    name\n    quantity\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9d8c0cec54b0d382a3aa3c0250555aa>>
+ * @generated SignedSource<<524ac0718628b112eebb3dcc35290b21>>
  * @lightSyntaxTransform
  */
 
@@ -73,14 +73,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v8 = {
@@ -328,17 +328,36 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "delays",
+                "name": "deliveryFee",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "deliveryFee",
+                "name": "discount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AppliedPromotion",
+                "kind": "LinkedField",
+                "name": "promotion",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,7 +366,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,7 +375,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -380,7 +399,7 @@ return {
                         "name": "groupName",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -452,20 +471,6 @@ return {
                     "name": "undoneAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "delayedTo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "delayMinutes",
-                    "storageKey": null
-                  },
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -482,12 +487,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ea77e2fb128f00d7ab6721123e8082e",
+    "cacheID": "d3c05e414677b490a33393dfef2a6ec3",
     "id": null,
     "metadata": {},
     "name": "OrderPanelQuery",
     "operationKind": "query",
-    "text": "query OrderPanelQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Order {\n      ...OrderDetails_order\n      restaurantName\n      timeZone\n      ...KitchenTicket_order\n      ...ResendMail_order\n    }\n    id\n  }\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderAnswer_order on Order {\n  id\n  number\n  state\n  fulfilment\n  scheduledFor\n  nextStates\n  delays\n}\n\nfragment OrderDetails_order on Order {\n  number\n  state\n  isTest\n  placedAt\n  fulfilment\n  scheduledFor\n  dueAt\n  readyAt\n  answerBy\n  cancelledBy\n  rejectionReason\n  customerName\n  customerPhone\n  customerEmail\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderAnswer_order\n  ...OrderLines_order\n  ...OrderHistory_order\n}\n\nfragment OrderHistory_order on Order {\n  placedAt\n  moves {\n    toState\n    madeBy\n    memberName\n    madeAt\n    undoneAt\n    delayedTo\n    delayMinutes\n  }\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment ResendMail_order on Order {\n  id\n  isTest\n  customerEmail\n}\n"
+    "text": "query OrderPanelQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Order {\n      ...OrderDetails_order\n      restaurantName\n      timeZone\n      ...KitchenTicket_order\n      ...ResendMail_order\n    }\n    id\n  }\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderAnswer_order on Order {\n  id\n  number\n  fulfilment\n  scheduledFor\n  nextStates\n}\n\nfragment OrderDetails_order on Order {\n  number\n  state\n  isTest\n  placedAt\n  fulfilment\n  scheduledFor\n  dueAt\n  readyAt\n  answerBy\n  cancelledBy\n  rejectionReason\n  customerName\n  customerPhone\n  customerEmail\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderAnswer_order\n  ...OrderLines_order\n  ...OrderHistory_order\n}\n\nfragment OrderHistory_order on Order {\n  placedAt\n  moves {\n    toState\n    madeBy\n    memberName\n    madeAt\n    undoneAt\n  }\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment ResendMail_order on Order {\n  id\n  isTest\n  customerEmail\n}\n"
   }
 };
 })();

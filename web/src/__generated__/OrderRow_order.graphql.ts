@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c935c7f7e1b0b751f09bc1a8cfa3c6a4>>
+ * @generated SignedSource<<32264e926b1299858912aeeb823c958e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type OrderState = "ACCEPTED" | "CANCELLED" | "COMPLETED" | "EXPIRED" | "O
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
   readonly customerName: string;
+  readonly discount: number;
   readonly dueAt: string | null | undefined;
   readonly fulfilment: Fulfilment;
   readonly id: string;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discount",
       "storageKey": null
     },
     {
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "06bc5cfcbdbb00e03440a978053f9e80";
+(node as any).hash = "1d2f3d41627bbbfd34f3d06cb0279916";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<139e5fa332c8cb5e8ccccd6941a1a9cc>>
+ * @generated SignedSource<<3547caccfffe77ad06a2b694b792c4b7>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type SaveOrdersQuery$data = {
               readonly town: string;
             } | null | undefined;
             readonly deliveryFee: number;
+            readonly discount: number;
             readonly fulfilment: Fulfilment;
             readonly lines: ReadonlyArray<{
               readonly name: string;
@@ -47,6 +48,10 @@ export type SaveOrdersQuery$data = {
             readonly note: string;
             readonly number: number;
             readonly placedAt: string;
+            readonly promotion: {
+              readonly code: string | null | undefined;
+              readonly name: string;
+            } | null | undefined;
             readonly readyAt: string | null | undefined;
             readonly rejectionReason: string | null | undefined;
             readonly scheduledFor: string | null | undefined;
@@ -206,24 +211,57 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "discount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "name",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AppliedPromotion",
+  "kind": "LinkedField",
+  "name": "promotion",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderAddress",
@@ -262,7 +300,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderStatusLine",
@@ -270,13 +308,7 @@ v20 = {
   "name": "lines",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -294,7 +326,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -362,10 +394,12 @@ return {
                             (v14/*:: as any*/),
                             (v15/*:: as any*/),
                             (v16/*:: as any*/),
-                            (v17/*:: as any*/),
                             (v18/*:: as any*/),
                             (v19/*:: as any*/),
-                            (v20/*:: as any*/)
+                            (v20/*:: as any*/),
+                            (v21/*:: as any*/),
+                            (v22/*:: as any*/),
+                            (v23/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -453,11 +487,13 @@ return {
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -471,23 +507,23 @@ return {
             "type": "OrderDesk",
             "abstractKey": null
           },
-          (v21/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f94a1f6e0f773c4f5c507abc3130c7fc",
+    "cacheID": "5bf49ca157025859d250fdb8f9e68d4e",
     "id": null,
     "metadata": {},
     "name": "SaveOrdersQuery",
     "operationKind": "query",
-    "text": "query SaveOrdersQuery(\n  $desk: ID!\n  $filter: OrderFilter!\n  $cursor: String\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      orders(first: 100, after: $cursor, filter: $filter) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            number\n            state\n            fulfilment\n            placedAt\n            scheduledFor\n            readyAt\n            customerName\n            customerPhone\n            customerEmail\n            deliveryFee\n            total\n            note\n            rejectionReason\n            deliveryAddress {\n              line1\n              line2\n              town\n              postcode\n            }\n            lines {\n              name\n              sizeName\n              quantity\n            }\n            id\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query SaveOrdersQuery(\n  $desk: ID!\n  $filter: OrderFilter!\n  $cursor: String\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      orders(first: 100, after: $cursor, filter: $filter) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            number\n            state\n            fulfilment\n            placedAt\n            scheduledFor\n            readyAt\n            customerName\n            customerPhone\n            customerEmail\n            deliveryFee\n            discount\n            promotion {\n              name\n              code\n            }\n            total\n            note\n            rejectionReason\n            deliveryAddress {\n              line1\n              line2\n              town\n              postcode\n            }\n            lines {\n              name\n              sizeName\n              quantity\n            }\n            id\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "135cc1ab744c20afd4350e5c83d4eff5";
+(node as any).hash = "4dafc9dcd0673af170e7b814c8fc87aa";
 
 export default node;

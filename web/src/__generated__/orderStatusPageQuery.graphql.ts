@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f299c3ab5b86e21394fbf1f068113191>>
+ * @generated SignedSource<<7793f6afbe2a9495083ca2f9def4b729>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type orderStatusPageQuery$data = {
       readonly town: string;
     } | null | undefined;
     readonly deliveryFee: number;
+    readonly discount: number;
     readonly dueAt: string | null | undefined;
     readonly fulfilment: Fulfilment;
     readonly isTest: boolean;
@@ -53,6 +54,9 @@ export type orderStatusPageQuery$data = {
     readonly note: string;
     readonly number: number;
     readonly placedAt: string;
+    readonly promotion: {
+      readonly name: string;
+    } | null | undefined;
     readonly readyAt: string | null | undefined;
     readonly rejectionReason: string | null | undefined;
     readonly restaurantName: string;
@@ -87,14 +91,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v4 = {
@@ -243,7 +247,26 @@ v6 = [
         "name": "cancellableUntil",
         "storageKey": null
       },
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "discount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AppliedPromotion",
+        "kind": "LinkedField",
+        "name": "promotion",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -252,7 +275,7 @@ v6 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -268,7 +291,7 @@ v6 = [
             "name": "unitPrice",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,7 +307,7 @@ v6 = [
                 "name": "groupName",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -377,16 +400,16 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "cacheID": "4f66dd14161dbafcb30bc562be5397d0",
+    "cacheID": "4c62d3af6d877b2012f0a9841c80811c",
     "id": null,
     "metadata": {},
     "name": "orderStatusPageQuery",
     "operationKind": "query",
-    "text": "query orderStatusPageQuery(\n  $token: String!\n) {\n  orderStatus(token: $token) {\n    number\n    state\n    isTest\n    placedAt\n    fulfilment\n    scheduledFor\n    dueAt\n    readyAt\n    deliveryAddress {\n      line1\n      line2\n      town\n      postcode\n    }\n    deliveryFee\n    rejectionReason\n    cancelledBy\n    cancellableUntil\n    total\n    lines {\n      name\n      sizeName\n      quantity\n      unitPrice\n      total\n      options {\n        groupName\n        name\n        quantity\n        price\n      }\n      note\n      allergens {\n        allergen\n        state\n      }\n      isAlcohol\n    }\n    customerName\n    note\n    restaurantName\n    restaurantPhone\n    storefrontUrl\n  }\n}\n"
+    "text": "query orderStatusPageQuery(\n  $token: String!\n) {\n  orderStatus(token: $token) {\n    number\n    state\n    isTest\n    placedAt\n    fulfilment\n    scheduledFor\n    dueAt\n    readyAt\n    deliveryAddress {\n      line1\n      line2\n      town\n      postcode\n    }\n    deliveryFee\n    rejectionReason\n    cancelledBy\n    cancellableUntil\n    discount\n    promotion {\n      name\n    }\n    total\n    lines {\n      name\n      sizeName\n      quantity\n      unitPrice\n      total\n      options {\n        groupName\n        name\n        quantity\n        price\n      }\n      note\n      allergens {\n        allergen\n        state\n      }\n      isAlcohol\n    }\n    customerName\n    note\n    restaurantName\n    restaurantPhone\n    storefrontUrl\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "12381d123bf15aeacc94c1c9507d4a91";
+(node as any).hash = "b93642de016f8443b4cbfcf94249fa87";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5f3c227f404a084d97f604c7b10db01>>
+ * @generated SignedSource<<16f4f084440a30cc4e93a5f9953d3c08>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type Allergen = "CELERY" | "CEREALS_WITH_GLUTEN" | "CRUSTACEANS" | "EGGS" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHUR_DIOXIDE" | "%future added value";
 export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIRMED" | "%future added value";
-export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "UNATTENDED" | "%future added value";
+export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "%future added value";
 export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
 export type StorefrontTheme = "COUNTER" | "TRATTORIA" | "%future added value";
 export type storefrontPageQuery$variables = {
@@ -33,6 +33,11 @@ export type storefrontPageQuery$data = {
     readonly isPreview: boolean;
     readonly logoUrl: string | null | undefined;
     readonly name: string;
+    readonly offers: ReadonlyArray<{
+      readonly beginsAt: string | null | undefined;
+      readonly name: string;
+      readonly sentence: string;
+    }>;
     readonly openingHours: string | null | undefined;
     readonly optionGroups: ReadonlyArray<{
       readonly id: string;
@@ -122,6 +127,7 @@ export type storefrontPageQuery$data = {
         readonly name: string;
         readonly optionGroupIds: ReadonlyArray<string>;
         readonly path: string;
+        readonly percentOff: number | null | undefined;
         readonly price: number;
         readonly sizes: ReadonlyArray<{
           readonly id: string;
@@ -533,39 +539,65 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "StorefrontOffer",
+  "kind": "LinkedField",
+  "name": "offers",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "beginsAt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "id",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "description",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "imageUrl",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAvailable",
+  "name": "price",
   "storageKey": null
 },
 v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isAvailable",
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenAnswer",
@@ -590,14 +622,14 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionGroupIds",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuSection",
@@ -605,10 +637,10 @@ v46 = {
   "name": "sections",
   "plural": true,
   "selections": [
-    (v39/*:: as any*/),
-    (v3/*:: as any*/),
     (v40/*:: as any*/),
+    (v3/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -625,7 +657,7 @@ v46 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v39/*:: as any*/),
+        (v40/*:: as any*/),
         (v3/*:: as any*/),
         {
           "alias": null,
@@ -634,10 +666,17 @@ v46 = {
           "name": "path",
           "storageKey": null
         },
-        (v40/*:: as any*/),
-        (v42/*:: as any*/),
         (v41/*:: as any*/),
         (v43/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percentOff",
+          "storageKey": null
+        },
+        (v42/*:: as any*/),
+        (v44/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -673,7 +712,7 @@ v46 = {
           "name": "isAlcohol",
           "storageKey": null
         },
-        (v44/*:: as any*/),
+        (v45/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -682,21 +721,21 @@ v46 = {
           "name": "sizes",
           "plural": true,
           "selections": [
-            (v39/*:: as any*/),
+            (v40/*:: as any*/),
             (v3/*:: as any*/),
-            (v42/*:: as any*/),
-            (v45/*:: as any*/)
+            (v43/*:: as any*/),
+            (v46/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v45/*:: as any*/)
+        (v46/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuOptionGroup",
@@ -704,7 +743,7 @@ v47 = {
   "name": "optionGroups",
   "plural": true,
   "selections": [
-    (v39/*:: as any*/),
+    (v40/*:: as any*/),
     (v3/*:: as any*/),
     {
       "alias": null,
@@ -728,9 +767,9 @@ v47 = {
       "name": "options",
       "plural": true,
       "selections": [
-        (v39/*:: as any*/),
+        (v40/*:: as any*/),
         (v3/*:: as any*/),
-        (v42/*:: as any*/),
+        (v43/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -745,8 +784,8 @@ v47 = {
           "name": "isDefault",
           "storageKey": null
         },
-        (v43/*:: as any*/),
-        (v44/*:: as any*/)
+        (v44/*:: as any*/),
+        (v45/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -823,8 +862,9 @@ return {
             ],
             "storageKey": null
           },
-          (v46/*:: as any*/),
-          (v47/*:: as any*/)
+          (v39/*:: as any*/),
+          (v47/*:: as any*/),
+          (v48/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -895,31 +935,32 @@ return {
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v46/*:: as any*/),
-          (v47/*:: as any*/)
+          (v39/*:: as any*/),
+          (v47/*:: as any*/),
+          (v48/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "085cd3a71ef56582fcbb87f44235774b",
+    "cacheID": "78b9c004c0b4c5bf03aef4e28cf91a2e",
     "id": null,
     "metadata": {},
     "name": "storefrontPageQuery",
     "operationKind": "query",
-    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    openingHours\n    aboutText\n    companyName\n    companyNumber\n    vatNumber\n    hygieneUrl\n    timeZone\n    ordering {\n      hasHours\n      daysAhead\n      collection {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      delivery {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      specialDays {\n        day\n        reason\n        collection {\n          from\n          to\n        }\n        delivery {\n          from\n          to\n        }\n      }\n      zones {\n        name\n        prefixes\n        radiusKm\n        fee\n        minimum\n        freeOver\n        id\n      }\n    }\n    sections {\n      id\n      name\n      description\n      imageUrl\n      isOpen\n      periods {\n        days\n        from\n        to\n      }\n      items {\n        id\n        name\n        path\n        description\n        price\n        imageUrl\n        isAvailable\n        soldOutUntil\n        isPopular\n        dietaryTags\n        spiceLevel\n        isAlcohol\n        allergens {\n          allergen\n          state\n        }\n        sizes {\n          id\n          name\n          price\n          optionGroupIds\n        }\n        optionGroupIds\n      }\n    }\n    optionGroups {\n      id\n      name\n      min\n      max\n      options {\n        id\n        name\n        price\n        maxQuantity\n        isDefault\n        isAvailable\n        allergens {\n          allergen\n          state\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    openingHours\n    aboutText\n    companyName\n    companyNumber\n    vatNumber\n    hygieneUrl\n    timeZone\n    ordering {\n      hasHours\n      daysAhead\n      collection {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      delivery {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      specialDays {\n        day\n        reason\n        collection {\n          from\n          to\n        }\n        delivery {\n          from\n          to\n        }\n      }\n      zones {\n        name\n        prefixes\n        radiusKm\n        fee\n        minimum\n        freeOver\n        id\n      }\n    }\n    offers {\n      name\n      sentence\n      beginsAt\n    }\n    sections {\n      id\n      name\n      description\n      imageUrl\n      isOpen\n      periods {\n        days\n        from\n        to\n      }\n      items {\n        id\n        name\n        path\n        description\n        price\n        percentOff\n        imageUrl\n        isAvailable\n        soldOutUntil\n        isPopular\n        dietaryTags\n        spiceLevel\n        isAlcohol\n        allergens {\n          allergen\n          state\n        }\n        sizes {\n          id\n          name\n          price\n          optionGroupIds\n        }\n        optionGroupIds\n      }\n    }\n    optionGroups {\n      id\n      name\n      min\n      max\n      options {\n        id\n        name\n        price\n        maxQuantity\n        isDefault\n        isAvailable\n        allergens {\n          allergen\n          state\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "413b229a259f6b66b5c148cba4106561";
+(node as any).hash = "63ca126084d37fc2a6075589875f8abb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0498477c7c8bf641530ead775110e134>>
+ * @generated SignedSource<<8083a4ef26ecc9669afe5c3f78ff5cf2>>
  * @lightSyntaxTransform
  */
 
@@ -157,14 +157,14 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v16 = {
@@ -321,20 +321,6 @@ return {
                     "name": "undoneAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "delayedTo",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "delayMinutes",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -460,17 +446,36 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "delays",
+                "name": "deliveryFee",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "deliveryFee",
+                "name": "discount",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AppliedPromotion",
+                "kind": "LinkedField",
+                "name": "promotion",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -479,7 +484,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,7 +493,7 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -512,7 +517,7 @@ return {
                         "name": "groupName",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v16/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
@@ -550,12 +555,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "32e50e7254c332c03ae96231c2e402bc",
+    "cacheID": "67ffbed5b5330db35ce2484ccb0dc859",
     "id": null,
     "metadata": {},
     "name": "useOrderEventsSubscription",
     "operationKind": "subscription",
-    "text": "subscription useOrderEventsSubscription(\n  $restaurantId: ID!\n  $since: DateTime\n) {\n  orderChanged(restaurantId: $restaurantId, since: $since) {\n    at\n    isComplete\n    orders {\n      id\n      number\n      state\n      fulfilment\n      placedAt\n      restaurantName\n      timeZone\n      moves {\n        madeAt\n      }\n      ...OrderDetails_order\n      ...OrderRow_order\n      ...ResendMail_order\n      ...BoardCard_order\n      ...KitchenTicket_order\n    }\n  }\n}\n\nfragment BoardCard_order on Order {\n  customerName\n  note\n  isTest\n  deliveryAddress {\n    postcode\n  }\n  ...CardLines_order\n}\n\nfragment CardLines_order on Order {\n  lines {\n    name\n    sizeName\n    quantity\n    note\n    isAlcohol\n    options {\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderAnswer_order on Order {\n  id\n  number\n  state\n  fulfilment\n  scheduledFor\n  nextStates\n  delays\n}\n\nfragment OrderDetails_order on Order {\n  number\n  state\n  isTest\n  placedAt\n  fulfilment\n  scheduledFor\n  dueAt\n  readyAt\n  answerBy\n  cancelledBy\n  rejectionReason\n  customerName\n  customerPhone\n  customerEmail\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderAnswer_order\n  ...OrderLines_order\n  ...OrderHistory_order\n}\n\nfragment OrderHistory_order on Order {\n  placedAt\n  moves {\n    toState\n    madeBy\n    memberName\n    madeAt\n    undoneAt\n    delayedTo\n    delayMinutes\n  }\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  state\n  fulfilment\n  customerName\n  total\n  placedAt\n  dueAt\n  readyAt\n  scheduledFor\n  lines {\n    name\n    quantity\n  }\n}\n\nfragment ResendMail_order on Order {\n  id\n  isTest\n  customerEmail\n}\n"
+    "text": "subscription useOrderEventsSubscription(\n  $restaurantId: ID!\n  $since: DateTime\n) {\n  orderChanged(restaurantId: $restaurantId, since: $since) {\n    at\n    isComplete\n    orders {\n      id\n      number\n      state\n      fulfilment\n      placedAt\n      restaurantName\n      timeZone\n      moves {\n        madeAt\n      }\n      ...OrderDetails_order\n      ...OrderRow_order\n      ...ResendMail_order\n      ...BoardCard_order\n      ...KitchenTicket_order\n    }\n  }\n}\n\nfragment BoardCard_order on Order {\n  customerName\n  note\n  isTest\n  deliveryAddress {\n    postcode\n  }\n  ...CardLines_order\n}\n\nfragment CardLines_order on Order {\n  lines {\n    name\n    sizeName\n    quantity\n    note\n    isAlcohol\n    options {\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderAnswer_order on Order {\n  id\n  number\n  fulfilment\n  scheduledFor\n  nextStates\n}\n\nfragment OrderDetails_order on Order {\n  number\n  state\n  isTest\n  placedAt\n  fulfilment\n  scheduledFor\n  dueAt\n  readyAt\n  answerBy\n  cancelledBy\n  rejectionReason\n  customerName\n  customerPhone\n  customerEmail\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderAnswer_order\n  ...OrderLines_order\n  ...OrderHistory_order\n}\n\nfragment OrderHistory_order on Order {\n  placedAt\n  moves {\n    toState\n    madeBy\n    memberName\n    madeAt\n    undoneAt\n  }\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  state\n  fulfilment\n  customerName\n  discount\n  total\n  placedAt\n  dueAt\n  readyAt\n  scheduledFor\n  lines {\n    name\n    quantity\n  }\n}\n\nfragment ResendMail_order on Order {\n  id\n  isTest\n  customerEmail\n}\n"
   }
 };
 })();

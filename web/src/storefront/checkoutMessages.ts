@@ -54,6 +54,11 @@ export const checkoutMessages = {
     dishes: 'Dishes',
     deliveryFee: 'Delivery',
     free: 'free',
+    code: 'Promotion code',
+    applyCode: 'Apply',
+    removeCode: 'Remove the code',
+    codeCounts: 'This code counts for your order.',
+    codeKept: 'Your order keeps this code. It takes nothing off yet.',
     total: { COLLECTION: 'Total to pay on collection', DELIVERY: 'Total to pay on delivery' },
     pay: {
       COLLECTION: 'Pay on collection. Nothing is charged now, and there are no extra fees.',

@@ -97,11 +97,11 @@ export function createRenderer(assets: StorefrontAssets) {
   }
 
   return {
-    /** `bar`: text of the basket bar, empty without a basket. */
+    /** `bar`: text of the basket bar, empty without a basket. `note`: a sentence above the menu, may be empty. */
     renderMenuPage(
       storefront: Storefront,
       context: PageContext,
-      asked?: { filter: MenuQuery; bar: string },
+      asked?: { filter: MenuQuery; bar: string; note: string },
     ): RenderedPage {
       const head = {
         title: storefront.name,
@@ -113,13 +113,16 @@ export function createRenderer(assets: StorefrontAssets) {
         isInstallable: !storefront.isPreview,
         jsonLd: menuJsonLd(storefront),
       };
-      const filtered = asked && { asked: asked.filter, bar: asked.bar };
+      const filtered = asked && { asked: asked.filter, bar: asked.bar, note: asked.note };
       const menu = <MenuPage {...{ storefront, context, ...filtered, now: timeOf(context) }} />;
       return render(context, 'front', storefront, head, menu);
     },
 
     /** The end of the place in the menu page where the text of the basket bar belongs. */
     basketMark: 'data-sum="">',
+
+    /** The end of the place where the note belongs. */
+    noteMark: 'data-note="">',
 
     renderDishPage(storefront: Storefront, dish: DishView, context: PageContext): RenderedPage {
       const section = storefront.sections.find(({ items }) => items.some(({ id }) => id === dish.id));

@@ -21,6 +21,12 @@ export const menuMessages = {
     allergies: 'Allergies? Please speak to us before ordering.',
     allergiesCall: 'Allergies? Please call us before ordering:',
   },
+  offers: {
+    title: 'Offers',
+    was: 'was',
+    now: 'now',
+    later: (name: string, time: string) => `${name}, today from ${time}`,
+  },
   filter: {
     open: 'Diet and allergens',
     diet: 'Only show',

@@ -16,6 +16,7 @@ export const orderMessages = {
     total: { COLLECTION: 'Total to pay on collection', DELIVERY: 'Total to pay on delivery' },
     notCharged: 'Total · not charged',
     delivery: 'Delivery',
+    offer: 'Offer',
     freeDelivery: 'free',
     note: 'Your note',
     forName: 'For',

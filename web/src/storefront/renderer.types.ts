@@ -76,6 +76,7 @@ export type DishChoice = {
 
 /** The fields of the order form. `when` is the start of a slot (RFC 3339), or empty for as soon as possible. */
 export type OrderField =
+  | 'promotionCode'
   | 'name'
   | 'phone'
   | 'email'
@@ -105,6 +106,10 @@ export type BasketView = {
   subtotal: number;
   /** Pence; part of the total. */
   deliveryFee: number;
+  /** The offer that counts, and what it saves in pence. */
+  discount: { name: string; saving: number } | null;
+  /** The field of the promotion code: whether it is there, whether the entered code counts, and why not. */
+  code: { isOffered: boolean; counts: boolean; problem: string | null };
   /** Pence. */
   total: number;
   /** Where the order is delivered to; null for a collection, and before the postcode is known. */

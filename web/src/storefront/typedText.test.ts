@@ -26,6 +26,7 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
     phone: payload,
     addressLine: payload,
     openingHours: payload,
+    offers: [{ name: payload, sentence: payload, beginsAt: payload }],
 
     sections: [
       demoSection(
@@ -51,15 +52,20 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
     restaurantName: payload,
     state: 'REJECTED',
     rejectionReason: payload,
+    discount: 100,
+    promotion: { name: payload },
     lines: [{ ...orderedLine(payload), ...words }],
   });
-  const typed = { name: payload, phone: payload, email: payload, note: payload };
+  const promotionCode = payload;
+  const typed = { promotionCode, name: payload, phone: payload, email: payload, note: payload };
   const address = { when: payload, postcode: payload, line1: payload, line2: payload, town: payload };
   const view = demoBasket({
     lines: [line],
     basket: payload,
     undo: { text: payload, lines: payload },
     values: { fulfilment: 'DELIVERY', ...typed, ...address },
+    discount: { name: payload, saving: 100 },
+    code: { isOffered: true, counts: false, problem: payload },
     errors: { ...typed, ...address },
     area: { name: payload, fee: 250, freeOver: null, problem: payload },
     formError: payload,
@@ -69,6 +75,7 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
     renderer.renderMenuPage(site, context, {
       filter: { diet: [payload], without: [payload], find: payload },
       bar: payload,
+      note: payload,
     }),
     renderer.renderDishPage(
       site,

@@ -208,6 +208,7 @@ describe('the checkout', () => {
           fulfilment: 'DELIVERY',
           postcode,
           promotionCode: '',
+          diner: null,
           lines: [{ productId: site.product('Diavola').id, quantity }],
         },
         '192.0.2.1',

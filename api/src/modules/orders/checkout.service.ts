@@ -4,7 +4,7 @@ import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import type { DeliveryAnswer, DeliveryService } from '../ordering/delivery.service.ts';
 import { orderNow, type OrderNow } from '../sites/hours.rules.ts';
 import { SLOT_MINUTES, type DeliveryZone, type Fulfilment } from '../sites/ordering.types.ts';
-import type { Discount } from '../sites/promotion.rules.ts';
+import { type Discount, normalCode, type PromotionStanding } from '../sites/promotion.rules.ts';
 import { codeText } from '../sites/promotionText.rules.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import type { SiteService } from '../sites/site.service.ts';
@@ -16,6 +16,7 @@ import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
 import { priceLines, priceListOf, type Quote } from './orderPricing.rules.ts';
 import { discountOfQuote } from './orderTotal.rules.ts';
 import { readSlotUse } from './orderSlot.repository.ts';
+import { readPromotionStanding } from './placing.repository.ts';
 import { countedItems, freeSlots, timesOf, type OrderTimes } from './orderTimes.rules.ts';
 
 /** What a diner has chosen so far. */
@@ -26,6 +27,14 @@ export interface CheckoutWish {
   lines: readonly OrderLineRequest[];
   /** Code of a promotion, as typed; empty: none. */
   promotionCode: string;
+  /** Whose earlier orders count for the limits of promotions; null: nobody's, so that no limit is reached. */
+  diner: Diner | null;
+}
+
+/** What tells a diner from others. */
+export interface Diner {
+  email: string;
+  phone: string;
 }
 
 /** A basket with its prices, and what the diner can choose. */
@@ -76,11 +85,12 @@ export class CheckoutService {
     const answer = isAsked ? await this.deliveries().answer(slug, wish.postcode, ip) : null;
     const zone = answer?.zone ?? null;
     const deliveryFee = zone ? deliveryFeeOf(zone, quote.total) : 0;
+    const code = normalCode(wish.promotionCode);
     const discount = discountOfQuote(quote, list, {
       fulfilment,
       deliveryFee: fulfilment === 'DELIVERY' && !zone ? null : deliveryFee,
-      code: wish.promotionCode,
-      standing: null,
+      code,
+      standing: wish.diner && (await this.standing(document, code, wish.diner)),
     });
     const now = this.clock();
     const question = {
@@ -103,6 +113,21 @@ export class CheckoutService {
       now: orderNow(question),
       slots: freeSlots(question, countedItems(document, lines), await this.usedSlots(document, now)),
     };
+  }
+
+  /** What earlier orders say about promotions; null, without SQL, when no promotion that may count has a limit. */
+  async standing(
+    { restaurantId, promotions }: SiteDocument,
+    promotionCode: string,
+    diner: Diner,
+  ): Promise<PromotionStanding | null> {
+    const isAsked = promotions.some(
+      ({ code, rest, isFirstOrder, useLimit, dinerLimit }) =>
+        rest === null &&
+        (code === null || code === promotionCode) &&
+        (isFirstOrder || useLimit !== null || dinerLimit !== null),
+    );
+    return isAsked ? readPromotionStanding(this.database.pool, restaurantId, diner) : null;
   }
 
   /** The zone that an order is delivered into; null for a collection. Fails at the field of the problem. */

@@ -138,9 +138,9 @@ interface LinesOptions {
   reader?: Reader;
 }
 
-/** The lines of an order with the fee of a delivery and the total. */
+/** The lines of an order with the fee of a delivery, the saving of an offer, and the total. */
 export function linesPart(
-  { lines, total, fulfilment, deliveryFee }: OrderView,
+  { lines, total, fulfilment, deliveryFee, discount, promotion }: OrderView,
   { totalLabel = mailMessages.total, reader = 'diner' }: LinesOptions = {},
 ): MailPart {
   const fee = deliveryFee > 0 ? formatPence(deliveryFee) : mailMessages.freeDelivery;
@@ -155,9 +155,16 @@ export function linesPart(
 <tr><td style="${EDGE}"></td><td colspan="2" style="padding:2px 0 10px;${EDGE}">
 <div class="soft" style="font-size:13px;line-height:19px;color:${textSoft}">${details}</div></td></tr>`;
   });
-  const feeRow = `<tr><td colspan="2" style="${CELL}">${mailMessages.deliveryFee}</td><td style="${CELL};${MONEY}">${fee}</td></tr>`;
+  const sums = [
+    ...(isDelivery ? [[mailMessages.deliveryFee, fee] as const] : []),
+    ...(promotion ? [[promotion.name, formatPence(-discount)] as const] : []),
+  ];
+  const sumRows = sums.map(
+    ([label, amount]) =>
+      `<tr><td colspan="2" style="${CELL}">${escapeHtml(label)}</td><td style="${CELL};${MONEY}">${amount}</td></tr>`,
+  );
   const html = `<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
-${[...rows, ...(isDelivery ? [feeRow] : [])].join('\n')}
+${[...rows, ...sumRows].join('\n')}
 <tr><td colspan="2" style="padding:11px 0"><strong>${totalLabel}</strong></td>
 <td style="padding:11px 0;text-align:right;white-space:nowrap"><strong>${formatPence(total)}</strong></td></tr></table>`;
   const text = lines.map((line) =>
@@ -166,6 +173,6 @@ ${[...rows, ...(isDelivery ? [feeRow] : [])].join('\n')}
       ...lineDetails(line, reader).map((detail) => `    ${detail}`),
     ].join('\n'),
   );
-  const feeText = isDelivery ? [`${mailMessages.deliveryFee}  ${fee}`] : [];
-  return { html, text: [...text, ...feeText, `${totalLabel}  ${formatPence(total)}`].join('\n') };
+  const sumText = sums.map(([label, amount]) => `${label}  ${amount}`);
+  return { html, text: [...text, ...sumText, `${totalLabel}  ${formatPence(total)}`].join('\n') };
 }

@@ -34,7 +34,7 @@ export const answeredOrders = (em: SqlEntityManager, restaurantId: string, day: 
         .where('o.placed_at', '<', startOf(sql`${day}::date + 1`)),
     );
 
-/** The lines of these orders. */
+/** The lines of these orders. Their value is what was paid for them, without what a promotion took off. */
 export const linesOfAnswered = (em: SqlEntityManager, restaurantId: string, day: string | null) =>
   tablesOf(em)
     .selectFrom(answeredOrders(em, restaurantId, day).as('a'))
@@ -42,7 +42,9 @@ export const linesOfAnswered = (em: SqlEntityManager, restaurantId: string, day:
     .select(['a.id as order_id', 'a.restaurant_id', 'a.day', 'a.state'])
     .select(['l.product_id', 'l.name', 'l.size_name', 'l.quantity', 'l.vat_class'])
     .select([
-      sql<number>`${sql.ref('l.unit_price')} * ${sql.ref('l.quantity')}`.as('value'),
+      sql<number>`${sql.ref('l.unit_price')} * ${sql.ref('l.quantity')} - ${sql.ref('l.discount')}`.as(
+        'value',
+      ),
       sql<OrderedOption[]>`${sql.ref('l.options')}`.as('options'),
     ]);
 

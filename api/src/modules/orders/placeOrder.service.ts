@@ -22,13 +22,7 @@ import { type PriceList, priceLines, priceListOf, type Quote } from './orderPric
 import { priceOrder } from './orderTotal.rules.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
 import { insertOrder, type NewOrder } from './placeOrder.repository.ts';
-import {
-  type KnownOrder,
-  type Placing,
-  readPlacing,
-  readPromotionStanding,
-  readStanding,
-} from './placing.repository.ts';
+import { type KnownOrder, type Placing, readPlacing, readStanding } from './placing.repository.ts';
 
 const ORDERS: RateLimit = { name: 'order', points: 30, seconds: 10 * 60, firstInMemory: 3 };
 /** Counted apart, so that tests take nothing from diners at the same address. */
@@ -170,24 +164,13 @@ export class OrderService {
   > {
     const zone = await this.checkout.zoneOf(document, order, ip);
     if (!zone.ok) return invalid(zone.error);
-    const standing = await this.standing(order, document, list);
+    const standing = await this.checkout.standing(document, order.promotionCode, order);
     const price = priceOrder(order, list, zone.value, standing);
     if (!price.ok && price.error.kind === 'validation') return price;
     const times = await this.checkout.times(document, order, zone.value, placedAt);
     if (!times.ok) return invalid(times.error);
     if (!price.ok) return price;
     return ok({ price: price.value, times: times.value, capacity: document.ordering.capacity });
-  }
-
-  /** What earlier orders say about promotions; null, without SQL, when no promotion that may count has a limit. */
-  private async standing(order: CheckedOrder, { restaurantId }: SiteDocument, { promotions }: PriceList) {
-    const isAsked = promotions.some(
-      ({ code, rest, isFirstOrder, useLimit, dinerLimit }) =>
-        rest === null &&
-        (code === null || code === order.promotionCode) &&
-        (isFirstOrder || useLimit !== null || dinerLimit !== null),
-    );
-    return isAsked ? readPromotionStanding(this.database.pool, restaurantId, order) : null;
   }
 
   private async write(newOrder: NewOrder): Promise<OrderView | null> {

@@ -95,7 +95,21 @@ function promotionsAt(
     if (endsOn !== null && today > endsOn) return 'OVER';
     return isOpenAt(periods, timeZone, now) ? null : 'OTHER_TIME';
   };
-  return promotions.map((promotion) => ({ ...promotion, rest: restOf(promotion) }));
+  return promotions.map((promotion) => {
+    const rest = restOf(promotion);
+    return {
+      ...promotion,
+      rest,
+      beginsAt: rest === 'OTHER_TIME' ? nextBegin(promotion.periods, timeZone, now) : null,
+    };
+  });
+}
+
+/** When the next of these periods begins on this day; null when none does. */
+function nextBegin(periods: readonly MenuPeriod[], timeZone: string, now: Date): string | null {
+  const { weekday, minute } = localTime(timeZone, now);
+  const later = periods.filter(({ days, from }) => days.includes(weekday) && minuteOf(from) > minute);
+  return later.map(({ from }) => from).toSorted()[0] ?? null;
 }
 
 type Sellable = Pick<MenuProduct, 'isAvailable' | 'soldOutUntil'>;

@@ -26,6 +26,7 @@ const promotion = (of: Partial<CurrentPromotion> = {}): CurrentPromotion => ({
   useLimit: null,
   dinerLimit: null,
   rest: null,
+  beginsAt: null,
   ...of,
 });
 

@@ -5,6 +5,8 @@ import type { AppliedPromotion, SitePromotion } from './promotion.types.ts';
 export interface CurrentPromotion extends SitePromotion {
   /** Why it does not count at this time; null while it counts. */
   rest: 'NOT_YET' | 'OVER' | 'OTHER_TIME' | null;
+  /** When its next hours of this day begin, as `17:00`; null while it counts, and when it does not count later on this day. */
+  beginsAt: string | null;
 }
 
 /** A line of a basket that can be ordered. Pence. */

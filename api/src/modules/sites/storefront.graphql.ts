@@ -1,6 +1,7 @@
 import { Int } from 'type-graphql';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import { MenuOptionGroupType, MenuSectionType, toMenu } from './storefrontMenu.graphql.ts';
+import { offersOf } from './offers.rules.ts';
 import { StorefrontOrderingType, toStorefrontOrdering } from './ordering.graphql.ts';
 import type { SiteDocument } from './site.entity.ts';
 import type { Site } from './site.service.ts';
@@ -15,6 +16,12 @@ export type BrandType = InstanceType<typeof BrandType>;
 export const StorefrontThemeEnum = enumType<SiteDocument['theme']>('StorefrontTheme', 'Design of a site.', {
   trattoria: 'A printed card with serif headings.',
   counter: 'Bold blocks of the brand colour.',
+});
+
+const StorefrontOfferType = objectType('StorefrontOffer', 'An offer that needs no code.', {
+  name: field(String, 'Its name.'),
+  sentence: field(String, 'What it gives, in words, without a full stop.'),
+  beginsAt: nullable(String, 'When it begins later today, as `17:00` in `timeZone`; null: it counts now.'),
 });
 
 export const StorefrontType = objectType('Storefront', 'A site as diners see it.', {
@@ -50,6 +57,10 @@ export const StorefrontType = objectType('Storefront', 'A site as diners see it.
   ),
   timeZone: field(String, 'Time zone of its times, as an IANA name.'),
   ordering: field(StorefrontOrderingType, 'When, where and how it takes orders.'),
+  offers: field(
+    [StorefrontOfferType],
+    'The offers without a code that count now, and those that begin later today. One counts for an order: the best.',
+  ),
   sections: field([MenuSectionType], 'The menu; sections without items are left out.'),
   optionGroups: field([MenuOptionGroupType], 'The option groups that items and sizes use.'),
 });
@@ -68,5 +79,6 @@ export const toStorefrontType = (
     logoUrl: links.pictureUrl(document.logoKey),
     coverImageUrl: links.pictureUrl(document.coverImageKey),
     ordering: toStorefrontOrdering(document),
+    offers: offersOf(document),
     ...toMenu(document, links),
   });

@@ -4,6 +4,7 @@ import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import { AllergenAnswerType } from './allergens.graphql.ts';
 import { allergenAnswers } from './allergens.rules.ts';
+import { percentOffOf } from './offers.rules.ts';
 import { dishPath } from './menuCode.rules.ts';
 import type { DietaryTag, VatClass } from './menu.types.ts';
 import type { SiteDocument, SiteSection } from './site.entity.ts';
@@ -39,6 +40,10 @@ const MenuItemType = objectType('MenuItem', 'A product as diners see it.', {
   path: field(String, 'Path of its page on the site.'),
   description: field(String, 'Description; empty without one.'),
   price: field(Pence, 'Unit price without options. With sizes, the price of the cheapest one.'),
+  percentOff: nullable(
+    Int,
+    'Percent that an offer takes off each of it now, options included; what it takes off one is rounded down to whole pence. null: the price is as it is. `price` does not have it.',
+  ),
   imageUrl: nullable(String, 'Address of the picture; null without one.'),
   isAvailable,
   soldOutUntil: nullable(DateTime, 'When a sold out item can be ordered again; null: not known.'),
@@ -89,7 +94,8 @@ export const MenuSectionType = objectType('MenuSection', 'A section of the menu 
 const groupIds = (ids: readonly string[]) => ids.map((id) => toGlobalId('OptionGroup', id));
 
 /** The menu of a site as diners see it: without empty sections and without groups that nothing uses. */
-export function toMenu({ sections, optionGroups }: SiteDocument, links: SiteLinks) {
+export function toMenu({ sections, optionGroups, promotions }: SiteDocument, links: SiteLinks) {
+  const percentOff = percentOffOf(promotions);
   const filled = sections.filter(({ items }) => items.length > 0);
   const items = filled.flatMap((section) => section.items);
   const used = new Set(
@@ -100,7 +106,10 @@ export function toMenu({ sections, optionGroups }: SiteDocument, links: SiteLink
       ...section,
       id: toGlobalId('MenuSection', section.id),
       imageUrl: links.pictureUrl(section.imageKey),
-      items: section.items.map((item) => toItem(item, links)),
+      items: section.items.map((item) => ({
+        ...toItem(item, links),
+        percentOff: percentOff({ productId: item.id, sectionId: section.id }),
+      })),
     })),
     optionGroups: optionGroups
       .filter(({ id }) => used.has(id))

@@ -7,7 +7,7 @@ import type {
 import { ALLERGENS } from '../../lib/allergens.ts';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from './messages.ts';
-import { allergensOf, isUnpaid, kindOf } from './orderState.rules.ts';
+import { allergensOf, isUnpaid, kindOf, offerName } from './orderState.rules.ts';
 
 const List = styled.ul`
   display: grid;
@@ -108,12 +108,17 @@ function LineAllergens({ allergens }: Pick<OrderLine, 'allergens'>) {
 
 /** The dishes of an order with their choices and allergens, and what is to pay. On the screen and on the kitchen ticket. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
-  const { lines, state, fulfilment, deliveryFee, total } = useFragment(
+  const { lines, state, fulfilment, deliveryFee, discount, promotion, total } = useFragment(
     graphql`
       fragment OrderLines_order on Order {
         state
         fulfilment
         deliveryFee
+        discount
+        promotion {
+          name
+          code
+        }
         total
         lines {
           __id
@@ -173,6 +178,12 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           <div>
             <dt>{messages.deliveryFee}</dt>
             <dd>{deliveryFee > 0 ? formatPence(deliveryFee) : messages.free}</dd>
+          </div>
+        )}
+        {discount > 0 && (
+          <div>
+            <dt>{offerName(promotion)}</dt>
+            <dd>{formatPence(-discount)}</dd>
           </div>
         )}
         <div>

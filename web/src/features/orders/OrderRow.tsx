@@ -91,27 +91,29 @@ interface Props {
 
 /** An order in the list: who, what, when and how much. */
 export function OrderRow({ order, timeZone, now, isSelected, search }: Props) {
-  const { id, number, state, fulfilment, customerName, total, placedAt, lines, ...times } = useFragment(
-    graphql`
-      fragment OrderRow_order on Order {
-        id
-        number
-        state
-        fulfilment
-        customerName
-        total
-        placedAt
-        dueAt
-        readyAt
-        scheduledFor
-        lines {
-          name
-          quantity
+  const { id, number, state, fulfilment, customerName, discount, total, placedAt, lines, ...times } =
+    useFragment(
+      graphql`
+        fragment OrderRow_order on Order {
+          id
+          number
+          state
+          fulfilment
+          customerName
+          discount
+          total
+          placedAt
+          dueAt
+          readyAt
+          scheduledFor
+          lines {
+            name
+            quantity
+          }
         }
-      }
-    `,
-    order,
-  );
+      `,
+      order,
+    );
   const { label, tone } = stateLook(state);
   const due = dueTime(times);
   const isOpen = OPEN_STATES.some((open) => open === state);
@@ -142,6 +144,7 @@ export function OrderRow({ order, timeZone, now, isSelected, search }: Props) {
           </Chip>
           <Soft>
             {messages.fulfilments[kindOf(fulfilment)]} · {time}
+            {discount > 0 && ` · ${messages.offerOf(formatPence(-discount))}`}
           </Soft>
         </Foot>
       </Row>

@@ -16,7 +16,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { messages } from './messages.ts';
 import { csvOf, MAX_ROWS } from './ordersCsv.rules.ts';
-import { kindOf, stateLook } from './orderState.rules.ts';
+import { kindOf, offerName, stateLook } from './orderState.rules.ts';
 import { dayOf, timeText } from './orderTime.rules.ts';
 
 const QUERY = graphql`
@@ -40,6 +40,11 @@ const QUERY = graphql`
               customerPhone
               customerEmail
               deliveryFee
+              discount
+              promotion {
+                name
+                code
+              }
               total
               note
               rejectionReason
@@ -88,6 +93,8 @@ const rowOf = (order: Order, timeZone: string): (string | number)[] => {
       .map(({ name, sizeName, quantity }) => `${quantity} × ${sizeName ? `${name}, ${sizeName}` : name}`)
       .join('; '),
     priceText(order.deliveryFee),
+    priceText(order.discount),
+    order.promotion ? offerName(order.promotion) : '',
     priceText(order.total),
     order.note,
     order.rejectionReason ?? '',

@@ -47,6 +47,14 @@ export const OPEN_STATES = [...GROUPS.waiting, ...GROUPS.kitchen];
 /** Whether an order brought no money. */
 export const isUnpaid = (state: string): boolean => GROUPS.unfulfilled.some((unpaid) => unpaid === state);
 
+/** An offer with its code, e.g. `Spring (SPRING15)`. */
+export const offerName = (
+  promotion: { name: string; code?: string | null | undefined } | null | undefined,
+): string => {
+  if (!promotion) return messages.offer;
+  return promotion.code ? `${promotion.name} (${promotion.code})` : promotion.name;
+};
+
 const PROGRESS: readonly OrderProgress[] = ['PREPARING', 'OUT_FOR_DELIVERY', 'READY', 'COMPLETED'];
 
 /** What the buttons of an order offer, of the states that the server allows. */

@@ -25,13 +25,26 @@ export function startBasket(main: HTMLElement): void {
       });
   };
   main.addEventListener('submit', onSubmit, true);
+  // The Enter key applies a postcode or a code: the form is not sent yet.
+  main.addEventListener('keydown', (event) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    const refresh = refreshOf(target);
+    if (!refresh || target.type !== 'text') return;
+    event.preventDefault();
+    target.form?.requestSubmit(refresh);
+  });
   // What a new fulfilment or postcode changes is shown at once.
   main.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.form) return;
-    const refresh = target.closest('[data-refresh]')?.querySelector<HTMLButtonElement>('[name=refresh]');
-    if (refresh) target.form.requestSubmit(refresh);
+    if (!(target instanceof HTMLInputElement)) return;
+    const refresh = refreshOf(target);
+    if (refresh) target.form?.requestSubmit(refresh);
   });
 }
+
+/** The button that applies a field. */
+const refreshOf = (field: HTMLElement): HTMLButtonElement | null =>
+  field.closest('[data-refresh]')?.querySelector<HTMLButtonElement>('[name=refresh]') ?? null;
 
 function show(main: HTMLElement, page: Document, pressed: string): void {
   const focused = focusedField(main);
@@ -43,6 +56,7 @@ function show(main: HTMLElement, page: Document, pressed: string): void {
   const button =
     main.querySelector<HTMLButtonElement>('#undo') ??
     (pressed ? main.querySelector<HTMLButtonElement>(`#${pressed}`) : null);
+  if (pressed.endsWith('code') && !button) return main.querySelector<HTMLElement>('#promotionCode')?.focus();
   (button?.disabled ? main.querySelector<HTMLElement>('.more') : button)?.focus();
 }
 

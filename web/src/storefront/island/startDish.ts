@@ -1,4 +1,5 @@
 import { worstOf } from '../rules/allergens.rules.ts';
+import { offerPrice } from '../rules/offerPrice.rules.ts';
 import { carriedCounts } from '../rules/sizeChange.rules.ts';
 import { islandMessages } from './islandMessages.ts';
 
@@ -83,7 +84,8 @@ export function startDish(dish: Element): void {
       group.classList.toggle('met', count >= Number(min) && count > 0);
     }
     const quantity = form.querySelector<HTMLInputElement>('#quantity');
-    if (total) total.textContent = `· ${pounds(Math.max(0, pence) * (quantity ? countOf(quantity) : 1))}`;
+    const one = offerPrice(Math.max(0, pence), Number(form.dataset.off ?? 0));
+    if (total) total.textContent = `· ${pounds(one * (quantity ? countOf(quantity) : 1))}`;
     if (allergens) showAllergens(allergens, worstOf(parts));
   };
 

@@ -33,6 +33,7 @@ const { when, postcode, line1, line2, town } = messages.checkout;
 
 /** All fields in their order, for the list of errors. */
 const LABELS: readonly { id: OrderField; label: string }[] = [
+  { id: 'promotionCode', label: messages.checkout.code },
   { id: 'postcode', label: postcode },
   { id: 'line1', label: line1 },
   { id: 'line2', label: line2 },

@@ -1,8 +1,9 @@
 import { messages } from '../messages.ts';
 import { FormAlert, TextField } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
-import { Allergens, priceWords } from '../parts/Allergens.tsx';
+import { Allergens } from '../parts/Allergens.tsx';
 import { Marks } from '../parts/Marks.tsx';
+import { DishPrice } from '../parts/Offers.tsx';
 import { Banners, ClosedNotice } from '../parts/Notices.tsx';
 import { GroupFields, SizeFields } from '../parts/OptionFields.tsx';
 import type { MenuItem, MenuSection, Storefront } from '../queries/storefrontPage.ts';
@@ -39,7 +40,15 @@ function DishForm({ storefront, item, dish, groups }: FormProps) {
     { id: 'quantity', label: texts.quantity },
   ].filter(({ id }) => errors[id]);
   return (
-    <form method="post" action={item.path} noValidate autoComplete="off" data-price={item.price} data-once="">
+    <form
+      method="post"
+      action={item.path}
+      noValidate
+      autoComplete="off"
+      data-price={item.price}
+      data-off={item.percentOff ?? undefined}
+      data-once=""
+    >
       <FormAlert formError={formError} check={texts.check} fields={wrong} />
       {item.sizes.length > 0 && <SizeFields item={item} chosen={choice.sizeId} error={errors['size']} />}
       {groups.map((of) => (
@@ -109,7 +118,9 @@ function Dish({ storefront, item, section, dish, now }: Props) {
       <header className={picture ? 'dish-head' : 'dish-head plain'}>
         <p className="dish-section">{section.name}</p>
         <h1 id="dish-name">{item.name}</h1>
-        <p className="price">{priceWords(item)}</p>
+        <p className="price">
+          <DishPrice item={item} />
+        </p>
         <Marks item={item}>{item.description.trim()}</Marks>
       </header>
       {problem && <p className="notice">{problem}</p>}

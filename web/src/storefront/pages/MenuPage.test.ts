@@ -89,6 +89,7 @@ it('the filters of an address hide dishes and say how many and why', () => {
     renderer.renderMenuPage(demoStorefront({ sections: [demoSection('All', items)] }), context, {
       filter: { diet: ['VEGETARIAN'], without: ['NUTS', 'nonsense'], find: '' },
       bar: '2 items',
+      note: '',
     }),
   );
   const shown = [...document.querySelectorAll('.item:not([hidden]) h3')].map((name) => name.textContent);

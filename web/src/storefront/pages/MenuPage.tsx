@@ -7,6 +7,7 @@ import { Masthead } from '../parts/Masthead.tsx';
 import { MenuFilter } from '../parts/MenuFilter.tsx';
 import { MenuSections } from '../parts/MenuSections.tsx';
 import { Banners, CallText, ClosedNotice } from '../parts/Notices.tsx';
+import { Offers } from '../parts/Offers.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { MenuQuery, PageContext } from '../renderer.types.ts';
 import { hiddenDishes } from '../rules/dishFacts.rules.ts';
@@ -109,13 +110,23 @@ type Props = {
   asked?: MenuQuery;
   /** Text of the basket bar; empty without a basket. */
   bar?: string;
+  /** A sentence above the menu; empty without one. */
+  note?: string;
   now: Date;
 };
 
 const NOTHING: MenuQuery = { diet: [], without: [], find: '' };
 
 /** The site's front page: the menu. Each dish links to its page, and a dish without choices is added by one press. */
-export function MenuPage({ storefront, context, popular = [], asked = NOTHING, bar = '', now }: Props) {
+export function MenuPage({
+  storefront,
+  context,
+  popular = [],
+  asked = NOTHING,
+  bar = '',
+  note = '',
+  now,
+}: Props) {
   const { slug, sections, acceptsOrders, phone } = storefront;
   const isDraft = context.isDraft === true;
   const filled = sections.filter((section) => section.items.length > 0);
@@ -158,6 +169,10 @@ export function MenuPage({ storefront, context, popular = [], asked = NOTHING, b
       <SectionNav sections={filled} find={asked.find} />
       <main id="menu">
         {!acceptsOrders && <ClosedNotice storefront={storefront} />}
+        {acceptsOrders && !isDraft && <Offers offers={storefront.offers} />}
+        <p className="code-note" role="status" data-note="">
+          {note}
+        </p>
         {filled.length === 0 && isDraft && <DraftMenu popular={popular} />}
         {filled.length === 0 && !isDraft && (
           <div className="notice">

@@ -1,4 +1,3 @@
-import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
 import {
@@ -117,7 +116,3 @@ export function LineAllergens({ codes, isOwner = false }: LineAllergensProps) {
   const words = isUnconfirmed(codes) ? nothing : sentences.filter(Boolean).join(' ') || freeFromAll;
   return <p className="line-allergens">{words}</p>;
 }
-
-/** The price of a dish in words: `from £9.00`. */
-export const priceWords = ({ price, sizes }: Pick<MenuItem, 'price' | 'sizes'>): string =>
-  sizes.length > 1 ? `${messages.menu.from} ${formatPence(price)}` : formatPence(price);

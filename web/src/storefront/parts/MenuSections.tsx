@@ -1,4 +1,3 @@
-import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import type { MenuItem, MenuSection, Storefront } from '../queries/storefrontPage.ts';
 import { pictureSet, safeUrl, smallPicture } from '../rules/address.rules.ts';
@@ -7,6 +6,7 @@ import { dishFacts } from '../rules/dishFacts.rules.ts';
 import type { DishFacts } from '../rules/menuFilter.rules.ts';
 import { periodsText, soldOutText } from '../rules/menuWords.rules.ts';
 import { Marks } from './Marks.tsx';
+import { DishPrice } from './Offers.tsx';
 
 const texts = messages.menu;
 
@@ -38,8 +38,7 @@ function MenuItemRow({ item, section, storefront, isDraft, facts, isHidden, now 
       <div className="head">
         <h3>{isDraft ? <span>{item.name}</span> : <a href={item.path}>{item.name}</a>}</h3>
         <span className="price">
-          {item.sizes.length > 1 && <small>{texts.from} </small>}
-          {formatPence(item.price)}
+          <DishPrice item={item} />
         </span>
       </div>
       <Marks item={item}>{item.description.trim()}</Marks>

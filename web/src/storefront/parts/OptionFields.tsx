@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import type { MenuItem, OptionGroup } from '../queries/storefrontPage.ts';
 import type { DishChoice } from '../renderer.types.ts';
@@ -10,6 +9,7 @@ import { choiceText } from '../rules/menuWords.rules.ts';
 import { nameKey } from '../rules/sizeChange.rules.ts';
 import { Icon } from './drawings.tsx';
 import { extraText } from './LineWords.tsx';
+import { Price } from './Offers.tsx';
 
 const texts = messages.dish;
 
@@ -72,7 +72,9 @@ export function SizeFields({ item, chosen, error }: SizesProps) {
             data-price={price}
           />
           <span>{name}</span>
-          <span className="price">{formatPence(price)}</span>
+          <span className="price">
+            <Price pence={price} percentOff={item.percentOff} />
+          </span>
         </label>
       ))}
     </Choices>

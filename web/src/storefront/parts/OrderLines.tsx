@@ -6,7 +6,7 @@ import { LineAllergens } from './Allergens.tsx';
 import { dishName, LineWords } from './LineWords.tsx';
 
 type Props = {
-  order: Pick<OrderStatus, 'lines' | 'total' | 'fulfilment' | 'deliveryFee'>;
+  order: Pick<OrderStatus, 'lines' | 'total' | 'fulfilment' | 'deliveryFee' | 'discount' | 'promotion'>;
   totalLabel: string;
   /** Whether the restaurant's owner reads it. */
   isOwner?: boolean;
@@ -34,6 +34,12 @@ export function OrderLines({ order, totalLabel, isOwner = false }: Props) {
         <p className="fee">
           <span>{delivery}</span>
           <span>{order.deliveryFee > 0 ? formatPence(order.deliveryFee) : freeDelivery}</span>
+        </p>
+      )}
+      {order.discount > 0 && (
+        <p className="fee">
+          <span>{order.promotion?.name ?? messages.status.offer}</span>
+          <span>{formatPence(-order.discount)}</span>
         </p>
       )}
       <p className="total">

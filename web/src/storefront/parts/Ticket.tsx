@@ -4,6 +4,7 @@ import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
 import type { BasketLine, BasketView } from '../renderer.types.ts';
 import { LineAllergens } from './Allergens.tsx';
+import { CodeField } from './CodeField.tsx';
 import { Icon } from './drawings.tsx';
 import { dishName, LineWords } from './LineWords.tsx';
 
@@ -110,7 +111,7 @@ export const Undo = ({ undo }: { undo: BasketView['undo'] }) => (
 
 /** The lines of the basket with their prices, the fee of a delivery, and the total. */
 export function Ticket({ basket }: { basket: BasketView }) {
-  const { lines, subtotal, deliveryFee, area, total, values } = basket;
+  const { lines, subtotal, deliveryFee, area, discount, total, values } = basket;
   return (
     <div className="ticket">
       <Undo undo={basket.undo} />
@@ -119,17 +120,24 @@ export function Ticket({ basket }: { basket: BasketView }) {
           <Line key={line.choice} line={line} at={at} />
         ))}
       </ul>
+      <CodeField basket={basket} />
+      {(area ?? discount) && (
+        <p className="sum">
+          <span>{messages.checkout.dishes}</span>
+          <span>{formatPence(subtotal)}</span>
+        </p>
+      )}
       {area && (
-        <>
-          <p className="sum">
-            <span>{messages.checkout.dishes}</span>
-            <span>{formatPence(subtotal)}</span>
-          </p>
-          <p className="sum">
-            <span>{messages.checkout.deliveryFee}</span>
-            <span>{deliveryFee === 0 ? messages.checkout.free : formatPence(deliveryFee)}</span>
-          </p>
-        </>
+        <p className="sum">
+          <span>{messages.checkout.deliveryFee}</span>
+          <span>{deliveryFee === 0 ? messages.checkout.free : formatPence(deliveryFee)}</span>
+        </p>
+      )}
+      {discount && (
+        <p className="sum saved">
+          <span>{discount.name}</span>
+          <span>{formatPence(-discount.saving)}</span>
+        </p>
       )}
       <p className="total">
         <span>{messages.checkout.total[values.fulfilment]}</span>

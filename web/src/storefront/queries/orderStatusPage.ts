@@ -28,6 +28,10 @@ export const orderStatusQuery = operationText(graphql`
       rejectionReason
       cancelledBy
       cancellableUntil
+      discount
+      promotion {
+        name
+      }
       total
       lines {
         name

@@ -88,6 +88,11 @@ export const storefrontQuery = operationText(graphql`
           freeOver
         }
       }
+      offers {
+        name
+        sentence
+        beginsAt
+      }
       sections {
         id
         name
@@ -105,6 +110,7 @@ export const storefrontQuery = operationText(graphql`
           path
           description
           price
+          percentOff
           imageUrl
           isAvailable
           soldOutUntil

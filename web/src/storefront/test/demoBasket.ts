@@ -12,6 +12,7 @@ export const NO_DETAILS: BasketView['values'] = {
   line1: '',
   line2: '',
   town: '',
+  promotionCode: '',
 };
 
 /** A basket of two pizzas with empty details. */
@@ -22,6 +23,8 @@ export function demoBasket(changes: Partial<BasketView> = {}): BasketView {
     undo: null,
     subtotal: 2100,
     deliveryFee: 0,
+    discount: null,
+    code: { isOffered: false, counts: false, problem: null },
     total: 2100,
     area: null,
     readyInMinutes: 20,

@@ -16,6 +16,8 @@ export function demoOrder(changes: Partial<OrderStatus> = {}): OrderStatus {
     cancelledBy: null,
     cancellableUntil: null,
     rejectionReason: null,
+    discount: 0,
+    promotion: null,
     total: 2100,
     lines: [orderedLine('Margherita')],
     customerName: 'Priya Nair',

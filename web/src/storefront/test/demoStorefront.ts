@@ -29,6 +29,7 @@ export function demoItem(name: string, changes: Partial<MenuItem> = {}): MenuIte
     path: `/dishes/${name}`,
     description: '',
     price: 950,
+    percentOff: null,
     imageUrl: null,
     isAvailable: true,
     soldOutUntil: null,
@@ -163,6 +164,7 @@ export function demoStorefront(changes: Partial<Storefront> = {}): Storefront {
     hygieneUrl: null,
     ordering: demoOrdering(),
     timeZone: 'Europe/London',
+    offers: [],
     sections: [
       demoSection('Pizza', [
         demoItem('Margherita', { price: 1050, isPopular: true, description: 'Tomato, basil' }),

@@ -1,0 +1,48 @@
+import { type CurrentPromotion, isMeant } from './promotion.rules.ts';
+import { promotionSentence, namesOf } from './promotionText.rules.ts';
+import type { SiteDocument } from './site.entity.ts';
+
+/** An offer that diners need no code for. */
+export interface Offer {
+  name: string;
+  /** What it gives, without a full stop. */
+  sentence: string;
+  /** When it begins on this day, as `17:00`; null: it counts now. */
+  beginsAt: string | null;
+}
+
+/** The offers for the menu page: those that count now, then those that begin later on the same day. */
+export function offersOf({ promotions, sections }: Pick<SiteDocument, 'promotions' | 'sections'>): Offer[] {
+  const names = namesOf(sections);
+  return promotions
+    .filter(({ code, rest, beginsAt }) => code === null && (rest === null || beginsAt !== null))
+    .map((promotion) => ({
+      name: promotion.name,
+      sentence: promotionSentence(promotion, names),
+      beginsAt: promotion.beginsAt,
+    }))
+    .toSorted((one, other) => (one.beginsAt ?? '').localeCompare(other.beginsAt ?? ''));
+}
+
+/**
+ * The percentage that everybody gets off a dish now, whatever else is in the basket; null without one. Of several such
+ * promotions one counts for a basket, so none of them is promised at a single dish.
+ */
+export function percentOffOf(
+  promotions: readonly CurrentPromotion[],
+): (dish: { productId: string; sectionId: string }) => number | null {
+  const [only, ...others] = promotions.filter(isForEverybody);
+  const promised = others.length === 0 ? only : undefined;
+  return (dish) => (promised && isMeant(promised, dish) ? promised.percent : null);
+}
+
+const isForEverybody = (promotion: CurrentPromotion): boolean =>
+  promotion.kind === 'PERCENT' &&
+  promotion.rest === null &&
+  promotion.code === null &&
+  promotion.cap === null &&
+  promotion.minimum === 0 &&
+  promotion.fulfilment === null &&
+  promotion.useLimit === null &&
+  promotion.dinerLimit === null &&
+  !promotion.isFirstOrder;

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtWeb } from '../../test/builtWeb.ts';
+import { makePromotion } from '../../test/makePromotion.ts';
+import { makeSite, type MadeSite } from '../../test/makeSite.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { type Answer, visitSite, type VisitOptions } from '../../test/visitSite.ts';
+import { newId } from '../lib/ids.ts';
+import { menuCode } from '../modules/sites/menuCode.rules.ts';
+
+const FRIDAY_HOURS = [{ days: [5], from: '17:00', to: '19:00' }];
+
+let app: TestApp;
+let site: MadeSite;
+/** A Friday evening. */
+let now: Date;
+const web = builtWeb();
+beforeAll(async () => {
+  app = await startTestApp({ distDirectory: web.directory, replace: { clock: () => now } });
+});
+afterAll(async () => {
+  await app.close();
+  web.remove();
+});
+beforeEach(async () => {
+  now = new Date('2026-11-20T18:00:00Z');
+  site = await makeSite(app);
+});
+
+const visit = (path: string, options?: VisitOptions) => visitSite(app, site.slug, path, options);
+/** Two Margherita: £17.00 without an offer. */
+const basket = () => `2.${menuCode(site.product('Margherita').id)}`;
+const cookies = (code = '') => ({ cookie: `basket=${basket()}${code && `; code=${code}`}` });
+const openBasket = (code?: string) => visit('/basket', { headers: cookies(code) });
+const details = { name: 'Dana', phone: '020 7946 0000', email: 'dana@example.org' };
+const press = (body: Record<string, string>, path = '/basket') =>
+  visit(path, {
+    headers: cookies(),
+    body: { basket: basket(), fulfilment: 'COLLECTION', idempotencyKey: newId(), ...details, ...body },
+  });
+const codeSetBy = ({ headers }: Answer): string | undefined =>
+  headers['set-cookie']?.find((cookie) => cookie.startsWith('code='));
+const totalOf = ({ text }: Answer): string | undefined => /name="shownTotal" value="(\d+)"/.exec(text)?.[1];
+const codeWords = ({ text }: Answer): string | undefined =>
+  /id="promotionCode-words"[^>]*>(?:<svg.*?<\/svg>)?([^<]+)</.exec(text)?.[1];
+
+describe('a promotion code in the basket', () => {
+  it('is applied by a button, and the typed details stay', async () => {
+    await makePromotion(app, site, { name: 'Spring', code: 'SPRING' });
+    expect((await openBasket()).text).toContain('name="promotionCode"');
+    const applied = await press({ refresh: '1', promotionCode: ' spring', email: 'not yet' });
+    expect(applied.text).toContain('value="not yet"');
+    expect(codeWords(applied)).toBe('This code counts for your order.');
+    expect(applied.text).toContain('<span>Spring</span><span>-£1.70</span>');
+    expect(totalOf(applied)).toBe('1530');
+    expect(codeSetBy(applied)).toMatch(/^code=SPRING; Path=\/; HttpOnly; Max-Age=604800; SameSite=Lax/);
+    const dropped = await press({ refresh: 'dropCode', promotionCode: 'SPRING' });
+    expect(totalOf(dropped)).toBe('1700');
+    expect(dropped.text).toContain('value="Dana"');
+  });
+
+  it('says how much is missing', async () => {
+    await makePromotion(app, site, { code: 'SPRING', minimum: 2000 });
+    const applied = await press({ refresh: '1', promotionCode: 'SPRING' });
+    expect(codeWords(applied)).toBe('£3.00 more and it is yours.');
+    expect(totalOf(applied)).toBe('1700');
+  });
+
+  it('has no field on a site without codes, and an automatic offer counts with its name', async () => {
+    await makePromotion(app, site, { name: 'Autumn' });
+    const { text } = await openBasket();
+    expect(text).not.toContain('name="promotionCode"');
+    expect(text).toContain('<span>Autumn</span><span>-£1.70</span>');
+  });
+
+  it('that the diner has used before is told once, with the full price', async () => {
+    await makePromotion(app, site, { code: 'SPRING', dinerLimit: 1 });
+    const place = (shownTotal: string) => press({ promotionCode: 'SPRING', shownTotal }, '/order');
+    expect((await place('1530')).status).toBe(303);
+    const refused = await place('1530');
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('You have already used this offer.');
+    expect(totalOf(refused)).toBe('1700');
+    expect((await place('1700')).status).toBe(303);
+  });
+});
+
+describe('a link with a promotion code', () => {
+  it('keeps the code for the basket, and the menu says so', async () => {
+    await makePromotion(app, site, { code: 'SPRING' });
+    for (const [path, clean] of [
+      ['/?code=spring&diet=VEGAN', '/?diet=VEGAN'],
+      ['/basket?code=SPRING', '/basket'],
+    ] as const) {
+      const linked = await visit(path);
+      expect([linked.status, linked.headers.location]).toEqual([303, clean]);
+      expect(codeSetBy(linked)).toMatch(/^code=SPRING; Path=\/; HttpOnly; Max-Age=604800; SameSite=Lax/);
+    }
+    for (const path of ['/', '/?diet=VEGAN'])
+      expect((await visit(path, { headers: { cookie: 'code=SPRING' } })).text).toContain(
+        'data-note="">The code SPRING is in your basket: 10% off everything.',
+      );
+    expect((await visit('/')).text).not.toContain('The code SPRING');
+    expect(totalOf(await openBasket('SPRING'))).toBe('1530');
+  });
+
+  it.each(['', 'x', '<script>', 'SPRING;basket=1'])('with the text %j changes nothing', async (code) => {
+    const linked = await visit(`/?code=${encodeURIComponent(code)}`);
+    expect([linked.status, linked.headers.location, codeSetBy(linked)]).toEqual([303, '/', undefined]);
+  });
+
+  it('is forgotten after an order with it', async () => {
+    await makePromotion(app, site, { code: 'SPRING' });
+    const placed = await visit('/order', {
+      headers: cookies('SPRING'),
+      body: {
+        basket: basket(),
+        shownTotal: '1530',
+        idempotencyKey: newId(),
+        ...details,
+        promotionCode: 'SPRING',
+      },
+    });
+    expect(placed.status).toBe(303);
+    expect(codeSetBy(placed)).toMatch(/^code=; .*Max-Age=0/);
+    const status = await visit(placed.headers.location ?? '');
+    expect(status.text).toContain('<span>Autumn</span><span>-£1.70</span>');
+    expect(status.text).toContain('£15.30');
+  });
+});
+
+describe('a happy hour', () => {
+  const struck =
+    '<span class="hidden-text">was </span><s>£8.50</s><span class="hidden-text">, now</span> £7.65';
+
+  it('is announced on its day, has its prices while it lasts, and ends by itself', async () => {
+    await makePromotion(app, site, { name: 'Happy hour', periods: FRIDAY_HOURS });
+    now = new Date('2026-11-20T16:59:00Z');
+    const before = await visit('/');
+    expect(before.text).toContain('<strong>Happy hour, today from 17:00</strong>');
+    expect(before.text).not.toContain('<s>');
+    now = new Date('2026-11-20T17:00:00Z');
+    const during = await visit('/');
+    expect(during.text).toContain('<strong>Happy hour</strong> 10% off everything, Fridays 17:00 to 19:00.');
+    expect(during.text).toContain(struck);
+    expect(during.text).toContain('"price":"8.50"');
+    now = new Date('2026-11-20T19:00:00Z');
+    const after = await visit('/');
+    expect(after.text).not.toContain('Happy hour');
+    expect(after.text).not.toContain('<s>');
+  });
+
+  it('that ends while the basket is open is told with the new total', async () => {
+    await makePromotion(app, site, { name: 'Happy hour', periods: FRIDAY_HOURS });
+    expect(totalOf(await openBasket())).toBe('1530');
+    now = new Date('2026-11-20T19:00:00Z');
+    const refused = await press({ shownTotal: '1530' }, '/order');
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('offers have changed since you opened the menu: the total is now £17.00.');
+    expect(refused.text).toContain('value="Dana"');
+    expect(totalOf(refused)).toBe('1700');
+    expect((await press({ shownTotal: '1700' }, '/order')).status).toBe(303);
+  });
+});

@@ -1,0 +1,47 @@
+import { Tag } from 'lucide-react';
+import { formatPence } from '../../lib/money.ts';
+import { messages } from '../messages.ts';
+import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
+import { offerPrice } from '../rules/offerPrice.rules.ts';
+import { Icon } from './drawings.tsx';
+
+const texts = messages.offers;
+
+type PriceProps = { pence: number; percentOff: MenuItem['percentOff'] };
+
+/** A price; during an offer the normal one is struck through beside the new one. */
+export function Price({ pence, percentOff }: PriceProps) {
+  if (!percentOff) return formatPence(pence);
+  return (
+    <>
+      <span className="hidden-text">{texts.was} </span>
+      <s>{formatPence(pence)}</s>
+      <span className="hidden-text">, {texts.now}</span> {formatPence(offerPrice(pence, percentOff))}
+    </>
+  );
+}
+
+/** The price of a dish: `from £9.00`. */
+export const DishPrice = ({ item: { sizes, price, percentOff } }: { item: MenuItem }) => (
+  <>
+    {sizes.length > 1 && <small>{messages.menu.from} </small>}
+    <Price pence={price} percentOff={percentOff} />
+  </>
+);
+
+/** The offers that need no code: those of now, and those that begin later today. */
+export function Offers({ offers }: Pick<Storefront, 'offers'>) {
+  if (offers.length === 0) return null;
+  return (
+    <section className="offers" aria-label={texts.title}>
+      <Icon of={Tag} />
+      <ul>
+        {offers.map(({ name, sentence, beginsAt }) => (
+          <li key={name + sentence} className={beginsAt ? 'later' : undefined}>
+            <strong>{beginsAt ? texts.later(name, beginsAt) : name}</strong> {sentence}.
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
