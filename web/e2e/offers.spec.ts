@@ -1,47 +1,104 @@
+import { addDish, enterDetails, newDiner } from './support/diner.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { signInWithSite } from './support/ownedSite.ts';
-import { expect, test } from './support/server.ts';
+import { makeOffer } from './support/makeOffer.ts';
+import { makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
+import { expect, test, type ServerUnderTest } from './support/server.ts';
 
-test('an owner switches an offer on, shares its link, pauses it with one press and ends it', async ({
+const onGold = async (server: ServerUnderTest) =>
+  makeSiteWithMenu(server, await makeOwner(server), { status: 'active_paid', package: 'GOLD' });
+
+const PHONE = { width: 390, height: 844 };
+
+test('a code from a link saves money in the basket, in the mail, at the desk and on the kitchen ticket', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
+  const site = await onGold(server);
+  await makeOffer(server, site, { name: 'Spring', code: 'SPRING', minimum: 1000 });
+  await page.setViewportSize(PHONE);
+  await page.goto(server.siteUrl(site.slug, '/?code=spring'));
+  await expect(page).toHaveURL(server.siteUrl(site.slug, '/'));
+  await expect(
+    page.getByText('The code SPRING is in your basket: 10% off everything from £10.00.'),
+  ).toBeVisible();
+  await addDish(page, 'Margherita');
+  await page.getByRole('link', { name: 'Review order' }).click();
+  const code = page.getByRole('textbox', { name: 'Offer code' });
+  await expect(code).toHaveValue('SPRING');
+  await expect(page.getByText('£1.50 more and it is yours.')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(PHONE);
+  const diner = newDiner('Sam Saver');
+  await enterDetails(page, diner);
+  await page.getByRole('button', { name: 'One more: Margherita' }).click();
+  await expect(page.getByText('This code counts for your order.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the code' }).click();
+  await expect(code).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Place order · £17.00' })).toBeVisible();
+  await code.fill('spring');
+  await code.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
+  await page.getByRole('button', { name: 'Place order · £15.30' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
+  await expect(page.getByText('-£1.70')).toBeVisible();
+  await expect(page.getByText('£15.30')).toBeVisible();
+  await expectAccessible(page);
+  expect((await server.mailTo(site.owner.email, diner.name)).text).toContain('Spring  −£1.70');
+
+  const desk = await newVisitor();
+  await desk.setViewportSize(PHONE);
+  await signInAs(desk, server, site.owner);
+  await desk.goto(`${server.origin}/orders`);
+  const row = desk.getByRole('main').getByRole('listitem').filter({ hasText: diner.name });
+  await expect(row).toContainText('Offer -£1.70');
+  await row.getByRole('link').click();
+  await expect(desk.getByText('Spring (SPRING)').first()).toBeVisible();
+  await desk.emulateMedia({ media: 'print' });
+  await expect(desk.locator('[data-ticket]').getByText('Spring (SPRING)')).toBeVisible();
+  await expect(desk.locator('[data-ticket]').getByText('-£1.70')).toBeVisible();
+});
+
+test('the menu has the prices of an offer that counts now, and the dialog of a dish calculates with them', async ({
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
-  const { site } = await signInWithSite(page, server, 'Olga Owner', {
-    name: 'Offer Kitchen',
-    package: 'GOLD',
-    status: 'active_paid',
+  const site = await onGold(server);
+  await makeOffer(server, site, { name: 'Quiet days' });
+  await page.goto(server.siteUrl(site.slug));
+  await expect(page.getByRole('region', { name: 'Offers' })).toContainText('Quiet days: 10% off everything.');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Margherita as it' })).toContainText(
+    'was £8.50, now £7.65',
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Margherita', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Margherita' });
+  await dialog.getByRole('button', { name: /^One more/ }).click();
+  await expect(dialog.getByRole('button', { name: /^Add to basket/ })).toContainText('£15.30');
+  await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a diner enters a code, reads why it does not count, and orders with it', async ({ page, server }) => {
+    const site = await onGold(server);
+    await makeOffer(server, site, { name: 'Big tables', code: 'TABLE', minimum: 1200 });
+    await page.goto(server.siteUrl(site.slug));
+    await page.getByRole('button', { name: 'Add Margherita' }).click();
+    await page.getByRole('link', { name: 'Review order' }).click();
+    const diner = newDiner('Nora Noscript');
+    await enterDetails(page, diner);
+    await page.getByRole('textbox', { name: 'Offer code' }).fill('tabel');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('We don’t know this code. Please check its spelling.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Offer code' }).fill('table');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('£3.50 more and it is yours.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
+    await page.getByRole('button', { name: 'One more: Margherita' }).click();
+    await page.getByRole('button', { name: 'Place order · £15.30' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
+    await expect(page.getByText('Big tables')).toBeVisible();
   });
-  await page.goto(`/editor/${site.id}`);
-  await page.getByRole('tab', { name: 'Offers' }).click();
-  await expect(page.getByRole('button', { name: /^Happy hour/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^First order/ }).click();
-  const form = page.getByRole('dialog', { name: 'New offer' });
-  const preview = form.getByRole('region', { name: 'Your offer' });
-  await expect(preview).toContainText('15% off everything, at most £10.00, on the first order.');
-  await expect(preview).toContainText('There were no orders in the last 7 days');
-  await form.getByRole('button', { name: 'With a code' }).click();
-  await form.getByRole('textbox', { name: 'Code', exact: true }).fill('welcome');
-  await expect(preview).toContainText('with the code WELCOME.');
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Switch it on' }).click();
-
-  const link = page.getByRole('dialog', { name: 'Share “First order”' });
-  await expect(link.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/\?code=WELCOME$/);
-  await expect(link.getByRole('img', { name: /^QR code of/ })).toBeVisible();
-  await expectAccessible(page);
-  await link.getByRole('button', { name: 'Done' }).click();
-
-  const list = page.getByRole('list', { name: 'Offers' });
-  await expect(list.getByText('Active', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Pause: First order' }).click();
-  await expect(list.getByText('Paused', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(list.getByText('Active', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'More for First order' }).click();
-  await page.getByRole('menuitem', { name: 'End for good' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End for good' }).click();
-  await expect(list.getByText('Ended', { exact: true })).toBeVisible();
 });

@@ -104,7 +104,7 @@ test('the filter is in the address, survives a reload, and its orders are saved 
   const text = await readFile(await file.path(), 'utf8');
   expect(text.split('\r\n')).toHaveLength(5);
   expect(text).toContain(`,'=Ann,`);
-  expect(text).toContain('1 × Diavola,0.00,10.50');
+  expect(text).toContain('1 × Diavola,0.00,0.00,,10.50');
 });
 
 test('a new order is announced while the owner looks at another day', async ({ page, server }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDish, enterDetails, newDiner, type Diner } from '../support/diner.ts';
+import { makeOffer } from '../support/makeOffer.ts';
 import { linkOf } from '../support/linkOf.ts';
 import { importMenu, MENU } from '../support/menuScreens.ts';
 import { asOwner, makeOwner, makeSite, type OwnedSite } from '../support/ownedSite.ts';
@@ -178,6 +179,36 @@ for (const design of ['trattoria', 'counter'] as const) {
       await page.goto(server.siteUrl(site.slug, `/${path}`));
       await take(page, `paused-${path || 'menu'}`);
     }
+  });
+
+  test(`what diners see of offers, ${design}`, async ({ page, server }) => {
+    const site = await fullSite(server, design);
+    const tonight = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '23:59', to: '00:30' }];
+    await makeOffer(server, site, { name: 'Happy hour', percent: 15 });
+    await makeOffer(server, site, {
+      name: 'Night owls',
+      kind: 'FREE_DELIVERY',
+      percent: null,
+      periods: tonight,
+    });
+    await makeOffer(server, site, { name: 'Spring', code: 'SPRING', percent: 20, minimum: 3000 });
+    await page.goto(server.siteUrl(site.slug, '/?code=SPRING'));
+    await take(page, 'offers-menu');
+    await page.getByRole('link', { name: 'Margherita', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Margherita' })).toBeVisible();
+    await take(page, 'offers-dish');
+    await page.keyboard.press('Escape');
+    await fillBasket(page);
+    await take(page, 'offers-basket-missing');
+    await page.getByRole('button', { name: 'One more: Tiramisu' }).click();
+    await expect(page.getByText('£10.50')).toBeVisible();
+    await page.getByRole('button', { name: /^One more: Margherita/ }).click();
+    await expect(page.getByText('This code counts for your order.')).toBeVisible();
+    await take(page, 'offers-basket');
+    await enterDetails(page, newDiner('Sam Saver'));
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect(page).toHaveURL(/\/order\/[\w.-]+$/);
+    await take(page, 'offers-status');
   });
 
   test(`what diners and owners see after an order, ${design}`, async ({ page, server }) => {

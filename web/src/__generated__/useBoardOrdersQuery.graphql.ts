@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af85495cd05b5a7182840e45986efdc7>>
+ * @generated SignedSource<<02a398b3e511116e44bb239bf56c0870>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type useBoardOrdersQuery$data = {
         readonly at: string;
         readonly orders: ReadonlyArray<{
           readonly answerBy: string | null | undefined;
+          readonly delays: ReadonlyArray<number>;
           readonly dueAt: string | null | undefined;
           readonly fulfilment: Fulfilment;
           readonly id: string;
@@ -137,24 +138,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "delays",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "note",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v17 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -166,7 +174,7 @@ v16 = {
     }
   ]
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -221,6 +229,7 @@ return {
                         (v10/*:: as any*/),
                         (v11/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -307,6 +316,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,7 +324,7 @@ return {
                         "name": "customerName",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,7 +379,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -377,8 +387,8 @@ return {
                             "name": "sizeName",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -394,9 +404,9 @@ return {
                             "name": "options",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -426,8 +436,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -460,7 +470,7 @@ return {
                         "name": "promotion",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -471,7 +481,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -489,16 +499,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2bbffa4e0d2fc67d53100f5454ef3f7d",
+    "cacheID": "071056d705314772dc1031505f221212",
     "id": null,
     "metadata": {},
     "name": "useBoardOrdersQuery",
     "operationKind": "query",
-    "text": "query useBoardOrdersQuery(\n  $desk: ID!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      board {\n        at\n        orders {\n          id\n          number\n          state\n          fulfilment\n          placedAt\n          scheduledFor\n          dueAt\n          readyAt\n          answerBy\n          nextStates\n          ...BoardCard_order\n          ...DoneOrder_order\n          ...KitchenTicket_order\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment BoardCard_order on Order {\n  customerName\n  note\n  isTest\n  deliveryAddress {\n    postcode\n  }\n  ...CardLines_order\n}\n\nfragment CardLines_order on Order {\n  lines {\n    name\n    sizeName\n    quantity\n    note\n    isAlcohol\n    options {\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment DoneOrder_order on Order {\n  customerName\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n"
+    "text": "query useBoardOrdersQuery(\n  $desk: ID!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      board {\n        at\n        orders {\n          id\n          number\n          state\n          fulfilment\n          placedAt\n          scheduledFor\n          dueAt\n          readyAt\n          answerBy\n          nextStates\n          delays\n          ...BoardCard_order\n          ...DoneOrder_order\n          ...KitchenTicket_order\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment BoardCard_order on Order {\n  customerName\n  note\n  isTest\n  deliveryAddress {\n    postcode\n  }\n  ...CardLines_order\n}\n\nfragment CardLines_order on Order {\n  lines {\n    name\n    sizeName\n    quantity\n    note\n    isAlcohol\n    options {\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment DoneOrder_order on Order {\n  customerName\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8c328a0032ba838e8d366c0ccac68a00";
+(node as any).hash = "24e0c6eed16f89eba6879e167c380f10";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6672072c4a18993863647adb29b90702>>
+ * @generated SignedSource<<162d4d4ee937fa80aa276de355c8d7f4>>
  * @lightSyntaxTransform
  */
 
@@ -147,14 +147,14 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v16 = {
@@ -459,7 +459,33 @@ return {
                     "name": "deliveryFee",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "discount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AppliedPromotion",
+                    "kind": "LinkedField",
+                    "name": "promotion",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,7 +494,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -477,7 +503,7 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -501,7 +527,7 @@ return {
                             "name": "groupName",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
@@ -626,12 +652,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f180d767f74bc34f13342455c1a3e527",
+    "cacheID": "39229e5133592ae2a7cc34a846451bf7",
     "id": null,
     "metadata": {},
     "name": "useDelayOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation useDelayOrderMutation(\n  $input: DelayOrderInput!\n) {\n  delayOrder(input: $input) {\n    __typename\n    ... on DelayOrderPayload {\n      order {\n        ...OrderDetails_order\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment OrderAnswer_order on Order {\n  id\n  number\n  state\n  fulfilment\n  scheduledFor\n  nextStates\n  delays\n}\n\nfragment OrderDetails_order on Order {\n  number\n  state\n  isTest\n  placedAt\n  fulfilment\n  scheduledFor\n  dueAt\n  readyAt\n  answerBy\n  cancelledBy\n  rejectionReason\n  customerName\n  customerPhone\n  customerEmail\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderAnswer_order\n  ...OrderLines_order\n  ...OrderHistory_order\n}\n\nfragment OrderHistory_order on Order {\n  placedAt\n  moves {\n    toState\n    madeBy\n    memberName\n    madeAt\n    undoneAt\n    delayedTo\n    delayMinutes\n  }\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useDelayOrderMutation(\n  $input: DelayOrderInput!\n) {\n  delayOrder(input: $input) {\n    __typename\n    ... on DelayOrderPayload {\n      order {\n        ...OrderDetails_order\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment OrderAnswer_order on Order {\n  id\n  number\n  state\n  fulfilment\n  scheduledFor\n  nextStates\n  delays\n}\n\nfragment OrderDetails_order on Order {\n  number\n  state\n  isTest\n  placedAt\n  fulfilment\n  scheduledFor\n  dueAt\n  readyAt\n  answerBy\n  cancelledBy\n  rejectionReason\n  customerName\n  customerPhone\n  customerEmail\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderAnswer_order\n  ...OrderLines_order\n  ...OrderHistory_order\n}\n\nfragment OrderHistory_order on Order {\n  placedAt\n  moves {\n    toState\n    madeBy\n    memberName\n    madeAt\n    undoneAt\n    delayedTo\n    delayMinutes\n  }\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

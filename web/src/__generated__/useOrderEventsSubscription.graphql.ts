@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8083a4ef26ecc9669afe5c3f78ff5cf2>>
+ * @generated SignedSource<<789016401068764603d378c062263e65>>
  * @lightSyntaxTransform
  */
 
@@ -321,6 +321,20 @@ return {
                     "name": "undoneAt",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delayedTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delayMinutes",
+                    "storageKey": null
+                  },
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -446,6 +460,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "delays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deliveryFee",
                 "storageKey": null
               },
@@ -555,12 +576,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "67ffbed5b5330db35ce2484ccb0dc859",
+    "cacheID": "0f64908386926b41fd263d90671768ed",
     "id": null,
     "metadata": {},
     "name": "useOrderEventsSubscription",
     "operationKind": "subscription",
-    "text": "subscription useOrderEventsSubscription(\n  $restaurantId: ID!\n  $since: DateTime\n) {\n  orderChanged(restaurantId: $restaurantId, since: $since) {\n    at\n    isComplete\n    orders {\n      id\n      number\n      state\n      fulfilment\n      placedAt\n      restaurantName\n      timeZone\n      moves {\n        madeAt\n      }\n      ...OrderDetails_order\n      ...OrderRow_order\n      ...ResendMail_order\n      ...BoardCard_order\n      ...KitchenTicket_order\n    }\n  }\n}\n\nfragment BoardCard_order on Order {\n  customerName\n  note\n  isTest\n  deliveryAddress {\n    postcode\n  }\n  ...CardLines_order\n}\n\nfragment CardLines_order on Order {\n  lines {\n    name\n    sizeName\n    quantity\n    note\n    isAlcohol\n    options {\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderAnswer_order on Order {\n  id\n  number\n  fulfilment\n  scheduledFor\n  nextStates\n}\n\nfragment OrderDetails_order on Order {\n  number\n  state\n  isTest\n  placedAt\n  fulfilment\n  scheduledFor\n  dueAt\n  readyAt\n  answerBy\n  cancelledBy\n  rejectionReason\n  customerName\n  customerPhone\n  customerEmail\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderAnswer_order\n  ...OrderLines_order\n  ...OrderHistory_order\n}\n\nfragment OrderHistory_order on Order {\n  placedAt\n  moves {\n    toState\n    madeBy\n    memberName\n    madeAt\n    undoneAt\n  }\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  state\n  fulfilment\n  customerName\n  discount\n  total\n  placedAt\n  dueAt\n  readyAt\n  scheduledFor\n  lines {\n    name\n    quantity\n  }\n}\n\nfragment ResendMail_order on Order {\n  id\n  isTest\n  customerEmail\n}\n"
+    "text": "subscription useOrderEventsSubscription(\n  $restaurantId: ID!\n  $since: DateTime\n) {\n  orderChanged(restaurantId: $restaurantId, since: $since) {\n    at\n    isComplete\n    orders {\n      id\n      number\n      state\n      fulfilment\n      placedAt\n      restaurantName\n      timeZone\n      moves {\n        madeAt\n      }\n      ...OrderDetails_order\n      ...OrderRow_order\n      ...ResendMail_order\n      ...BoardCard_order\n      ...KitchenTicket_order\n    }\n  }\n}\n\nfragment BoardCard_order on Order {\n  customerName\n  note\n  isTest\n  deliveryAddress {\n    postcode\n  }\n  ...CardLines_order\n}\n\nfragment CardLines_order on Order {\n  lines {\n    name\n    sizeName\n    quantity\n    note\n    isAlcohol\n    options {\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderAnswer_order on Order {\n  id\n  number\n  state\n  fulfilment\n  scheduledFor\n  nextStates\n  delays\n}\n\nfragment OrderDetails_order on Order {\n  number\n  state\n  isTest\n  placedAt\n  fulfilment\n  scheduledFor\n  dueAt\n  readyAt\n  answerBy\n  cancelledBy\n  rejectionReason\n  customerName\n  customerPhone\n  customerEmail\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderAnswer_order\n  ...OrderLines_order\n  ...OrderHistory_order\n}\n\nfragment OrderHistory_order on Order {\n  placedAt\n  moves {\n    toState\n    madeBy\n    memberName\n    madeAt\n    undoneAt\n    delayedTo\n    delayMinutes\n  }\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  state\n  fulfilment\n  customerName\n  discount\n  total\n  placedAt\n  dueAt\n  readyAt\n  scheduledFor\n  lines {\n    name\n    quantity\n  }\n}\n\nfragment ResendMail_order on Order {\n  id\n  isTest\n  customerEmail\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d497460feed3c380b3ff7f50ef3354fc>>
+ * @generated SignedSource<<a12a7cbbd2fe19cddeb557a27928f584>>
  * @lightSyntaxTransform
  */
 
@@ -448,6 +448,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "delays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "deliveryFee",
                     "storageKey": null
                   },
@@ -591,6 +598,20 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "delayedTo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "delayMinutes",
+                        "storageKey": null
+                      },
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -630,12 +651,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "476fc077854627bd70bd9658edd850f3",
+    "cacheID": "d6d929d9d4a112cb89eb642c84d691af",
     "id": null,
     "metadata": {},
     "name": "useUndoOrderMoveMutation",
     "operationKind": "mutation",
-    "text": "mutation useUndoOrderMoveMutation(\n  $input: UndoOrderMoveInput!\n) {\n  undoOrderMove(input: $input) {\n    __typename\n    ... on UndoOrderMovePayload {\n      order {\n        ...OrderDetails_order\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment OrderAnswer_order on Order {\n  id\n  number\n  fulfilment\n  scheduledFor\n  nextStates\n}\n\nfragment OrderDetails_order on Order {\n  number\n  state\n  isTest\n  placedAt\n  fulfilment\n  scheduledFor\n  dueAt\n  readyAt\n  answerBy\n  cancelledBy\n  rejectionReason\n  customerName\n  customerPhone\n  customerEmail\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderAnswer_order\n  ...OrderLines_order\n  ...OrderHistory_order\n}\n\nfragment OrderHistory_order on Order {\n  placedAt\n  moves {\n    toState\n    madeBy\n    memberName\n    madeAt\n    undoneAt\n  }\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useUndoOrderMoveMutation(\n  $input: UndoOrderMoveInput!\n) {\n  undoOrderMove(input: $input) {\n    __typename\n    ... on UndoOrderMovePayload {\n      order {\n        ...OrderDetails_order\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment OrderAnswer_order on Order {\n  id\n  number\n  state\n  fulfilment\n  scheduledFor\n  nextStates\n  delays\n}\n\nfragment OrderDetails_order on Order {\n  number\n  state\n  isTest\n  placedAt\n  fulfilment\n  scheduledFor\n  dueAt\n  readyAt\n  answerBy\n  cancelledBy\n  rejectionReason\n  customerName\n  customerPhone\n  customerEmail\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderAnswer_order\n  ...OrderLines_order\n  ...OrderHistory_order\n}\n\nfragment OrderHistory_order on Order {\n  placedAt\n  moves {\n    toState\n    madeBy\n    memberName\n    madeAt\n    undoneAt\n    delayedTo\n    delayMinutes\n  }\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -49,6 +49,8 @@ const order = (changes: object = {}) => ({
   note: '',
   deliveryAddress: null,
   deliveryFee: 0,
+  discount: 0,
+  promotion: null,
   total: 850,
   nextStates: ['ACCEPTED', 'REJECTED', 'CANCELLED'],
   delays: [],

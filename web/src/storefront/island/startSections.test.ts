@@ -56,7 +56,7 @@ const shown = (selector: string): string[] =>
   [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => !element.closest('[hidden]'))
     .map((element) => element.querySelector('h2, h3')?.textContent ?? '');
-const status = (): string | undefined => document.querySelector('main [role=status]')?.textContent;
+const status = (): string | undefined => document.querySelector('.found')?.textContent;
 
 it('a filter shows only what is confirmed, and says what it hides', () => {
   const { type } = open();

@@ -85,13 +85,9 @@ it('the filters of an address hide dishes and say how many and why', () => {
     demoItem('Rice', { dietaryTags: ['VEGAN'] }),
     demoItem('Lamb', { allergens: demoAllergens({}, 'F') }),
   ];
-  const document = openPage(
-    renderer.renderMenuPage(demoStorefront({ sections: [demoSection('All', items)] }), context, {
-      filter: { diet: ['VEGETARIAN'], without: ['NUTS', 'nonsense'], find: '' },
-      bar: '2 items',
-      note: '',
-    }),
-  );
+  const filter = { diet: ['VEGETARIAN'], without: ['NUTS', 'nonsense'], find: '' };
+  const site = demoStorefront({ sections: [demoSection('All', items)] });
+  const document = openPage(renderer.renderMenuPage(site, context, { filter, bar: '2 items', note: '' }));
   const shown = [...document.querySelectorAll('.item:not([hidden]) h3')].map((name) => name.textContent);
   expect(shown).toEqual(['Dal']);
   expect(textOf(document, '.found')).toBe(

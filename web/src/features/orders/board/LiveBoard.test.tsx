@@ -78,6 +78,8 @@ const order = (number: number, changes: object = {}) => ({
   note: '',
   deliveryAddress: null,
   deliveryFee: 0,
+  discount: 0,
+  promotion: null,
   total: 850,
   nextStates: ['ACCEPTED', 'REJECTED', 'CANCELLED'],
   delays: [],
