@@ -136,11 +136,11 @@ describe('a happy hour', () => {
     await makePromotion(app, site, { name: 'Happy hour', periods: FRIDAY_HOURS });
     now = new Date('2026-11-20T16:59:00Z');
     const before = await visit('/');
-    expect(before.text).toContain('<strong>Happy hour, today from 17:00</strong>');
+    expect(before.text).toContain('<strong>Happy hour, today from 17:00:</strong>');
     expect(before.text).not.toContain('<s>');
     now = new Date('2026-11-20T17:00:00Z');
     const during = await visit('/');
-    expect(during.text).toContain('<strong>Happy hour</strong> 10% off everything, Fridays 17:00 to 19:00.');
+    expect(during.text).toContain('<strong>Happy hour:</strong> 10% off everything, Fridays 17:00 to 19:00.');
     expect(during.text).toContain(struck);
     expect(during.text).toContain('"price":"8.50"');
     now = new Date('2026-11-20T19:00:00Z');

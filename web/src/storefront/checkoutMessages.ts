@@ -54,7 +54,7 @@ export const checkoutMessages = {
     dishes: 'Dishes',
     deliveryFee: 'Delivery',
     free: 'free',
-    code: 'Promotion code',
+    code: 'Offer code',
     applyCode: 'Apply',
     removeCode: 'Remove the code',
     codeCounts: 'This code counts for your order.',

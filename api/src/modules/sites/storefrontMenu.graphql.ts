@@ -42,7 +42,7 @@ const MenuItemType = objectType('MenuItem', 'A product as diners see it.', {
   price: field(Pence, 'Unit price without options. With sizes, the price of the cheapest one.'),
   percentOff: nullable(
     Int,
-    'Percent that an offer takes off each of it now, options included; what it takes off one is rounded down to whole pence. null: the price is as it is. `price` does not have it.',
+    'Percent that an offer takes off each of it now, options included; what it takes off one is rounded down to whole pence. null: the price is as it is, or it cannot be ordered now. `price` does not have it.',
   ),
   imageUrl: nullable(String, 'Address of the picture; null without one.'),
   isAvailable,
@@ -108,7 +108,10 @@ export function toMenu({ sections, optionGroups, promotions }: SiteDocument, lin
       imageUrl: links.pictureUrl(section.imageKey),
       items: section.items.map((item) => ({
         ...toItem(item, links),
-        percentOff: percentOff({ productId: item.id, sectionId: section.id }),
+        percentOff:
+          item.isAvailable && section.isOpen
+            ? percentOff({ productId: item.id, sectionId: section.id })
+            : null,
       })),
     })),
     optionGroups: optionGroups

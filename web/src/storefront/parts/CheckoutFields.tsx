@@ -12,7 +12,7 @@ const texts = messages.checkout;
 type Props = { storefront: Storefront; basket: BasketView; now: Date };
 
 /** Sends the form to the basket page, which shows it with what has changed. The island presses it by itself. */
-export const Refresh = ({ id, label }: { id: string; label: string }) => (
+const Refresh = ({ id, label }: { id: string; label: string }) => (
   <button type="submit" className="quiet refresh" id={id} formAction="/basket" name="refresh" value="1">
     {label}
   </button>

@@ -1,7 +1,6 @@
 import { Check, CircleAlert, Info } from 'lucide-react';
 import { messages } from '../messages.ts';
 import type { BasketView } from '../renderer.types.ts';
-import { Refresh } from './CheckoutFields.tsx';
 import { Icon } from './drawings.tsx';
 
 const texts = messages.checkout;
@@ -30,7 +29,16 @@ export function CodeField({ basket: { code, values, errors } }: { basket: Basket
           aria-invalid={error ? true : undefined}
           aria-describedby={words ? 'promotionCode-words' : undefined}
         />
-        <Refresh id="refresh-code" label={texts.applyCode} />
+        <button
+          type="submit"
+          className="button outlined"
+          id="refresh-code"
+          formAction="/basket"
+          name="refresh"
+          value="1"
+        >
+          {texts.applyCode}
+        </button>
       </div>
       <p
         id="promotionCode-words"

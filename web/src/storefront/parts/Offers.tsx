@@ -7,26 +7,36 @@ import { Icon } from './drawings.tsx';
 
 const texts = messages.offers;
 
-type PriceProps = { pence: number; percentOff: MenuItem['percentOff'] };
+type PriceProps = {
+  pence: number;
+  percentOff: MenuItem['percentOff'];
+  /** Whether it is the lowest of several. */
+  isFrom?: boolean;
+};
 
 /** A price; during an offer the normal one is struck through beside the new one. */
-export function Price({ pence, percentOff }: PriceProps) {
-  if (!percentOff) return formatPence(pence);
+export function Price({ pence, percentOff, isFrom = false }: PriceProps) {
+  const from = isFrom && <small>{messages.menu.from} </small>;
+  if (!percentOff)
+    return (
+      <>
+        {from}
+        {formatPence(pence)}
+      </>
+    );
   return (
     <>
       <span className="hidden-text">{texts.was} </span>
       <s>{formatPence(pence)}</s>
-      <span className="hidden-text">, {texts.now}</span> {formatPence(offerPrice(pence, percentOff))}
+      <span className="hidden-text">, {texts.now}</span> {from}
+      {formatPence(offerPrice(pence, percentOff))}
     </>
   );
 }
 
 /** The price of a dish: `from £9.00`. */
 export const DishPrice = ({ item: { sizes, price, percentOff } }: { item: MenuItem }) => (
-  <>
-    {sizes.length > 1 && <small>{messages.menu.from} </small>}
-    <Price pence={price} percentOff={percentOff} />
-  </>
+  <Price pence={price} percentOff={percentOff} isFrom={sizes.length > 1} />
 );
 
 /** The offers that need no code: those of now, and those that begin later today. */
@@ -38,7 +48,7 @@ export function Offers({ offers }: Pick<Storefront, 'offers'>) {
       <ul>
         {offers.map(({ name, sentence, beginsAt }) => (
           <li key={name + sentence} className={beginsAt ? 'later' : undefined}>
-            <strong>{beginsAt ? texts.later(name, beginsAt) : name}</strong> {sentence}.
+            <strong>{beginsAt ? texts.later(name, beginsAt) : name}:</strong> {sentence}.
           </li>
         ))}
       </ul>

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { offersOf, percentOffOf } from './offers.rules.ts';
+import type { CurrentPromotion } from './promotion.rules.ts';
+
+const TEN: CurrentPromotion = {
+  id: 'p1',
+  name: 'Happy hour',
+  code: null,
+  kind: 'PERCENT',
+  percent: 10,
+  amount: null,
+  cap: null,
+  minimum: 0,
+  startsOn: null,
+  endsOn: null,
+  periods: [],
+  fulfilment: null,
+  sectionIds: [],
+  productIds: [],
+  isFirstOrder: false,
+  useLimit: null,
+  dinerLimit: null,
+  rest: null,
+  beginsAt: null,
+};
+const PIZZA = { productId: 'pizza', sectionId: 'mains' };
+
+describe('the percentage at a dish', () => {
+  it.each<[string, Partial<CurrentPromotion>]>([
+    ['everything', {}],
+    ['its section', { sectionIds: ['mains'] }],
+    ['the dish', { productIds: ['pizza'] }],
+  ])('is there for an offer on %s', (_what, change) => {
+    expect(percentOffOf([{ ...TEN, ...change }])(PIZZA)).toBe(10);
+  });
+
+  it.each<[string, Partial<CurrentPromotion>]>([
+    ['has a code', { code: 'SPRING' }],
+    ['is an amount', { kind: 'AMOUNT', percent: null, amount: 100 }],
+    ['has a cap', { cap: 500 }],
+    ['has a minimum', { minimum: 1000 }],
+    ['is for a first order', { isFirstOrder: true }],
+    ['has a limit of uses', { useLimit: 100 }],
+    ['has a limit for each diner', { dinerLimit: 1 }],
+    ['is for deliveries', { fulfilment: 'DELIVERY' }],
+    ['counts at other hours', { rest: 'OTHER_TIME' }],
+    ['is for other dishes', { sectionIds: ['puddings'] }],
+  ])('is not there when the offer %s', (_what, change) => {
+    expect(percentOffOf([{ ...TEN, ...change }])(PIZZA)).toBeNull();
+  });
+
+  it('is not there when two such offers count, because a basket gets one of them', () => {
+    const drinks = { ...TEN, id: 'p2', percent: 50, sectionIds: ['drinks'] };
+    expect(percentOffOf([TEN, drinks])(PIZZA)).toBeNull();
+    expect(percentOffOf([TEN, { ...drinks, minimum: 1000 }])(PIZZA)).toBe(10);
+  });
+});
+
+it('the offers of a menu are those of now, then those of later today, without those that need a code', () => {
+  const rest = 'OTHER_TIME';
+  const promotions: CurrentPromotion[] = [
+    { ...TEN, name: 'Late', rest, beginsAt: '21:00' },
+    { ...TEN, name: 'Lunch', rest, beginsAt: null },
+    { ...TEN, name: 'Early', rest, beginsAt: '17:00' },
+    { ...TEN, name: 'Spring', code: 'SPRING' },
+    { ...TEN, name: 'Today' },
+  ];
+  expect(offersOf({ promotions, sections: [] }).map(({ name, beginsAt }) => [name, beginsAt])).toEqual([
+    ['Today', null],
+    ['Early', '17:00'],
+    ['Late', '21:00'],
+  ]);
+});
