@@ -51,6 +51,7 @@ const anyOrder = fc.record({
       vat: fc.constantFrom('STANDARD', 'REDUCED', 'ZERO'),
       size: fc.constantFrom('', 'Large'),
       dips: fc.integer({ min: 0, max: 2 }),
+      percentOff: fc.constantFrom(0, 15, 100),
     }),
     { minLength: 1, maxLength: 3 },
   ),
@@ -61,11 +62,20 @@ const anyOrder = fc.record({
 });
 type AnyOrder = typeof anyOrder extends fc.Arbitrary<infer Order> ? Order : never;
 
+type Line = AnyOrder['lines'][number];
+
+/** What an offer takes off a line. Pence. */
+const discountOf = ({ price, quantity, percentOff }: Line): number =>
+  Math.floor((price * percentOff) / 100) * quantity;
+
 let numbers = 0;
 async function store({ placedAt, isTest, isDelivery, diner, lines }: AnyOrder): Promise<string> {
   const id = newId();
   numbers += 1;
-  const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, isDelivery ? 250 : 0);
+  const total = lines.reduce(
+    (sum, line) => sum + line.price * line.quantity - discountOf(line),
+    isDelivery ? 250 : 0,
+  );
   await query(
     `insert into orders (id, restaurant_id, number, is_test, customer_name, customer_phone, customer_email, total, delivery_fee,
        fulfilment, delivery_address, idempotency_key, body_hash, placed_at, expires_at)
@@ -84,10 +94,11 @@ async function store({ placedAt, isTest, isDelivery, diner, lines }: AnyOrder): 
       NOW,
     ],
   );
-  for (const [position, { price, quantity, vat, size, dips }] of lines.entries())
+  for (const [position, line] of lines.entries()) {
+    const { price, quantity, vat, size, dips } = line;
     await query(
-      `insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price, size_name, vat_class, options)
-       values (gen_random_uuid(), $1, $2, $3, 'Pizza', $4, $5, $6, $7, $8)`,
+      `insert into order_lines (id, order_id, position, product_id, name, quantity, unit_price, size_name, vat_class, options, discount)
+       values (gen_random_uuid(), $1, $2, $3, 'Pizza', $4, $5, $6, $7, $8, $9)`,
       [
         id,
         position,
@@ -99,8 +110,10 @@ async function store({ placedAt, isTest, isDelivery, diner, lines }: AnyOrder): 
         JSON.stringify(
           dips ? [{ optionId: GARLIC, groupName: 'Dips', name: 'Garlic', quantity: dips, price: 50 }] : [],
         ),
+        discountOf(line),
       ],
     );
+  }
   return id;
 }
 
@@ -134,8 +147,8 @@ const REAL = `
 const RAW_HOURS = `${REAL}
   select to_char(at, 'YYYY-MM-DD HH24') as hour, fulfilment, count(*) filter (where not is_refused)::int as orders,
     coalesce(sum(total) filter (where not is_refused), 0)::int as value,
-    coalesce(sum((select sum(quantity * unit_price) from order_lines l where l.order_id = o.id and vat_class = 'REDUCED')) filter (where not is_refused), 0)::int as reduced,
-    coalesce(sum((select sum(quantity * unit_price) from order_lines l where l.order_id = o.id and vat_class = 'ZERO')) filter (where not is_refused), 0)::int as zero,
+    coalesce(sum((select sum(quantity * unit_price - discount) from order_lines l where l.order_id = o.id and vat_class = 'REDUCED')) filter (where not is_refused), 0)::int as reduced,
+    coalesce(sum((select sum(quantity * unit_price - discount) from order_lines l where l.order_id = o.id and vat_class = 'ZERO')) filter (where not is_refused), 0)::int as zero,
     count(*) filter (where state = 'REJECTED')::int as rejected, count(*) filter (where state = 'EXPIRED')::int as expired,
     count(*) filter (where state = 'CANCELLED')::int as cancelled
   from o group by 1, 2 order by 1, 2`;
@@ -143,7 +156,7 @@ const HOURS = `select to_char(day + hour * interval '1 hour', 'YYYY-MM-DD HH24')
     reduced_value as reduced, zero_value as zero, rejected, expired, cancelled
   from report_hours where restaurant_id = $1 order by 1, 2`;
 const RAW_ITEMS = `${REAL}, l as (select l.*, o.at from order_lines l join o on o.id = l.order_id where not is_refused)
-  select to_char(at, 'YYYY-MM-DD') as day, 'PRODUCT' as kind, size_name as detail, sum(quantity)::int as quantity, sum(quantity * unit_price)::int as value
+  select to_char(at, 'YYYY-MM-DD') as day, 'PRODUCT' as kind, size_name as detail, sum(quantity)::int as quantity, sum(quantity * unit_price - discount)::int as value
   from l group by 1, 3
   union all
   select to_char(at, 'YYYY-MM-DD'), 'OPTION', 'Dips', sum(quantity * (options -> 0 ->> 'quantity')::int)::int, sum(quantity * (options -> 0 ->> 'quantity')::int * 50)::int

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TEN_PERCENT } from '../../../test/makePromotion.ts';
 import { group, option } from '../../../test/menuParts.ts';
 import { documentAt, isOpenAt, testView } from './menuNow.rules.ts';
 import { slotsOf } from './hours.rules.ts';
@@ -53,6 +54,21 @@ const stored = (over: Partial<StoredDocument>): StoredDocument => ({
   addressLine: null,
   sections: [],
   ...over,
+});
+
+describe('A promotion with hours', () => {
+  const promotion = { ...TEN_PERCENT, id: 'p', periods: [lunch, late] };
+
+  it.each([
+    ['before the first hours of its day', '2026-11-27T09:00:00Z', 'OTHER_TIME', '11:30'],
+    ['while it counts', '2026-11-27T12:00:00Z', null, null],
+    ['between its hours', '2026-11-27T16:00:00Z', 'OTHER_TIME', '22:00'],
+    ['after its last hours', '2026-11-26T16:00:00Z', 'OTHER_TIME', null],
+    ['on another day', '2026-11-29T09:00:00Z', 'OTHER_TIME', null],
+  ])('%s says whether and when it begins on that day', (_when, now, rest, beginsAt) => {
+    const { document } = documentAt(stored({ promotions: [promotion] }), new Date(now));
+    expect(document.promotions).toMatchObject([{ rest, beginsAt }]);
+  });
 });
 
 describe('A document', () => {

@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { TEN_PERCENT } from '../../../test/makePromotion.ts';
 import { offersOf, percentOffOf } from './offers.rules.ts';
 import type { CurrentPromotion } from './promotion.rules.ts';
 
-const TEN: CurrentPromotion = {
-  id: 'p1',
-  name: 'Happy hour',
-  code: null,
-  kind: 'PERCENT',
-  percent: 10,
-  amount: null,
-  cap: null,
-  minimum: 0,
-  startsOn: null,
-  endsOn: null,
-  periods: [],
-  fulfilment: null,
-  sectionIds: [],
-  productIds: [],
-  isFirstOrder: false,
-  useLimit: null,
-  dinerLimit: null,
-  rest: null,
-  beginsAt: null,
-};
+const TEN: CurrentPromotion = { ...TEN_PERCENT, id: 'p1', rest: null, beginsAt: null };
 const PIZZA = { productId: 'pizza', sectionId: 'mains' };
 
 describe('the percentage at a dish', () => {
