@@ -131,7 +131,7 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
         title: 'on %s it can be created, changed and resumed: %s',
       },
       {
-        path: 'web/e2e/offers.spec.ts',
+        path: 'web/e2e/editorOffers.spec.ts',
         title: 'an owner switches an offer on, shares its link, pauses it with one press and ends it',
       },
     ],

@@ -109,6 +109,13 @@ export const CATALOGUE: CatalogueEntry[] = [
         text: 'As many orders as you can cook',
       },
       {
+        by: 'PROMOTIONS',
+        emphasis: true,
+        text: 'Discounts and promotions',
+        tooltip:
+          'Codes, happy hours, free delivery and first-order offers. The best one counts, and limits hold.',
+      },
+      {
         by: 'REPORTS',
         text: 'Sales reports and the commission you saved',
         tooltip: 'Sales by day, hour and dish, VAT by rate, and what commissions would have cost.',
