@@ -23,6 +23,8 @@ export type StorageKey =
   | 'chatBubble'
   /** `none`: My Restaurants showed no first steps at the last visit. */
   | 'firstSteps'
+  /** Id of the user when they only help in kitchens: their header has fewer links. */
+  | 'kitchenUser'
   /** Slug of the restaurant whose orders were shown last. */
   | 'orderDesk'
   /** Paper of the kitchen printer at this device: `58` or `80` (mm). */

@@ -7,11 +7,13 @@ import { isFiltered, type OrdersSearch } from './ordersSearch.rules.ts';
 interface Props {
   /** Whether the restaurant ever had an order. */
   hasAny: boolean;
+  /** Whether the reader may open the restaurant's page with its link and its QR code. */
+  canShare: boolean;
   search: OrdersSearch;
 }
 
 /** Why the list is empty, and what to do. */
-export function NoOrders({ hasAny, search }: Props) {
+export function NoOrders({ hasAny, canShare, search }: Props) {
   const { at, day } = search;
   const everyDay = day !== 'all' && (
     <LinkButton to="/orders/{-$orderId}" search={{ ...search, day: 'all' }} variant="secondary">
@@ -23,7 +25,7 @@ export function NoOrders({ hasAny, search }: Props) {
       <EmptyState
         illustration={Basket}
         title={messages.firstTitle}
-        action={<LinkButton to="/my-restaurants">{messages.share}</LinkButton>}
+        action={canShare && <LinkButton to="/my-restaurants">{messages.share}</LinkButton>}
       >
         {messages.firstText}
       </EmptyState>

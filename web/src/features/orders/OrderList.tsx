@@ -44,7 +44,7 @@ const PAGE = 50;
 type ChangedOrder = OrderEvent['orders'][number];
 
 interface OrderListProps {
-  desk: { id: string; slug: string; timeZone: string };
+  desk: { id: string; slug: string; timeZone: string; role: string };
   filter: OrderFilter;
   search: OrdersSearch;
   /** Id of the order that is open; null: none. */
@@ -172,7 +172,7 @@ function Pages({ pages, hasAny, ...props }: PagesProps) {
           <Button onClick={showArrived}>{messages.showNewOrders(arrived.length)}</Button>
         </Arrived>
       )}
-      {edges.length === 0 && <NoOrders hasAny={hasAny} search={search} />}
+      {edges.length === 0 && <NoOrders hasAny={hasAny} canShare={desk.role !== 'KITCHEN'} search={search} />}
       {days.map(([day, orders]) => (
         <Stack key={day} as="section" $gap={3}>
           {search.day === 'all' && (

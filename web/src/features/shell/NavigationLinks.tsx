@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/Text.tsx';
 import { useLogout } from '../accounts/useLogout.ts';
 import { messages } from './messages.ts';
 import { NavLink, navItemStyle, publicLinks } from './navigation.tsx';
+import { useIsKitchen } from './useIsKitchen.ts';
 
 const RoundLink = styled(NavLink)`
   padding: 0 4px;
@@ -56,20 +57,25 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** The public links, then those of users or guests (spec §2). A prerendered page has both; CSS shows one (`navItemStyle`). */
+/**
+ * The public links, then those of users or guests (spec §2). A prerendered page has both; CSS shows one (`navItemStyle`).
+ * Kitchen staff only have the links of their work (08-ordering §6).
+ */
 export function NavigationLinks({ place, onFollow }: Props) {
   const { isSignedIn } = useSession();
   const isLive = useIsLive();
+  const isKitchen = useIsKitchen();
   const logout = useLogout();
   const follow = onFollow ? { onClick: onFollow } : {};
   const member = { 'data-early': isLive ? undefined : ('member' as const) };
   return (
     <>
-      {publicLinks.map(({ label, ...link }) => (
-        <NavLink key={link.to} {...link} {...follow}>
-          {label}
-        </NavLink>
-      ))}
+      {!isKitchen &&
+        publicLinks.map(({ label, ...link }) => (
+          <NavLink key={link.to} {...link} {...follow}>
+            {label}
+          </NavLink>
+        ))}
       {!(isLive && isSignedIn) && (
         <NavLink to="/login" data-early={isLive ? undefined : 'guest'} {...follow}>
           Login
@@ -77,12 +83,19 @@ export function NavigationLinks({ place, onFollow }: Props) {
       )}
       {!(isLive && !isSignedIn) && (
         <>
-          <NavLink to="/dashboard" {...member} {...follow}>
-            Dashboard
-          </NavLink>
+          {!isKitchen && (
+            <NavLink to="/dashboard" {...member} {...follow}>
+              Dashboard
+            </NavLink>
+          )}
           <NavLink to="/orders/{-$orderId}" {...member} {...follow}>
             Orders
           </NavLink>
+          {isKitchen && (
+            <NavLink to="/orders/board" search={{ at: undefined }} {...follow}>
+              {messages.board}
+            </NavLink>
+          )}
           {place === 'drawer' && (
             <NavLink to="/account" {...follow}>
               {messages.account}

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
+import { answer } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
 afterEach(endSession);
@@ -43,4 +44,40 @@ it('the drawer has a row for the account and closes when it is followed', async 
   await userEvent.click(within(drawer).getByRole('link', { name: 'Account' }));
   await waitFor(() => expect(address()).toBe('/account'));
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
+});
+
+const desk = (role: string) => ({
+  id: `desk-${role}`,
+  restaurantId: `site-${role}`,
+  name: 'Saffron Lane',
+  slug: `lane-${role}`,
+  timeZone: 'Europe/London',
+  role,
+  unattendedSince: null,
+});
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const PUBLIC = ['Home', 'Services', 'Contact'];
+
+it.each([
+  ['kitchen staff', ['KITCHEN'], ['Orders', 'Board', 'AAccount']],
+  [
+    'kitchen staff with a restaurant of their own',
+    ['KITCHEN', 'OWNER'],
+    [...PUBLIC, 'Dashboard', 'Orders', 'AAccount'],
+  ],
+  ['a manager', ['MANAGER'], [...PUBLIC, 'Dashboard', 'Orders', 'AAccount']],
+])('the header of %s has the links of their work, also after a reload', async (_who, roles, names) => {
+  signIn('Amelia');
+  const { environment } = renderApp('/orders');
+  await answer(environment, 'OrdersScreenQuery', {
+    viewer: { id: 'VXNlcjox', desks: roles.map(desk) },
+  });
+  await waitFor(() => expect(links()).toEqual(names));
+  cleanup();
+  renderApp('/contact');
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(links()).toEqual(names);
 });

@@ -5,6 +5,7 @@ export const messages = {
   skip: 'Skip to content',
   menu: 'Menu',
   account: 'Account',
+  board: 'Board',
   openMenu: 'Open menu',
   toDark: 'Switch to the dark theme',
   toLight: 'Switch to the light theme',
