@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aa66e3106d2dabe5c06c3772b8edcf9>>
+ * @generated SignedSource<<275d25cbd5181c9c7053f34401cf9492>>
  * @lightSyntaxTransform
  */
 
@@ -553,6 +553,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hasPaidFeatures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTrialAvailable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ProductSection",
                 "kind": "LinkedField",
                 "name": "sections",
@@ -580,12 +594,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "65d156609bac67b2a55b2d707519ae07",
+    "cacheID": "e5beeedb7481e7b5a1467d6a3e5f6fd0",
     "id": null,
     "metadata": {},
     "name": "OrderingTabQuery",
     "operationKind": "query",
-    "text": "query OrderingTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...OrdersNow_restaurant\n      ...GoLive_restaurant\n      ...TimesForm_restaurant\n      ...useUpdateOrdering_restaurant\n    }\n    id\n  }\n}\n\nfragment GoLive_restaurant on Restaurant {\n  id\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n}\n\nfragment OrdersNow_restaurant on Restaurant {\n  ...useOrdersNow_restaurant\n}\n\nfragment TimesForm_restaurant on Restaurant {\n  sections {\n    id\n    name\n  }\n  ...useUpdateOrdering_restaurant\n}\n\nfragment useOrdersNow_restaurant on Restaurant {\n  id\n  isActive\n  siteVersion\n  ordering {\n    timeZone\n    collection {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    busy {\n      minutes\n      until\n    }\n    pauses {\n      fulfilment\n      until\n    }\n  }\n}\n\nfragment useUpdateOrdering_restaurant on Restaurant {\n  id\n  updatedAt\n  siteVersion\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n  ordering {\n    timeZone\n    hasHours\n    opensWithoutHours\n    collection {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    specialDays {\n      day\n      reason\n      collection {\n        from\n        to\n      }\n      delivery {\n        from\n        to\n      }\n    }\n    daysAhead\n    capacity {\n      orders\n      items\n      exemptSectionIds\n    }\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n    postcode\n    onlyWhileBoardOpen\n    answerMinutes\n    dinerDataMonths\n    suggestedPeriods {\n      days\n      from\n      to\n    }\n  }\n}\n"
+    "text": "query OrderingTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...OrdersNow_restaurant\n      ...GoLive_restaurant\n      ...TimesForm_restaurant\n      ...useUpdateOrdering_restaurant\n    }\n    id\n  }\n}\n\nfragment GoLive_restaurant on Restaurant {\n  id\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n}\n\nfragment OrdersNow_restaurant on Restaurant {\n  ...useOrdersNow_restaurant\n}\n\nfragment TimesForm_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  isTrialAvailable\n  sections {\n    id\n    name\n  }\n  ...useUpdateOrdering_restaurant\n}\n\nfragment useOrdersNow_restaurant on Restaurant {\n  id\n  isActive\n  siteVersion\n  ordering {\n    timeZone\n    collection {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    busy {\n      minutes\n      until\n    }\n    pauses {\n      fulfilment\n      until\n    }\n  }\n}\n\nfragment useUpdateOrdering_restaurant on Restaurant {\n  id\n  updatedAt\n  siteVersion\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n  ordering {\n    timeZone\n    hasHours\n    opensWithoutHours\n    collection {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    specialDays {\n      day\n      reason\n      collection {\n        from\n        to\n      }\n      delivery {\n        from\n        to\n      }\n    }\n    daysAhead\n    capacity {\n      orders\n      items\n      exemptSectionIds\n    }\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n    postcode\n    onlyWhileBoardOpen\n    answerMinutes\n    dinerDataMonths\n    suggestedPeriods {\n      days\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();

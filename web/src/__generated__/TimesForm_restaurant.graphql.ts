@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4de864bfc3d8d952cf4090a41b467d0a>>
+ * @generated SignedSource<<f9d3ad07b806bc162ccbc8622e5ff60e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TimesForm_restaurant$data = {
+  readonly hasPaidFeatures: boolean;
+  readonly id: string;
+  readonly isTrialAvailable: boolean;
   readonly sections: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -22,12 +25,35 @@ export type TimesForm_restaurant$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TimesForm_restaurant">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "TimesForm_restaurant",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPaidFeatures",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTrialAvailable",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -36,13 +62,7 @@ const node: ReaderFragment = {
       "name": "sections",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -62,7 +82,8 @@ const node: ReaderFragment = {
   "type": "Restaurant",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3dfe36fc9fe9f965f322b1e1919ea274";
+(node as any).hash = "08bdb34539b5237ed29acc25d980bd10";
 
 export default node;

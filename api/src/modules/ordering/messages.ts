@@ -35,6 +35,7 @@ export const messages = {
   boardSwitchOff: 'a board is no longer needed',
   ordersOpen: 'Orders are open already.',
   boardLocked: 'Upgrade this website to use the order board.',
+  boardSwitchLocked: 'Upgrade this website to take orders only while an order board is open.',
   unattendedMail: {
     subject: (site: string) => `${site} takes no orders for now: no order board is open`,
     title: 'No order board is open',

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { restaurantMutation } from '../../../test/changeRestaurant.ts';
 import { makeMember } from '../../../test/makeMember.ts';
 import { ALL_DAY, makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { siteId } from '../../../test/ownerMenu.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
@@ -94,6 +96,26 @@ it('the pause ends without the plan, whose board cannot be opened', async () => 
   later(5);
   await boards().settleAll();
   expect((await order()).__typename).toBe('PlaceOrderPayload');
+});
+
+it('without the plan the need of a board can be switched off, and not on again', async () => {
+  await setPlan(app, site, 'FREE');
+  const send = async (onlyWhileBoardOpen: boolean) => {
+    const { data } = await app.graphql<{ updateOrdering: object }>(
+      restaurantMutation('updateOrdering', 'ordering { onlyWhileBoardOpen }'),
+      { input: { restaurantId: siteId(site), onlyWhileBoardOpen } },
+      site.owner?.token,
+    );
+    return data.updateOrdering;
+  };
+  const stays = { restaurant: { ordering: { onlyWhileBoardOpen: true } } };
+  expect(await send(true)).toMatchObject(stays);
+  const off = { restaurant: { ordering: { onlyWhileBoardOpen: false } } };
+  expect(await send(false)).toMatchObject(off);
+  expect(await send(true)).toMatchObject({ __typename: 'PaidPlanError' });
+  expect(await send(false)).toMatchObject(off);
+  await setPlan(app, site, 'SILVER');
+  expect(await send(true)).toMatchObject(stays);
 });
 
 it('a board that tells each minute costs one statement', async () => {

@@ -10,7 +10,7 @@ import { accountsWith } from '../restaurants/member.repository.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import { lockRestaurant, storeUnattended } from '../restaurants/restaurantLife.repository.ts';
-import { ORDERING_DEFAULTS } from '../sites/ordering.types.ts';
+import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
 import { messages } from './messages.ts';
 import { noteBoard, watchedRestaurants } from './openBoard.repository.ts';
@@ -112,4 +112,19 @@ export class OpenBoardService {
     await recordActivity(em, { restaurantId, kind: 'ORDERS_RESUMED', ...by });
     await announce(em, 'ordersOfRestaurant', restaurantId);
   }
+}
+
+/**
+ * Notes the change of settings by a person: switching the need of an open board on gives the kitchen time to open one; switching
+ * it off ends the pause.
+ */
+export async function noteBoardSwitch(
+  em: EntityManager,
+  { userId, restaurantId, now }: { userId: string; restaurantId: string; now: Date },
+  before: OrderingSettings,
+  after: OrderingSettings,
+): Promise<void> {
+  if (after.onlyWhileBoardOpen && !before.onlyWhileBoardOpen) await noteBoard(em, userId, restaurantId, now);
+  const resumed = { restaurantId, userId, kind: 'ORDERS_RESUMED', detail: messages.boardSwitchOff } as const;
+  if (before.unattendedSince !== null && after.unattendedSince === null) await recordActivity(em, resumed);
 }

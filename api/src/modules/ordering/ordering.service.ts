@@ -2,13 +2,23 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import { fail, type FailureOf, type FieldProblem, ok, type Outcome, type Result } from '../../lib/result.ts';
+import {
+  fail,
+  type Failure,
+  type FailureOf,
+  type FieldProblem,
+  type NotFoundFailure,
+  ok,
+  type Outcome,
+  type Result,
+} from '../../lib/result.ts';
 import { restaurantsToConfirm } from '../products/menuGrid.repository.ts';
 import { sectionPlaces } from '../products/product.repository.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { messages as restaurantMessages } from '../restaurants/messages.ts';
+import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import {
@@ -20,7 +30,7 @@ import {
 } from '../sites/ordering.types.ts';
 import { normalPostcode } from '../sites/zones.rules.ts';
 import { messages } from './messages.ts';
-import { noteBoard } from './openBoard.repository.ts';
+import { noteBoardSwitch } from './openBoard.service.ts';
 import { changedOrdering, type Ordering, type OrderingPatch } from './ordering.rules.ts';
 import {
   busyProblems,
@@ -43,7 +53,11 @@ export type OrderingWords = Omit<OrderingPatch, 'zones' | 'location'> & {
   zones?: readonly (Omit<DeliveryZone, 'id'> & { id: string | null })[] | null | undefined;
 };
 
-type Changed<Kind extends 'validation' | 'notFound'> = Promise<Outcome<ChangedRestaurant<null>, Kind>>;
+type Changed<Kind extends 'validation' | 'notFound' | 'paidPlan'> = Promise<
+  Outcome<ChangedRestaurant<null>, Kind>
+>;
+
+type UpdateFailure = FailureOf<'validation' | 'paidPlan'>;
 
 /** A pause or its end in the activity log. */
 interface LoggedPause {
@@ -76,17 +90,20 @@ export class OrderingService {
 
   /**
    * Changes the settings of the patch, all or nothing. Sections that no longer exist are left out of `capacity`. `ip` counts
-   * the questions for places of postcodes.
+   * the questions for places of postcodes. Only a plan with the board can switch on `onlyWhileBoardOpen`.
    */
   async update(
     ownerId: string,
     restaurantId: string,
     { postcode, zones, ...words }: OrderingWords,
     ip: string,
-  ): Changed<'validation' | 'notFound'> {
+  ): Changed<'validation' | 'notFound' | 'paidPlan'> {
     const located = await this.locationOf(ownerId, restaurantId, postcode, ip);
     if (!located.ok) return located;
-    return this.change(ownerId, restaurantId, async (em, stored) => {
+    return this.change<UpdateFailure>(ownerId, restaurantId, async (em, stored, plan) => {
+      const needsBoard = words.onlyWhileBoardOpen === true && !stored.settings.onlyWhileBoardOpen;
+      if (needsBoard && !hasFeature(plan, 'ORDER_BOARD', this.clock()))
+        return fail({ kind: 'paidPlan', message: messages.boardSwitchLocked });
       const patch: OrderingPatch = {
         ...words,
         location: located.value,
@@ -100,28 +117,15 @@ export class OrderingService {
       }
       const now = this.clock();
       const changed = changedOrdering(stored, patch, now);
-      if (changed.ok) await this.noteBoardSwitch(em, ownerId, restaurantId, stored.settings, changed.value);
+      if (!changed.ok) return fail(refusal(changed.error));
+      await noteBoardSwitch(
+        em,
+        { userId: ownerId, restaurantId, now },
+        stored.settings,
+        changed.value.settings,
+      );
       return changed;
     });
-  }
-
-  /** Switching the need of an open board on gives the kitchen time to open one; switching it off ends the pause. */
-  private async noteBoardSwitch(
-    em: EntityManager,
-    userId: string,
-    restaurantId: string,
-    before: OrderingSettings,
-    { settings: after }: Ordering,
-  ): Promise<void> {
-    if (after.onlyWhileBoardOpen && !before.onlyWhileBoardOpen)
-      await noteBoard(em, userId, restaurantId, this.clock());
-    if (before.unattendedSince !== null && after.unattendedSince === null)
-      await recordActivity(em, {
-        restaurantId,
-        userId,
-        kind: 'ORDERS_RESUMED',
-        detail: messages.boardSwitchOff,
-      });
   }
 
   /** The place of a new postcode; null removes the old one, undefined keeps it. Asked for owners only. */
@@ -205,28 +209,30 @@ export class OrderingService {
     change: (settings: OrderingSettings) => OrderingSettings,
     logged?: LoggedPause,
   ): Changed<'validation' | 'notFound'> {
-    return this.change(ownerId, restaurantId, async (em, stored) => {
-      if (problems.length > 0) return fail(problems);
+    return this.change<FailureOf<'validation'>>(ownerId, restaurantId, async (em, stored) => {
+      if (problems.length > 0) return fail(refusal(problems));
       if (logged) await recordActivity(em, { restaurantId, ...logged });
       return ok({ ...stored, settings: change(stored.settings) });
     });
   }
 
-  private change(
+  private change<F extends Failure>(
     ownerId: string,
     restaurant: string,
-    change: (em: EntityManager, stored: Ordering) => Promise<Result<Ordering, FieldProblem[]>>,
-  ): Changed<'validation' | 'notFound'> {
+    change: (em: EntityManager, stored: Ordering, plan: Plan) => Promise<Result<Ordering, F>>,
+  ): Promise<Result<ChangedRestaurant<null>, F | NotFoundFailure>> {
     const target = { ownerId, restaurant };
-    return this.changes.run<null, FailureOf<'validation'>>(target, async (em, found) => {
-      const changed = await change(em, orderingOf(found));
-      if (!changed.ok) return fail(invalidFields(changed.error, messages.updateFailed));
+    return this.changes.run<null, F>(target, async (em, found) => {
+      const changed = await change(em, orderingOf(found), found);
+      if (!changed.ok) return changed;
       found.ordering = changed.value.settings;
       found.timeZone = changed.value.timeZone;
       return ok(null);
     });
   }
 }
+
+const refusal = (problems: FieldProblem[]) => invalidFields(problems, messages.updateFailed);
 
 const orderingOf = ({ ordering, timeZone }: Restaurant): Ordering => ({
   settings: { ...ORDERING_DEFAULTS, ...ordering },

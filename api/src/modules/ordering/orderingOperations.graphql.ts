@@ -64,7 +64,7 @@ export const UpdateOrderingInput = mutationInput('updateOrdering', {
   capacity: nullable(SlotCapacityInput, 'Limits of the kitchen.'),
   onlyWhileBoardOpen: nullable(
     Boolean,
-    'Whether orders for now pause while no board is open. It works on plans with the board.',
+    'Whether orders for now pause while no board is open. Only plans with the board can switch it on.',
   ),
   zones: nullable([DeliveryZoneInput], 'All areas of delivery, at most 50.'),
   postcode: nullable(
@@ -150,6 +150,7 @@ export const UpdateOrderingResult = resultType(
   UpdateOrderingPayload,
   'validation',
   'notFound',
+  'paidPlan',
 );
 export const SetBusyModeResult = resultType('setBusyMode', SetBusyModePayload, 'validation', 'notFound');
 export const PauseOrdersResult = resultType('pauseOrders', PauseOrdersPayload, 'validation', 'notFound');

@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Heading } from '../../../ui/Text.tsx';
 import { EditorSection } from '../EditorSection.tsx';
+import { PremiumLock } from '../PremiumLock.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { useSaveForm } from '../useEdits.ts';
 import { messages } from './messages.ts';
@@ -41,6 +42,9 @@ export function TimesForm({ restaurant }: { restaurant: TimesForm_restaurant$key
   const data = useFragment(
     graphql`
       fragment TimesForm_restaurant on Restaurant {
+        id
+        hasPaidFeatures
+        isTrialAvailable
         sections {
           id
           name
@@ -144,11 +148,17 @@ export function TimesForm({ restaurant }: { restaurant: TimesForm_restaurant$key
         )}
       </EditorSection>
       <EditorSection title={messages.boardTitle} intro={messages.boardIntro}>
-        <CheckboxField
-          label={messages.onlyWhileBoardOpen}
-          checked={values.onlyWhileBoardOpen}
-          onChange={({ currentTarget: { checked } }) => set('onlyWhileBoardOpen', checked)}
-        />
+        {/* It can always be switched off. */}
+        {(data.hasPaidFeatures || saved.onlyWhileBoardOpen) && (
+          <CheckboxField
+            label={messages.onlyWhileBoardOpen}
+            checked={values.onlyWhileBoardOpen}
+            onChange={({ currentTarget: { checked } }) => set('onlyWhileBoardOpen', checked)}
+          />
+        )}
+        {!data.hasPaidFeatures && (
+          <PremiumLock feature={messages.boardFeature} reason={messages.boardLocked} site={data} />
+        )}
       </EditorSection>
       <EditorSection title={messages.answerTitle}>
         <Pair>

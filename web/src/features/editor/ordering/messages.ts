@@ -87,8 +87,10 @@ export const messages = {
   exempt: 'Sections that do not count, for example drinks',
   boardTitle: 'Order board',
   boardIntro:
-    'When no order board has been open for 3 minutes during your opening hours, orders for now pause. Your team gets an email, guests can still order for later, and orders begin again by themselves when a board opens. It works on plans with the order board.',
+    'When no order board has been open for 3 minutes during your opening hours, orders for now pause. Your team gets an email, guests can still order for later, and orders begin again by themselves when a board opens.',
   onlyWhileBoardOpen: 'Take orders for now only while an order board is open',
+  boardFeature: 'Pausing orders without an open board',
+  boardLocked: 'It needs the order board, which every paid plan has.',
   answerTitle: 'Answers and time zone',
   answerMinutes: 'Minutes to answer an order',
   answerHelp: 'An order without an answer expires, and the guest gets an email.',
