@@ -2,15 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { newDiner, placeOrder } from './support/diner.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { insertOrders } from './support/kitchenOrders.ts';
-import { makeOwner, makeSite, makeSiteWithMenu, type OwnedSite, signInAs } from './support/ownedSite.ts';
-import { expect, type ServerUnderTest, test } from './support/server.ts';
-
-/** Opens the board of a site; resolves when it is live. */
-async function openBoard(page: Page, server: ServerUnderTest, { owner }: OwnedSite): Promise<void> {
-  await signInAs(page, server, owner);
-  await page.goto(`${server.origin}/orders/board`);
-  await expect(page.locator('[data-light=live]')).toBeVisible();
-}
+import { openBoard } from './support/orderDesk.ts';
+import { makeOwner, makeSite, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
+import { expect, test } from './support/server.ts';
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const card = (page: Page, number: number): Locator =>
@@ -24,8 +18,8 @@ test('a new order rings on every board until one of them answers, and the diner 
 }) => {
   const site = await makeSiteWithMenu(server, await makeOwner(server), { package: 'GOLD' });
   const second = await newVisitor();
-  await openBoard(page, server, site);
-  await openBoard(second, server, site);
+  await openBoard(page, server, site.owner);
+  await openBoard(second, server, site.owner);
   await page.getByRole('button', { name: 'Turn sound off' }).click();
   await expect(page.getByText('The sound is off. New orders do not ring.')).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: 'Turn sound on' }).click();
@@ -80,8 +74,8 @@ test('a board that was offline refuses moves, then misses nothing and shows noth
     await diner.goto(server.siteUrl(site.slug));
     await placeOrder(diner, ['Diavola'], newDiner(name));
   };
-  await openBoard(page, server, site);
-  await openBoard(other, server, site);
+  await openBoard(page, server, site.owner);
+  await openBoard(other, server, site.owner);
   await order('Ann');
   await expect(card(page, 101)).toBeVisible();
 
@@ -107,7 +101,7 @@ test('the keyboard answers and moves orders, and the focus stays with the order'
 }) => {
   const site = await makeSite(server, await makeOwner(server), { package: 'GOLD' });
   await insertOrders(server, site, { all: 12, open: 12 });
-  await openBoard(page, server, site);
+  await openBoard(page, server, site.owner);
   await page.keyboard.press('ArrowDown');
   const first = column(page, 'New').getByRole('article').first();
   await expect(first).toBeFocused();
@@ -162,12 +156,12 @@ test('each new order is printed once on a device that prints by itself, whatever
       window.dispatchEvent(new Event('afterprint'));
     };
   });
-  await openBoard(page, server, site);
+  await openBoard(page, server, site.owner);
   await page.getByRole('button', { name: 'Settings of this device' }).click();
   await page.getByRole('checkbox', { name: 'Print the ticket of each new order' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
   const tab = await page.context().newPage();
-  await openBoard(tab, server, site);
+  await openBoard(tab, server, site.owner);
   const diner = await newVisitor();
   await diner.goto(server.siteUrl(site.slug));
   await placeOrder(diner, ['Marinara'], newDiner('Petra'));
@@ -195,7 +189,7 @@ test('the board is locked on the free plan and leads to the plans', async ({ pag
 
 test('the board can be installed', async ({ page, server, request }) => {
   const site = await makeSite(server, await makeOwner(server), { package: 'GOLD' });
-  await openBoard(page, server, site);
+  await openBoard(page, server, site.owner);
   const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
   const manifest = (await (await request.get(`${server.origin}${href}`)).json()) as {
     start_url: string;

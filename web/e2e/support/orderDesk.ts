@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
 import type { Diner } from './diner.ts';
 import { graphql } from './graphql.ts';
-import { asOwner, type OwnedSite } from './ownedSite.ts';
+import { asOwner, type OwnedSite, type SignedIn, signInAs } from './ownedSite.ts';
 import type { ServerUnderTest } from './server.ts';
 
 interface Menu {
@@ -82,4 +83,11 @@ export async function moveAt(
     { orderId: order?.id, ...move },
   );
   if (outcome.__typename !== 'MoveOrderPayload') throw new Error(outcome.__typename);
+}
+
+/** Opens the order board of an account; resolves when it is live. */
+export async function openBoard(page: Page, server: ServerUnderTest, account: SignedIn): Promise<void> {
+  await signInAs(page, server, account);
+  await page.goto(`${server.origin}/orders/board`);
+  await expect(page.locator('[data-light=live]')).toBeVisible();
 }

@@ -200,4 +200,6 @@ export async function signInWithSite(
   return { owner, site };
 }
 
-const toGlobalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
+/** A global id, as GraphQL has it. */
+export const toGlobalId = (type: string, id: string): string =>
+  Buffer.from(`${type}:${id}`).toString('base64url');

@@ -154,6 +154,15 @@ it('after a lost connection the desk says so and asks for everything since the l
   expect((await asked(environment, EVENTS))['since']).toBe('2026-11-20T18:00:00Z');
 });
 
+it('a person who is removed from the staff while the desk is open reads so at once', async () => {
+  const app = await opened([order()]);
+  await asked(app.environment, EVENTS);
+  const events = app.environment.mock.findOperation(({ request }) => request.node.operation.name === EVENTS);
+  await act(async () => app.environment.mock.complete(events));
+  await answer(app.environment, 'useOrderEventsQuery', { viewer: { id: 'VXNlcjox', desks: [] } });
+  expect(screen.getByRole('heading', { name: 'You no longer have access' })).toBeVisible();
+});
+
 const openOrder = async (changes: object) => {
   const app = await opened([order(changes)], { path: '/orders/order-101' });
   await answer(app.environment, 'OrderPanelQuery', { node: order(changes) });

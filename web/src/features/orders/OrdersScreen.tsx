@@ -1,12 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OrdersScreenQuery } from '../../__generated__/OrdersScreenQuery.graphql.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { QueryBoundary, useScreenQuery } from '../../relay/QueryBoundary.tsx';
-import { LinkButton } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Bag } from '../../ui/illustrations.tsx';
 import { Page, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -15,6 +13,7 @@ import { SessionEnded } from '../accounts/SessionEnded.tsx';
 import { NotificationsButton } from '../accounts/devices/NotificationsButton.tsx';
 import { GlanceSkeleton } from './DeskGlance.tsx';
 import { messages } from './messages.ts';
+import { NoDesk } from './NoDesk.tsx';
 import { OrderDesk } from './OrderDesk.tsx';
 import { ListSkeleton } from './OrderList.tsx';
 import type { OrdersSearch } from './ordersSearch.rules.ts';
@@ -53,33 +52,12 @@ function Desks({ search, orderId }: Props) {
     {},
   );
   const navigate = useNavigate();
+  const [hadDesk] = useState((viewer?.desks.length ?? 0) > 0);
   if (!viewer) return <SessionEnded />;
   const { desks } = viewer;
   const wanted = search.at ?? readStored('orderDesk');
   const desk = desks.find(({ slug }) => slug === wanted) ?? desks[0];
-  // A link to a desk that this account cannot open: it has been removed from the staff.
-  if (!desk && (wanted !== null || orderId !== null))
-    return (
-      <EmptyState
-        illustration={Bag}
-        as="h1"
-        title={messages.noAccessTitle}
-        action={<LinkButton to="/dashboard">{messages.toDashboard}</LinkButton>}
-      >
-        {messages.noAccessText}
-      </EmptyState>
-    );
-  if (!desk)
-    return (
-      <EmptyState
-        illustration={Bag}
-        as="h1"
-        title={messages.noDeskTitle}
-        action={<LinkButton to="/setup">{messages.createNew}</LinkButton>}
-      >
-        {messages.noDeskText}
-      </EmptyState>
-    );
+  if (!desk) return <NoDesk hadAccess={hadDesk || wanted !== null || orderId !== null} />;
   const choose = (at: string): void => {
     writeStored('orderDesk', at);
     void navigate({ to: '/orders/{-$orderId}', params: { orderId: undefined }, search: { at } });

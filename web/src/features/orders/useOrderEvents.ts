@@ -1,15 +1,34 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import type {
   useOrderEventsSubscription,
   useOrderEventsSubscription$data,
 } from '../../__generated__/useOrderEventsSubscription.graphql.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
 
 /** Orders that were placed or changed, as they are now. */
 export type OrderEvent = useOrderEventsSubscription$data['orderChanged'];
 
 /** Whether changes arrive at once. */
 export type Connection = 'connecting' | 'live' | 'lost';
+
+/** Which desks the user has, for the screens, which read them from the store. */
+const ACCESS = graphql`
+  query useOrderEventsQuery {
+    viewer {
+      desks {
+        id
+        restaurantId
+        name
+        slug
+        timeZone
+        role
+        onlyWhileBoardOpen
+        unattendedSince
+      }
+    }
+  }
+`;
 
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 15_000;
@@ -68,6 +87,12 @@ export function useOrderEvents(
       retry = setTimeout(connect, wait);
       wait = Math.min(wait * 2, LAST_RETRY_MS);
     };
+    /** The server ends the events of a person who was removed from the staff. */
+    const end = (): void => {
+      lose();
+      const again = { networkCacheConfig: { force: true } };
+      fetchQuery(environment, ACCESS, {}, again).subscribe({ error: () => undefined });
+    };
     const hear = (event: OrderEvent | undefined): void => {
       if (!event) return;
       since = event.at;
@@ -84,8 +109,11 @@ export function useOrderEvents(
         // The socket's own retry would ask with the old time.
         cacheConfig: { metadata: { endsWithSocket: true } },
         onNext: (response) => hear(response?.orderChanged),
-        onError: lose,
-        onCompleted: lose,
+        onError: (problem) => {
+          if (problem instanceof NetworkProblem && problem.kind === 'server') end();
+          else lose();
+        },
+        onCompleted: end,
       }));
     };
     connect();

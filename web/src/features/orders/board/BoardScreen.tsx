@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type {
@@ -8,14 +8,11 @@ import type {
 } from '../../../__generated__/BoardScreenQuery.graphql.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { QueryBoundary, useScreenQuery } from '../../../relay/QueryBoundary.tsx';
-import { LinkButton } from '../../../ui/Button.tsx';
 import { controlStyle } from '../../../ui/controlStyle.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Bag } from '../../../ui/illustrations.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { SessionEnded } from '../../accounts/SessionEnded.tsx';
-import { messages as deskMessages } from '../messages.ts';
+import { NoDesk } from '../NoDesk.tsx';
 import { UndoBar } from '../UndoBar.tsx';
 import { LiveBoard } from './LiveBoard.tsx';
 import { LockedBoard } from './LockedBoard.tsx';
@@ -65,6 +62,7 @@ function Desks({ at }: { at: string | undefined }) {
     {},
   );
   const navigate = useNavigate();
+  const [hadDesk] = useState((viewer?.desks.length ?? 0) > 0);
   if (!viewer) return <SessionEnded />;
   const { desks } = viewer;
   const wanted = at ?? readStored('orderDesk');
@@ -72,14 +70,7 @@ function Desks({ at }: { at: string | undefined }) {
   if (!desk)
     return (
       <Centre>
-        <EmptyState
-          illustration={Bag}
-          as="h1"
-          title={deskMessages.noDeskTitle}
-          action={<LinkButton to="/setup">{deskMessages.createNew}</LinkButton>}
-        >
-          {deskMessages.noDeskText}
-        </EmptyState>
+        <NoDesk hadAccess={hadDesk || wanted !== null} />
       </Centre>
     );
   const choose = (slug: string): void => {
