@@ -1,12 +1,18 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatPence } from '../../../lib/money.ts';
+import { QueryBoundary } from '../../../relay/QueryBoundary.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { ToggleButtons } from '../../../ui/ToggleButtons.tsx';
+import { LedgerOrders } from './LedgerOrders.tsx';
 import { messages } from './messages.ts';
 import { ReportTable, SaveTable } from './ReportTable.tsx';
+import type { ReportDays } from './reportsSearch.rules.ts';
 
 /** What many platforms take. */
 const USUAL_RATE = 30;
@@ -33,12 +39,19 @@ interface Props {
   };
   /** Name of the file without its ending. */
   file: string;
+  /** Global id. */
+  restaurantId: string;
+  days: ReportDays;
+  /** Number of sold orders. */
+  orders: number;
 }
 
 /** What the restaurant kept because nobody took a commission. */
-export function CommissionLedger({ ledger: { value, planPrice, commissions }, file }: Props) {
+export function CommissionLedger({ ledger, file, restaurantId, days, orders }: Props) {
+  const { value, planPrice, commissions } = ledger;
   const id = useId();
   const [rate, setRate] = useState(String(USUAL_RATE));
+  const [isListed, setListed] = useState(false);
   const cost = commissions.find((commission) => String(commission.rate) === rate)?.cost ?? 0;
   const left = cost - planPrice;
   const table = {
@@ -80,6 +93,24 @@ export function CommissionLedger({ ledger: { value, planPrice, commissions }, fi
           <SaveTable {...table} />
         </Stack>
       </Disclosure>
+      <div>
+        <Button variant="secondary" aria-expanded={isListed} onClick={() => setListed(!isListed)}>
+          {isListed ? messages.hideOrders : messages.showOrders}
+        </Button>
+      </div>
+      {isListed && (
+        <Stack as={Card} $gap={4}>
+          <QueryBoundary fallback={<Skeleton $height="240px" />} failure={messages.failed}>
+            <LedgerOrders
+              restaurantId={restaurantId}
+              days={days}
+              rate={Number(rate)}
+              count={orders}
+              file={`orders-${file}`}
+            />
+          </QueryBoundary>
+        </Stack>
+      )}
     </Ledger>
   );
 }

@@ -119,7 +119,9 @@ export function Report({ restaurantId, slug, days }: Props) {
   if (!result) return <Alert tone="error">{messages.failed}</Alert>;
   if (result.__typename === 'PaidPlanError') return <Locked restaurantId={restaurantId} />;
   if (!result.report) return <Alert tone="error">{result.message ?? messages.failed}</Alert>;
-  return <Content report={result.report} file={`${slug}-${days.from}-${days.to}`} />;
+  return (
+    <Content report={result.report} file={`${slug}-${days.from}-${days.to}`} of={{ restaurantId, days }} />
+  );
 }
 
 const Locked = ({ restaurantId }: { restaurantId: string }) => (
@@ -140,7 +142,13 @@ type ReportData = NonNullable<
   NonNullable<NonNullable<ReportQuery$data['node']>['restaurant']>['report']['report']
 >;
 
-function Content({ report, file }: { report: ReportData; file: string }) {
+interface ContentProps {
+  report: ReportData;
+  file: string;
+  of: Pick<Props, 'restaurantId' | 'days'>;
+}
+
+function Content({ report, file, of }: ContentProps) {
   const { totals, ledger, days, hours, weekdays, vat } = report;
   const { orders, rejected, expired, cancelled } = totals;
   if (orders + rejected + expired + cancelled === 0)
@@ -153,7 +161,7 @@ function Content({ report, file }: { report: ReportData; file: string }) {
   const options = itemRows(report.options, messages.option, messages.group);
   return (
     <>
-      <CommissionLedger ledger={ledger} file={`commission-${file}`} />
+      <CommissionLedger {...of} ledger={ledger} orders={orders} file={`commission-${file}`} />
       <ReportTotals totals={totals} />
       <Parts>
         <ReportPart {...dayRows(days, `days-${file}`)} />

@@ -110,15 +110,17 @@ export function ReportTable({ title, headings, rows }: ReportRows) {
 }
 
 /** Saves a table as a CSV file; amounts are pounds. */
-export function SaveTable({ title, headings, rows, file }: ReportRows) {
-  const save = (): void => {
-    const cells = rows.map((row) =>
-      row.map((cell) => (typeof cell === 'object' ? Number(priceText(cell.pence)) : cell)),
-    );
-    saveFile(new Blob([csvOf([headings, ...cells])], { type: 'text/csv;charset=utf-8' }), `${file}.csv`);
-  };
+export function saveRows({ headings, rows, file }: ReportRows): void {
+  const cells = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'object' ? Number(priceText(cell.pence)) : cell)),
+  );
+  saveFile(new Blob([csvOf([headings, ...cells])], { type: 'text/csv;charset=utf-8' }), `${file}.csv`);
+}
+
+/** The button that saves a table. */
+export function SaveTable(table: ReportRows) {
   return (
-    <Button variant="quiet" aria-label={messages.csvOf(title)} onClick={save}>
+    <Button variant="quiet" aria-label={messages.csvOf(table.title)} onClick={() => saveRows(table)}>
       <Icon icon={Download} size={18} />
       {messages.csv}
     </Button>

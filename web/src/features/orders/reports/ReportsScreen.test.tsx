@@ -91,6 +91,37 @@ it('the report says what the restaurant kept, for the chosen rate of commission'
   ).toBeVisible();
 });
 
+it('each order is listed with what the chosen commission would have cost', async () => {
+  const { environment } = await open();
+  await answer(environment, REPORT, reported());
+  await userEvent.click(await screen.findByRole('button', { name: 'Show each order' }));
+  expect(await asked(environment, 'LedgerOrdersQuery')).toEqual({
+    id: 'id-Olive',
+    filter: {
+      from: '2026-11-14',
+      to: '2026-11-20',
+      states: ['ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED'],
+    },
+  });
+  const node = {
+    __typename: 'Order',
+    id: 'order-101',
+    number: 101,
+    placedAt: '2026-11-19T23:30:00Z',
+    timeZone: 'Europe/Paris',
+    total: 1995,
+  };
+  const pageInfo = { endCursor: 'c', hasNextPage: false, hasPreviousPage: false, startCursor: 'c' };
+  const orders = { edges: [{ cursor: 'c', node }], pageInfo };
+  await answer(environment, 'LedgerOrdersQuery', {
+    node: { __typename: 'Restaurant', id: 'id-Olive', orders },
+  });
+  const list = within(await screen.findByRole('region', { name: 'Each order' }));
+  expect(list.getAllByRole('row')[1]).toHaveTextContent('#1012026-11-20£19.95£5.99');
+  await userEvent.click(screen.getByRole('button', { name: '15%' }));
+  expect(list.getAllByRole('row')[1]).toHaveTextContent('£2.99');
+});
+
 it('each part has its numbers as a table, and the hours end with the last order', async () => {
   const { environment } = await open();
   await answer(environment, REPORT, reported());
