@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2e89c0ce5a9d74fdbe8b94108e2611e>>
+ * @generated SignedSource<<e82807cc5cafc5af9d6946a37f3e6516>>
  * @lightSyntaxTransform
  */
 
@@ -388,6 +388,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "endedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "uses",
                             "storageKey": null
                           },
@@ -478,12 +485,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e269ff867254983ca25755ec544a228f",
+    "cacheID": "82a4897a5829cceeea5bad3d41d65181",
     "id": null,
     "metadata": {},
     "name": "OffersTabPaginationQuery",
     "operationKind": "query",
-    "text": "query OffersTabPaginationQuery(\n  $after: String\n  $first: Int = 20\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OffersTab_restaurant_2HEEH6\n    id\n  }\n}\n\nfragment OfferLink_restaurant on Restaurant {\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment OffersTab_restaurant_2HEEH6 on Restaurant {\n  id\n  hasPaidFeatures\n  isTrialAvailable\n  hasPromotions\n  ordering {\n    timeZone\n  }\n  ...OfferLink_restaurant\n  promotions(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...useOffers_promotion\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useOffers_promotion on Promotion {\n  id\n  name\n  code\n  kind\n  percent\n  amount\n  cap\n  minimum\n  startsOn\n  endsOn\n  periods {\n    days\n    from\n    to\n  }\n  fulfilment\n  sectionIds\n  productIds\n  isFirstOrder\n  useLimit\n  dinerLimit\n  sentence\n  state\n  uses\n  value\n  saving\n}\n"
+    "text": "query OffersTabPaginationQuery(\n  $after: String\n  $first: Int = 20\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OffersTab_restaurant_2HEEH6\n    id\n  }\n}\n\nfragment OfferLink_restaurant on Restaurant {\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment OffersTab_restaurant_2HEEH6 on Restaurant {\n  id\n  hasPaidFeatures\n  isTrialAvailable\n  hasPromotions\n  ordering {\n    timeZone\n  }\n  ...OfferLink_restaurant\n  promotions(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...useOffers_promotion\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useOffers_promotion on Promotion {\n  id\n  name\n  code\n  kind\n  percent\n  amount\n  cap\n  minimum\n  startsOn\n  endsOn\n  periods {\n    days\n    from\n    to\n  }\n  fulfilment\n  sectionIds\n  productIds\n  isFirstOrder\n  useLimit\n  dinerLimit\n  sentence\n  state\n  endedAt\n  uses\n  value\n  saving\n}\n"
   }
 };
 })();

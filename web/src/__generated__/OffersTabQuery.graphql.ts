@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de93d5516b5d7133e216955bb72ecb29>>
+ * @generated SignedSource<<4276d08ea82eff0524fa969888b98447>>
  * @lightSyntaxTransform
  */
 
@@ -386,6 +386,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "endedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "uses",
                             "storageKey": null
                           },
@@ -476,12 +483,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "31119fe1e97ea77941201414c4d34851",
+    "cacheID": "36f693b41c5c0207a84cf7a2dcca5d77",
     "id": null,
     "metadata": {},
     "name": "OffersTabQuery",
     "operationKind": "query",
-    "text": "query OffersTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...OffersTab_restaurant\n    }\n    id\n  }\n}\n\nfragment OfferLink_restaurant on Restaurant {\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment OffersTab_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  isTrialAvailable\n  hasPromotions\n  ordering {\n    timeZone\n  }\n  ...OfferLink_restaurant\n  promotions(first: 20) {\n    edges {\n      node {\n        id\n        ...useOffers_promotion\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useOffers_promotion on Promotion {\n  id\n  name\n  code\n  kind\n  percent\n  amount\n  cap\n  minimum\n  startsOn\n  endsOn\n  periods {\n    days\n    from\n    to\n  }\n  fulfilment\n  sectionIds\n  productIds\n  isFirstOrder\n  useLimit\n  dinerLimit\n  sentence\n  state\n  uses\n  value\n  saving\n}\n"
+    "text": "query OffersTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...OffersTab_restaurant\n    }\n    id\n  }\n}\n\nfragment OfferLink_restaurant on Restaurant {\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment OffersTab_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  isTrialAvailable\n  hasPromotions\n  ordering {\n    timeZone\n  }\n  ...OfferLink_restaurant\n  promotions(first: 20) {\n    edges {\n      node {\n        id\n        ...useOffers_promotion\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useOffers_promotion on Promotion {\n  id\n  name\n  code\n  kind\n  percent\n  amount\n  cap\n  minimum\n  startsOn\n  endsOn\n  periods {\n    days\n    from\n    to\n  }\n  fulfilment\n  sectionIds\n  productIds\n  isFirstOrder\n  useLimit\n  dinerLimit\n  sentence\n  state\n  endedAt\n  uses\n  value\n  saving\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90e184d56a01fd623ae30378f432821e>>
+ * @generated SignedSource<<61243c87b57e6958f9af4ff2e03715c4>>
  * @lightSyntaxTransform
  */
 
@@ -485,6 +485,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "endedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "uses",
                     "storageKey": null
                   },
@@ -559,12 +566,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b016e6dc8e3818bd27ba41f2787ac460",
+    "cacheID": "7a4c0b88632e6c5e4c2a55bb0234c71f",
     "id": null,
     "metadata": {},
     "name": "useOffersCreateMutation",
     "operationKind": "mutation",
-    "text": "mutation useOffersCreateMutation(\n  $input: CreatePromotionInput!\n) {\n  createPromotion(input: $input) {\n    __typename\n    ... on CreatePromotionPayload {\n      promotion {\n        name\n        code\n        state\n        ...useOffers_promotion\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOffers_promotion on Promotion {\n  id\n  name\n  code\n  kind\n  percent\n  amount\n  cap\n  minimum\n  startsOn\n  endsOn\n  periods {\n    days\n    from\n    to\n  }\n  fulfilment\n  sectionIds\n  productIds\n  isFirstOrder\n  useLimit\n  dinerLimit\n  sentence\n  state\n  uses\n  value\n  saving\n}\n"
+    "text": "mutation useOffersCreateMutation(\n  $input: CreatePromotionInput!\n) {\n  createPromotion(input: $input) {\n    __typename\n    ... on CreatePromotionPayload {\n      promotion {\n        name\n        code\n        state\n        ...useOffers_promotion\n        id\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useOffers_promotion on Promotion {\n  id\n  name\n  code\n  kind\n  percent\n  amount\n  cap\n  minimum\n  startsOn\n  endsOn\n  periods {\n    days\n    from\n    to\n  }\n  fulfilment\n  sectionIds\n  productIds\n  isFirstOrder\n  useLimit\n  dinerLimit\n  sentence\n  state\n  endedAt\n  uses\n  value\n  saving\n}\n"
   }
 };
 })();

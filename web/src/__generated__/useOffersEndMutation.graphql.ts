@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b738b075823e99a26e0cc2d414cab058>>
+ * @generated SignedSource<<92dcb01ffbf704b610bc7c39225d2faa>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type useOffersEndMutation$data = {
     } | null | undefined;
     readonly payload: {
       readonly promotion: {
+        readonly endedAt: string | null | undefined;
         readonly id: string;
         readonly state: PromotionState;
       };
@@ -77,6 +78,13 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endedAt",
           "storageKey": null
         }
       ],
@@ -305,16 +313,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e3cb8727b903f2f035676b453184bf68",
+    "cacheID": "d82b2db2ef2ce61b977cfe706ba99e07",
     "id": null,
     "metadata": {},
     "name": "useOffersEndMutation",
     "operationKind": "mutation",
-    "text": "mutation useOffersEndMutation(\n  $input: EndPromotionInput!\n) {\n  endPromotion(input: $input) {\n    __typename\n    ... on EndPromotionPayload {\n      promotion {\n        id\n        state\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useOffersEndMutation(\n  $input: EndPromotionInput!\n) {\n  endPromotion(input: $input) {\n    __typename\n    ... on EndPromotionPayload {\n      promotion {\n        id\n        state\n        endedAt\n      }\n      restaurant {\n        id\n        siteVersion\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6ef55a49360492b9a5ba30f4acf83237";
+(node as any).hash = "8cc98b0db0fde862c2965fdc59119672";
 
 export default node;

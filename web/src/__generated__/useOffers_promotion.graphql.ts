@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d799dba6c0e27e6d0809a2c55cef47b>>
+ * @generated SignedSource<<b417d15af76b9996dcaa40ec1d12404e>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type useOffers_promotion$data = {
   readonly cap: number | null | undefined;
   readonly code: string | null | undefined;
   readonly dinerLimit: number | null | undefined;
+  readonly endedAt: string | null | undefined;
   readonly endsOn: string | null | undefined;
   readonly fulfilment: Fulfilment | null | undefined;
   readonly id: string;
@@ -214,6 +215,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "endedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "uses",
       "storageKey": null
     },
@@ -236,6 +244,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "06fa1f2736ef3f589e09c12e5da3b49f";
+(node as any).hash = "4721e5e6b5bb2d390edaa5a2102eedf8";
 
 export default node;

@@ -60,6 +60,10 @@ export const PromotionType = nodeType(
     state: field(PromotionStateEnum, 'Whether it counts now.'),
     uses: field(Int, 'Orders that used it, without those that ended without food.'),
     createdAt: field(DateTime, 'When it was created.'),
+    endedAt: nullable(
+      DateTime,
+      'When it was ended for good; null before. Until then it keeps its code, and its terms can be changed.',
+    ),
   },
 );
 export type PromotionType = InstanceType<typeof PromotionType>;
@@ -77,6 +81,7 @@ export function toPromotionType(promotion: Promotion, { today, names }: Promotio
     state: stateOf({ ...terms, uses, pausedAt, endedAt }, today),
     uses,
     createdAt: promotion.createdAt,
+    endedAt: endedAt ?? null,
   });
 }
 

@@ -24,9 +24,17 @@ const Row = styled.div`
   align-items: end;
 `;
 
+/** An offer to share. */
+export interface SharedOffer {
+  readonly name: string;
+  readonly code?: string | null | undefined;
+  /** What has just happened to it. */
+  readonly news?: string;
+}
+
 interface Props {
   restaurant: OfferLink_restaurant$key;
-  offer: { readonly name: string; readonly code?: string | null | undefined };
+  offer: SharedOffer;
   onClose: () => void;
 }
 
@@ -63,6 +71,7 @@ export function OfferLink({ restaurant, offer, onClose }: Props) {
         </Button>
       }
     >
+      {offer.news && <Alert tone="success">{offer.news}</Alert>}
       <Text $size={15} $soft>
         {messages.linkText(code)}
       </Text>

@@ -52,7 +52,8 @@ export function OfferRow({ promotion, isIncluded, isBusy, ...on }: Props) {
   const { name, sentence, uses, useLimit, value, saving } = offer;
   const state = stateOf(offer);
   const { tone, label } = messages.states[state];
-  const isOver = state === 'ENDED';
+  // One whose days or uses are over keeps its code until it is ended.
+  const isOver = offer.endedAt != null;
   const isPaused = state === 'PAUSED';
   const pause = isPaused ? messages.resume : messages.pause;
   const facts: [string, string][] = [
@@ -92,14 +93,16 @@ export function OfferRow({ promotion, isIncluded, isBusy, ...on }: Props) {
               >
                 {messages.edit}
               </Button>
-              <Button
-                variant="secondary"
-                disabled={isBusy || (isPaused && !isIncluded)}
-                aria-label={messages.buttonOf(pause, name)}
-                onClick={() => on.onPause(offer, !isPaused)}
-              >
-                {pause}
-              </Button>
+              {state !== 'ENDED' && (
+                <Button
+                  variant="secondary"
+                  disabled={isBusy || (isPaused && !isIncluded)}
+                  aria-label={messages.buttonOf(pause, name)}
+                  onClick={() => on.onPause(offer, !isPaused)}
+                >
+                  {pause}
+                </Button>
+              )}
             </>
           )}
           <ActionMenu

@@ -37,6 +37,7 @@ const offer = (changes: object = {}) => ({
   dinerLimit: null,
   sentence: '10% off everything from £20.00, for the first 100 orders, with the code SPRING',
   state: 'ACTIVE',
+  endedAt: null,
   uses: 12,
   value: 24_000,
   saving: 2_400,
@@ -65,7 +66,17 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('the list of offers', () => {
   it('says what each offer is, whether it counts, and what it brought', async () => {
-    await openOffers([offer(), offer({ id: 'old', name: 'Old', state: 'ENDED', useLimit: null, uses: 3 })]);
+    await openOffers([
+      offer(),
+      offer({
+        id: 'old',
+        name: 'Old',
+        state: 'ENDED',
+        endedAt: '2026-11-20T10:00:00Z',
+        useLimit: null,
+        uses: 3,
+      }),
+    ]);
     const [first, second] = rows().getAllByRole('listitem');
     expect(first).toHaveTextContent(/Spring.*Active.*10% off everything.*12 of 100.*£240\.00.*£24\.00/);
     expect(second).toHaveTextContent(/Old.*Ended.*Uses3Sales/);
@@ -98,11 +109,19 @@ describe('the list of offers', () => {
     await answer(environment, END, {
       endPromotion: {
         __typename: 'EndPromotionPayload',
-        promotion: { id: 'spring', state: 'ENDED' },
+        promotion: { id: 'spring', state: 'ENDED', endedAt: '2026-11-20T10:00:00Z' },
         restaurant: SITE,
       },
     });
     expect(rows().getByText('Ended')).toBeVisible();
+  });
+
+  it('an offer whose days are over can be changed, and ended so that its code is free', async () => {
+    const { user } = await openOffers([offer({ state: 'ENDED' })]);
+    expect(button('Edit: Spring')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Pause|Resume): Spring/ })).not.toBeInTheDocument();
+    await user.click(button('More for Spring'));
+    expect(await screen.findByRole('menuitem', { name: 'End for good' })).toBeVisible();
   });
 
   it('a refused pause says why', async () => {
@@ -196,7 +215,8 @@ describe('the form of an offer', () => {
         restaurant: SITE,
       },
     });
-    expect(await screen.findByRole('dialog', { name: 'Share “Winter”' })).toBeVisible();
+    const link = within(await screen.findByRole('dialog', { name: 'Share “Winter”' }));
+    expect(link.getByText('“Winter” is switched on.')).toBeVisible();
     await user.click(button('Done'));
     expect(rows().getAllByRole('listitem')[0]).toHaveTextContent('Winter');
   });

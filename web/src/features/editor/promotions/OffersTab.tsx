@@ -20,7 +20,7 @@ import { Rows } from '../team/TeamList.tsx';
 import { messages } from './messages.ts';
 import { copyOf, draftOf, newDraft, type Offer, type Start } from './offer.rules.ts';
 import { OfferForm, type OpenOffer } from './OfferForm.tsx';
-import { OfferLink } from './OfferLink.tsx';
+import { OfferLink, type SharedOffer } from './OfferLink.tsx';
 import { OfferRow } from './OfferRow.tsx';
 import { type Saved, useOfferChanges } from './useOffers.ts';
 
@@ -141,7 +141,7 @@ function Offers({ restaurant }: { restaurant: OffersTab_restaurant$key }) {
     restaurant,
   );
   const [form, setForm] = useState<OpenOffer | null>(null);
-  const [shared, setShared] = useState<Pick<Offer, 'name' | 'code'> | null>(null);
+  const [shared, setShared] = useState<SharedOffer | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { show } = useSnackbar();
   const { isBusy, setPaused, askAndEnd } = useStops(() => heading.current?.focus({ preventScroll: true }));
@@ -151,8 +151,9 @@ function Offers({ restaurant }: { restaurant: OffersTab_restaurant$key }) {
     setForm(null);
     const { name, code, state } = saved;
     const created = state === 'PAUSED' ? messages.createdPaused(name) : messages.created(name);
-    show({ message: isNew ? created : messages.saved, color: 'success' });
-    if (isNew && code != null) setShared(saved);
+    // The dialog says it itself: a notice would lie over its buttons.
+    if (isNew && code != null) setShared({ name, code, news: created });
+    else show({ message: isNew ? created : messages.saved, color: 'success' });
   };
   return (
     <EditorSection title={messages.title} intro={messages.intro} heading={heading}>

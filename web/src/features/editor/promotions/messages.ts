@@ -83,7 +83,7 @@ export const messages = {
   periods: {
     periods: 'Days and hours',
     always: 'At any time. It counts when the order is placed.',
-    onlyAt: (words: string) => `Only ${words}, when the order is placed.`,
+    onlyAt: (words: string) => `Only ${words}, when the order is placed. For whole days, enter 00:00 twice.`,
   },
   who: 'Who it is for, and how often',
   whoAll: 'Everybody, any number of times',
@@ -109,7 +109,6 @@ export const messages = {
   periodProblems: {
     days: 'Please choose at least one day.',
     times: 'Please enter both times.',
-    same: 'The start and the end are the same.',
   },
 
   previewLabel: 'Your offer',

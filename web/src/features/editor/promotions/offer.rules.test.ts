@@ -12,6 +12,7 @@ describe('what the form of an offer cannot send', () => {
     ['a minimum that is no amount', { minimum: '-' }, { minimum: messages.moneyUnclear }],
     ['a limit with a fraction', { useLimit: '2.5' }, { useLimit: messages.countUnclear }],
     ['a limit of a guest', { dinerLimit: 'x' }, { dinerLimit: messages.countUnclear }],
+    ['a whole day', { periods: [{ key: '1', days: [1], from: '00:00', to: '00:00' }] }, {}],
     [
       'a period without days',
       { periods: [{ key: '1', days: [], from: '10:00', to: '11:00' }] },

@@ -118,7 +118,8 @@ export function draftErrors(draft: OfferDraft): FieldErrors {
     ...Object.fromEntries(
       draft.periods.map((period, at) => {
         const problem = periodProblem(period);
-        return [`periods.${at}`, problem && messages.periodProblems[problem]];
+        // The same time twice is a whole day.
+        return [`periods.${at}`, problem && problem !== 'same' ? messages.periodProblems[problem] : null];
       }),
     ),
   });

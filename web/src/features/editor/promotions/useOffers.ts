@@ -38,6 +38,7 @@ export const useOffer = (promotion: OfferKey): Offer =>
         dinerLimit
         sentence
         state
+        endedAt
         uses
         value
         saving
@@ -133,6 +134,7 @@ export function useOfferChanges() {
             promotion {
               id
               state
+              endedAt
             }
             restaurant {
               id
