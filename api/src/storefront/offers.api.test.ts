@@ -5,6 +5,7 @@ import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { type Answer, visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { newId } from '../lib/ids.ts';
+import type { PromotionTerms } from '../modules/sites/promotion.types.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
 
 const FRIDAY_HOURS = [{ days: [5], from: '17:00', to: '19:00' }];
@@ -63,6 +64,35 @@ describe('a promotion code in the basket', () => {
     const applied = await press({ refresh: '1', promotionCode: 'SPRING' });
     expect(codeWords(applied)).toBe('£3.00 more and it is yours.');
     expect(totalOf(applied)).toBe('1700');
+  });
+
+  it.each<[string, (site: MadeSite) => Partial<PromotionTerms>, string]>([
+    ['is unknown', () => ({ code: 'AUTUMN' }), 'We don’t know this code. Please check its spelling.'],
+    ['begins later', () => ({ startsOn: '2026-12-01' }), 'This code works from 1 December 2026.'],
+    [
+      'counts on another day',
+      () => ({ periods: [{ days: [6], from: '17:00', to: '19:00' }] }),
+      'This code works Saturdays 17:00 to 19:00.',
+    ],
+    ['is for deliveries', () => ({ fulfilment: 'DELIVERY' }), 'This code is for delivery only.'],
+    [
+      'is for another dish',
+      (of) => ({ productIds: [of.product('Tiramisù').id] }),
+      'This code is for Tiramisù.',
+    ],
+  ])('that %s has its reason beside the field, and the full price', async (_why, terms, reason) => {
+    await makePromotion(app, site, { code: 'SPRING', ...terms(site) });
+    const basketPage = await openBasket('SPRING');
+    expect(codeWords(basketPage)).toBe(reason);
+    expect(totalOf(basketPage)).toBe('1700');
+  });
+
+  it('that saves less than another offer does not count', async () => {
+    await makePromotion(app, site, { code: 'SPRING' });
+    await makePromotion(app, site, { name: 'Half price', percent: 50 });
+    const basketPage = await openBasket('SPRING');
+    expect(codeWords(basketPage)).toBe('“Half price” saves you more, so it counts instead of this code.');
+    expect(totalOf(basketPage)).toBe('850');
   });
 
   it('has no field on a site without codes, and an automatic offer counts with its name', async () => {

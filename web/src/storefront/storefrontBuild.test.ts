@@ -51,6 +51,7 @@ function manyDishes(theme: Storefront['theme']): Storefront {
       id: Buffer.from(`Product:${v7()}`).toString('base64url'),
       description: Array.from({ length: 6 }, (_unused, at) => word(index * 5 + at * 3)).join(' '),
       price: 450 + ((index * 137) % 1500),
+      percentOff: 15,
       isPopular: index % 9 === 0,
       isAvailable: index % 13 !== 12,
       path: `/dishes/${randomBytes(6).toString('base64url')}-${word(index)}-${word(index + 11)}`,
@@ -61,7 +62,8 @@ function manyDishes(theme: Storefront['theme']): Storefront {
   const sections = Array.from({ length: 6 }, (_, index) =>
     demoSection(`${word(index + 2)} plates`, items.slice(index * 8, index * 8 + 8)),
   );
-  return demoStorefront({ theme, sections });
+  const offers = [{ name: 'Happy hour', sentence: '15% off everything', beginsAt: null }];
+  return demoStorefront({ theme, sections, offers });
 }
 
 const compressed = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
@@ -100,7 +102,7 @@ it('the built renderer contains React’s production build, no Relay and no othe
 });
 
 describe.each(['TRATTORIA', 'COUNTER'] as const)('a menu of 45 in %s', (theme) => {
-  it('a menu of 45 dishes is small: HTML, CSS and JS in 16 kB, JS in 6 kB, one font of at most 40 kB', async () => {
+  it('a menu of 45 dishes with an offer is small: HTML, CSS and JS in 16 kB, JS in 6 kB, one font of at most 40 kB', async () => {
     const { html } = renderer.renderMenuPage(manyDishes(theme), context);
     const css = linked(html, /<link rel="stylesheet" href="([^"]+)"/g);
     const js = linked(html, /<script type="module" src="([^"]+)"/g);
