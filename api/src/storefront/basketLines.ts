@@ -4,6 +4,8 @@ import type { ChosenOption, OrderLineRequest } from '../modules/orders/orderLine
 import type { Quote } from '../modules/orders/orderPricing.rules.ts';
 import { OrderService } from '../modules/orders/placeOrder.service.ts';
 import { dishPath, goneId, menuCode } from '../modules/sites/menuCode.rules.ts';
+import { percentOffOf } from '../modules/sites/offers.rules.ts';
+import { offOne } from '../modules/sites/promotion.rules.ts';
 import type { SiteDocument } from '../modules/sites/site.entity.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { type BasketLine, choiceKey, decodeBasket, inOrder } from './basketCookie.rules.ts';
@@ -76,13 +78,24 @@ export const checkoutOf = async (
       ip,
     );
 
+/** The price of the dishes as the menu shows them: during an offer for everybody with its prices. Pence. */
+function menuTotal({ total, lines }: Quote, { sections, promotions }: SiteDocument): number {
+  const percentOff = percentOffOf(promotions);
+  const saved = lines.map(({ productId, problem, unitPrice, quantity }) => {
+    const section = sections.find(({ items }) => items.some(({ id }) => id === productId));
+    const percent = section && !problem ? percentOff({ productId, sectionId: section.id }) : null;
+    return offOne({ unitPrice }, percent ?? 0) * quantity;
+  });
+  return saved.reduce((left, one) => left - one, total);
+}
+
 /** The text of the basket bar, e.g. `2 items · £16.50`; empty for an empty basket. */
 export async function basketBar(visit: Visit, basket = visit.basket): Promise<string> {
   const lines = decodeBasket(basket);
   const quote = lines.length > 0 ? await quoteOf(visit, lines) : null;
   if (!quote) return '';
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return messages.basketBar(count, formatPence(quote.total));
+  return messages.basketBar(count, formatPence(menuTotal(quote, visit.site.document)));
 }
 
 /** The lines of the basket page. */

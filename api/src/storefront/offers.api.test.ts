@@ -172,9 +172,11 @@ describe('a happy hour', () => {
     const during = await visit('/');
     expect(during.text).toContain('<strong>Happy hour:</strong> 10% off everything, Fridays 17:00 to 19:00.');
     expect(during.text).toContain(struck);
+    expect((await visit('/basket/bar', { headers: cookies() })).text).toBe('2 items · £15.30');
     expect(during.text).toContain('"price":"8.50"');
     now = new Date('2026-11-20T19:00:00Z');
     const after = await visit('/');
+    expect((await visit('/basket/bar', { headers: cookies() })).text).toBe('2 items · £17.00');
     expect(after.text).not.toContain('Happy hour');
     expect(after.text).not.toContain('<s>');
   });
