@@ -1,8 +1,8 @@
 import { insertOrders } from '../support/kitchenOrders.ts';
-import { makeOwner, makeSite, signInAs, type OwnedSite } from '../support/ownedSite.ts';
+import { makeOwner, makeSite, signInAs, toGlobalId, type OwnedSite } from '../support/ownedSite.ts';
 import { query } from '../support/query.ts';
 import { expect, test, type ServerUnderTest } from '../support/server.ts';
-import { shoot } from './shoot.ts';
+import { FOLDER, shoot } from './shoot.ts';
 
 async function busySite(server: ServerUnderTest): Promise<OwnedSite> {
   const site = await makeSite(server, await makeOwner(server, 'Olivia Green'), {
@@ -53,6 +53,91 @@ test('the reports', async ({ page, server }) => {
     await expect(page.getByText(/You kept/)).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 20_000 });
   await shoot(page, 'desk-reports');
+  await page.getByRole('button', { name: 'Show each order' }).click();
+  await expect(page.getByRole('region', { name: 'Each order' })).toBeVisible();
+  await shoot(page, 'desk-ledger', [390, 768, 1280]);
+});
+
+/** A delivery for later with everything that can be on a ticket. */
+async function makeBigOrder(server: ServerUnderTest, { slug }: OwnedSite): Promise<string> {
+  const [order] = await query<{ id: string; number: number }>(
+    server.databaseUrl,
+    `update orders set fulfilment = 'DELIVERY', delivery_fee = 250, customer_name = 'Cyril Montgomery-Featherstonehaugh',
+       delivery_address = '{"line1":"Flat 14b, The Old Granary Building","line2":"112 Upper Wharf Lane","town":"London","postcode":"SE1 7PB"}',
+       scheduled_for = date_trunc('hour', now()) + interval '1 day 2 hours', ready_at = null,
+       due_at = date_trunc('hour', now()) + interval '1 day 2 hours', state = 'ACCEPTED',
+       note = 'Severe nut allergy: please use clean boards. Ring the lower bell, the dog is friendly.'
+     where id = (select o.id from orders o join restaurants r on r.id = o.restaurant_id
+       where r.slug = $1 and (select count(*) from order_lines where order_id = o.id) = 3 order by number limit 1)
+     returning id, number`,
+    [slug],
+  );
+  if (!order) throw new Error('No order.');
+  await query(
+    server.databaseUrl,
+    `update order_lines set quantity = 2 + position, size_name = case when position < 2 then 'Family, 18 inch' else '' end,
+       name = (array['Pizza quattro formaggi with truffle honey and walnuts', 'Spaghetti alla puttanesca', 'Tiramisu della nonna'])[position + 1],
+       allergens = (array['FCFFFFCFFFFFFF', 'FCFFCFFFMFFFFF', 'UUUUUUUUUUUUUU'])[position + 1],
+       note = case when position < 2 then 'Extra crispy, and cut into sixteen pieces please' else '' end,
+       options = case when position = 2 then '[]'::jsonb else
+         '[{"optionId":"00000000-0000-4000-8000-00000000000a","groupName":"Toppings","name":"Mushrooms","quantity":2,"price":100},
+           {"optionId":"00000000-0000-4000-8000-00000000000b","groupName":"Base","name":"Gluten-free base","quantity":1,"price":150}]'::jsonb end
+     where order_id = $1`,
+    [order.id],
+  );
+  return order.id;
+}
+
+test('the kitchen tickets', async ({ page, server }) => {
+  const site = await busySite(server);
+  const id = await makeBigOrder(server, site);
+  await signInAs(page, server, site.owner);
+  await page.goto(`/orders/${toGlobalId('Order', id)}`);
+  for (const width of ['58', '80']) {
+    await page.getByRole('button', { name: `${width} mm` }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('[data-ticket]').screenshot({ path: `${FOLDER}desk-ticket-${width}.png` });
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('the delay of an order', async ({ page, server }) => {
+  const site = await busySite(server);
+  const id = await makeBigOrder(server, site);
+  await signInAs(page, server, site.owner);
+  await page.goto(`/orders/${toGlobalId('Order', id)}`);
+  await page
+    .getByRole('button', { name: /^Delay/ })
+    .first()
+    .click();
+  await shoot(page, 'desk-delay', [390, 768, 1280]);
+});
+
+test('the pause without a board', async ({ page, server }) => {
+  const site = await busySite(server);
+  await query(
+    server.databaseUrl,
+    `update restaurants set ordering = ordering || jsonb_build_object('onlyWhileBoardOpen', true, 'unattendedSince', now())
+     where slug = $1`,
+    [site.slug],
+  );
+  await signInAs(page, server, site.owner);
+  await page.goto('/orders');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await shoot(page, 'desk-paused', [390, 768, 1280]);
+  await page.goto('/dashboard');
+  await expect(page.getByText(/Orders paused/)).toBeVisible();
+  await shoot(page, 'desk-paused-dashboard', [390, 768, 1280]);
+  await page.goto(`/editor/${site.id}?tab=ordering&part=times`);
+  await expect(page.getByText('Order board', { exact: true })).toBeVisible();
+  await shoot(page, 'desk-board-switch', [390, 768, 1280]);
+});
+
+test('a person who was removed from the staff', async ({ page, server }) => {
+  await signInAs(page, server, await makeOwner(server, 'Carl Cook'));
+  await page.goto('/orders?at=bella-vista');
+  await expect(page.getByRole('heading', { name: 'You no longer have access' })).toBeVisible();
+  await shoot(page, 'desk-no-access', [390, 768, 1280]);
 });
 
 test('the team', async ({ page, server }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-const FOLDER = new URL('../../../.cache/screens/', import.meta.url).pathname;
+/** Where the pictures are. */
+export const FOLDER = new URL('../../../.cache/screens/', import.meta.url).pathname;
 
 /** Photographs a page in both themes at each width (px) into `.cache/screens`. */
 export async function shoot(page: Page, name: string, widths = [390, 768, 1280, 1920]): Promise<void> {

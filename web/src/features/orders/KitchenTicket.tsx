@@ -25,7 +25,7 @@ const Paper = createGlobalStyle<{ $width: Width }>`
   }
 `;
 
-/* Thermal printers print black only. */
+/* Thermal printers print black only. Dishes, choices and allergens are read at arm's length, so they have one size; the kitchen needs no prices. */
 const Ticket = styled.article<{ $width: Width }>`
   display: none;
   @media print {
@@ -39,19 +39,33 @@ const Ticket = styled.article<{ $width: Width }>`
     --error: #000;
     --space-3: 6px;
     --space-4: 8px;
-    --size-13: 11px;
-    --size-15: 12px;
-    --size-20: 16px;
+    --size-13: 1em;
+    --size-15: 1em;
+    --size-20: 1.2em;
     color: #000;
     font-family: var(--font-text);
-    font-size: ${({ $width }) => ($width === '58' ? '13px' : '15px')};
-    line-height: 1.3;
+    font-size: ${({ $width }) => ($width === '58' ? '15px' : '17px')};
+    line-height: 1.25;
     overflow-wrap: anywhere;
+    li {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    li + li {
+      padding-top: 8px;
+      border-top: 2px dashed #000;
+    }
+    li > :first-child {
+      font-size: 1.4em;
+      font-weight: 800;
+    }
+    li [data-price] {
+      display: none;
+    }
   }
 `;
 
 const Number_ = styled.h2`
-  font-size: 44px;
+  font-size: 60px;
   font-weight: 800;
   line-height: 1;
 `;
@@ -59,6 +73,9 @@ const Number_ = styled.h2`
 const Time = styled.p`
   font-size: 1.4em;
   font-weight: 800;
+  > span {
+    white-space: nowrap;
+  }
 `;
 
 const Note = styled.p`
@@ -111,8 +128,8 @@ export function KitchenTicket({ order, name, timeZone, width }: Props) {
         <p>{name}</p>
         <Number_>{data.number}</Number_>
         <Time>
-          {messages.fulfilments[kindOf(data.fulfilment)]}
-          {due && ` ${timeText(due, timeZone, placed)}`}
+          {messages.fulfilments[kindOf(data.fulfilment)]}{' '}
+          {due && <span>{timeText(due, timeZone, placed)}</span>}
         </Time>
         <p>
           {data.customerName} {data.customerPhone}

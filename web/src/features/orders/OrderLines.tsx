@@ -169,7 +169,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                 </Boxes>
               )}
             </div>
-            <span>{formatPence(line.total)}</span>
+            <span data-price>{formatPence(line.total)}</span>
           </Line>
         ))}
       </List>
