@@ -60,6 +60,7 @@ describe('the OpenAPI document', () => {
       '/image-proxy/confirm-upload',
       '/restaurants/{id}/orders',
       '/orders/{id}',
+      '/orders/{id}/delay',
       '/orders/{id}/moves',
       '/orders/{id}/moves/last',
       '/contact',

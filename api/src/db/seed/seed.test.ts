@@ -139,7 +139,7 @@ describe('seed', () => {
     );
     expect(gold).toEqual({
       name: 'Gold Restaurant',
-      features: 4,
+      features: 5,
       image_url: '/gold.webp',
       unit_amount: 1499,
       // The id is null until the provider has a price with the new amount.

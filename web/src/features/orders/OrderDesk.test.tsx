@@ -220,7 +220,7 @@ it('an open form stays open while minutes pass and the orders change', async () 
 
 it('a person who was removed from the staff reads so at the link of an order', async () => {
   const { environment } = renderApp('/orders/order-101?at=lucia');
-  await answer(environment, 'OrdersScreenQuery', { viewer: { id: 'VXNlcjox', desks: [] } });
+  await answer(environment, 'OrdersScreenQuery', { viewer: { id: 'VXNlcjox', desks: [] }, pushKey: 'key' });
   expect(screen.getByRole('heading', { level: 1, name: 'You no longer have access' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Create New Website' })).toBeNull();
 });
