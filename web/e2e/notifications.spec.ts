@@ -100,7 +100,7 @@ test('an owner turns notifications on, gets a test and an order, and none after 
   await expect(page.getByRole('article', { name: `Order ${number}` })).toBeVisible();
 
   await page.goto(`${ownServer.origin}/account`);
-  const section = page.getByRole('region', { name: 'Notifications' });
+  const section = page.getByRole('region', { name: 'Order notifications' });
   await expect(section.getByText('Notifications are on for this device.')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await expect(page).toHaveURL(`${ownServer.origin}/`);

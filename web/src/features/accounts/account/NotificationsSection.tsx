@@ -34,7 +34,7 @@ export function NotificationsSection({ user, pushKey }: { user: usePushDevice_us
     show({ message: messages.removed(label), color: 'success' });
   };
   return (
-    <AccountSection title={messages.title} intro={messages.intro}>
+    <AccountSection title={messages.accountTitle} intro={messages.intro}>
       <Stack $gap={6} $align="stretch">
         <ThisDevice push={push} />
         {push.others.length > 0 && (

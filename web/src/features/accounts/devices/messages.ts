@@ -1,6 +1,7 @@
 /** Texts about notifications on this device and on others (08-ordering §6). */
 export const messages = {
   title: 'Notifications',
+  accountTitle: 'Order notifications',
   intro: 'This device rings when an order comes in, even while Forkfront is closed.',
   states: {
     checking: 'Checking this device…',
