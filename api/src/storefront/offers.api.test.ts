@@ -102,7 +102,7 @@ describe('a promotion code in the basket', () => {
     expect(text).toContain('<span>Autumn</span><span>-£1.70</span>');
   });
 
-  it('that the diner has used before is told once, with the full price', async () => {
+  it('that the diner has used before gets one message with the full price', async () => {
     await makePromotion(app, site, { code: 'SPRING', dinerLimit: 1 });
     const place = (shownTotal: string) => press({ promotionCode: 'SPRING', shownTotal }, '/order');
     expect((await place('1530')).status).toBe(303);
@@ -181,7 +181,7 @@ describe('a happy hour', () => {
     expect(after.text).not.toContain('<s>');
   });
 
-  it('that ends while the basket is open is told with the new total', async () => {
+  it('that ends while the basket is open shows a message with the new total', async () => {
     await makePromotion(app, site, { name: 'Happy hour', periods: FRIDAY_HOURS });
     expect(totalOf(await openBasket())).toBe('1530');
     now = new Date('2026-11-20T19:00:00Z');

@@ -61,7 +61,7 @@ it.each<[OrderPushKind, Partial<OrderView>, object]>([
     { state: 'EXPIRED' },
     {
       title: 'Order 101 expired · £24.50',
-      body: 'Nobody answered in time. The customer was told. Pizza Roma',
+      body: 'Nobody answered in time. The customer knows. Pizza Roma',
       ttlSeconds: 3600,
     },
   ],

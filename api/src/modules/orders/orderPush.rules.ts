@@ -21,7 +21,7 @@ const TITLES: Record<OrderPushKind, (number: number, total: string) => string> =
   expired: (number, total) => `Order ${number} expired · ${total}`,
 };
 
-const EXPIRED_BODY = 'Nobody answered in time. The customer was told.';
+const EXPIRED_BODY = 'Nobody answered in time. The customer knows.';
 const EXPIRED_TTL_SECONDS = 60 * 60;
 /** For an order without an end of its time to answer. */
 const LONGEST_TTL_SECONDS = 20 * 60;

@@ -9,7 +9,7 @@ import type { PromotionPreviewService } from './promotionPreview.service.ts';
 
 const PromotionEffectType = objectType(
   'PromotionEffect',
-  'What a promotion would have done to the orders of the last 7 days: the newest 2,000, without tests and without those that ended without food. Its first and last day are left out, every diner is taken to enter its code, and no other promotion counts. Sections are those of the menu of now. Limits count within these orders, and diners are told apart by their email address alone.',
+  'What a promotion would have done to the orders of the last 7 days: the newest 2,000, without tests and without those that ended without food. The preview ignores first and last day and other promotions. It assumes that every diner enters the code. It uses the sections of the current menu. Limits count within these orders. The email address identifies a diner.',
   {
     orders: field(Int, 'Number of these orders.'),
     counted: field(Int, 'For how many of them it would have counted.'),

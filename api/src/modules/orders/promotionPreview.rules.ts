@@ -22,8 +22,8 @@ interface Menu {
 }
 
 /**
- * What a promotion would have done to these orders, the oldest first. Its first and last day are left out, everybody is taken to
- * enter its code, and no other promotion counts. Diners are told apart by their address.
+ * What a promotion would have done to these orders, the oldest first. It ignores first and last day and other promotions, and
+ * assumes that every diner enters the code. The email address identifies a diner.
  */
 export function effectOf(
   terms: PromotionTerms,
