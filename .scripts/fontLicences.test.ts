@@ -16,10 +16,12 @@ const appFamilies = [...read('web/src/ui/fonts.css').matchAll(/@fontsource-varia
 const families = [...new Set([...storefrontFamilies, ...appFamilies])].sort();
 
 const COPYRIGHT: Record<string, string> = {
+  archivo: 'Copyright 2020 The Archivo Project Authors (https://github.com/Omnibus-Type/Archivo)',
   'bricolage-grotesque':
     'Copyright 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage)',
   figtree: 'Copyright 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree)',
   fraunces: 'Copyright 2020 The Fraunces Project Authors (github.com/undercasetype/Fraunces)',
+  newsreader: 'Copyright 2020 The Newsreader Project Authors (http://github.com/productiontype/Newsreader)',
 };
 /** The licence of a font without its copyright lines. */
 const withoutCopyright = (text: string): string => text.slice(text.indexOf('\n\nThis Font Software')).trim();

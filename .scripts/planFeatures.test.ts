@@ -39,6 +39,15 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
       },
     ],
   },
+  MORE_DESIGNS: {
+    enforcedIn: 'api/src/modules/restaurants/restaurantEdit.service.ts',
+    tests: [
+      {
+        path: 'api/src/modules/restaurants/restaurantEdit.api.test.ts',
+        title: 'a design of the paid plans is chosen on a paid plan only, and stays after a downgrade',
+      },
+    ],
+  },
   // The total is the sum of the prices, and the product handles no payments of orders.
   NO_COMMISSION: {
     enforcedIn: null,

@@ -29,10 +29,20 @@ function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
     return asset(chunk).path;
   };
   return {
-    css: { TRATTORIA: path('/trattoria.css'), COUNTER: path('/counter.css') },
+    css: {
+      TRATTORIA: path('/trattoria.css'),
+      COUNTER: path('/counter.css'),
+      TABLE: path('/table.css'),
+      NIGHT: path('/night.css'),
+    },
     orderCss: path('/order.css'),
     dishCss: path('/dish.css'),
-    font: { TRATTORIA: path('/fraunces-600.woff2'), COUNTER: path('/bricolage-grotesque-800.woff2') },
+    font: {
+      TRATTORIA: path('/fraunces-600.woff2'),
+      COUNTER: path('/bricolage-grotesque-800.woff2'),
+      TABLE: path('/newsreader-500.woff2'),
+      NIGHT: path('/archivo-750.woff2'),
+    },
     island: path('/island.ts'),
     form: path('/form.ts'),
     follow: path('/follow.ts'),
@@ -51,7 +61,8 @@ function builtAssetsPlugin(): Plugin {
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : null),
     // The fonts of the cards for shared links: the API reads them from beside the renderer, browsers never do.
     generateBundle() {
-      for (const fileName of ['fraunces-600.ttf', 'bricolage-grotesque-800.ttf']) {
+      for (const name of ['fraunces-600', 'bricolage-grotesque-800', 'newsreader-500', 'archivo-750']) {
+        const fileName = `${name}.ttf`;
         this.emitFile({
           type: 'asset',
           fileName,
@@ -91,6 +102,8 @@ export default defineConfig({
           input: {
             trattoria: here('src/storefront/styles/trattoria.css'),
             counter: here('src/storefront/styles/counter.css'),
+            table: here('src/storefront/styles/table.css'),
+            night: here('src/storefront/styles/night.css'),
             order: here('src/storefront/styles/order.css'),
             dish: here('src/storefront/styles/dish.css'),
             island: here('src/storefront/island/island.ts'),

@@ -1,3 +1,4 @@
+import type { PaletteTheme } from '../lib/palette/palette.rules.ts';
 import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 import type { AllergenCodes } from './rules/allergens.rules.ts';
@@ -170,16 +171,14 @@ export type StorefrontAsset = {
   contentType: string;
 };
 
-type ThemeName = 'TRATTORIA' | 'COUNTER';
-
 /** Paths of the built files, and the list of all of them. */
 export type StorefrontAssets = {
-  css: Record<ThemeName, string>;
+  css: Record<PaletteTheme, string>;
   /** Styles of the pages behind the menu, in addition to their theme. */
   orderCss: string;
   /** Styles of the page of a dish, which the island loads for its dialog too. */
   dishCss: string;
-  font: Record<ThemeName, string>;
+  font: Record<PaletteTheme, string>;
   island: string;
   /** Script of the pages with a form. */
   form: string;

@@ -34,6 +34,7 @@ import { Migration20261123182500_reports } from './Migration20261123182500_repor
 import { Migration20261123224500_order_delays } from './Migration20261123224500_order_delays.ts';
 import { Migration20261123225844_push_devices } from './Migration20261123225844_push_devices.ts';
 import { Migration20261123231324_promotions } from './Migration20261123231324_promotions.ts';
+import { Migration20261124021000_designs } from './Migration20261124021000_designs.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -73,6 +74,7 @@ const classes: MigrationClass[] = [
   Migration20261123224500_order_delays,
   Migration20261123225844_push_devices,
   Migration20261123231324_promotions,
+  Migration20261124021000_designs,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

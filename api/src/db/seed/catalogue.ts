@@ -88,6 +88,11 @@ export const CATALOGUE: CatalogueEntry[] = [
         tooltip: 'It rings until somebody answers, on a phone, a tablet or a big screen. Nothing to install.',
       },
       {
+        by: 'MORE_DESIGNS',
+        text: 'Two more site designs: Table and Night',
+        tooltip: 'Table has a large picture and a calm grid of photos. Night is dark, with tiles of pictures.',
+      },
+      {
         by: 'AI_TOOLS',
         text: 'AI tools for images and descriptions',
         tooltip: 'Describe a dish to get an image of it, or have its description written for you.',

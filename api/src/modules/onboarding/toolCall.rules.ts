@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AssistantTool } from '../../gateways/assistant/assistant.gateway.ts';
 import { type Result, fail, ok } from '../../lib/result.ts';
 import { containsAddress, isMisleadingName } from '../restaurants/misleadingName.rules.ts';
-import { STOREFRONT_THEMES } from '../restaurants/restaurant.entity.ts';
+import { FREE_THEMES } from '../restaurants/restaurant.entity.ts';
 import { parseColours } from './colours.rules.ts';
 import { DRAFT_LIMITS } from './onboarding.rules.ts';
 import { filled, SaveMenu, withoutAddress } from './savedMenu.rules.ts';
@@ -63,7 +63,7 @@ const SaveDetails = z
         'The opening hours in the words of the visitor, a line for each. Only when they are not exact enough for save_ordering.',
       ),
     design: z
-      .enum(STOREFRONT_THEMES)
+      .enum(FREE_THEMES)
       .nullable()
       .default(null)
       .describe('trattoria: a classic menu card. counter: bold blocks. Only when the visitor asks for one.'),

@@ -22,6 +22,7 @@ export const messages = {
   hygieneUrlInvalid: 'Please enter the address of your page on https://ratings.food.gov.uk.',
   emailInvalid: 'Please check the email address.',
   themeUnknown: 'Please choose one of the themes.',
+  themeLocked: 'This design is part of the paid plans.',
   colourInvalid: 'Please choose a colour, for example #2f5d3a.',
   pictureUnknown: 'Please upload this image first.',
   slugTooShort: (min: number) => `Please use at least ${min} characters.`,

@@ -13,7 +13,7 @@ const IN_EVERY_PLAN = [
   'DASHBOARD',
 ] as const;
 /** Spec §2: the AI tools belong to every paid plan; spec §1: so do product images and the admin app, which is the board. */
-const IN_PAID_PLANS = ['PRODUCT_IMAGES', 'AI_TOOLS', 'ORDER_BOARD'] as const;
+const IN_PAID_PLANS = ['PRODUCT_IMAGES', 'AI_TOOLS', 'ORDER_BOARD', 'MORE_DESIGNS'] as const;
 /** `08-ordering` §8. */
 const FROM_GOLD = ['PROMOTIONS', 'REPORTS'] as const;
 

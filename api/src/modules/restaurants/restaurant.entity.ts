@@ -19,7 +19,9 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-export const STOREFRONT_THEMES = ['trattoria', 'counter'] as const;
+/** The designs that every plan has; the others need `MORE_DESIGNS` when they are chosen. */
+export const FREE_THEMES = ['trattoria', 'counter'] as const;
+export const STOREFRONT_THEMES = [...FREE_THEMES, 'table', 'night'] as const;
 export type StorefrontTheme = (typeof STOREFRONT_THEMES)[number];
 
 /** SQL of the number of orders during the trial, which placing counts in a narrow row; `restaurant` is the alias of its table. */

@@ -14,7 +14,8 @@ import { recordActivity } from './activity.repository.ts';
 import type { RestaurantChanges } from './changeRestaurant.service.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
-import type { Restaurant } from './restaurant.entity.ts';
+import { hasFeature } from './plan.rules.ts';
+import { FREE_THEMES, type Restaurant, type StorefrontTheme } from './restaurant.entity.ts';
 import type { RestaurantService } from './restaurant.service.ts';
 import { checkPatch, type RestaurantChange, type RestaurantPatch } from './restaurantPatch.rules.ts';
 
@@ -103,8 +104,10 @@ export class RestaurantEditService {
     ownerId: string,
     id: string,
     change: RestaurantChange & PictureChange,
-  ): Promise<Outcome<Restaurant, 'notFound'>> {
+  ): Promise<Outcome<Restaurant, 'validation' | 'notFound'>> {
     const changed = await this.changes.run({ ownerId, restaurant: id }, async (em, restaurant) => {
+      if (!this.mayShow(restaurant, change.theme ?? restaurant.theme))
+        return fail(invalidFields([{ path: 'theme', message: messages.themeLocked }], messages.updateFailed));
       Object.assign(restaurant, change);
       // Saving the same address again sends the link again.
       const { orderEmail: email } = change;
@@ -113,6 +116,12 @@ export class RestaurantEditService {
       return ok(null);
     });
     return changed.ok ? ok(changed.value.restaurant) : changed;
+  }
+
+  /** Whether the site may have this design. A design that it has already stays after a downgrade. */
+  private mayShow(restaurant: Restaurant, theme: StorefrontTheme): boolean {
+    const isFree = FREE_THEMES.some((free) => free === theme);
+    return isFree || theme === restaurant.theme || hasFeature(restaurant, 'MORE_DESIGNS', this.clock());
   }
 
   private async checkName(ownerId: string, { name }: RestaurantPatch): Promise<Result<void, FieldProblem[]>> {

@@ -22,7 +22,7 @@ interface SiteFacts {
   isArchived: boolean;
   /** Taken offline by our support: every page of the site answers 410. */
   isSuspended: boolean;
-  theme: 'trattoria' | 'counter';
+  theme: 'trattoria' | 'counter' | 'table' | 'night';
   /** #rrggbb. */
   brandPrimary: string;
   brandSecondary: string;

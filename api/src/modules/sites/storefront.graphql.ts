@@ -16,6 +16,8 @@ export type BrandType = InstanceType<typeof BrandType>;
 export const StorefrontThemeEnum = enumType<SiteDocument['theme']>('StorefrontTheme', 'Design of a site.', {
   trattoria: 'A printed card with serif headings.',
   counter: 'Bold blocks of the brand colour.',
+  table: 'A large picture and a calm grid of photos. In paid plans.',
+  night: 'Dark, with tiles of pictures. In paid plans.',
 });
 
 const StorefrontOfferType = objectType('StorefrontOffer', 'An offer that needs no code.', {

@@ -115,8 +115,10 @@ export function startSections(main: HTMLElement): void {
   sections.forEach((section) => watch.observe(section));
 
   const field = nav?.querySelector<HTMLInputElement>('.find input') ?? null;
+  const favourites = main.querySelector<HTMLElement>('.favourites');
   const filter = startFilter(main, sections, field, (isActive) => {
     isFiltering = isActive;
+    if (favourites) favourites.hidden = isActive;
     if (isActive) mark('');
   });
   if (!nav || !field) return;

@@ -1,6 +1,7 @@
 import { ShoppingBag, Search, X } from 'lucide-react';
 import { messages } from '../messages.ts';
 import { Icon } from '../parts/drawings.tsx';
+import { Favourites } from '../parts/Favourites.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { Hours } from '../parts/Hours.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
@@ -138,6 +139,7 @@ export function MenuPage({
   const card = (
     <>
       <div className="card">
+        {!isDraft && !isFiltered && !asked.find && <Favourites storefront={menu} />}
         <MenuSections storefront={menu} isDraft={isDraft} hidden={new Set(hidden.keys())} now={now} />
         {filled.length > 0 && (
           <p className="allergies">

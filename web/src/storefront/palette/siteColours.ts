@@ -3,6 +3,7 @@ import {
   type BrandColours,
   type PaletteTheme,
   storefrontPalette,
+  themeOf,
   type Palette,
 } from '../../lib/palette/palette.rules.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
@@ -12,7 +13,7 @@ export type PageLook = { theme: PaletteTheme; brand: BrandColours };
 /** Theme and colours of a page; without a site the product's blue and sand. An unknown theme becomes TRATTORIA. */
 export function pageLook(site: Pick<Storefront, 'theme' | 'brand'> | null | undefined): PageLook {
   if (!site) return { theme: 'TRATTORIA', brand: { primary: '#00419d', secondary: '#f8d99b' } };
-  return { theme: site.theme === 'COUNTER' ? 'COUNTER' : 'TRATTORIA', brand: site.brand };
+  return { theme: themeOf(site.theme), brand: site.brand };
 }
 
 export type PaletteStyle = {
@@ -65,7 +66,6 @@ export function brandColours(look: { theme: string; primary: string; secondary: 
   light: Colours;
   dark: Colours;
 } {
-  const theme = look.theme === 'counter' ? 'COUNTER' : 'TRATTORIA';
-  const { light, dark } = storefrontPalette(theme, look);
+  const { light, dark } = storefrontPalette(themeOf(look.theme), look);
   return { light: coloursOf(light), dark: coloursOf(dark) };
 }

@@ -22,7 +22,7 @@ const waysWords = ({ collection, delivery }: Storefront['ordering']): string => 
   return collection.isOffered ? messages.masthead.collectOrDeliver : messages.masthead.deliver;
 };
 
-/** Header of the menu: cover, logo, name, tagline, address, phone, and how to order now. */
+/** Header of the menu: name, logo and tagline, over the cover when there is one; then address, phone, and how to order now. */
 export function Masthead({ storefront, now }: { storefront: Storefront; now: Date }) {
   const { name, tagline, phone, addressLine, acceptsOrders, theme, ordering } = storefront;
   const open = ordering.hasHours ? openWords(ordering, storefront.timeZone, now) : null;
@@ -34,23 +34,27 @@ export function Masthead({ storefront, now }: { storefront: Storefront; now: Dat
   const look = ['masthead', cover && 'has-cover', italian && 'italian'].filter(Boolean).join(' ');
   return (
     <header className={look}>
-      {cover && (
-        <img
-          className="cover"
-          {...(set && { srcSet: set, sizes: '100vw' })}
-          src={cover}
-          alt=""
-          width="1920"
-          height="1080"
-          fetchPriority="high"
-          decoding="async"
-        />
-      )}
+      <div className="hero">
+        {cover && (
+          <img
+            className="cover"
+            {...(set && { srcSet: set, sizes: '100vw' })}
+            src={cover}
+            alt=""
+            width="1920"
+            height="1080"
+            fetchPriority="high"
+            decoding="async"
+          />
+        )}
+        <div className="wrap">
+          {logo && <img className="logo" src={logo} alt="" width="96" height="96" decoding="async" />}
+          <h1 className={isLong(name) ? 'long' : undefined}>{name}</h1>
+          {tagline && <p className="tagline">{tagline}</p>}
+          {theme === 'TRATTORIA' && (italian ? <Sprig /> : <hr className="rule" aria-hidden />)}
+        </div>
+      </div>
       <div className="wrap">
-        {logo && <img className="logo" src={logo} alt="" width="96" height="96" decoding="async" />}
-        <h1 className={isLong(name) ? 'long' : undefined}>{name}</h1>
-        {tagline && <p className="tagline">{tagline}</p>}
-        {theme !== 'COUNTER' && (italian ? <Sprig /> : <hr className="rule" aria-hidden />)}
         <ul className="facts">
           <li>
             <Icon of={ShoppingBag} />

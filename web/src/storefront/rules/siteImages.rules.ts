@@ -16,6 +16,8 @@ export function favicon(site: Storefront | null): string {
 export const FONTS = {
   TRATTORIA: { file: 'fraunces-600.ttf', family: 'Storefront Fraunces' },
   COUNTER: { file: 'bricolage-grotesque-800.ttf', family: 'Storefront Bricolage Grotesque' },
+  TABLE: { file: 'newsreader-500.ttf', family: 'Storefront Newsreader' },
+  NIGHT: { file: 'archivo-750.ttf', family: 'Storefront Archivo' },
 };
 
 /** The characters of the fonts (fonts/README.md). */

@@ -98,7 +98,7 @@ export function OfferLink({ restaurant, offer, onClose }: Props) {
           slug={code === null ? site.slug : `${site.slug}-${code.toLowerCase()}`}
           url={url}
           brand={site.brand}
-          theme={site.theme === 'COUNTER' ? 'COUNTER' : 'TRATTORIA'}
+          theme={themeOf(site.theme)}
           onSaved={() => setIsFailed(false)}
         />
       </Suspense>

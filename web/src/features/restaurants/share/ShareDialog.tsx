@@ -136,7 +136,7 @@ export function ShareDialog({ restaurant, isOpen, onClose }: Props) {
       >
         <QrPoster
           {...{ name, slug, url, brand }}
-          theme={theme === 'COUNTER' ? 'COUNTER' : 'TRATTORIA'}
+          theme={themeOf(theme)}
           onSaved={markShared}
         />
       </Suspense>
