@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fa1670297140dd78c515cb4c9aa60ab>>
+ * @generated SignedSource<<4079c0fad02b38ad6935c8d1812c7d9b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StorefrontTheme = "COUNTER" | "TRATTORIA" | "%future added value";
+export type StorefrontTheme = "COUNTER" | "NIGHT" | "TABLE" | "TRATTORIA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OfferLink_restaurant$data = {
   readonly brand: {

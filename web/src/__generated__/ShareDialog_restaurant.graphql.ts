@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31dd48f54357c32eb593fa8767e7dc3a>>
+ * @generated SignedSource<<d18fb518ee1aae2e082aa2e957622097>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StorefrontTheme = "COUNTER" | "TRATTORIA" | "%future added value";
+export type StorefrontTheme = "COUNTER" | "NIGHT" | "TABLE" | "TRATTORIA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ShareDialog_restaurant$data = {
   readonly brand: {

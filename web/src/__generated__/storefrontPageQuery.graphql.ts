@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92bf8ec619cb0ce197c88feedda25872>>
+ * @generated SignedSource<<6851698b5ffa7d885fe29a2a0c436eda>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Allergen = "CELERY" | "CEREALS_WITH_GLUTEN" | "CRUSTACEANS" | "EGGS"
 export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIRMED" | "%future added value";
 export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "UNATTENDED" | "%future added value";
 export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
-export type StorefrontTheme = "COUNTER" | "TRATTORIA" | "%future added value";
+export type StorefrontTheme = "COUNTER" | "NIGHT" | "TABLE" | "TRATTORIA" | "%future added value";
 export type storefrontPageQuery$variables = {
   slug: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<483698585c6324bbf484f23996345a71>>
+ * @generated SignedSource<<0b9caf7a976b77aea9120a3304fe9956>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StorefrontTheme = "COUNTER" | "TRATTORIA" | "%future added value";
+export type StorefrontTheme = "COUNTER" | "NIGHT" | "TABLE" | "TRATTORIA" | "%future added value";
 export type UpdateRestaurantInput = {
   aboutText?: string | null | undefined;
   addressLine?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0139cd7f930472c3196a7d294a71b7b3>>
+ * @generated SignedSource<<c21ac4e88bbe3dc2b5348732d93c9996>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StorefrontTheme = "COUNTER" | "TRATTORIA" | "%future added value";
+export type StorefrontTheme = "COUNTER" | "NIGHT" | "TABLE" | "TRATTORIA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useUpdateRestaurant_restaurant$data = {
   readonly aboutText: string | null | undefined;

@@ -2,10 +2,20 @@ import type { StorefrontAssets } from '../renderer.types.ts';
 
 /** Names of built files, for rendering from the sources. */
 export const demoAssets: StorefrontAssets = {
-  css: { TRATTORIA: '/assets/trattoria.css', COUNTER: '/assets/counter.css' },
+  css: {
+    TRATTORIA: '/assets/trattoria.css',
+    COUNTER: '/assets/counter.css',
+    TABLE: '/assets/table.css',
+    NIGHT: '/assets/night.css',
+  },
   orderCss: '/assets/order.css',
   dishCss: '/assets/dish.css',
-  font: { TRATTORIA: '/assets/fraunces.woff2', COUNTER: '/assets/bricolage.woff2' },
+  font: {
+    TRATTORIA: '/assets/fraunces.woff2',
+    COUNTER: '/assets/bricolage.woff2',
+    TABLE: '/assets/newsreader.woff2',
+    NIGHT: '/assets/archivo.woff2',
+  },
   island: '/assets/island.js',
   form: '/assets/form.js',
   follow: '/assets/follow.js',
