@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { THEMES } from '../../src/lib/palette/palette.rules.ts';
+import { THEMES } from '../../src/lib/palette/themes.rules.ts';
 import type { Storefront } from '../../src/storefront/queries/storefrontPage.ts';
 import type { renderer as builtRenderer } from '../../src/storefront/renderer.ts';
 import { demoItem, demoSection, demoStorefront } from '../../src/storefront/test/demoStorefront.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31bb0d2216a1e75393e66ce787e91dda>>
+ * @generated SignedSource<<7183ffc8d0f10182099c4994de7a70e9>>
  * @lightSyntaxTransform
  */
 
@@ -264,6 +264,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hasPaidFeatures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTrialAvailable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Brand",
                 "kind": "LinkedField",
                 "name": "brand",
@@ -331,13 +345,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hasPaidFeatures",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "RestaurantSubscription",
                 "kind": "LinkedField",
                 "name": "subscription",
@@ -363,12 +370,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9416d9c128e892c9b49003b3df7e4935",
+    "cacheID": "0bbed262b5f3e96f90b8be4e9197f9eb",
     "id": null,
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
-    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useUpdateRestaurant_restaurant\n      ...SlugForm_restaurant\n      ...useSiteClosing_restaurant\n    }\n    id\n  }\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useUpdateRestaurant_restaurant\n      ...SlugForm_restaurant\n      ...useSiteClosing_restaurant\n    }\n    id\n  }\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  hasPaidFeatures\n  isTrialAvailable\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c21ac4e88bbe3dc2b5348732d93c9996>>
+ * @generated SignedSource<<1a80308f080b4f8a90679086ea03657c>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,11 @@ export type useUpdateRestaurant_restaurant$data = {
   readonly companyName: string | null | undefined;
   readonly companyNumber: string | null | undefined;
   readonly coverImageUrl: string | null | undefined;
+  readonly hasPaidFeatures: boolean;
   readonly hygieneUrl: string | null | undefined;
   readonly id: string;
   readonly isActive: boolean;
+  readonly isTrialAvailable: boolean;
   readonly logoUrl: string | null | undefined;
   readonly name: string;
   readonly openingHours: string | null | undefined;
@@ -161,6 +163,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasPaidFeatures",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTrialAvailable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Brand",
       "kind": "LinkedField",
       "name": "brand",
@@ -202,6 +218,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f80baeaf823bf58f854a1ff65ee910f4";
+(node as any).hash = "01b1e39fc98384b80771d571f2f1c0c8";
 
 export default node;

@@ -1,4 +1,4 @@
-import type { PaletteTheme } from '../lib/palette/palette.rules.ts';
+import type { PaletteTheme } from '../lib/palette/themes.rules.ts';
 import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 import type { AllergenCodes } from './rules/allergens.rules.ts';

@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { buildSchema, parse, validate } from 'graphql';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { THEMES } from '../lib/palette/themes.rules.ts';
 import type { renderer as builtRenderer } from './renderer.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 import { demoAllergens, demoItem, demoSection, demoStorefront } from './test/demoStorefront.ts';
@@ -101,7 +102,7 @@ it('the built renderer contains React’s production build, no Relay and no othe
   expect(code).not.toMatch(/node_modules\/(?:relay-runtime|react-relay|styled-components)\//);
 });
 
-describe.each(['TRATTORIA', 'COUNTER'] as const)('a menu of 45 in %s', (theme) => {
+describe.each(THEMES)('a menu of 45 in %s', (theme) => {
   it('a menu of 45 dishes with an offer is small: HTML, CSS and JS in 16 kB, JS in 6 kB, one font of at most 40 kB', async () => {
     const { html } = renderer.renderMenuPage(manyDishes(theme), context);
     const css = linked(html, /<link rel="stylesheet" href="([^"]+)"/g);

@@ -90,7 +90,8 @@ export const CATALOGUE: CatalogueEntry[] = [
       {
         by: 'MORE_DESIGNS',
         text: 'Two more site designs: Table and Night',
-        tooltip: 'Table has a large picture and a calm grid of photos. Night is dark, with tiles of pictures.',
+        tooltip:
+          'Table has a large picture and a calm grid of photos. Night is dark, with tiles of pictures.',
       },
       {
         by: 'AI_TOOLS',

@@ -58,6 +58,8 @@ export function useUpdateRestaurant(
         vatNumber
         hygieneUrl
         theme
+        hasPaidFeatures
+        isTrialAvailable
         brand {
           primary
           secondary

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, hexToOklch } from './colour.rules.ts';
-import { storefrontPalette, type Palette, type PaletteTheme } from './palette.rules.ts';
+import { storefrontPalette, type Palette } from './palette.rules.ts';
+import { THEMES } from './themes.rules.ts';
 
-const themes: PaletteTheme[] = ['TRATTORIA', 'COUNTER'];
 const groundNames = ['bg', 'surface', 'sunk', 'tint'] as const;
 
 function weakPairs(palette: Palette): string[] {
@@ -74,7 +74,7 @@ const near = (colour: string, by: number): string =>
       .padStart(2, '0'),
   );
 
-describe.each(themes)('palette of %s', (theme) => {
+describe.each(THEMES)('palette of %s', (theme) => {
   it('the palette has each promised contrast for any two brand colours', () => {
     fc.assert(
       fc.property(brands, (brand) => {

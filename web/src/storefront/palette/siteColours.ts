@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  type BrandColours,
-  type PaletteTheme,
-  storefrontPalette,
-  themeOf,
-  type Palette,
-} from '../../lib/palette/palette.rules.ts';
+import { type BrandColours, storefrontPalette, type Palette } from '../../lib/palette/palette.rules.ts';
+import { type PaletteTheme, themeOf } from '../../lib/palette/themes.rules.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 
 export type PageLook = { theme: PaletteTheme; brand: BrandColours };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaletteTheme } from '../../lib/palette/palette.rules.ts';
+import type { PaletteTheme } from '../../lib/palette/themes.rules.ts';
 import type { PaletteStyle } from '../palette/siteColours.ts';
 import type { StorefrontAssets } from '../renderer.types.ts';
 import { safeUrl } from '../rules/address.rules.ts';

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { OfferLink_restaurant$key } from '../../../__generated__/OfferLink_restaurant.graphql.ts';
+import { themeOf } from '../../../lib/palette/themes.rules.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -121,7 +121,7 @@ export function SettingsForm({ restaurant, accountEmail }: Props) {
         <BrandFields {...fields} logoUrl={site.logoUrl ?? null} />
       </EditorSection>
       <EditorSection title={messages.themeTitle} intro={messages.themeIntro}>
-        <ThemeCards {...fields.values} onChange={(theme) => fields.set('theme', theme)} />
+        <ThemeCards {...fields.values} site={site} onChange={(theme) => fields.set('theme', theme)} />
       </EditorSection>
       <SaveBar {...bar} lastSaved={site.updatedAt} />
     </Form>

@@ -1,10 +1,6 @@
 import { contrast } from '../../../lib/palette/colour.rules.ts';
-import {
-  isPaper,
-  storefrontPalette,
-  type BrandColours,
-  type PaletteTheme,
-} from '../../../lib/palette/palette.rules.ts';
+import { isPaper, storefrontPalette, type BrandColours } from '../../../lib/palette/palette.rules.ts';
+import type { PaletteTheme } from '../../../lib/palette/themes.rules.ts';
 
 export interface ColourCheck {
   /** Contrast of white text on the colour, 1 to 21. */

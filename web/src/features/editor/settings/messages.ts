@@ -43,9 +43,13 @@ export const messages = {
   hue: 'Hue',
   themeTitle: 'Theme',
   themeIntro: 'How your website looks. You can change it at any time.',
+  themeLocked: 'In the paid plans',
+  moreDesigns: 'Two more designs',
   themes: {
     TRATTORIA: { name: 'Trattoria', text: 'Like a printed menu, with serif headings.' },
     COUNTER: { name: 'Counter', text: 'Bold blocks of your colour, with large rows to tap.' },
+    TABLE: { name: 'Table', text: 'A large photo and a calm grid of dishes.' },
+    NIGHT: { name: 'Night', text: 'Dark, with a glow of your colour and tiles of photos.' },
   },
 
   contrastTitle: 'Is it easy to read?',

@@ -1,9 +1,7 @@
+import { themeOf } from '../../../lib/palette/themes.rules.ts';
 import { isEmail, presentErrors, type FieldErrors } from '../../../forms/fields.ts';
 import type { EditedSite, RestaurantChanges } from '../useUpdateRestaurant.ts';
 import { messages } from './messages.ts';
-
-export const THEMES = ['TRATTORIA', 'COUNTER'] as const;
-export type Theme = (typeof THEMES)[number];
 
 /** What the page about the restaurant says of its trader. */
 export const LEGAL_FIELDS = ['companyName', 'companyNumber', 'vatNumber', 'hygieneUrl'] as const;
@@ -38,7 +36,7 @@ export const settingsOf = ({
   hygieneUrl: saved.hygieneUrl ?? '',
   primary: saved.brand.primary,
   secondary: saved.brand.secondary,
-  theme: THEMES.find((known) => known === theme) ?? 'TRATTORIA',
+  theme: themeOf(theme),
 });
 
 /** The settings as the form holds them: no nulls, colours as `#rrggbb`. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { styled } from 'styled-components';
 import type { ShareDialog_restaurant$key } from '../../../__generated__/ShareDialog_restaurant.graphql.ts';
+import { themeOf } from '../../../lib/palette/themes.rules.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { atLeast } from '../../../ui/breakpoints.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -134,11 +135,7 @@ export function ShareDialog({ restaurant, isOpen, onClose }: Props) {
           </SkeletonRegion>
         }
       >
-        <QrPoster
-          {...{ name, slug, url, brand }}
-          theme={themeOf(theme)}
-          onSaved={markShared}
-        />
+        <QrPoster {...{ name, slug, url, brand }} theme={themeOf(theme)} onSaved={markShared} />
       </Suspense>
       <Row $end={false}>
         <TextareaField

@@ -8,7 +8,8 @@ import {
   type RGB,
 } from 'pdf-lib';
 import { encode } from 'uqr';
-import { storefrontPalette, type PaletteTheme } from '../../../lib/palette/palette.rules.ts';
+import { storefrontPalette } from '../../../lib/palette/palette.rules.ts';
+import type { PaletteTheme } from '../../../lib/palette/themes.rules.ts';
 import { messages } from './messages.ts';
 import { linesOf, pathOf } from './qrPoster.rules.ts';
 
