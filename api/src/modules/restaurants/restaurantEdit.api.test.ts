@@ -5,6 +5,7 @@ import {
   type RestaurantOutcome,
 } from '../../../test/changeRestaurant.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { newId } from '../../lib/ids.ts';
@@ -257,4 +258,22 @@ describe('hasPaidFeatures', () => {
     );
     expect(await update({}, paid)).toMatchObject({ restaurant: { hasPaidFeatures: expected } });
   });
+});
+
+it('a design of the paid plans is chosen on a paid plan only, and stays after a downgrade', async () => {
+  const own = await makeSite(app);
+  const refused = await update({ theme: 'NIGHT', tagline: 'By candlelight' }, own);
+  expect(refused).toMatchObject({
+    __typename: 'ValidationError',
+    message: 'This design is part of the paid plans.',
+    fields: [{ path: 'theme', message: 'This design is part of the paid plans.' }],
+  });
+  expect(await storefront(own.slug)).not.toMatchObject({ tagline: 'By candlelight' });
+
+  await setPlan(app, own, 'SILVER');
+  await update({ theme: 'NIGHT' }, own);
+  await setPlan(app, own, 'FREE');
+  await update({ theme: 'NIGHT', tagline: 'By candlelight' }, own);
+  expect(await storefront(own.slug)).toMatchObject({ theme: 'NIGHT', tagline: 'By candlelight' });
+  expect(await update({ theme: 'TABLE' }, own)).toMatchObject({ __typename: 'ValidationError' });
 });

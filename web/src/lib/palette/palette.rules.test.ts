@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { contrast, hexToOklch } from './colour.rules.ts';
 import { storefrontPalette, type Palette } from './palette.rules.ts';
 import { THEMES } from './themes.rules.ts';
@@ -95,7 +95,12 @@ describe.each(THEMES)('palette of %s', (theme) => {
       }
     }
   });
+});
 
+/** Night is dark by day too. */
+const byDay = THEMES.filter((theme) => theme !== 'NIGHT');
+
+describe.each(byDay)('palette of %s by day', (theme) => {
   it('a brand colour that is legible as a block is not changed', () => {
     expect(storefrontPalette(theme, { primary: '#00419d', secondary: '#f8d99b' }).light).toMatchObject({
       brand: '#00419d',
@@ -151,4 +156,14 @@ describe.each(THEMES)('palette of %s', (theme) => {
       { numRuns: 100 },
     );
   });
+});
+
+test('the palette of NIGHT is dark in both modes, and darker in dark mode', () => {
+  fc.assert(
+    fc.property(brands, (brand) => {
+      const { light, dark } = storefrontPalette('NIGHT', brand);
+      expect(contrast(light.bg, '#000000')).toBeLessThan(1.5);
+      expect(contrast(dark.bg, '#000000')).toBeLessThan(contrast(light.bg, '#000000'));
+    }),
+  );
 });

@@ -52,6 +52,23 @@ describe('settings', () => {
     expect(field(/^Phone/)).toHaveFocus();
   });
 
+  it.each([
+    [{ hasPaidFeatures: false, theme: 'TRATTORIA' }, ['Table', 'Night']],
+    [{ hasPaidFeatures: false, theme: 'NIGHT' }, ['Table']],
+    [{ hasPaidFeatures: true, theme: 'TRATTORIA' }, []],
+  ])(
+    'the designs that the plan of %j lacks are locked, with a link to the plans: %j',
+    async (site, locked) => {
+      await openEditor('settings', site);
+      const designs = within(screen.getByRole('radiogroup', { name: 'Theme' }));
+      const off = designs.getAllByRole<HTMLInputElement>('radio').filter(({ disabled }) => disabled);
+      expect(off.map((radio) => radio.closest('label')?.querySelector('strong')?.textContent)).toEqual(
+        locked,
+      );
+      expect(screen.queryAllByText(/^Two more designs/)).toHaveLength(locked.length > 0 ? 1 : 0);
+    },
+  );
+
   it('saving sends only the changed settings and shows them at once', async () => {
     const { environment } = await openEditor('settings');
     await fill(field('Name'), 'Da Luigi');
