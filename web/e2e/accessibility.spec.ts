@@ -128,7 +128,7 @@ test('axe finds no problem from the basket to the answered order', async ({
   problems.expect(/status of 422/);
   await visit(page, server.siteUrl(demoSite.slug, '/basket'));
   await page.goto(server.siteUrl(demoSite.slug));
-  await page.getByRole('link', { name: 'Margherita', exact: true }).click();
+  await page.getByRole('link', { name: 'Margherita', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'Margherita', exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -21,7 +21,7 @@ test('a diner orders and the owner answers without JavaScript', async ({
   await expect(page.getByRole('link', { name: 'Meatballs in tomato' })).toBeHidden();
   await page.getByRole('button', { name: 'Add Tiramisu' }).click();
   await expect(page.getByText('1 item · £7.00')).toBeVisible();
-  await page.getByRole('link', { name: 'Margherita', exact: true }).click();
+  await page.getByRole('link', { name: 'Margherita', exact: true }).first().click();
   await page.getByRole('radio', { name: '12"' }).check();
   await page.getByRole('checkbox', { name: /^Anchovies/ }).check();
   await page.getByRole('checkbox', { name: /^No basil/ }).check();

@@ -71,7 +71,7 @@ test('the menu has the prices of an offer that counts now, and the dialog of a d
     'was £8.50, now £7.65',
   );
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Margherita', exact: true }).click();
+  await page.getByRole('link', { name: 'Margherita', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Margherita' });
   await dialog.getByRole('button', { name: /^One more/ }).click();
   await expect(dialog.getByRole('button', { name: /^Add to basket/ })).toContainText('£15.30');

@@ -106,7 +106,7 @@ const dayFromNow = (days: number): string =>
 
 /** Puts dishes with options and a note into the basket and opens it. */
 async function fillBasket(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Margherita', exact: true }).click();
+  await page.getByRole('link', { name: 'Margherita', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Margherita' });
   await dialog.getByRole('checkbox', { name: /^Roasted mushrooms/ }).check();
   await dialog.getByRole('textbox', { name: 'Note for this dish' }).fill('Well done, please');
@@ -153,7 +153,10 @@ for (const design of ['trattoria', 'counter'] as const) {
       await take(page, path || 'menu');
     }
     await page.goto(server.siteUrl(site.slug));
-    const dish = await page.getByRole('link', { name: 'Margherita', exact: true }).getAttribute('href');
+    const dish = await page
+      .getByRole('link', { name: 'Margherita', exact: true })
+      .first()
+      .getAttribute('href');
     await fillBasket(page);
     await take(page, 'checkout');
     await page.getByRole('radio', { name: 'Delivery' }).check();
@@ -194,7 +197,7 @@ for (const design of ['trattoria', 'counter'] as const) {
     await makeOffer(server, site, { name: 'Spring', code: 'SPRING', percent: 20, minimum: 3000 });
     await page.goto(server.siteUrl(site.slug, '/?code=SPRING'));
     await take(page, 'offers-menu');
-    await page.getByRole('link', { name: 'Margherita', exact: true }).click();
+    await page.getByRole('link', { name: 'Margherita', exact: true }).first().click();
     await expect(page.getByRole('dialog', { name: 'Margherita' })).toBeVisible();
     await take(page, 'offers-dish');
     await page.keyboard.press('Escape');

@@ -28,15 +28,15 @@ export async function enterDetails(page: Page, { name, phone, email, note }: Din
   await page.getByRole('textbox', { name: 'Note for the kitchen' }).fill(note);
 }
 
-/** Adds a dish from the menu: at once, or from its dialog with what is chosen there. */
+/** Adds a dish from the menu, or from its card above the menu: at once, or from its dialog with what is chosen there. */
 export async function addDish(page: Page, dish: string): Promise<void> {
   const bar = page.locator('[data-sum]');
   const before = await bar.textContent();
   const add = page.getByRole('button', { name: `Add ${dish}`, exact: true });
   const dialog = page.getByRole('dialog', { name: dish });
-  if ((await add.count()) > 0) await add.click();
+  if ((await add.count()) > 0) await add.first().click();
   else {
-    await page.getByRole('link', { name: dish, exact: true }).click();
+    await page.getByRole('link', { name: dish, exact: true }).first().click();
     await dialog.getByRole('button', { name: /^Add to basket/ }).click();
     await expect(dialog).toBeHidden();
   }

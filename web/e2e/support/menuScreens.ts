@@ -135,7 +135,7 @@ export async function lookAtMenuPages(page: Page, server: ServerUnderTest, seen:
   await page.goto(server.siteUrl(demoSite.slug));
   await page.locator('summary').filter({ hasText: 'Diet and allergens' }).click();
   await look('storefront-filter');
-  const dish = page.getByRole('link', { name: 'Margherita', exact: true });
+  const dish = page.getByRole('link', { name: 'Margherita', exact: true }).first();
   const path = (await dish.getAttribute('href')) ?? '';
   await dish.click();
   const dialog = page.getByRole('dialog', { name: 'Margherita', exact: true });
