@@ -1,10 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { THEMES } from '../../src/lib/palette/themes.rules.ts';
 import type { Storefront } from '../../src/storefront/queries/storefrontPage.ts';
+import type { RenderedPage } from '../../src/storefront/renderer.types.ts';
 import type { renderer as builtRenderer } from '../../src/storefront/renderer.ts';
-import { demoItem, demoSection, demoStorefront } from '../../src/storefront/test/demoStorefront.ts';
+import { demoBasket, demoLine } from '../../src/storefront/test/demoBasket.ts';
+import { demoDish } from '../../src/storefront/test/demoDish.ts';
+import { demoOrder, orderedLine } from '../../src/storefront/test/demoOrder.ts';
+import {
+  demoGroups,
+  demoItem,
+  demoPizza,
+  demoSection,
+  demoStorefront,
+} from '../../src/storefront/test/demoStorefront.ts';
 import { FOLDER } from './shoot.ts';
 
 const BUILT = new URL('../../dist/storefront/', import.meta.url).pathname;
@@ -76,35 +86,73 @@ const SITES: Record<string, Storefront> = {
   }),
 };
 
-/** Answers for the pages of one site in one design, from the built files. */
-async function serve(page: Page, storefront: Storefront): Promise<void> {
+const contextOf = (storefront: Storefront) => ({
+  productName: 'Forkfront',
+  productUrl: ORIGIN,
+  site: storefront,
+});
+
+/** The pages behind the menu, of a site in any design. */
+const PAGES: Record<string, (storefront: Storefront) => RenderedPage> = {
+  dish: (storefront) => {
+    const sections = [
+      demoSection('Pizza', [demoPizza({ imageUrl: `${ORIGIN}/pictures/margherita-800.webp` })]),
+    ];
+    const full = { ...storefront, sections, optionGroups: demoGroups };
+    return renderer.renderDishPage(full, demoDish(), contextOf(full));
+  },
+  basket: (storefront) =>
+    renderer.renderBasketPage(
+      storefront,
+      demoBasket({
+        lines: [demoLine({ sizeName: 'Large', note: 'Well done' }), demoLine({ name: 'Tiramisù' })],
+      }),
+      contextOf(storefront),
+    ),
+  status: (storefront) =>
+    renderer.renderStatusPage(
+      demoOrder({ state: 'ACCEPTED', readyAt: '2026-06-12T17:40:00Z', lines: [orderedLine('Margherita')] }),
+      '/order/secret',
+      { ...contextOf(storefront), now: new Date('2026-06-12T17:20:00Z') },
+    ),
+  about: (storefront) =>
+    renderer.renderAboutPage(
+      { ...storefront, aboutText: 'We opened in a former net loft in 2014.' },
+      contextOf(storefront),
+    ),
+  gone: (storefront) => renderer.renderMessagePage('notFound', contextOf(storefront)),
+};
+
+const SHEETS: [name: string, page: (theme: Storefront['theme']) => RenderedPage][] = [
+  ...Object.entries(SITES).map(([name, storefront]): (typeof SHEETS)[number] => [
+    name,
+    (theme) => renderer.renderMenuPage({ ...storefront, theme }, contextOf({ ...storefront, theme })),
+  ]),
+  ...Object.entries(PAGES).map(([name, page]): (typeof SHEETS)[number] => [
+    `page-${name}`,
+    (theme) => page(site({ theme, sections: menuOf(5, true) })),
+  ]),
+];
+
+/** Answers with a page and the built files. */
+async function serve(page: Page, { html }: RenderedPage): Promise<void> {
   await page.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname === '/') {
-      const { html } = renderer.renderMenuPage(storefront, {
-        productName: 'Forkfront',
-        productUrl: ORIGIN,
-        site: storefront,
-      });
-      return route.fulfill({ contentType: 'text/html', body: html });
-    }
     const asset = renderer.assets.find(({ path }) => path === pathname);
-    if (asset)
-      return route.fulfill({ contentType: asset.contentType, body: readFileSync(`${BUILT}${asset.file}`) });
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
+    if (asset) return route.fulfill({ contentType: asset.contentType, path: `${BUILT}${asset.file}` });
     if (pathname.startsWith('/pictures/'))
-      return route.fulfill({
-        contentType: 'image/webp',
-        body: readFileSync(PICTURES + pathname.slice('/pictures/'.length)),
-      });
+      return route.fulfill({ path: PICTURES + pathname.slice('/pictures/'.length) });
     return route.fulfill({ status: 404 });
   });
 }
 
-for (const [name, storefront] of Object.entries(SITES))
+for (const [name, pageOf] of SHEETS)
   for (const width of [390, 1280])
     for (const colorScheme of ['light', 'dark'] as const)
       test(`designs ${name} ${width} ${colorScheme}`, async ({ browser }) => {
-        const height = width < 600 ? 1900 : 2000;
+        const height = width < 600 ? 1900 : 1400;
+        const step = width + 20;
         const shots: Buffer[] = [];
         for (const theme of THEMES) {
           const page = await browser.newPage({
@@ -112,23 +160,20 @@ for (const [name, storefront] of Object.entries(SITES))
             colorScheme,
             reducedMotion: 'reduce',
           });
-          await serve(page, { ...storefront, theme });
-          await page.goto(`${ORIGIN}/`);
-          await page.waitForLoadState('networkidle');
-          await page.evaluate(() => document.fonts.ready);
+          await serve(page, pageOf(theme));
+          await page.goto(`${ORIGIN}/`, { waitUntil: 'networkidle' });
+          await page.evaluate(async () => {
+            await document.fonts.ready;
+            const seen = [...document.images].filter(({ loading }) => loading !== 'lazy');
+            await Promise.all(seen.map((image) => image.decode()));
+          });
           shots.push(await page.screenshot({ animations: 'disabled' }));
           await page.close();
         }
-        // One contact sheet: the designs side by side.
-        await sharp({
-          create: { width: (width + 20) * THEMES.length, height, channels: 3, background: '#888' },
-        })
-          .composite(shots.map((input, index) => ({ input, left: index * (width + 20), top: 0 })))
-          .png()
-          .toBuffer()
-          .then((sheet) =>
-            sharp(sheet)
-              .resize({ width: width < 600 ? 1640 : 2080 })
-              .toFile(`${FOLDER}designs-${name}-${width}-${colorScheme}.png`),
-          );
+        // The designs side by side.
+        const sheet = sharp({
+          create: { width: step * THEMES.length, height, channels: 3, background: '#888' },
+        }).composite(shots.map((input, index) => ({ input, left: index * step, top: 0 })));
+        const scaled = sharp(await sheet.png().toBuffer()).resize({ width: width < 600 ? 1640 : 2080 });
+        await scaled.toFile(`${FOLDER}designs-${name}-${width}-${colorScheme}.png`);
       });
