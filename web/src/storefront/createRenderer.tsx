@@ -69,7 +69,7 @@ export function createRenderer(assets: StorefrontAssets) {
     body: ReactNode,
   ): RenderedPage {
     const { theme, brand } = pageLook(site);
-    const palette = paletteStyle(theme, brand);
+    const palette = paletteStyle({ theme, brand });
     const html = renderToStaticMarkup(
       <Document {...{ head, theme, palette, assets, page, isTest }}>{body}</Document>,
     );

@@ -20,8 +20,21 @@ export type PaletteStyle = {
   barDark: string;
 };
 
-const made = new Map<string, PaletteStyle>();
 const KEPT = 1000;
+
+/** Makes something of the look of a site once, and keeps it for the sites that were asked for last. */
+function perLook<T>(make: (look: PageLook) => T): (look: PageLook) => T {
+  const made = new Map<string, T>();
+  return (look) => {
+    const key = `${look.theme} ${look.brand.primary} ${look.brand.secondary}`;
+    const known = made.get(key);
+    if (known) return known;
+    const value = make(look);
+    if (made.size >= KEPT) made.clear();
+    made.set(key, value);
+    return value;
+  };
+}
 
 const variables = (palette: Palette, but?: Palette): string =>
   `:root{${(Object.keys(palette) as (keyof Palette)[])
@@ -29,23 +42,17 @@ const variables = (palette: Palette, but?: Palette): string =>
     .map((name) => `--${name}:${palette[name]}`)
     .join(';')}}`;
 
-/** The inline style of a site's pages: its colours in light and dark. Cached by brand and theme. */
-export function paletteStyle(theme: PaletteTheme, brand: BrandColours): PaletteStyle {
-  const key = `${theme} ${brand.primary} ${brand.secondary}`;
-  const known = made.get(key);
-  if (known) return known;
+/** The inline style of a site's pages: its colours in light and dark. */
+export const paletteStyle = perLook(({ theme, brand }): PaletteStyle => {
   const { light, dark } = storefrontPalette(theme, brand);
   const css = `${variables(light)}@media(prefers-color-scheme:dark){${variables(dark, light)}}`;
-  const style = {
+  return {
     css,
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
     barLight: theme === 'COUNTER' ? light.brand : light.bg,
     barDark: theme === 'COUNTER' ? dark.brand : dark.bg,
   };
-  if (made.size >= KEPT) made.clear();
-  made.set(key, style);
-  return style;
-}
+});
 
 type Colours = { brand: string; onBrand: string; action: string; onAction: string };
 
@@ -56,11 +63,11 @@ const coloursOf = ({ brand, 'on-brand': onBrand, action, 'on-action': onAction }
   onAction,
 });
 
-/** Colours of block and button in a site's mails; their texts have a contrast of at least 4.5. */
-export function brandColours(look: { theme: string; primary: string; secondary: string }): {
-  light: Colours;
-  dark: Colours;
-} {
-  const { light, dark } = storefrontPalette(themeOf(look.theme), look);
+const mailColours = perLook(({ theme, brand }) => {
+  const { light, dark } = storefrontPalette(theme, brand);
   return { light: coloursOf(light), dark: coloursOf(dark) };
-}
+});
+
+/** Colours of block and button in a site's mails; their texts have a contrast of at least 4.5. */
+export const brandColours = ({ theme, ...brand }: { theme: string; primary: string; secondary: string }) =>
+  mailColours({ theme: themeOf(theme), brand });

@@ -26,7 +26,7 @@ export function manifest(site: Storefront): string {
     scope: '/',
     display: 'standalone',
     background_color: light.bg,
-    theme_color: paletteStyle(theme, brand).barLight,
+    theme_color: paletteStyle({ theme, brand }).barLight,
     icons: APP_ICONS.map(({ path, size, purpose }) => ({
       src: `${path}?v=${site.version}`,
       sizes: `${size}x${size}`,
