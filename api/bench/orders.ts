@@ -15,7 +15,10 @@ const ORDER = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
   ... on PlaceOrderPayload { statusToken order { number total } } ... on UserError { message } } }`;
 
 /** An order of a new diner at one of these sites. */
-function orderAtOneOf(sites: readonly ClonedSite[]): { body: string; headers: Record<string, string> } {
+export function orderAtOneOf(sites: readonly ClonedSite[]): {
+  body: string;
+  headers: Record<string, string>;
+} {
   const site = sites[Math.floor(Math.random() * sites.length)];
   if (!site) throw new Error('There is no restaurant to order from');
   const caller = randomUUID();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startOpenAiSandbox } from '../sandbox/openai/startOpenAiSandbox.ts';
 import { startEmbeddedPostgres } from '../src/db/postgres/embeddedPostgres.ts';
 import { Teardown } from '../src/lib/lifecycle.ts';
+import { cloneSites } from './cloneSites.ts';
 import { firstToken } from './firstToken.ts';
 import { interleave, type Target } from './measure.ts';
 import { orders } from './orders.ts';
@@ -12,11 +13,12 @@ import { pageAt } from './pageAt.ts';
 import { Programs } from './programs.ts';
 import { publishing } from './publishing.ts';
 import { Report } from './report.ts';
+import { statusPages } from './statusPages.ts';
 
 const SLUG = 'olive-and-ember';
 const ROUNDS = Number(process.argv[2] ?? 5);
-/** `npm run bench -- 5 orders` measures the orders only. */
-const IS_ORDERS_ONLY = process.argv[3] === 'orders';
+/** `npm run bench -- 5 orders` measures the orders only, `npm run bench -- 5 statusPages` the status pages only. */
+const ONLY = process.argv[3];
 const LOAD = { rounds: ROUNDS, seconds: 2 };
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -60,8 +62,28 @@ async function bench(directory: string, teardown: Teardown): Promise<number> {
       { ...env, DATA_DIR: join(directory, 'worker') },
       LOAD,
     );
-  if (IS_ORDERS_ONLY) {
+  const measureStatusPages = async () => {
+    const other = await programs.product({ ...env, DATA_DIR: join(directory, 'other'), ROLES: 'api' });
+    const server = ({ port: at, pid: node }: typeof other) => ({
+      url: `http://localhost:${at}/graphql`,
+      port: at,
+      nodes: [node],
+      postgres: postgres.pid(),
+    });
+    await statusPages(
+      report,
+      server({ port, pid }),
+      server(other),
+      await cloneSites(postgres.url(), 210),
+      LOAD,
+    );
+  };
+  if (ONLY === 'orders') {
     await measureOrders();
+    return report.missed;
+  }
+  if (ONLY === 'statusPages') {
+    await measureStatusPages();
     return report.missed;
   }
 
