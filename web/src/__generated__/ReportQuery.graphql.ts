@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9979b7b621f53cdaaa955a263521ac3e>>
+ * @generated SignedSource<<f30a93d6b6d4f51716eb86241fe7cad5>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,13 @@ export type ReportQuery$data = {
             readonly planPrice: number;
             readonly value: number;
           };
+          readonly offers: ReadonlyArray<{
+            readonly code: string | null | undefined;
+            readonly name: string;
+            readonly saving: number;
+            readonly uses: number;
+            readonly value: number;
+          }>;
           readonly options: ReadonlyArray<{
             readonly detail: string;
             readonly name: string;
@@ -163,14 +170,15 @@ v10 = {
   "name": "value",
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -187,14 +195,14 @@ v11 = [
   },
   (v10/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rate",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -339,7 +347,7 @@ v13 = {
       "kind": "LinkedField",
       "name": "products",
       "plural": true,
-      "selections": (v11/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     },
     {
@@ -349,7 +357,41 @@ v13 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": true,
-      "selections": (v11/*:: as any*/),
+      "selections": (v12/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReportOffer",
+      "kind": "LinkedField",
+      "name": "offers",
+      "plural": true,
+      "selections": [
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uses",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "saving",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -360,7 +402,7 @@ v13 = {
       "name": "vat",
       "plural": true,
       "selections": [
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -402,7 +444,7 @@ v13 = {
           "name": "commissions",
           "plural": true,
           "selections": [
-            (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -457,7 +499,7 @@ return {
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     {
-                      "fragment": (v13/*:: as any*/),
+                      "fragment": (v14/*:: as any*/),
                       "kind": "AliasedInlineFragmentSpread",
                       "name": "report"
                     }
@@ -511,7 +553,7 @@ return {
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -532,16 +574,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "95c6cc53a6bb94c6e273164d0f03d46c",
+    "cacheID": "433d3ff1379e978edb9ef13c279a53ac",
     "id": null,
     "metadata": {},
     "name": "ReportQuery",
     "operationKind": "query",
-    "text": "query ReportQuery(\n  $id: ID!\n  $from: String!\n  $to: String!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      report(from: $from, to: $to) {\n        __typename\n        ... on PaidPlanError {\n          message\n        }\n        ... on ValidationError {\n          message\n        }\n        ... on Report {\n          totals {\n            orders\n            value\n            average\n            rejected\n            expired\n            cancelled\n            newDiners\n            repeatOrders\n          }\n          days {\n            day\n            orders\n            value\n          }\n          hours {\n            hour\n            orders\n            value\n          }\n          weekdays {\n            weekday\n            orders\n            value\n          }\n          fulfilments {\n            fulfilment\n            orders\n            value\n          }\n          products {\n            name\n            detail\n            quantity\n            value\n          }\n          options {\n            name\n            detail\n            quantity\n            value\n          }\n          vat {\n            rate\n            gross\n            vat\n          }\n          ledger {\n            value\n            planPrice\n            commissions {\n              rate\n              cost\n            }\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query ReportQuery(\n  $id: ID!\n  $from: String!\n  $to: String!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      report(from: $from, to: $to) {\n        __typename\n        ... on PaidPlanError {\n          message\n        }\n        ... on ValidationError {\n          message\n        }\n        ... on Report {\n          totals {\n            orders\n            value\n            average\n            rejected\n            expired\n            cancelled\n            newDiners\n            repeatOrders\n          }\n          days {\n            day\n            orders\n            value\n          }\n          hours {\n            hour\n            orders\n            value\n          }\n          weekdays {\n            weekday\n            orders\n            value\n          }\n          fulfilments {\n            fulfilment\n            orders\n            value\n          }\n          products {\n            name\n            detail\n            quantity\n            value\n          }\n          options {\n            name\n            detail\n            quantity\n            value\n          }\n          offers {\n            name\n            code\n            uses\n            value\n            saving\n          }\n          vat {\n            rate\n            gross\n            vat\n          }\n          ledger {\n            value\n            planPrice\n            commissions {\n              rate\n              cost\n            }\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "345b2db2309a382657ade1213d8edada";
+(node as any).hash = "97e35046d2b3cfbc72ebbb1b8832274f";
 
 export default node;

@@ -34,6 +34,14 @@ export const answeredOrders = (em: SqlEntityManager, restaurantId: string, day: 
         .where('o.placed_at', '<', startOf(sql`${day}::date + 1`)),
     );
 
+/** The orders of a restaurant that wait for an answer. */
+export const waitingOrders = (em: SqlEntityManager, restaurantId: string) =>
+  tablesOf(em)
+    .selectFrom('orders')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('state', '=', sql.lit('PLACED' as const));
+
 /** The lines of these orders. Their value is what was paid for them, without what a promotion took off. */
 export const linesOfAnswered = (em: SqlEntityManager, restaurantId: string, day: string | null) =>
   tablesOf(em)

@@ -1,5 +1,5 @@
 import type { Cursor, EntityManager, SqlEntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { isUuid } from '../../lib/ids.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
 import { idsFor } from '../restaurants/member.repository.ts';
@@ -53,4 +53,31 @@ export const totalsOfUses = (em: SqlEntityManager, promotionIds: readonly string
     .where('promotion_id', 'in', promotionIds)
     .where('is_given_back', '=', false)
     .groupBy('promotion_id')
+    .execute();
+
+/**
+ * The promotions that orders of a restaurant used in this time, the largest value first: at most `limit`. Orders that ended
+ * without food do not count, and neither do the orders `waiting`. Pence.
+ */
+export const usesIn = (
+  em: SqlEntityManager,
+  restaurantId: string,
+  { since, before }: { since: Expression<Date>; before: Expression<Date> },
+  waiting: Expression<{ id: string }>,
+  limit: number,
+) =>
+  tablesOf(em)
+    .selectFrom('promotion_uses as u')
+    .innerJoin('promotions as p', 'p.id', 'u.promotion_id')
+    .select(['p.name', 'p.code', sql<number>`count(*)::int`.as('uses')])
+    .select([sql<number>`sum(u.value)::float8`.as('value'), sql<number>`sum(u.saving)::float8`.as('saving')])
+    .where('u.restaurant_id', '=', restaurantId)
+    .where('u.used_at', '>=', since)
+    .where('u.used_at', '<', before)
+    .where('u.is_given_back', '=', false)
+    .where(sql<boolean>`u.order_id not in (${waiting})`)
+    .groupBy('p.id')
+    .orderBy('value', 'desc')
+    .orderBy('p.id')
+    .limit(limit)
     .execute();

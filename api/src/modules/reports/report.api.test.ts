@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobsDone } from '../../../test/jobsDone.ts';
+import { makePromotion } from '../../../test/makePromotion.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { setPlan } from '../../../test/setPlan.ts';
@@ -36,7 +37,8 @@ const REPORT = `query ($id: ID!, $from: String!, $to: String!) { node(id: $id) {
   ... on Report {
     totals { orders value average rejected expired cancelled newDiners repeatOrders }
     days { day orders value } hours { hour orders value } weekdays { weekday orders value } fulfilments { fulfilment orders value }
-    products { name detail quantity value } options { name detail quantity value } vat { rate gross vat }
+    products { name detail quantity value } options { name detail quantity value }
+    offers { name code uses value saving } vat { rate gross vat }
     ledger { value planPrice commissions { rate cost } }
   } } } } }`;
 
@@ -51,8 +53,8 @@ async function report(from = '2026-11-20', to = from, token = site.owner?.token)
   return data.node?.report ?? null;
 }
 
-async function place(email: string): Promise<string> {
-  const { statusToken } = await placeOrder(app, orderInput(site, { email }));
+async function place(email: string, shownTotal = 2225): Promise<string> {
+  const { statusToken } = await placeOrder(app, orderInput(site, { email, shownTotal }));
   return app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
 }
 const move = (id: string, to: 'ACCEPTED' | 'CANCELLED' | 'REJECTED') =>
@@ -115,6 +117,26 @@ describe('Restaurant.report', () => {
     expect(await report()).toMatchObject({ totals: { newDiners: 2 } });
   });
 
+  it('offers are in the report with the answered orders of its days that used them', async () => {
+    await makePromotion(app, site);
+    const orders = [
+      await place('ana@example.org', 2003),
+      await place('bo@example.org', 2003),
+      await place('cy@example.org', 2003),
+      await place('di@example.org', 2003),
+    ];
+    expect(await report()).toMatchObject({ offers: [] });
+    for (const id of orders.slice(0, 3)) await move(id, 'ACCEPTED');
+    await move(orders[2] ?? '', 'CANCELLED');
+    const offer = { name: 'Autumn', code: null, uses: 1, value: 2003, saving: 222 };
+    expect(await report()).toMatchObject({ offers: [{ ...offer, uses: 2, value: 4006, saving: 444 }] });
+    await query("update promotion_uses set used_at = '2026-11-19T23:59:59Z' where order_id = $1", [
+      orders[0],
+    ]);
+    expect(await report()).toMatchObject({ offers: [offer] });
+    expect(await report('2026-11-19')).toMatchObject({ offers: [offer] });
+  });
+
   it('test orders are never in a report', async () => {
     const id = await place('ana@example.org');
     await query('update orders set is_test = true where id = $1', [id]);
@@ -152,7 +174,7 @@ describe('Restaurant.report', () => {
   });
 });
 
-/** A year of a restaurant: 180 products and options a day, 12 hours, 60 new diners. Eight of them have a million orders. */
+/** A year of a restaurant: 180 products and options a day, 12 hours, 60 new diners, 100 uses of an offer. Eight of them have a million orders. */
 const YEAR = [
   `insert into report_hours select $1, day, hour, fulfilment, 14, 32000, 0, 4000, 1, 1, 1
    from generate_series(date '2025-11-20', date '2026-11-20', interval '1 day') day, generate_series(11, 22) hour,
@@ -162,6 +184,9 @@ const YEAR = [
   `insert into report_items select $1, day, case when n % 3 = 0 then 'OPTION' else 'PRODUCT' end, md5(n::text)::uuid,
      'Dish ' || n, '', 2, 1800
    from generate_series(date '2025-11-20', date '2026-11-20', interval '1 day') day, generate_series(1, 180) n`,
+  `insert into promotion_uses (order_id, restaurant_id, promotion_id, used_at, saving, value)
+   select gen_random_uuid(), $1, (select id from promotions where restaurant_id = $1), day, 200, 1800
+   from generate_series(timestamptz '2025-11-20', timestamptz '2026-11-20', interval '1 day') day, generate_series(1, 100)`,
 ];
 
 it(
@@ -169,21 +194,27 @@ it(
   { timeout: 120_000 },
   async () => {
     const sites = [site, ...(await Promise.all(Array.from({ length: 7 }, () => makeSite(app))))];
+    for (const one of sites) await makePromotion(app, one);
     for (const { restaurantId } of sites) for (const rows of YEAR) await query(rows, [restaurantId]);
-    await query('analyze report_hours, report_items, report_diners');
+    await query('analyze report_hours, report_items, report_diners, promotion_uses, orders');
     const ask = () => report('2025-11-20', '2026-11-20');
     const { result, statements } = await statementsOf(ask);
-    expect(result).toMatchObject({ totals: { orders: 366 * 24 * 14, newDiners: 366 * 60 } });
+    expect(result).toMatchObject({
+      totals: { orders: 366 * 24 * 14, newDiners: 366 * 60 },
+      offers: [{ uses: 36_600 }],
+    });
     const times: number[] = [];
     for (let run = 0; run < 5; run += 1) {
       const start = performance.now();
       await ask();
       times.push(performance.now() - start);
     }
-    const reading = statements.filter(({ text }) => /from "report_/.test(text));
-    expect(reading).toHaveLength(4);
+    const reading = statements.filter(({ text }) => /from "(report|promotion)_/.test(text));
+    expect(reading).toHaveLength(5);
     for (const { text, values } of reading)
-      expect(JSON.stringify(await query(`explain ${text}`, values))).not.toMatch(/Seq Scan on report_/);
+      expect(JSON.stringify(await query(`explain ${text}`, values))).not.toMatch(
+        /Seq Scan on (report|promotion)_/,
+      );
     const [fastest = Infinity] = times.toSorted((a, b) => a - b);
     console.info(`A report of a year: ${times.map(Math.round).join(', ')} ms.`);
     expect(fastest).toBeLessThan(300);

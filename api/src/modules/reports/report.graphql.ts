@@ -47,6 +47,14 @@ const ReportItemType = objectType('ReportItem', 'A product or option that was so
   value: field(Pence, 'Of a product with its options; of an option alone. May be negative for an option.'),
 });
 
+const ReportOfferType = objectType('ReportOffer', 'A promotion that orders used.', {
+  name: field(String, 'Its name today.'),
+  code: nullable(String, 'Its code today; null: it counts without one.'),
+  uses: field(Int, 'Orders with it that were accepted and not cancelled.'),
+  value: field(Pence, 'Total of these orders, VAT and delivery fees included.'),
+  saving: field(Pence, 'What it took off these orders.'),
+});
+
 const ReportVatType = objectType('ReportVat', 'Sales with one rate of VAT.', {
   rate: field(Int, 'Percent: 20, 5 or 0. Delivery fees have 20.'),
   gross: field(Pence, 'Sales with this rate, VAT included.'),
@@ -78,6 +86,7 @@ const ReportType = objectType(
     fulfilments: field([ReportFulfilmentType], 'Collection and delivery.'),
     products: field([ReportItemType], 'At most 50, the largest value first. A new name makes a new entry.'),
     options: field([ReportItemType], 'At most 50, the largest value first.'),
+    offers: field([ReportOfferType], 'At most 50, the largest value first.'),
     vat: nullable([ReportVatType], 'By rate; null for a restaurant without a VAT number.'),
     ledger: field(CommissionLedgerType, 'What commissions would have cost.'),
   },
@@ -104,6 +113,7 @@ export const toReportType = ({
     fulfilments: fulfilments.map((part) => ReportFulfilmentType.of(part)),
     products: report.products.map((item) => ReportItemType.of(item)),
     options: report.options.map((item) => ReportItemType.of(item)),
+    offers: report.offers.map((offer) => ReportOfferType.of(offer)),
     vat: vat && vat.map((part) => ReportVatType.of(part)),
     ledger: CommissionLedgerType.of({
       ...ledger,

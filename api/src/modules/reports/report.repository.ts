@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { waitingOrders } from '../orders/orderReport.repository.ts';
+import { usesIn } from '../promotions/promotion.repository.ts';
 import type { ReportItemKind, ReportTables } from './report.entity.ts';
 
 const tablesOf = (em: EntityManager) => em.getKysely<ReportTables>();
@@ -61,6 +63,18 @@ export const readItems = (
     .orderBy('name')
     .limit(limit)
     .execute();
+
+/** The promotions that brought the most in a span of days of this time zone. */
+export function readOffers(
+  em: EntityManager,
+  { restaurantId, timeZone }: { restaurantId: string; timeZone: string },
+  { from, to }: ReportDays,
+  limit: number,
+) {
+  const midnight = (day: ReturnType<typeof sql>) => sql<Date>`(${day})::timestamp at time zone ${timeZone}`;
+  const days = { since: midnight(sql`${from}::date`), before: midnight(sql`${to}::date + 1`) };
+  return usesIn(em, restaurantId, days, waitingOrders(em, restaurantId), limit);
+}
 
 /** How many diners ordered for the first time in a span of days. */
 export async function countNewDiners(

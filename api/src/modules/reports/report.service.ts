@@ -5,7 +5,7 @@ import { dayIn } from '../../lib/zonedTime.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
 import { messages } from './messages.ts';
-import { countNewDiners, readCounts, readItems, type ReportDays } from './report.repository.ts';
+import { countNewDiners, readCounts, readItems, readOffers, type ReportDays } from './report.repository.ts';
 import { commissionsOf, daysIn, daysProblems, partsOf, priceOfDays, REPORT_LIMITS } from './report.rules.ts';
 import { countAgain, forgetRemovedDiners } from './reportCounts.repository.ts';
 
@@ -59,6 +59,7 @@ export class ReportService {
       totals: { ...totals, newDiners, repeatOrders: Math.max(0, placed - newDiners) },
       products: await readItems(this.em, restaurantId, days, 'PRODUCT', items),
       options: await readItems(this.em, restaurantId, days, 'OPTION', items),
+      offers: await readOffers(this.em, { restaurantId, timeZone }, days, items),
       vat: vatNumber === null ? null : vat,
       ledger: {
         value: totals.value,

@@ -10,7 +10,15 @@ import { Bag, TillRoll } from '../../../ui/illustrations.tsx';
 import { CommissionLedger } from './CommissionLedger.tsx';
 import { messages } from './messages.ts';
 import { ReportPart } from './ReportPart.tsx';
-import { dayRows, fulfilmentRows, hourRows, itemRows, vatRows, weekdayRows } from './reportRows.rules.ts';
+import {
+  dayRows,
+  fulfilmentRows,
+  hourRows,
+  itemRows,
+  offerRows,
+  vatRows,
+  weekdayRows,
+} from './reportRows.rules.ts';
 import type { ReportDays } from './reportsSearch.rules.ts';
 import { ReportTotals } from './ReportTotals.tsx';
 
@@ -91,6 +99,13 @@ export function Report({ restaurantId, slug, days }: Props) {
                   detail
                   quantity
                   value
+                }
+                offers {
+                  name
+                  code
+                  uses
+                  value
+                  saving
                 }
                 vat {
                   rate
@@ -175,6 +190,11 @@ function Content({ report, file, of }: ContentProps) {
           table={{ ...options, title: messages.options, file: `options-${file}` }}
           note={messages.topNote(options.rows.length)}
           empty={messages.noOptions}
+        />
+        <ReportPart
+          table={{ ...offerRows(report.offers), title: messages.offers, file: `offers-${file}` }}
+          note={messages.offersNote}
+          empty={messages.noOffers}
         />
         <ReportPart table={fulfilmentRows(report.fulfilments, `fulfilment-${file}`)} />
         {vat && <ReportPart table={vatRows(vat, `vat-${file}`)} note={messages.vatNote} />}

@@ -58,6 +58,10 @@ const reported = (change: object = {}) => ({
       fulfilments: [{ fulfilment: 'COLLECTION', orders: 2, value: 10_000 }],
       products: [{ name: '=Margherita', detail: '', quantity: 4, value: 3400 }],
       options: [],
+      offers: [
+        { name: 'Happy hour', code: null, uses: 3, value: 6000, saving: 600 },
+        { name: '=Spring', code: 'SPRING', uses: 1, value: 1530, saving: 170 },
+      ],
       vat: null,
       ledger: {
         value: 10_000,
@@ -144,7 +148,11 @@ it('a table is saved as a file in which a name is no formula', async () => {
   const { environment } = await open();
   await answer(environment, REPORT, reported());
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV: Products' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV: Offers' }));
   expect(await saved[0]?.text()).toBe("\uFEFFProduct,Sold,Sales\r\n'=Margherita,4,34\r\n");
+  expect(await saved[1]?.text()).toBe(
+    "\uFEFFOffer,Code,Uses,Sales,Discount\r\nHappy hour,,3,60,6\r\n'=Spring,SPRING,1,15.3,1.7\r\n",
+  );
 });
 
 it('only restaurants of an owner or manager can be chosen, and the choice is in the address', async () => {

@@ -121,6 +121,35 @@ export function itemRows(
   };
 }
 
+interface Offer {
+  readonly name: string;
+  readonly code: string | null | undefined;
+  readonly uses: number;
+  readonly value: number;
+  readonly saving: number;
+}
+
+/** Offers; the column of codes is missing when it would be empty. */
+export function offerRows(offers: readonly Offer[]): Pick<ReportRows, 'headings' | 'rows'> {
+  const hasCodes = offers.some(({ code }) => code);
+  return {
+    headings: [
+      messages.offer,
+      ...(hasCodes ? [messages.code] : []),
+      messages.uses,
+      messages.sales,
+      messages.saving,
+    ],
+    rows: offers.map(({ name, code, uses, value, saving }) => [
+      name,
+      ...(hasCodes ? [code ?? ''] : []),
+      uses,
+      { pence: value },
+      { pence: saving },
+    ]),
+  };
+}
+
 /** VAT by rate; rates without sales are left out. */
 export const vatRows = (
   parts: readonly { readonly rate: number; readonly gross: number; readonly vat: number }[],
