@@ -130,15 +130,17 @@ const applied = ({ id, name, code, kind }: CurrentPromotion, saving: number): Ap
 const noSaving = ({ lines }: DiscountQuestion): Saving => ({ lines: lines.map(() => 0), delivery: 0 });
 
 function savingOf(promotion: CurrentPromotion, question: DiscountQuestion) {
-  const problem = problemOf(promotion, question);
-  const saving = problem ? noSaving(question) : savedBy(promotion, question);
+  const meant = question.lines.filter((line) => isMeant(promotion, line));
+  const problem = problemOf(promotion, question, meant);
+  const saving = problem ? noSaving(question) : savedBy(promotion, question, new Set(meant));
   return { problem, saving, total: sum(saving.lines) + saving.delivery };
 }
 
-/** Why a promotion does not count for a basket; null when it does. */
-export function problemOf(
+/** Why a promotion, which is for the lines `meant`, does not count for a basket; null when it does. */
+function problemOf(
   promotion: CurrentPromotion,
-  { lines, fulfilment, standing }: Pick<DiscountQuestion, 'lines' | 'fulfilment' | 'standing'>,
+  { lines, fulfilment, standing }: DiscountQuestion,
+  meant: readonly DiscountLine[],
 ): PromotionProblem | null {
   const { id, kind, rest, minimum } = promotion;
   if (rest) return { reason: rest };
@@ -147,18 +149,20 @@ export function problemOf(
   if (standing?.usedUp.includes(id)) return { reason: 'USED_UP' };
   if (promotion.isFirstOrder && standing?.isFirstOrder === false) return { reason: 'NOT_FIRST' };
   if (standing?.usedByDiner.includes(id)) return { reason: 'USED_BY_DINER' };
-  const free = kind === 'FREE_PRODUCT' ? freeDish(promotion, lines) : null;
+  const free = kind === 'FREE_PRODUCT' ? freeDish(meant) : null;
   // The free dish does not help to reach the minimum.
   const missing = minimum - (subtotalOf(lines) - (free?.unitPrice ?? 0));
   if (missing > 0) return { reason: 'MINIMUM', missing };
-  if (kind !== 'FREE_DELIVERY' && !lines.some((line) => isMeant(promotion, line)))
-    return { reason: 'DISH_MISSING' };
+  if (kind !== 'FREE_DELIVERY' && meant.length === 0) return { reason: 'DISH_MISSING' };
   return null;
 }
 
-function savedBy(promotion: CurrentPromotion, { lines, deliveryFee }: DiscountQuestion): Saving {
-  const { kind, percent, cap, amount } = promotion;
-  const prices = lines.map((line) => (isMeant(promotion, line) ? line.unitPrice * line.quantity : 0));
+function savedBy(
+  { kind, percent, cap, amount }: CurrentPromotion,
+  { lines, deliveryFee }: DiscountQuestion,
+  meant: ReadonlySet<DiscountLine>,
+): Saving {
+  const prices = lines.map((line) => (meant.has(line) ? line.unitPrice * line.quantity : 0));
   const none = lines.map(() => 0);
   switch (kind) {
     case 'PERCENT': {
@@ -172,7 +176,7 @@ function savedBy(promotion: CurrentPromotion, { lines, deliveryFee }: DiscountQu
     case 'FREE_DELIVERY':
       return { lines: none, delivery: deliveryFee ?? 0 };
     case 'FREE_PRODUCT': {
-      const free = freeDish(promotion, lines);
+      const free = freeDish([...meant]);
       return { lines: lines.map((line) => (line === free ? line.unitPrice : 0)), delivery: 0 };
     }
   }
@@ -192,13 +196,11 @@ export const isMeant = (
   (sectionId !== null && sectionIds.includes(sectionId));
 
 /** The cheapest dish of those that can be free. */
-const freeDish = (promotion: CurrentPromotion, lines: readonly DiscountLine[]): DiscountLine | null =>
-  lines
-    .filter((line) => isMeant(promotion, line))
-    .reduce<DiscountLine | null>(
-      (least, line) => (least && least.unitPrice <= line.unitPrice ? least : line),
-      null,
-    );
+const freeDish = (meant: readonly DiscountLine[]): DiscountLine | null =>
+  meant.reduce<DiscountLine | null>(
+    (least, line) => (least && least.unitPrice <= line.unitPrice ? least : line),
+    null,
+  );
 
 /** An amount in parts like these weights, which are at least as large together. Every penny is in one part. */
 function shared(amount: number, weights: readonly number[]): number[] {
