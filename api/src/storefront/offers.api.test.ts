@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
+import { jobsDone } from '../../test/jobsDone.ts';
 import { makePromotion } from '../../test/makePromotion.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { type Answer, visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { newId } from '../lib/ids.ts';
+import { MissedOrderService } from '../modules/orders/missedOrder.service.ts';
+import { OrderDeskService } from '../modules/orders/orderDesk.service.ts';
 import type { PromotionTerms } from '../modules/sites/promotion.types.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
 
@@ -16,7 +19,7 @@ let site: MadeSite;
 let now: Date;
 const web = builtWeb();
 beforeAll(async () => {
-  app = await startTestApp({ distDirectory: web.directory, replace: { clock: () => now } });
+  app = await startTestApp({ distDirectory: web.directory, worker: true, replace: { clock: () => now } });
 });
 afterAll(async () => {
   await app.close();
@@ -192,4 +195,30 @@ describe('a happy hour', () => {
     expect(totalOf(refused)).toBe('1700');
     expect((await press({ shownTotal: '1700' }, '/order')).status).toBe(303);
   });
+});
+
+it('an offer leaves the menu with its last use, and comes back when the use is given back', async () => {
+  await makePromotion(app, site, { name: 'The first one', useLimit: 1 });
+  const shows = async (isShown: boolean) => {
+    await jobsDone(app);
+    await vi.waitFor(async () =>
+      expect((await visit('/')).text.includes('<strong>The first one:</strong>')).toBe(isShown),
+    );
+  };
+  await shows(true);
+  expect((await press({ shownTotal: '1530' }, '/order')).status).toBe(303);
+  await shows(false);
+  const { rows } = await app.container.infrastructure.database.pool.query<{ id: string }>(
+    'select id from orders where restaurant_id = $1',
+    [site.restaurantId],
+  );
+  const [owner, id] = [site.owner?.id ?? '', rows[0]?.id ?? ''];
+  const desk = app.scope().get(OrderDeskService);
+  await desk.move(owner, id, { to: 'REJECTED', reason: 'Sold out' });
+  await shows(true);
+  await desk.undo(owner, id);
+  await shows(false);
+  now = new Date(now.getTime() + 60 * 60_000);
+  await app.scope().get(MissedOrderService).settleDue();
+  await shows(true);
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { announcement } from '../../gateways/events/events.gateway.ts';
 import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
 import { hasDevices } from '../devices/pushDevice.repository.ts';
-import { countedLess, usesGivenBack } from '../promotions/promotionUse.repository.ts';
+import { countedLess, queueShowing, usesGivenBack } from '../promotions/promotionUse.repository.ts';
 import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
 import type { OrderTables } from './order.entity.ts';
 import type { OrderMoveTables } from './orderMove.entity.ts';
@@ -140,6 +140,7 @@ export async function expireOrders(em: SqlEntityManager, now: Date, limit: numbe
       queued('mailOrder', 'mail').as('mails'),
       queued('pushOrder', 'push').as('notifications'),
       queueCounts(em, sql`expired`).as('counts'),
+      queueShowing('counted_less').as('shown'),
     ])
     .executeTakeFirstOrThrow();
   return expired;

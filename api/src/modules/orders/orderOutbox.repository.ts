@@ -3,17 +3,20 @@ import type { Pool } from 'pg';
 import { EVENTS_CHANNEL } from '../../gateways/events/events.gateway.ts';
 import { tablesFor } from '../../lib/preparedStatement.ts';
 import { hasDevices } from '../devices/pushDevice.repository.ts';
+import { hasUsedUp } from '../promotions/promotionUse.repository.ts';
 
 /** How long a demo restaurant takes to accept an order. */
 const DEMO_ANSWER_SECONDS = 8;
 /** Whether somebody gets a notification, for an order of the CTE `taken`. */
 const HAS_DEVICES = hasDevices(sql.ref('taken.restaurant_id')).compile(tablesFor<object>()).sql;
+/** Whether an order of the CTE `taken` took the last use of its promotion. */
+const HAS_USED_UP = hasUsedUp(sql.ref('taken.order_id')).compile(tablesFor<object>()).sql;
 /** Orders that one statement takes from the outbox. */
 const BATCH = 100;
 
 /**
  * Takes up to $1 orders from the outbox and queues their jobs: the mails to both sides, the notification when the
- * restaurant has devices, or the automatic answer of a demo restaurant, and the mark when the order reached four fifths of its month's limit, or the limit. The rows are deleted in the
+ * restaurant has devices, or the automatic answer of a demo restaurant, and the mark when the order reached four fifths of its month's limit, or the limit. A site shows when the last use of a promotion is taken. The rows are deleted in the
  * transaction that queues, so each job is queued exactly once; several workers skip each other's rows. The boards of these
  * restaurants get an event. An empty outbox does not call the queue, so no worker wakes up.
  */
@@ -38,6 +41,9 @@ const EMPTY_SQL = `
       json_build_object('restaurantId', restaurant_id, 'month', to_char(day, 'YYYY-MM'), 'kind', kind), null
     from taken join (values ('orders-nearly-full', 0.8), ('orders-full', 1.0)) as mark (kind, share)
       on month_count = ceil(order_limit * share)
+    union all
+    select 'showUsedUp', json_build_object('restaurantId', restaurant_id), null
+    from (select distinct restaurant_id from taken where ${HAS_USED_UP}) used
   ), spec as (
     select array_agg(
       (name, payload, null, run_at, null, null, null, null)::graphile_worker.job_spec

@@ -20,6 +20,7 @@ it('a basket of 40 lines is priced with 50 promotions for 50 sections and dishes
     amount: 300,
     sectionIds: sections.slice(-PROMOTION_LIMITS.targets / 2).map(({ id }) => id),
     productIds: dishes.slice(at, at + PROMOTION_LIMITS.targets / 2),
+    isUsedUp: false,
     rest: null,
     beginsAt: null,
   }));

@@ -35,7 +35,7 @@ export function effectOf(
   for (const { placedAt, fulfilment, deliveryFee, total, email, isFirst, lines } of orders) {
     const uses = usesOf.get(email) ?? 0;
     const rest = isOpenAt(terms.periods, timeZone, placedAt) ? null : 'OTHER_TIME';
-    const promotion = { ...terms, id: '', code: null, rest, beginsAt: null } as const;
+    const promotion = { ...terms, id: '', code: null, isUsedUp: false, rest, beginsAt: null } as const;
     const discount = discountOf({
       promotions: [promotion],
       lines: lines.map((line) => ({ ...line, sectionId: sectionOf(line.productId) })),

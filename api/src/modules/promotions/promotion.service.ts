@@ -11,6 +11,7 @@ import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { findFor } from '../restaurants/restaurant.repository.ts';
 import { PROMOTION_LIMITS, type PromotionTerms } from '../sites/promotion.types.ts';
 import { type MenuNames, namesOf } from '../sites/promotionText.rules.ts';
+import { publishSites } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { messages } from './messages.ts';
 import { Promotion } from './promotion.entity.ts';
@@ -63,6 +64,11 @@ export class PromotionService {
   async place({ slug, timeZone }: Pick<Restaurant, 'slug' | 'timeZone'>): Promise<PromotionPlace> {
     const site = await this.sites.find(slug);
     return { today: dayIn(timeZone, this.clock()), names: namesOf(site?.document.sections ?? []) };
+  }
+
+  /** Job: publishes which promotions of a restaurant are used up. May run any number of times. */
+  async show({ restaurantId }: { restaurantId: string }): Promise<void> {
+    await this.em.fork().transactional((em) => publishSites(em, [restaurantId]));
   }
 
   /** A promotion of a restaurant that the person may edit, and its place; null for an unknown one. */

@@ -62,6 +62,15 @@ export const usedByDiner = (
       ]);
     })})::text[]`;
 
+/** Whether an order has a promotion without a use left, for another module's statement. */
+export const hasUsedUp = (orderId: Expression<string>) =>
+  sql<boolean>`exists (${tables
+    .selectFrom('promotion_uses as u')
+    .innerJoin('promotions as p', 'p.id', 'u.promotion_id')
+    .select('p.id')
+    .where('u.order_id', '=', orderId)
+    .whereRef('p.uses', '>=', 'p.use_limit')})`;
+
 /** The uses of the orders `ended`, which end without food, for another module's statement. */
 export const usesGivenBack = (em: SqlEntityManager, ended: RawBuilder<{ id: string }>) =>
   tablesOf(em)
@@ -71,7 +80,10 @@ export const usesGivenBack = (em: SqlEntityManager, ended: RawBuilder<{ id: stri
     .where(sql<boolean>`u.order_id = e.id and not u.is_given_back`)
     .returning('u.promotion_id');
 
-/** Counts the uses of the part `given` (`usesGivenBack`) no more, in the same statement. */
+/**
+ * Counts the uses of the part `given` (`usesGivenBack`) no more, in the same statement. It has a row for each promotion, for
+ * `queueShowing`.
+ */
 export const countedLess = (em: SqlEntityManager, given: string) =>
   tablesOf(em)
     .updateTable('promotions as p')
@@ -82,14 +94,24 @@ export const countedLess = (em: SqlEntityManager, given: string) =>
       ),
     )
     .set({ uses: sql<number>`greatest(p.uses - g.uses, 0)` })
-    .where(sql<boolean>`p.id = g.promotion_id`);
+    .where(sql<boolean>`p.id = g.promotion_id`)
+    .returning([
+      'p.restaurant_id',
+      sql<boolean>`p.uses < p.use_limit and p.uses + g.uses >= p.use_limit`.as('is_turned'),
+    ]);
+
+/** Queues that sites show which promotions are used up, for those of the part `counted` that are so, or are so no longer, since now. */
+export const queueShowing = (counted: string) => sql<number>`(
+  select count(graphile_worker.add_job('showUsedUp', json_build_object('restaurantId', r.restaurant_id)))::int
+  from (select distinct restaurant_id from ${sql.ref(counted)} where is_turned) r
+)`;
 
 /** Gives back the use of a promotion by an order that ended without food; nothing for an order without one. */
 export async function givePromotionBack(em: SqlEntityManager, orderId: string): Promise<void> {
   await tablesOf(em)
     .with('given', () => usesGivenBack(em, sql`(select ${orderId}::uuid as id)`))
     .with('counted', () => countedLess(em, 'given'))
-    .selectNoFrom(sql`1`.as('done'))
+    .selectNoFrom(queueShowing('counted').as('queued'))
     .execute();
 }
 
@@ -104,10 +126,15 @@ export async function takePromotionAgain(em: SqlEntityManager, orderId: string):
         .where('is_given_back', '=', true)
         .returning('promotion_id'),
     )
-    .updateTable('promotions as p')
-    .from('again')
-    .set({ uses: sql<number>`p.uses + 1` })
-    .whereRef('p.id', '=', 'again.promotion_id')
+    .with('counted', (db) =>
+      db
+        .updateTable('promotions as p')
+        .from('again')
+        .set({ uses: sql<number>`p.uses + 1` })
+        .whereRef('p.id', '=', 'again.promotion_id')
+        .returning(['p.restaurant_id', sql<boolean>`p.uses = p.use_limit`.as('is_turned')]),
+    )
+    .selectNoFrom(queueShowing('counted').as('queued'))
     .execute();
 }
 

@@ -7,6 +7,13 @@ import { toPromotionType } from './promotion.graphql.ts';
 import { PromotionResolver, RestaurantPromotionsResolver } from './promotion.resolver.ts';
 import { PromotionService } from './promotion.service.ts';
 
+declare module '../../gateways/jobs/jobs.gateway.ts' {
+  interface JobPayloads {
+    /** Publishes a site after the last use of one of its promotions was taken, or given back. */
+    showUsedUp: { restaurantId: string };
+  }
+}
+
 /** Offers of restaurants: codes, happy hours, free deliveries and dishes. Orders apply them. */
 export const promotionsModule = {
   entities: [Promotion, PromotionUse],
@@ -27,4 +34,5 @@ export const promotionsModule = {
       return found && toPromotionType(found.promotion, found.place);
     },
   },
+  jobs: { showUsedUp: { run: (get, payload) => get(PromotionService).show(payload) } },
 } satisfies Module;

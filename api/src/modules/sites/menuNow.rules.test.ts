@@ -57,7 +57,7 @@ const stored = (over: Partial<StoredDocument>): StoredDocument => ({
 });
 
 describe('A promotion with hours', () => {
-  const promotion = { ...TEN_PERCENT, id: 'p', periods: [lunch, late] };
+  const promotion = { ...TEN_PERCENT, id: 'p', isUsedUp: false, periods: [lunch, late] };
 
   it.each([
     ['before the first hours of its day', '2026-11-27T09:00:00Z', 'OTHER_TIME', '11:30'],

@@ -3,7 +3,7 @@ import { TEN_PERCENT } from '../../../test/makePromotion.ts';
 import { offersOf, percentOffOf } from './offers.rules.ts';
 import type { CurrentPromotion } from './promotion.rules.ts';
 
-const TEN: CurrentPromotion = { ...TEN_PERCENT, id: 'p1', rest: null, beginsAt: null };
+const TEN: CurrentPromotion = { ...TEN_PERCENT, id: 'p1', isUsedUp: false, rest: null, beginsAt: null };
 const PIZZA = { productId: 'pizza', sectionId: 'mains' };
 
 describe('the percentage at a dish', () => {
@@ -37,13 +37,15 @@ describe('the percentage at a dish', () => {
   });
 });
 
-it('the offers of a menu are those of now, then those of later today, without those that need a code', () => {
+it('the offers of a menu are those of now, then those of later today, without those that need a code or are used up', () => {
   const rest = 'OTHER_TIME';
   const promotions: CurrentPromotion[] = [
     { ...TEN, name: 'Late', rest, beginsAt: '21:00' },
     { ...TEN, name: 'Lunch', rest, beginsAt: null },
     { ...TEN, name: 'Early', rest, beginsAt: '17:00' },
     { ...TEN, name: 'Spring', code: 'SPRING' },
+    { ...TEN, name: 'The first ten', isUsedUp: true },
+    { ...TEN, name: 'The first ten of the night', isUsedUp: true, rest, beginsAt: '22:00' },
     { ...TEN, name: 'Today' },
   ];
   expect(offersOf({ promotions, sections: [] }).map(({ name, beginsAt }) => [name, beginsAt])).toEqual([

@@ -11,11 +11,12 @@ export interface Offer {
   beginsAt: string | null;
 }
 
-/** The offers for the menu page: those that count now, then those that begin later on the same day. */
+/** The offers for the menu page: those that count now, then those that begin later on the same day; none that is used up. */
 export function offersOf({ promotions, sections }: Pick<SiteDocument, 'promotions' | 'sections'>): Offer[] {
   const names = namesOf(sections);
   return promotions
-    .filter(({ code, rest, beginsAt }) => code === null && (rest === null || beginsAt !== null))
+    .filter(({ code, isUsedUp }) => code === null && !isUsedUp)
+    .filter(({ rest, beginsAt }) => rest === null || beginsAt !== null)
     .map((promotion) => ({
       name: promotion.name,
       sentence: promotionSentence(promotion, names),

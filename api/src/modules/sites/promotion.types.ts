@@ -40,6 +40,8 @@ export interface PromotionTerms {
 /** A promotion that is not paused and was not ended, as published with its site. */
 export interface SitePromotion extends PromotionTerms {
   id: string;
+  /** Whether no use was left a moment ago. The order itself counts the uses exactly. */
+  isUsedUp: boolean;
 }
 
 /** What a promotion did for an order, as stored with the order. */

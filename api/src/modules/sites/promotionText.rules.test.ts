@@ -25,6 +25,7 @@ const terms = (of: Partial<CurrentPromotion>): CurrentPromotion => ({
   isFirstOrder: false,
   useLimit: null,
   dinerLimit: null,
+  isUsedUp: false,
   rest: null,
   beginsAt: null,
   ...of,

@@ -37,6 +37,7 @@ function promotionsOf(): RawBuilder<SitePromotion[]> {
       .select([sql<string | null>`p.starts_on`.as('startsOn'), sql<string | null>`p.ends_on`.as('endsOn')])
       .select(['p.periods', 'p.fulfilment', 'p.section_ids as sectionIds', 'p.product_ids as productIds'])
       .select(['p.is_first_order as isFirstOrder', 'p.use_limit as useLimit', 'p.diner_limit as dinerLimit'])
+      .select(sql<boolean>`${sql.ref('p.uses')} >= ${sql.ref('p.use_limit')} is true`.as('isUsedUp'))
       .whereRef('p.restaurant_id', '=', 'r.id')
       .where('p.ended_at', 'is', null)
       .where('p.paused_at', 'is', null)
