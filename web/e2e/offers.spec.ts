@@ -64,9 +64,11 @@ test('the menu has the prices of an offer that counts now, and the dialog of a d
   server,
 }) => {
   const site = await onGold(server);
-  await makeOffer(server, site, { name: 'Quiet days' });
+  await makeOffer(server, site, { name: 'Quiet days', endsOn: '2099-12-31' });
   await page.goto(server.siteUrl(site.slug));
-  await expect(page.getByRole('region', { name: 'Offers' })).toContainText('Quiet days: 10% off everything.');
+  await expect(page.getByRole('region', { name: 'Offers' })).toContainText(
+    'Quiet days: 10% off everything, until 31 December 2099.',
+  );
   await expect(page.getByRole('listitem').filter({ hasText: 'Margherita as it' })).toContainText(
     'was £8.50, now £7.65',
   );

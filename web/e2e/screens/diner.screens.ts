@@ -187,7 +187,11 @@ for (const design of ['trattoria', 'counter'] as const) {
   test(`what diners see of offers, ${design}`, async ({ page, server }) => {
     const site = await fullSite(server, design);
     const tonight = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '23:59', to: '00:30' }];
-    await makeOffer(server, site, { name: 'Happy hour', percent: 15 });
+    await makeOffer(server, site, {
+      name: 'Happy hour',
+      percent: 15,
+      periods: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '23:58' }],
+    });
     await makeOffer(server, site, {
       name: 'Night owls',
       kind: 'FREE_DELIVERY',

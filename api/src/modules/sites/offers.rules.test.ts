@@ -4,6 +4,8 @@ import { offersOf, percentOffOf } from './offers.rules.ts';
 import type { CurrentPromotion } from './promotion.rules.ts';
 
 const TEN: CurrentPromotion = { ...TEN_PERCENT, id: 'p1', isUsedUp: false, rest: null, beginsAt: null };
+/** For a time, so that the menu shows its prices. */
+const TONIGHT: CurrentPromotion = { ...TEN, endsOn: '2026-11-20' };
 const PIZZA = { productId: 'pizza', sectionId: 'mains' };
 
 describe('the percentage at a dish', () => {
@@ -11,8 +13,10 @@ describe('the percentage at a dish', () => {
     ['everything', {}],
     ['its section', { sectionIds: ['mains'] }],
     ['the dish', { productIds: ['pizza'] }],
-  ])('is there for an offer on %s', (_what, change) => {
-    expect(percentOffOf([{ ...TEN, ...change }])(PIZZA)).toBe(10);
+    ['some hours', { endsOn: null, periods: [{ days: [5], from: '17:00', to: '19:00' }] }],
+    ['some weekdays', { endsOn: null, periods: [{ days: [5], from: '00:00', to: '00:00' }] }],
+  ])('is there for an offer for a time on %s', (_what, change) => {
+    expect(percentOffOf([{ ...TONIGHT, ...change }])(PIZZA)).toBe(10);
   });
 
   it.each<[string, Partial<CurrentPromotion>]>([
@@ -25,15 +29,17 @@ describe('the percentage at a dish', () => {
     ['has a limit for each diner', { dinerLimit: 1 }],
     ['is for deliveries', { fulfilment: 'DELIVERY' }],
     ['counts at other hours', { rest: 'OTHER_TIME' }],
+    ['counts without an end', { endsOn: null }],
+    ['has only a first day', { endsOn: null, startsOn: '2026-11-01' }],
     ['is for other dishes', { sectionIds: ['puddings'] }],
   ])('is not there when the offer %s', (_what, change) => {
-    expect(percentOffOf([{ ...TEN, ...change }])(PIZZA)).toBeNull();
+    expect(percentOffOf([{ ...TONIGHT, ...change }])(PIZZA)).toBeNull();
   });
 
   it('is not there when two such offers count, because a basket gets one of them', () => {
     const drinks = { ...TEN, id: 'p2', percent: 50, sectionIds: ['drinks'] };
-    expect(percentOffOf([TEN, drinks])(PIZZA)).toBeNull();
-    expect(percentOffOf([TEN, { ...drinks, minimum: 1000 }])(PIZZA)).toBe(10);
+    expect(percentOffOf([TONIGHT, drinks])(PIZZA)).toBeNull();
+    expect(percentOffOf([TONIGHT, { ...drinks, minimum: 1000 }])(PIZZA)).toBe(10);
   });
 });
 

@@ -27,15 +27,18 @@ export function offersOf({ promotions, sections }: Pick<SiteDocument, 'promotion
 
 /**
  * The percentage that everybody gets off a dish now, whatever else is in the basket; null without one. Of several such
- * promotions one counts for a basket, so none of them is promised at a single dish.
+ * promotions one counts for a basket, so none of them is promised at a single dish. A promotion without hours and without a last
+ * day has no earlier price to compare with, so the old price is not struck through (decision 63).
  */
 export function percentOffOf(
   promotions: readonly CurrentPromotion[],
 ): (dish: { productId: string; sectionId: string }) => number | null {
   const [only, ...others] = promotions.filter(isForEverybody);
-  const promised = others.length === 0 ? only : undefined;
+  const promised = only && others.length === 0 && isForATime(only) ? only : undefined;
   return (dish) => (promised && isMeant(promised, dish) ? promised.percent : null);
 }
+
+const isForATime = ({ periods, endsOn }: CurrentPromotion): boolean => periods.length > 0 || endsOn !== null;
 
 const isForEverybody = (promotion: CurrentPromotion): boolean =>
   promotion.kind === 'PERCENT' &&

@@ -42,7 +42,7 @@ const MenuItemType = objectType('MenuItem', 'A product as diners see it.', {
   price: field(Pence, 'Unit price without options. With sizes, the price of the cheapest one.'),
   percentOff: nullable(
     Int,
-    'Percent that an offer takes off each of it now, options included; what it takes off one is rounded down to whole pence. null: the price is as it is, or it cannot be ordered now. `price` does not have it.',
+    'Percent that an offer with hours or a last day takes off each of it now, options included; what it takes off one is rounded down to whole pence. null: the price is as it is, or it cannot be ordered now. `price` does not have it.',
   ),
   imageUrl: nullable(String, 'Address of the picture; null without one.'),
   isAvailable,
