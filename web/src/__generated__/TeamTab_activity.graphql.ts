@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cddcec319a6c536b8fc68b8d99ebb98>>
+ * @generated SignedSource<<94d53b85ca1746426fe384e6d35de8d6>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityKind = "IMPORT_UNDONE" | "MEMBER_INVITED" | "MEMBER_JOINED" | "MEMBER_PAUSED" | "MEMBER_REMOVED" | "MEMBER_RESUMED" | "MEMBER_ROLE_CHANGED" | "MENU_IMPORTED" | "MENU_RESTORED" | "ORDERS_PAUSED" | "ORDERS_RESUMED" | "SITE_CLOSED" | "SITE_REOPENED" | "SLUG_CHANGED" | "%future added value";
+export type ActivityKind = "IMPORT_UNDONE" | "MEMBER_INVITED" | "MEMBER_JOINED" | "MEMBER_PAUSED" | "MEMBER_REMOVED" | "MEMBER_RESUMED" | "MEMBER_ROLE_CHANGED" | "MENU_IMPORTED" | "MENU_RESTORED" | "ORDERS_PAUSED" | "ORDERS_RESUMED" | "PROMOTION_CHANGED" | "PROMOTION_CREATED" | "PROMOTION_ENDED" | "PROMOTION_PAUSED" | "PROMOTION_RESUMED" | "SITE_CLOSED" | "SITE_REOPENED" | "SLUG_CHANGED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TeamTab_activity$data = {
   readonly activity: {

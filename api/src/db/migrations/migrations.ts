@@ -35,6 +35,7 @@ import { Migration20261123224500_order_delays } from './Migration20261123224500_
 import { Migration20261123225844_push_devices } from './Migration20261123225844_push_devices.ts';
 import { Migration20261123231324_promotions } from './Migration20261123231324_promotions.ts';
 import { Migration20261124021000_designs } from './Migration20261124021000_designs.ts';
+import { Migration20261124024706_promotion_activities } from './Migration20261124024706_promotion_activities.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -75,6 +76,7 @@ const classes: MigrationClass[] = [
   Migration20261123225844_push_devices,
   Migration20261123231324_promotions,
   Migration20261124021000_designs,
+  Migration20261124024706_promotion_activities,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

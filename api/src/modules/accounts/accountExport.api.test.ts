@@ -1,5 +1,6 @@
 import { ref } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makePromotion } from '../../../test/makePromotion.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
@@ -18,7 +19,9 @@ let theirs: MadeSite;
 beforeAll(async () => {
   app = await startTestApp();
   [mine, theirs] = [await makeSite(app), await makeSite(app)];
-  for (const site of [mine, theirs]) await placeOrder(app, orderInput(site));
+  await makePromotion(app, mine, { name: 'Quiet days', useLimit: 50 });
+  await makePromotion(app, theirs, { name: 'Loud days' });
+  for (const site of [mine, theirs]) await placeOrder(app, orderInput(site, { shownTotal: 2003 }));
 });
 afterAll(() => app.close());
 
@@ -28,6 +31,7 @@ interface Download extends AccountExport {
   menus: { site: string; sections: { name: string; products: Record<string, unknown>[] }[] }[];
   menuVersions: Record<string, unknown>[];
   orders: Record<string, unknown>[];
+  promotions: Record<string, unknown>[];
   uploads: Record<string, unknown>[];
   conversations: Record<string, unknown>[];
 }
@@ -106,6 +110,7 @@ it('an export contains all data of a person and nothing of others', async () => 
     'orders',
     'planInterests',
     'projects',
+    'promotions',
     'pushDevices',
     'sessions',
     'sites',
@@ -127,7 +132,7 @@ it('an export contains all data of a person and nothing of others', async () => 
   });
   expect(document.sessions).toMatchObject([{ device: 'Unknown device', userAgent: null }]);
   expect(document.sites).toMatchObject([
-    { slug: mine.slug, url: mine.url, phone: '020 7946 0123', logoUrl: null, status: 'trialing' },
+    { slug: mine.slug, url: mine.url, phone: '020 7946 0123', logoUrl: null, status: 'active_paid' },
   ]);
   expect(document.menus).toMatchObject([
     {
@@ -146,22 +151,27 @@ it('an export contains all data of a person and nothing of others', async () => 
     {
       site: mine.slug,
       state: 'PLACED',
-      total: 2225,
+      total: 2003,
+      discount: 222,
+      promotion: { name: 'Quiet days', saving: 222 },
       customerName: 'Ana López',
       customerEmail: 'ana@example.org',
       placedAt: expect.stringMatching(/Z$/) as string,
       lines: [
-        { name: 'Margherita', quantity: 2, unitPrice: 850 },
-        { name: 'Tiramisù', quantity: 1 },
+        { name: 'Margherita', quantity: 2, unitPrice: 850, discount: 170 },
+        { name: 'Tiramisù', quantity: 1, discount: 52 },
       ],
     },
+  ]);
+  expect(document.promotions).toMatchObject([
+    { site: mine.slug, name: 'Quiet days', kind: 'PERCENT', percent: 10, useLimit: 50, uses: 1 },
   ]);
   expect(document.uploads).toMatchObject([
     { context: 'logo', sizeBytes: 1234, url: expect.stringMatching(/public\/logos\/mine\.webp$/) as string },
     { url: expect.stringMatching(/public\/logos\/early\.webp$/) as string },
   ]);
   expect(document.conversations).toMatchObject([{ site: mine.slug, turns: [{ you: 'We bake at night' }] }]);
-  for (const foreign of [theirs.slug, theirs.owner?.email, 'theirs.webp', 'We fry all day'])
+  for (const foreign of [theirs.slug, theirs.owner?.email, 'theirs.webp', 'We fry all day', 'Loud days'])
     expect(text).not.toContain(foreign);
 });
 
@@ -181,7 +191,7 @@ it('an export takes the same number of statements for all amounts of data, and o
     (await statementsOf(() => app.graphql(query, {}, mine.owner?.token))).statements.length;
   const one = '{ viewer { dataExport { __typename } } }';
   const little = await count(one);
-  for (let orders = 0; orders < 3; orders += 1) await placeOrder(app, orderInput(mine));
+  for (let orders = 0; orders < 3; orders += 1) await placeOrder(app, orderInput(mine, { shownTotal: 2003 }));
   await upload(`user:${mine.owner?.id}`, 'public/logos/more.webp');
   await chat(mine.restaurantId, 'And pasta');
   expect(await count(one)).toBe(little);

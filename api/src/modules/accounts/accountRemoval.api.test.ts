@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRemovals, DELETED } from '../../../test/accountRemovals.ts';
 import { jobsDone as allJobsDone } from '../../../test/jobsDone.ts';
 import { makeAccount } from '../../../test/makeAccount.ts';
+import { makePromotion } from '../../../test/makePromotion.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { restClient } from '../../../test/restClient.ts';
 import { signedInSocket } from '../../../test/signedInSocket.ts';
@@ -39,6 +40,30 @@ describe('deletions', () => {
       restaurantId,
     );
     expect(new Set(keys.map((row) => JSON.stringify(row)))).toEqual(new Set(['{"image_key":null}']));
+  });
+
+  it('a deletion removes the promotions of the site with their uses, and orders keep their copies', async () => {
+    const ana = await removals.owner();
+    const { restaurantId } = ana.site;
+    await makePromotion(app, { ...ana.site, owner: ana }, { dinerLimit: 1 });
+    await placeOrder(app, orderInput(ana.site, { shownTotal: 2003 }));
+    const uses = () => removals.rows('select from promotion_uses where restaurant_id = $1', restaurantId);
+    expect(await uses()).toHaveLength(1);
+    expect(await removals.remove(ana.token, ana.password)).toEqual(DELETED);
+    expect(await uses()).toEqual([]);
+    expect(await removals.rows('select from promotions where restaurant_id = $1', restaurantId)).toEqual([]);
+    expect(
+      await removals.rows(
+        "select promotion ->> 'name' as name, discount from orders where restaurant_id = $1 and discount > 0",
+        restaurantId,
+      ),
+    ).toEqual([{ name: 'Autumn', discount: 222 }]);
+    expect(
+      await removals.rows(
+        "select document -> 'promotions' as promotions from published_sites where restaurant_id = $1",
+        restaurantId,
+      ),
+    ).toEqual([{ promotions: [] }]);
   });
 
   it('a deletion removes the settings of orders, which have the postcode of the restaurant', async () => {

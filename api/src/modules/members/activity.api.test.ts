@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeMember } from '../../../test/makeMember.ts';
+import { makePromotion, TEN_PERCENT } from '../../../test/makePromotion.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -103,6 +104,23 @@ it('the log has changes of the site, its orders and its menu', async () => {
     'IMPORT_UNDONE',
     'MENU_RESTORED',
   ]);
+});
+
+it('the log says who did what with which promotion; a change that changes nothing is not in it', async () => {
+  const { id } = await makePromotion(app, site);
+  const promotionId = toGlobalId('Promotion', id);
+  const terms = { ...TEN_PERCENT, percent: 15 };
+  for (const _repeat of [1, 2]) await send('updatePromotion', { promotionId, terms });
+  for (const isPaused of [true, true, false, false]) await send('pausePromotion', { promotionId, isPaused });
+  for (const _repeat of [1, 2]) await send('endPromotion', { promotionId });
+  const { edges } = await log();
+  expect(edges.map(({ node }) => node)).toEqual(
+    ['ENDED', 'RESUMED', 'PAUSED', 'CHANGED', 'CREATED'].map((what) => ({
+      kind: `PROMOTION_${what}`,
+      detail: 'Autumn',
+      personName: owner.name,
+    })),
+  );
 });
 
 async function siteVersion(): Promise<number> {

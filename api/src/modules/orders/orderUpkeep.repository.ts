@@ -99,7 +99,7 @@ const ordersOf = (em: SqlEntityManager, ownerId: string) =>
       'o.cancelled_by as cancelledBy',
     ])
     .select(['o.fulfilment', 'o.due_at as dueAt', 'o.delivery_address as deliveryAddress'])
-    .select('o.delivery_fee as deliveryFee')
+    .select(['o.delivery_fee as deliveryFee', 'o.discount', 'o.promotion'])
     .select(['o.customer_name as customerName', 'o.customer_phone as customerPhone'])
     .select(['o.customer_email as customerEmail', 'o.note', 'o.total'])
     .select((eb) =>
@@ -107,7 +107,7 @@ const ordersOf = (em: SqlEntityManager, ownerId: string) =>
         eb
           .selectFrom('order_lines as l')
           .select(['l.name', 'l.quantity', 'l.unit_price as unitPrice', 'l.size_name as sizeName'])
-          .select(['l.options', 'l.note', 'l.allergens'])
+          .select(['l.discount', 'l.options', 'l.note', 'l.allergens'])
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.position'),
       ).as('lines'),

@@ -20,7 +20,7 @@ import { promotionSentence } from '../sites/promotionText.rules.ts';
 import { MenuPeriodType } from '../sites/storefrontMenu.graphql.ts';
 import type { Promotion } from './promotion.entity.ts';
 import type { PromotionPlace } from './promotion.service.ts';
-import { type PromotionState, stateOf } from './promotionTerms.rules.ts';
+import { type PromotionState, stateOf, termsIn } from './promotionTerms.rules.ts';
 
 const PromotionKindEnum = enumType<PromotionKind>('PromotionKind', 'What a promotion gives.', {
   PERCENT: 'A part of the price of the dishes.',
@@ -84,26 +84,6 @@ export function toPromotionType(promotion: Promotion, { today, names }: Promotio
     endedAt: endedAt ?? null,
   });
 }
-
-/** The terms that are stored with a promotion. */
-const termsIn = (promotion: Promotion): PromotionTerms => ({
-  name: promotion.name,
-  code: promotion.code ?? null,
-  kind: promotion.kind,
-  percent: promotion.percent ?? null,
-  amount: promotion.amount ?? null,
-  cap: promotion.cap ?? null,
-  minimum: promotion.minimum,
-  startsOn: promotion.startsOn ?? null,
-  endsOn: promotion.endsOn ?? null,
-  periods: promotion.periods,
-  fulfilment: promotion.fulfilment ?? null,
-  sectionIds: promotion.sectionIds,
-  productIds: promotion.productIds,
-  isFirstOrder: promotion.isFirstOrder,
-  useLimit: promotion.useLimit ?? null,
-  dinerLimit: promotion.dinerLimit ?? null,
-});
 
 export const PromotionEdge = edgeType('Promotion', PromotionType);
 export const PromotionConnection = connectionType('Promotion', PromotionEdge);

@@ -1,8 +1,10 @@
 import type { Cursor, EntityManager, SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, sql } from 'kysely';
 import { isUuid } from '../../lib/ids.ts';
+import type { AccountPart } from '../../lib/accountPart.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
 import { idsFor } from '../restaurants/member.repository.ts';
+import { idsOfOwner, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
 import { Promotion, type PromotionTables } from './promotion.entity.ts';
 
 const tablesOf = (em: SqlEntityManager) => em.getKysely<PromotionTables>();
@@ -81,3 +83,26 @@ export const usesIn = (
     .orderBy('p.id')
     .limit(limit)
     .execute();
+
+const promotionsOf = (em: SqlEntityManager, ownerId: string) =>
+  tablesOf(em)
+    .selectFrom('promotions as p')
+    .innerJoin(sitesOfOwner(em, ownerId), 'r.id', 'p.restaurant_id')
+    .select(['r.slug as site', 'p.name', 'p.code', 'p.kind', 'p.percent', 'p.amount', 'p.cap', 'p.minimum'])
+    .select([sql<string | null>`p.starts_on`.as('startsOn'), sql<string | null>`p.ends_on`.as('endsOn')])
+    .select(['p.periods', 'p.fulfilment', 'p.is_first_order as isFirstOrder', 'p.use_limit as useLimit'])
+    .select(['p.diner_limit as dinerLimit', 'p.uses', 'p.paused_at as pausedAt', 'p.ended_at as endedAt'])
+    .select('p.created_at as createdAt')
+    .orderBy('p.id')
+    .execute();
+
+async function removePromotionsOf(em: SqlEntityManager, ownerId: string): Promise<void> {
+  await tablesOf(em).deleteFrom('promotions').where('restaurant_id', 'in', idsOfOwner(em, ownerId)).execute();
+}
+
+/** The promotions of a person's sites. They are removed with their uses; orders keep their copies. */
+export const promotionAccountPart: AccountPart = {
+  name: 'promotions',
+  export: promotionsOf,
+  remove: removePromotionsOf,
+};

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Cursor, type EntityManager, ref } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Clock } from '../../lib/clock.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
 import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
+import type { ActivityKind } from '../restaurants/activity.entity.ts';
+import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
@@ -21,7 +24,7 @@ import {
   restaurantOfPromotion,
   totalsOfUses,
 } from './promotion.repository.ts';
-import { checkTerms } from './promotionTerms.rules.ts';
+import { checkTerms, termsIn } from './promotionTerms.rules.ts';
 
 /** What the texts of promotions need to know of their restaurant. */
 export interface PromotionPlace {
@@ -89,9 +92,14 @@ export class PromotionService {
         const open = await em.count(Promotion, { restaurant: restaurant.id, endedAt: null });
         if (open >= PROMOTION_LIMITS.open) return conflict(messages.tooMany(PROMOTION_LIMITS.open));
         const pausedAt = isPaused ? now : null;
-        return ok(
-          em.create(Promotion, { restaurant: ref(restaurant), ...checked.value, pausedAt, createdAt: now }),
-        );
+        const created = em.create(Promotion, {
+          restaurant: ref(restaurant),
+          ...checked.value,
+          pausedAt,
+          createdAt: now,
+        });
+        await log(em, viewerId, 'PROMOTION_CREATED', created);
+        return ok(created);
       },
     );
   }
@@ -100,7 +108,12 @@ export class PromotionService {
   update(viewerId: string, id: string, words: PromotionTerms): Changed<Written> {
     return this.change<Written>(viewerId, id, async (em, restaurant, promotion) => {
       const checked = await this.checked(em, restaurant, words, promotion);
-      return checked.ok ? ok(Object.assign(promotion, checked.value)) : checked;
+      if (!checked.ok) return checked;
+      if (!isDeepStrictEqual(termsIn(promotion), checked.value)) {
+        Object.assign(promotion, checked.value);
+        await log(em, viewerId, 'PROMOTION_CHANGED', promotion);
+      }
+      return ok(promotion);
     });
   }
 
@@ -113,10 +126,13 @@ export class PromotionService {
     return this.change<FailureOf<'notFound' | 'conflict' | 'paidPlan'>>(
       viewerId,
       id,
-      async (_em, restaurant, promotion) => {
+      async (em, restaurant, promotion) => {
         if (!isPaused && !hasFeature(restaurant, 'PROMOTIONS', this.clock()))
           return fail({ kind: 'paidPlan', message: messages.locked });
-        promotion.pausedAt = isPaused ? (promotion.pausedAt ?? this.clock()) : null;
+        if (isPaused !== (promotion.pausedAt !== null)) {
+          promotion.pausedAt = isPaused ? this.clock() : null;
+          await log(em, viewerId, isPaused ? 'PROMOTION_PAUSED' : 'PROMOTION_RESUMED', promotion);
+        }
         return ok(promotion);
       },
     );
@@ -127,7 +143,10 @@ export class PromotionService {
     return this.changes.run<Promotion, FailureOf<'notFound'>>(promotionOf(viewerId, id), async (em) => {
       const promotion = await em.findOne(Promotion, { id });
       if (!promotion) return unknown;
-      promotion.endedAt ??= this.clock();
+      if (!promotion.endedAt) {
+        promotion.endedAt = this.clock();
+        await log(em, viewerId, 'PROMOTION_ENDED', promotion);
+      }
       return ok(promotion);
     });
   }
@@ -182,3 +201,7 @@ const promotionOf = (ownerId: string, id: string) => ({
   restaurant: restaurantOfPromotion(id),
   missing: messages.promotionUnknown,
 });
+
+/** Writes into the activity log what somebody did with a promotion. */
+const log = (em: EntityManager, userId: string, kind: ActivityKind, { restaurant, name }: Promotion) =>
+  recordActivity(em, { restaurantId: restaurant.id, userId, kind, detail: name });

@@ -6,6 +6,7 @@ import { weekProblems } from '../ordering/hoursCheck.rules.ts';
 import { normalCode } from '../sites/promotion.rules.ts';
 import { PROMOTION_LIMITS, type PromotionTerms } from '../sites/promotion.types.ts';
 import { messages } from './messages.ts';
+import type { Promotion } from './promotion.entity.ts';
 
 /** Whether a promotion counts now, and why not. */
 export const PROMOTION_STATES = ['ACTIVE', 'SCHEDULED', 'PAUSED', 'ENDED'] as const;
@@ -120,3 +121,23 @@ function dayProblems({ startsOn, endsOn }: PromotionTerms, today: string): Field
   if (startsOn !== null && endsOn < startsOn) return [{ path: 'endsOn', message: messages.daysSwapped }];
   return problemAt('endsOn', endsOn < today ? messages.dayOver : null);
 }
+
+/** The terms that are stored with a promotion. */
+export const termsIn = (promotion: Promotion): PromotionTerms => ({
+  name: promotion.name,
+  code: promotion.code ?? null,
+  kind: promotion.kind,
+  percent: promotion.percent ?? null,
+  amount: promotion.amount ?? null,
+  cap: promotion.cap ?? null,
+  minimum: promotion.minimum,
+  startsOn: promotion.startsOn ?? null,
+  endsOn: promotion.endsOn ?? null,
+  periods: promotion.periods,
+  fulfilment: promotion.fulfilment ?? null,
+  sectionIds: promotion.sectionIds,
+  productIds: promotion.productIds,
+  isFirstOrder: promotion.isFirstOrder,
+  useLimit: promotion.useLimit ?? null,
+  dinerLimit: promotion.dinerLimit ?? null,
+});

@@ -4,6 +4,7 @@ import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { Promotion, PromotionUse } from './promotion.entity.ts';
 import { toPromotionType } from './promotion.graphql.ts';
+import { promotionAccountPart } from './promotion.repository.ts';
 import { PromotionResolver, RestaurantPromotionsResolver } from './promotion.resolver.ts';
 import { PromotionService } from './promotion.service.ts';
 
@@ -34,5 +35,6 @@ export const promotionsModule = {
       return found && toPromotionType(found.promotion, found.place);
     },
   },
+  accountParts: () => [promotionAccountPart],
   jobs: { showUsedUp: { run: (get, payload) => get(PromotionService).show(payload) } },
 } satisfies Module;

@@ -20,6 +20,11 @@ export const ACTIVITY_KINDS = [
   'MENU_IMPORTED',
   'IMPORT_UNDONE',
   'MENU_RESTORED',
+  'PROMOTION_CREATED',
+  'PROMOTION_CHANGED',
+  'PROMOTION_PAUSED',
+  'PROMOTION_RESUMED',
+  'PROMOTION_ENDED',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

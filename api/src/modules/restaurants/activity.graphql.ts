@@ -20,6 +20,11 @@ const ActivityKindEnum = enumType<ActivityKind>('ActivityKind', 'What somebody d
   MENU_IMPORTED: 'Imported a menu.',
   IMPORT_UNDONE: 'Undid the import of a menu.',
   MENU_RESTORED: 'Restored a version of the menu.',
+  PROMOTION_CREATED: 'Created a promotion.',
+  PROMOTION_CHANGED: 'Changed the terms of a promotion.',
+  PROMOTION_PAUSED: 'Paused a promotion.',
+  PROMOTION_RESUMED: 'Ended the pause of a promotion.',
+  PROMOTION_ENDED: 'Ended a promotion for good.',
 });
 
 const ActivityType = objectType('Activity', 'Something that a person did with a restaurant.', {

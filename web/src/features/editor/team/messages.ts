@@ -88,6 +88,11 @@ export const messages = {
     MENU_IMPORTED: 'imported a menu',
     IMPORT_UNDONE: 'undid the import of a menu',
     MENU_RESTORED: 'restored an earlier menu',
+    PROMOTION_CREATED: 'created an offer',
+    PROMOTION_CHANGED: 'changed an offer',
+    PROMOTION_PAUSED: 'paused an offer',
+    PROMOTION_RESUMED: 'resumed an offer',
+    PROMOTION_ENDED: 'ended an offer',
   },
   /** For an entry of a newer server. */
   unknownKind: 'changed something',
