@@ -1,4 +1,4 @@
-import { addDish, enterDetails, newDiner } from './support/diner.ts';
+import { addDish, enterDetails, newDiner, placeOrder } from './support/diner.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { makeOffer } from './support/makeOffer.ts';
 import { makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
@@ -78,6 +78,70 @@ test('the menu has the prices of an offer that counts now, and the dialog of a d
   await dialog.getByRole('button', { name: /^One more/ }).click();
   await expect(dialog.getByRole('button', { name: /^Add to basket/ })).toContainText('£15.30');
   await expectAccessible(page);
+});
+
+test('an offer for a first order is refused for the second one with the reason at the code', async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expect(/status of 409/);
+  const site = await onGold(server);
+  await makeOffer(server, site, { name: 'Welcome', code: 'WELCOME', isFirstOrder: true });
+  const diner = newDiner('Fay First');
+  await page.goto(server.siteUrl(site.slug, '/?code=welcome'));
+  await placeOrder(page, ['Margherita'], diner);
+  await expect(page.getByText('-£0.85')).toBeVisible();
+
+  await page.goto(server.siteUrl(site.slug, '/?code=welcome'));
+  await addDish(page, 'Margherita');
+  await page.getByRole('link', { name: 'Review order' }).click();
+  await enterDetails(page, { ...diner, email: diner.email.toUpperCase() });
+  await page.getByRole('button', { name: 'Place order · £7.65' }).click();
+  await expect(page.getByRole('textbox', { name: 'Offer code' })).toHaveAccessibleDescription(
+    'This offer is for a first order.',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Place order · £8.50' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
+  await expect(page.getByText('Welcome')).toBeHidden();
+});
+
+test('a code whose uses are taken says so, and the offer of the day leaves the menu', async ({
+  page,
+  server,
+  newVisitor,
+  problems,
+}) => {
+  problems.expect(/status of 409/);
+  const site = await onGold(server);
+  await makeOffer(server, site, { name: 'The first one', code: 'FIRST', percent: 20, useLimit: 1 });
+  await makeOffer(server, site, { name: 'One today', useLimit: 1 });
+  const late = await newVisitor();
+  await late.goto(server.siteUrl(site.slug, '/?code=first'));
+  await addDish(late, 'Margherita');
+  await late.getByRole('link', { name: 'Review order' }).click();
+  await enterDetails(late, newDiner('Lara Late'));
+
+  await page.goto(server.siteUrl(site.slug, '/?code=first'));
+  await placeOrder(page, ['Margherita'], newDiner('Ed Early'));
+  await late.getByRole('button', { name: 'Place order · £6.80' }).click();
+  const code = late.getByRole('textbox', { name: 'Offer code' });
+  await expect(code).toHaveAccessibleDescription('This offer is used up.');
+  await late.getByRole('button', { name: 'Place order · £7.65' }).click();
+  await expect(late.getByText('One today')).toBeVisible();
+
+  // The worker publishes the site again.
+  await expect(async () => {
+    await page.goto(server.siteUrl(site.slug, '/?code=first'));
+    await expect(page.getByRole('region', { name: 'Offers' })).toBeHidden();
+  }).toPass();
+  await addDish(page, 'Margherita');
+  await page.getByRole('link', { name: 'Review order' }).click();
+  await expect(page.getByRole('textbox', { name: 'Offer code' })).toHaveAccessibleDescription(
+    'This offer is used up.',
+  );
+  await expect(page.getByRole('button', { name: 'Place order · £8.50' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

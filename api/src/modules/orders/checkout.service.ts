@@ -27,7 +27,7 @@ export interface CheckoutWish {
   lines: readonly OrderLineRequest[];
   /** Code of a promotion, as typed; empty: none. */
   promotionCode: string;
-  /** Whose earlier orders count for the limits of promotions; null: nobody's, so that no limit is reached. */
+  /** Whose earlier orders count for the limits of promotions; null: not known yet. */
   diner: Diner | null;
 }
 

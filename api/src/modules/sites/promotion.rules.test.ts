@@ -107,6 +107,12 @@ describe('why a code does not count', () => {
       { reason: 'USED_UP' },
     ],
     [
+      'the site shows it as used up, and the diner is not known',
+      { isUsedUp: true },
+      {},
+      { reason: 'USED_UP' },
+    ],
+    [
       'the diner has used it',
       {},
       { standing: { usedUp: [], usedByDiner: ['p1'], isFirstOrder: true } },

@@ -26,7 +26,7 @@ export interface DiscountQuestion {
   deliveryFee: number | null;
   /** As typed; empty: none. */
   code: string;
-  /** What earlier orders say; null: not known yet, so that no limit is reached. */
+  /** What earlier orders say; null: not known yet, so that only what the site shows as used up is so. */
   standing: PromotionStanding | null;
 }
 
@@ -142,11 +142,11 @@ function problemOf(
   { lines, fulfilment, standing }: DiscountQuestion,
   meant: readonly DiscountLine[],
 ): PromotionProblem | null {
-  const { id, kind, rest, minimum } = promotion;
+  const { id, kind, rest, minimum, isUsedUp } = promotion;
   if (rest) return { reason: rest };
   const wanted = kind === 'FREE_DELIVERY' ? 'DELIVERY' : promotion.fulfilment;
   if (wanted && wanted !== fulfilment) return { reason: 'OTHER_FULFILMENT', fulfilment: wanted };
-  if (standing?.usedUp.includes(id)) return { reason: 'USED_UP' };
+  if (standing ? standing.usedUp.includes(id) : isUsedUp) return { reason: 'USED_UP' };
   if (promotion.isFirstOrder && standing?.isFirstOrder === false) return { reason: 'NOT_FIRST' };
   if (standing?.usedByDiner.includes(id)) return { reason: 'USED_BY_DINER' };
   const free = kind === 'FREE_PRODUCT' ? freeDish(meant) : null;
