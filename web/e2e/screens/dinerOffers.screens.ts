@@ -8,6 +8,7 @@ import { FOLDER, shoot } from './shoot.ts';
 import { showMail } from './showMail.ts';
 
 const WIDTHS = [390, 768, 1280];
+const ANSWERED = "state = 'ACCEPTED', ready_at = now() + interval '25 minutes'";
 
 for (const design of ['trattoria', 'counter'] as const) {
   const take = (page: Page, name: string) => shoot(page, `diner-${design}-${name}`, WIDTHS);
@@ -52,7 +53,7 @@ for (const design of ['trattoria', 'counter'] as const) {
 /** Photographs the mails, the desk and the kitchen ticket of a diner’s order with an offer. */
 async function takeDesk(page: Page, server: ServerUnderTest, { owner }: OwnedSite, diner: Diner) {
   for (const mail of ['placed-diner', 'answered', 'placed-owner']) {
-    await showMail(page, server, diner, mail, mail === 'answered' ? "state = 'ACCEPTED'" : '');
+    await showMail(page, server, diner, mail, mail === 'answered' ? ANSWERED : '');
     await shoot(page, `mail-offers-${mail}`, [390, 700]);
   }
   await signInAs(page, server, owner);
