@@ -65,6 +65,9 @@ const Sums = styled.dl`
     justify-content: space-between;
     gap: var(--space-4);
   }
+  dd {
+    white-space: nowrap;
+  }
   > :last-child {
     font-size: var(--size-20);
     font-weight: 650;
