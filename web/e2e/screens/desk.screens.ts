@@ -1,4 +1,5 @@
 import { insertOrders } from '../support/kitchenOrders.ts';
+import { makeOffer } from '../support/makeOffer.ts';
 import { makeOwner, makeSite, signInAs, toGlobalId, type OwnedSite } from '../support/ownedSite.ts';
 import { query } from '../support/query.ts';
 import { expect, test, type ServerUnderTest } from '../support/server.ts';
@@ -41,6 +42,16 @@ test('the order board', async ({ page, server }) => {
 test('the reports', async ({ page, server }) => {
   const site = await busySite(server);
   const [, restaurantId] = Buffer.from(site.id, 'base64url').toString().split(':');
+  await makeOffer(server, site, { name: 'Happy hour' });
+  await makeOffer(server, site, { name: 'A warm welcome on your first order', code: 'WELCOME' });
+  await query(
+    server.databaseUrl,
+    `insert into promotion_uses (order_id, restaurant_id, promotion_id, used_at, saving, value)
+     select o.id, p.restaurant_id, p.id, o.placed_at, 215, o.total - 215 from orders o
+     join promotions p on p.restaurant_id = o.restaurant_id and (p.code is null) = (o.number % 3 = 0)
+     where o.restaurant_id = $1 and o.state = 'COMPLETED'`,
+    [restaurantId],
+  );
   await query(
     server.databaseUrl,
     `select graphile_worker.add_job('countOrders', json_build_object('restaurantId', $1::text,
