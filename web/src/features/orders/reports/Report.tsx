@@ -192,7 +192,7 @@ function Content({ report, file, of }: ContentProps) {
           empty={messages.noOptions}
         />
         <ReportPart
-          table={{ ...offerRows(report.offers), title: messages.offers, file: `offers-${file}` }}
+          table={offerRows(report.offers, `offers-${file}`)}
           note={messages.offersNote}
           empty={messages.noOffers}
         />

@@ -151,7 +151,7 @@ it('a table is saved as a file in which a name is no formula', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save as CSV: Offers' }));
   expect(await saved[0]?.text()).toBe("\uFEFFProduct,Sold,Sales\r\n'=Margherita,4,34\r\n");
   expect(await saved[1]?.text()).toBe(
-    "\uFEFFOffer,Code,Uses,Sales,Discount\r\nHappy hour,,3,60,6\r\n'=Spring,SPRING,1,15.3,1.7\r\n",
+    "\uFEFFOffer,Uses,Sales,Discount\r\nHappy hour,3,60,6\r\n'=Spring (SPRING),1,15.3,1.7\r\n",
   );
 });
 

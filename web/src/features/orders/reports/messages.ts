@@ -102,7 +102,6 @@ export const messages = {
   group: 'Group',
   quantity: 'Sold',
   offer: 'Offer',
-  code: 'Code',
   uses: 'Uses',
   saving: 'Discount',
   vatRate: 'Rate',

@@ -1,3 +1,4 @@
+import { offerName } from '../orderState.rules.ts';
 import { messages } from './messages.ts';
 import type { ReportRows } from './ReportTable.tsx';
 import type { ChartPoint } from './SalesChart.tsx';
@@ -129,26 +130,18 @@ interface Offer {
   readonly saving: number;
 }
 
-/** Offers; the column of codes is missing when it would be empty. */
-export function offerRows(offers: readonly Offer[]): Pick<ReportRows, 'headings' | 'rows'> {
-  const hasCodes = offers.some(({ code }) => code);
-  return {
-    headings: [
-      messages.offer,
-      ...(hasCodes ? [messages.code] : []),
-      messages.uses,
-      messages.sales,
-      messages.saving,
-    ],
-    rows: offers.map(({ name, code, uses, value, saving }) => [
-      name,
-      ...(hasCodes ? [code ?? ''] : []),
-      uses,
-      { pence: value },
-      { pence: saving },
-    ]),
-  };
-}
+/** Offers, each with its code. */
+export const offerRows = (offers: readonly Offer[], file: string): ReportRows => ({
+  title: messages.offers,
+  headings: [messages.offer, messages.uses, messages.sales, messages.saving],
+  rows: offers.map((offer) => [
+    offerName(offer),
+    offer.uses,
+    { pence: offer.value },
+    { pence: offer.saving },
+  ]),
+  file,
+});
 
 /** VAT by rate; rates without sales are left out. */
 export const vatRows = (
