@@ -46,7 +46,7 @@ export class Programs {
 
   private spawn(args: string[], env: Record<string, string>): ChildProcess {
     const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
-      env: { ...process.env, ...env },
+      env: { ...process.env, GROCERY_PORT: '0', ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.teardown.add(() => stop(child));

@@ -33,6 +33,7 @@ const IP = '127.0.0.1';
 
 const unlimited: RateLimiter = {
   take: () => Promise.resolve(ok(undefined)),
+  count: () => Promise.resolve({ isAllowed: true, remaining: 1, resetSeconds: 1 }),
   giveBack: () => Promise.resolve(),
 };
 const unheard: EventsGateway = {

@@ -23,6 +23,7 @@ import { webAppRouter } from './http/webApp.ts';
 import { RunningTurns } from './modules/onboarding/reply.service.ts';
 import { SiteService } from './modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from './modules/sites/siteLinks.ts';
+import { mainApi } from './rest/openApi.ts';
 import { publicCors } from './rest/publicCors.ts';
 import { restRouter } from './rest/restRouter.ts';
 import { createStorefront } from './storefront/storefront.ts';
@@ -105,7 +106,11 @@ export async function createApp({ container, distDirectory, extraRouters }: AppO
   for (const { path, create } of modules.flatMap(({ routers = [] }) => routers))
     app.use(path, create(newScope));
   const routes = modules.flatMap((module) => module.routes ?? []);
-  app.use('/api/v1', restRouter({ routes, createContext, ...infrastructure }));
+  app.use(
+    '/api/v1',
+    publicCors,
+    restRouter({ routes, api: mainApi(publicUrl), createContext, ...infrastructure }),
+  );
   for (const { path, router } of extraRouters) app.use(path, router);
   if (distDirectory)
     app.use(

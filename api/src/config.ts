@@ -41,6 +41,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** Address of the network interface to listen on; null for all. */
     host: env.HOST ?? loopbackOf(publicUrl),
     roles: env.ROLES,
+    grocery: {
+      port: env.GROCERY_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1),
+      /** Each of them opens the grocery API; null: one that follows from the key of signed links. */
+      keys: env.GROCERY_API_KEY ?? null,
+    },
     /** Origin of the owner's app and the API, e.g. `http://localhost:5001`. */
     publicUrl,
     /** Host (with port) below which sites live: `<slug>.<commerceDomain>`. */

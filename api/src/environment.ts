@@ -2,14 +2,17 @@ import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 import { isLoopbackHost } from './lib/isLoopbackHost.ts';
 
-export type Role = 'api' | 'worker' | 'sandbox';
+export type Role = 'api' | 'worker' | 'grocery' | 'sandbox';
 
-const ROLES: readonly string[] = ['api', 'worker', 'sandbox'] satisfies Role[];
+const ROLES: readonly string[] = ['api', 'worker', 'grocery', 'sandbox'] satisfies Role[];
 const isRole = (name: string): name is Role => ROLES.includes(name);
 
 const text = z.string().trim().min(1);
 const optional = text.optional();
 const port = z.coerce.number().int().min(0).max(65535);
+/** Shorter keys could be guessed. */
+const MIN_KEY_LENGTH = 20;
+const MAX_KEYS = 2;
 
 /** Secrets go to these addresses, so the connection must be encrypted. */
 const trustedAddress = z.url({ protocol: /^https?$/ }).refine((url) => {
@@ -40,13 +43,24 @@ const sandboxAddress = trustedAddress.refine((url) => {
 export const Environment = z.object({
   PORT: port.default(5001),
   HOST: optional,
-  ROLES: text.default('api,worker').transform((value, context) => {
+  ROLES: text.default('api,worker,grocery').transform((value, context) => {
     const roles = value.split(',').map((role) => role.trim());
     const known = roles.filter(isRole);
     if (known.length !== roles.length)
-      context.addIssue({ code: 'custom', message: 'must be a list of api, worker and sandbox' });
+      context.addIssue({ code: 'custom', message: 'must be a list of api, worker, grocery and sandbox' });
     return known;
   }),
+  GROCERY_PORT: port.optional(),
+  GROCERY_API_KEY: z
+    .string()
+    .transform((value) => value.split(',').map((key) => key.trim()))
+    .refine(
+      (keys) =>
+        keys.length <= MAX_KEYS &&
+        keys.every((key) => key.length >= MIN_KEY_LENGTH && /^[\x21-\x7e]+$/.test(key)),
+      `must be one key, or two separated by a comma, each of ${MIN_KEY_LENGTH} or more characters without spaces`,
+    )
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   COMMERCE_DOMAIN: optional,
   DATA_DIR: text.default('.data'),

@@ -16,6 +16,7 @@ import { start } from './start.ts';
 function startupTable(
   config: Config,
   { standIns, storage, mail, assistant, google, payments, geocoder }: Services,
+  madeGroceryKey: string | null,
 ): string {
   const kind = (service: Services['standIns'][number], standIn = 'sandbox') =>
     standIns.includes(service) ? standIn : 'real';
@@ -40,6 +41,9 @@ function startupTable(
     ['Google sign-in', kind('google'), google.issuer],
     ['Payments', kind('payments'), addressOf(payments)],
     ['Geocoder', kind('geocoder'), geocoder.url],
+    ...(config.roles.includes('grocery')
+      ? [['Grocery API', madeGroceryKey === null ? 'your key' : 'made key', groceryUrl(config)]]
+      : []),
   ];
   const table = alignedLines(rows, '   ')
     .map((line) => `  ${line}`)
@@ -59,9 +63,19 @@ ${
 `
     : ''
 }  GraphQL           ${config.publicUrl}/graphql
-
+${
+  madeGroceryKey === null
+    ? ''
+    : `  Grocery API key   ${madeGroceryKey}
+`
+}
 `;
 }
+
+const groceryUrl = ({ publicUrl, grocery }: Config): string => {
+  const { protocol, hostname } = new URL(publicUrl);
+  return `${protocol}//${hostname}:${grocery.port}/api/v1`;
+};
 
 const addressOf = ({ api }: PaymentsConfig): string =>
   api ? `${api.protocol}://${api.host}:${api.port}` : 'api.stripe.com';
@@ -81,8 +95,10 @@ async function main(): Promise<void> {
   try {
     if (keepsData(config)) ownDataFolder(config.dataDir, teardown);
     const services = await outsideServices(config, teardown);
-    if (runsProduct(config)) await start(config, services, log, teardown, DIST_DIRECTORY);
-    process.stdout.write(startupTable(config, services));
+    const started = runsProduct(config)
+      ? await start(config, services, log, teardown, DIST_DIRECTORY)
+      : { madeGroceryKey: null };
+    process.stdout.write(startupTable(config, services, started.madeGroceryKey));
   } catch (error) {
     await teardown.run();
     throw error;

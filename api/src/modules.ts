@@ -8,6 +8,7 @@ import { contactModule } from './modules/contact/contact.module.ts';
 import { demonstrationModule } from './modules/demonstration/demonstration.module.ts';
 import { devicesModule } from './modules/devices/devices.module.ts';
 import { firstStepsModule } from './modules/firstSteps/firstSteps.module.ts';
+import { groceriesModule } from './modules/groceries/groceries.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
 import { onboardingModule } from './modules/onboarding/onboarding.module.ts';
 import { orderingModule } from './modules/ordering/ordering.module.ts';
@@ -41,6 +42,7 @@ const list = [
   onboardingModule,
   uploadsModule,
   firstStepsModule,
+  groceriesModule,
   ordersModule,
   reportsModule,
 ] as const satisfies readonly Module[];

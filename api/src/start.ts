@@ -26,6 +26,7 @@ import { createWebPush } from './gateways/push/webPush.ts';
 import { createS3Storage } from './gateways/storage/s3Storage.ts';
 import type { StorageGateway } from './gateways/storage/storage.gateway.ts';
 import { createHttpWorkflow } from './gateways/workflow/workflow.gateway.ts';
+import { createGroceryApp } from './groceryApp.ts';
 import { googleCallbackUrl } from './lib/callbackUrls.ts';
 import { systemClock } from './lib/clock.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
@@ -66,14 +67,14 @@ async function startDatabase(config: Config, storage: StorageGateway, log: Logge
   return { database, events, url, onLost };
 }
 
-/** Starts the configured roles. `distDirectory` holds the built web files. */
+/** Starts the configured roles. `distDirectory` holds the built web files. Returns the key of the grocery API when it is not configured. */
 export async function start(
   config: Config,
   services: Services,
   log: Logger,
   teardown: Teardown,
   distDirectory: string,
-): Promise<void> {
+): Promise<{ madeGroceryKey: string | null }> {
   const storage = createS3Storage(services.storage);
   teardown.add(() => storage.close());
   const { database, events, url, onLost } = await startDatabase(config, storage, log, teardown);
@@ -110,7 +111,9 @@ export async function start(
     pixels: config.pixels,
     trustedProxies: config.trustedProxies,
   };
-  const running: { app?: App; worker?: Worker } = {};
+  const running: Running = {};
+  // All processes with the same secret have the same key.
+  const madeGroceryKey = config.grocery.keys ? null : sign(secret, 'grocery');
   // A stand-in's catalogue is empty at first: a worker fills it when it answers.
   if (services.standIns.includes('payments')) await addSingleJob(database.pool, { name: 'syncCatalogue' });
   if (config.roles.includes('worker')) {
@@ -122,22 +125,45 @@ export async function start(
     running.worker = await startWorker(queue, jobsOf(container), log, outboxesOf(container));
   }
   teardown.add(() => drain(running, config.shutdownDelayMs), config.shutdownDelayMs + DRAIN_MS);
+  const container = new Container(infrastructure, modules);
   if (config.roles.includes('api')) {
-    const container = new Container(infrastructure, modules);
     running.app = await createApp({ container, distDirectory, extraRouters: services.routers });
-    await listen(running.app.server, config);
+    await listen(running.app.server, 'PORT', config.port, config.host);
   }
+  if (config.roles.includes('grocery')) {
+    running.grocery = createGroceryApp(container, config.grocery.keys ?? [madeGroceryKey ?? '']);
+    await listen(running.grocery, 'GROCERY_PORT', config.grocery.port, config.host);
+  }
+  return { madeGroceryKey };
+}
+
+/** What the roles of this process have started. */
+interface Running {
+  app?: App;
+  grocery?: Server;
+  worker?: Worker;
 }
 
 /** Announces the stop, then finishes the running requests and jobs. */
-async function drain({ app, worker }: { app?: App; worker?: Worker }, delayMs: number): Promise<void> {
+async function drain({ app, grocery, worker }: Running, delayMs: number): Promise<void> {
   app?.announceStop();
-  if (app?.server.listening) await delay(delayMs);
-  await Promise.all([app?.close(), worker?.stop()]);
+  if (app?.server.listening || grocery?.listening) await delay(delayMs);
+  await Promise.all([app?.close(), grocery && closed(grocery), worker?.stop()]);
+}
+
+async function closed(server: Server): Promise<void> {
+  if (!server.listening) return;
+  server.close();
+  await once(server, 'close');
 }
 
 /** Throws StartFailure when the port is not available. */
-async function listen(server: Server, { port, host }: Config): Promise<void> {
+async function listen(
+  server: Server,
+  variable: 'PORT' | 'GROCERY_PORT',
+  port: number,
+  host: string | null,
+): Promise<void> {
   server.listen({ port, ...(host === null ? {} : { host }) });
   try {
     await once(server, 'listening');
@@ -145,13 +171,16 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
     const code = cause instanceof Error && 'code' in cause ? cause.code : null;
     if (code === 'EADDRINUSE')
       throw new StartFailure(
-        `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 100} npm start`,
+        `Port ${port} is in use by another program. Stop that program, or choose another port: ${variable}=${port + 100} npm start`,
         { cause },
       );
     if (code === 'EACCES')
-      throw new StartFailure(`This user may not use port ${port}. Choose another port: PORT=5001 npm start`, {
-        cause,
-      });
+      throw new StartFailure(
+        `This user may not use port ${port}. Choose another port: ${variable}=${variable === 'PORT' ? 5001 : 5002} npm start`,
+        {
+          cause,
+        },
+      );
     throw cause;
   }
 }

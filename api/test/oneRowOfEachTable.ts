@@ -68,6 +68,11 @@ export const GOOD_ROWS = `
     values ('${ids.promotion}', '${ids.restaurant}', 'Autumn', 'PERCENT', 10, now());
   insert into promotion_uses (order_id, restaurant_id, promotion_id, used_at, saving, value)
     values ('${ids.order}', '${ids.restaurant}', '${ids.promotion}', now(), 0, 0);
+  insert into grocery_shops (restaurant_id, opened_at) values ('${ids.restaurant}', now());
+  insert into stock_items (product_id, restaurant_id, barcode, unit_amount, unit_measure, stock, changed_at)
+    values ('${ids.product}', '${ids.restaurant}', '20000004', 500, 'GRAM', 1, now());
+  insert into stock_reservations (order_id, product_id, restaurant_id, quantity, taken)
+    values ('${ids.order}', '${ids.product}', '${ids.restaurant}', 1, 1);
   insert into report_hours values ('${ids.restaurant}', now(), 12, 'COLLECTION', 0, 0, 0, 0, 0, 0, 0);
   insert into report_items values ('${ids.restaurant}', now(), 'PRODUCT', '${ids.product}', 'Dish', '', 1, 0);
   insert into report_diners values ('${ids.restaurant}', '${ids.user}', now());

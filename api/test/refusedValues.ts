@@ -109,5 +109,12 @@ export const REFUSED_VALUES: Record<string, string[]> = {
   'services.staff_limit': NEGATIVE,
   'site_notices.kind': UNKNOWN_WORD,
   'site_reports.reason': UNKNOWN_WORD,
+  'stock_items.barcode': ["''", "'1234567'", "'2000000A'", "'123456789012345'"],
+  'stock_items.stock': NEGATIVE,
+  'stock_items.unit_amount': ['0'],
+  'stock_items.unit_measure': UNKNOWN_WORD,
+  'stock_items.version': NEGATIVE,
+  'stock_reservations.quantity': ['0'],
+  'stock_reservations.taken': ['-1', '2'],
   'uploads.size_bytes': ['0', '-1'],
 };

@@ -14,7 +14,18 @@ const MODULES_ABOVE = {
   products: ['restaurants', 'accounts', 'catalogue', 'sites'],
   ordering: ['products', 'restaurants', 'accounts', 'catalogue', 'sites'],
   promotions: ['ordering', 'products', 'restaurants', 'accounts', 'catalogue', 'sites'],
-  orders: ['promotions', 'ordering', 'devices', 'products', 'restaurants', 'accounts', 'catalogue', 'sites'],
+  groceries: ['products', 'restaurants', 'accounts', 'catalogue', 'sites'],
+  orders: [
+    'groceries',
+    'promotions',
+    'ordering',
+    'devices',
+    'products',
+    'restaurants',
+    'accounts',
+    'catalogue',
+    'sites',
+  ],
 };
 
 /** Files that read tables of child modules in one statement, and need the types of these tables (tableDoors.test.ts). */
@@ -85,7 +96,7 @@ export const api = [
     {
       path: below(
         'api',
-        String.raw`(?:main|start|app|modules|services)\.ts$`,
+        String.raw`(?:main|start|app|groceryApp|modules|services)\.ts$`,
         'composition/',
         'modules/',
         'storefront/',
@@ -108,7 +119,14 @@ export const api = [
     'composition-knows-no-noun',
     'It folds the manifests that it is given.',
     { path: below('api', 'composition/'), pathNot: TEST },
-    { path: below('api', String.raw`(?:main|start|app|modules|services)\.ts$`, 'modules/', 'storefront/') },
+    {
+      path: below(
+        'api',
+        String.raw`(?:main|start|app|groceryApp|modules|services)\.ts$`,
+        'modules/',
+        'storefront/',
+      ),
+    },
   ),
   forbid(
     'modules-know-nothing-above',
@@ -117,7 +135,7 @@ export const api = [
     {
       path: below(
         'api',
-        String.raw`(?:main|start|app|modules|services)\.ts$`,
+        String.raw`(?:main|start|app|groceryApp|modules|services)\.ts$`,
         String.raw`composition/(?!module\.ts$)`,
         'storefront/',
       ),

@@ -75,6 +75,8 @@ export interface Module {
   nodes?: NodeFetchers;
   /** Routes below `/api/v1`. */
   routes?: readonly RestRoute[];
+  /** Routes below `/api/v1` of the grocery API. */
+  groceryRoutes?: readonly RestRoute[];
   /** Routers that are mounted before any body is parsed. */
   routers?: readonly { path: string; create(newScope: () => Get): Router }[];
   /** Handlers of forms sent without JavaScript, by the page's path. */

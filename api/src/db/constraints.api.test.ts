@@ -59,6 +59,10 @@ const REFUSED_ROWS = {
     'update promotions set percent = 0',
     'update promotions set percent = 101',
   ],
+  stock_items_unit_check: [
+    'update stock_items set unit_amount = null',
+    'update stock_items set unit_measure = null',
+  ],
   postcodes_place_check: ['update postcodes set latitude = null', 'update postcodes set longitude = null'],
 };
 
@@ -94,6 +98,7 @@ const FOREIGN_KEYS = {
   checkout_attempts: ['price_id', 'restaurant_id', 'user_id'],
   conversation_turns: ['conversation_id'],
   conversations: ['restaurant_id'],
+  grocery_shops: ['restaurant_id'],
   menu_options: ['group_id', 'allergens_confirmed_by'],
   menu_sections: ['restaurant_id'],
   menu_versions: ['restaurant_id'],
@@ -118,6 +123,7 @@ const FOREIGN_KEYS = {
   restaurants: ['owner_id'],
   retired_slugs: ['restaurant_id'],
   site_notices: ['restaurant_id'],
+  stock_reservations: ['restaurant_id'],
   uploads: ['restaurant_id'],
 };
 
@@ -158,6 +164,15 @@ describe('foreign and unique keys', () => {
       `option_group_uses_${table}_foreign`,
     );
   });
+
+  it.each(['product_id', 'restaurant_id'])(
+    'stock with another %s than that of a product is refused',
+    async (column) => {
+      expect(await refusalOf(`update stock_items set ${column} = '${newId()}'`)).toBe(
+        'stock_items_products_foreign',
+      );
+    },
+  );
 
   it('the same group twice at one product is refused, with and without a size', async () => {
     const again = (size: string) =>

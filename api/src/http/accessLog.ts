@@ -6,11 +6,14 @@ import { requestId } from './request.ts';
 /** Health checks come every few seconds and are not logged. */
 const HEALTH = new Set(['/healthz', '/readyz']);
 
+/** Where a request came in: the part of the product, or the grocery API on its own port. */
+type LoggedHost = HostTarget['kind'] | 'grocery';
+
 /**
  * Fields of a log line about a request or a socket. No IP addresses, headers or queries, which contain personal data and
  * secrets. `url` is the original one, because Express shortens `request.url` for its routers.
  */
-export const logLine = (request: IncomingMessage, host: HostTarget['kind'], url = request.url ?? '/') => ({
+export const logLine = (request: IncomingMessage, host: LoggedHost, url = request.url ?? '/') => ({
   requestId: requestId(request),
   method: request.method,
   path: loggedPath(url),
@@ -20,7 +23,7 @@ export const logLine = (request: IncomingMessage, host: HostTarget['kind'], url 
 /** Logs each request once, when it is answered or its client has disconnected (docs/operations.md, "Logs"). */
 export function accessLog(
   log: Logger,
-): (request: IncomingMessage, response: ServerResponse, host: HostTarget['kind']) => void {
+): (request: IncomingMessage, response: ServerResponse, host: LoggedHost) => void {
   if (!log.isLevelEnabled('info')) return () => undefined;
   return (request, response, host) => {
     const { url = '/', socket } = request;

@@ -46,6 +46,31 @@ const failure = (
   content: jsonOf(ErrorBody),
 });
 
+const RATE_LIMIT_HEADERS = {
+  'RateLimit-Limit': header('integer', 'Requests that are allowed in a period.'),
+  'RateLimit-Remaining': header('integer', 'Requests that are left.'),
+  'RateLimit-Reset': header('integer', 'Seconds until all are there again.'),
+};
+
+/** What an API is, besides its routes. */
+export interface ApiDescription {
+  title: string;
+  description: string;
+  /** Its address, without a trailing slash. */
+  url: string;
+  /** The header with the key that every request needs; null: routes take bearer tokens. */
+  keyHeader: string | null;
+}
+
+/** The REST API of specification §7 at an origin without a trailing slash. */
+export const mainApi = (publicUrl: string): ApiDescription => ({
+  title: `${PRODUCT_NAME} REST API`,
+  description:
+    'JSON over HTTP. Pages of any origin may call it: it takes no cookie from them, only bearer tokens. Every error has the form of `Error`.',
+  url: `${publicUrl}/api/v1`,
+  keyHeader: null,
+});
+
 const FAILURES: Record<Status, ZodOpenApiResponseObject> = {
   400: failure('BadRequest', 'The JSON cannot be read, or fields are wrong: see `errors`.'),
   401: failure('Unauthorized', 'Not signed in, or the sign-in was wrong.', {
@@ -64,26 +89,29 @@ const FAILURES: Record<Status, ZodOpenApiResponseObject> = {
   }),
 };
 
-/** The OpenAPI 3.1 document of these routes at this origin, generated from the schemas of the routes. */
-export function openApiDocument(routes: readonly RestRoute[], publicUrl: string) {
+const WRONG_KEY = failure('WrongKey', 'The header with the key is missing, or the key is wrong.');
+
+/** The OpenAPI 3.1 document of these routes, generated from the schemas of the routes. */
+export function openApiDocument(routes: readonly RestRoute[], api: ApiDescription) {
+  const { title, description, url, keyHeader } = api;
   const paths: ZodOpenApiPathsObject = {};
   for (const route of routes)
-    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
+    paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, keyHeader !== null) };
   return createDocument(
     {
       openapi: '3.1.0',
       info: {
-        title: `${PRODUCT_NAME} REST API`,
+        title,
         version: '1',
-        description:
-          'JSON over HTTP. Pages of any origin may call it: it takes no cookie from them, only bearer tokens. Every error has the form of `Error`.',
+        description,
       },
-      servers: [{ url: `${publicUrl}/api/v1` }],
+      servers: [{ url }],
       paths,
       components: {
-        securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'Token of `login` or `register`.' },
-        },
+        securitySchemes:
+          keyHeader === null
+            ? { bearer: { type: 'http', scheme: 'bearer', description: 'Token of `login` or `register`.' } }
+            : { key: { type: 'apiKey', in: 'header', name: keyHeader, description: 'The key of the API.' } },
       },
     },
     { override: ({ jsonSchema }) => tidy(jsonSchema) },
@@ -105,27 +133,36 @@ function tidy(schema: Record<string, unknown>): void {
   Object.assign(schema, { ...anyOf.find(({ type }: { type?: unknown }) => type !== 'null'), ...schema });
 }
 
-function operationOf(route: RestRoute): ZodOpenApiOperationObject {
+function operationOf(route: RestRoute, hasKey: boolean): ZodOpenApiOperationObject {
   const { operationId, summary, description, tag, params, query, body, answers } = route;
   return {
     operationId,
     summary,
     ...(description && { description }),
     tags: [tag],
-    security: securityOf(route),
+    security: hasKey ? [{ key: [] }] : securityOf(route),
     ...((params || query) && { requestParams: { ...(params && { path: params }), ...(query && { query }) } }),
     ...(body && { requestBody: { required: true, content: jsonOf(body) } }),
     responses: {
-      ...mapValues(answers, responseOf),
+      ...mapValues(answers, (answer) => responseOf(answer, hasKey)),
       ...Object.fromEntries(failuresOf(route).map((status) => [status, FAILURES[status]])),
+      ...(hasKey && { 401: WRONG_KEY, 429: FAILURES[429] }),
     },
   };
 }
 
-function responseOf({ description, json, otherTypes, headers }: RestAnswer): ZodOpenApiResponseObject {
+function responseOf(
+  { description, json, otherTypes, headers }: RestAnswer,
+  hasKey: boolean,
+): ZodOpenApiResponseObject {
   return {
     description,
-    ...(headers && { headers: mapValues(headers, (meaning) => header('string', meaning)) }),
+    ...((headers || hasKey) && {
+      headers: {
+        ...mapValues(headers ?? {}, (meaning) => header('string', meaning)),
+        ...(hasKey && RATE_LIMIT_HEADERS),
+      },
+    }),
     ...((json || otherTypes) && {
       content: { ...(json && jsonOf(json)), ...mapValues(otherTypes ?? {}, (schema) => ({ schema })) },
     }),

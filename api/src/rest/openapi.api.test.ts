@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { document, restRoutes } from '../../test/restClient.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
-import { openApiDocument } from './openApi.ts';
+import { mainApi, openApiDocument } from './openApi.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -20,7 +20,9 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
 describe('the OpenAPI document', () => {
   it('the OpenAPI document is served', async () => {
     const response = await ask('get', '/openapi.json');
-    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(restRoutes, app.url))));
+    expect(await response.json()).toEqual(
+      JSON.parse(JSON.stringify(openApiDocument(restRoutes, mainApi(app.url)))),
+    );
   });
 
   it('the OpenAPI document describes every route, and nothing else', () => {

@@ -3,8 +3,7 @@ import type { CreateContext } from '../graphql/context.ts';
 import { notFound, sendError, tellWhenUnexpected } from '../http/jsonErrors.ts';
 import { callerOf } from '../http/request.ts';
 import { nulPath } from '../lib/plainText.ts';
-import { openApiDocument } from './openApi.ts';
-import { publicCors } from './publicCors.ts';
+import { type ApiDescription, openApiDocument } from './openApi.ts';
 import { WRONG_FIELDS, type RestRoute, sendFailure } from './restRoute.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -12,23 +11,21 @@ const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
 interface RestParts {
   routes: readonly RestRoute[];
+  api: ApiDescription;
   createContext: CreateContext;
-  /** Origin of the API, without a trailing slash. */
-  publicUrl: string;
   /** Number of trusted proxies in front of the server. */
   trustedProxies: number;
 }
 
-/** The REST API of specification §7, on the same services as GraphQL. */
-export function restRouter({ routes, createContext, publicUrl, trustedProxies }: RestParts): Router {
+/** A REST API with its document, on the same services as GraphQL. */
+export function restRouter({ routes, api, createContext, trustedProxies }: RestParts): Router {
   const router = Router();
-  router.use(publicCors);
   router.use((_request, response, next) => {
     // Answers contain tokens and personal data.
     response.set('Cache-Control', 'no-store');
     next();
   });
-  const document = openApiDocument(routes, publicUrl);
+  const document = openApiDocument(routes, api);
   router.get('/openapi.json', (_request, response) => void response.json(document));
   for (const route of routes)
     router[route.method](

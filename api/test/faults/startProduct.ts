@@ -46,6 +46,7 @@ export async function startProduct(
       HOME: process.env['HOME'],
       NODE_ENV: 'production',
       PORT: String(port),
+      GROCERY_PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       // Each diner has a different IP address.

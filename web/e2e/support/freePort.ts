@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The stand-ins listen this far above the app (api/sandbox). */
-const NEIGHBOURS = [10, 11, 12, 13, 14, 15];
+/** The grocery API and the stand-ins listen this far above the app. */
+const NEIGHBOURS = [1, 10, 11, 12, 13, 14, 15];
 
 /**
- * A port that is free, as are the ports of its stand-ins. Systems give ports above 32,000 to any connection, which could take
+ * A port that is free, as are those of its grocery API and its stand-ins. Systems give ports above 32,000 to any connection, which could take
  * one of them before the server listens.
  */
 export async function freePort(): Promise<number> {

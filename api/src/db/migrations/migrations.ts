@@ -18,9 +18,9 @@ import { Migration20261122143123_paid_subscriptions_version } from './Migration2
 import { Migration20261122150000_data_rules } from './Migration20261122150000_data_rules.ts';
 import { Migration20261122233835_opening_hours } from './Migration20261122233835_opening_hours.ts';
 import { Migration20261123000955_first_steps } from './Migration20261123000955_first_steps.ts';
+import { Migration20261123025757_menu_in_full } from './Migration20261123025757_menu_in_full.ts';
 import { Migration20261123061855_ordering_settings } from './Migration20261123061855_ordering_settings.ts';
 import { Migration20261123063436_order_outbox } from './Migration20261123063436_order_outbox.ts';
-import { Migration20261123025757_menu_in_full } from './Migration20261123025757_menu_in_full.ts';
 import { Migration20261123071232_postcodes } from './Migration20261123071232_postcodes.ts';
 import { Migration20261123073604_order_moves } from './Migration20261123073604_order_moves.ts';
 import { Migration20261123074015_site_pages } from './Migration20261123074015_site_pages.ts';
@@ -29,12 +29,13 @@ import { Migration20261123165259_order_desk } from './Migration20261123165259_or
 import { Migration20261123171808_members } from './Migration20261123171808_members.ts';
 import { Migration20261123175654_diner_data } from './Migration20261123175654_diner_data.ts';
 import { Migration20261123180400_restaurant_activities } from './Migration20261123180400_restaurant_activities.ts';
-import { Migration20261123224500_open_boards } from './Migration20261123224500_open_boards.ts';
 import { Migration20261123182500_reports } from './Migration20261123182500_reports.ts';
+import { Migration20261123224500_open_boards } from './Migration20261123224500_open_boards.ts';
 import { Migration20261123224500_order_delays } from './Migration20261123224500_order_delays.ts';
 import { Migration20261123225844_push_devices } from './Migration20261123225844_push_devices.ts';
 import { Migration20261123231324_promotions } from './Migration20261123231324_promotions.ts';
 import { Migration20261124021000_designs } from './Migration20261124021000_designs.ts';
+import { Migration20261124023313_groceries } from './Migration20261124023313_groceries.ts';
 import { Migration20261124024706_promotion_activities } from './Migration20261124024706_promotion_activities.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -76,6 +77,7 @@ const classes: MigrationClass[] = [
   Migration20261123225844_push_devices,
   Migration20261123231324_promotions,
   Migration20261124021000_designs,
+  Migration20261124023313_groceries,
   Migration20261124024706_promotion_activities,
 ];
 

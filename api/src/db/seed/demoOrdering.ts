@@ -105,4 +105,25 @@ export const demoOrdering = {
       },
     ],
   },
+  'thimble-street': {
+    hasHours: true,
+    collection,
+    delivery: {
+      ...ORDERING_DEFAULTS.delivery,
+      isOffered: true,
+      periods: [{ days: EVERY_DAY, from: '09:00', to: '21:00' }],
+    },
+    zones: [
+      {
+        id: 'b8f0a1c2-6f0e-4c8e-9a55-0d7b1a1f4f31',
+        name: 'Around the corner',
+        prefixes: ['SE1', 'SE16', 'SE17'],
+        radiusKm: null,
+        fee: 299,
+        minimum: 1500,
+        freeOver: 4000,
+        extraMinutes: 0,
+      },
+    ],
+  },
 } satisfies Record<string, Partial<OrderingSettings>>;

@@ -5,16 +5,17 @@ import type { Database } from '../database.ts';
 import { CATALOGUE, type CatalogueEntry, type CatalogueFeature } from './catalogue.ts';
 import type { DemoStorage } from './demoPictures.ts';
 import { openDemoRestaurants, seedDemoRestaurant } from './demoRestaurant.ts';
+import { seedDemoStock, thimbleStreet } from './groceryShop.ts';
 import { oliveAndEmber } from './oliveAndEmber.ts';
 import { saffronLane } from './saffronLane.ts';
 import { smashStreet } from './smashStreet.ts';
 
 const SEED_LOCK = 7_310_467;
 
-export const DEMO_RESTAURANTS = [oliveAndEmber, smashStreet, saffronLane];
+export const DEMO_RESTAURANTS = [oliveAndEmber, smashStreet, saffronLane, thimbleStreet];
 
 /**
- * Fills the database with the plans and, with `demo`, three demo restaurants, whose pictures go to the storage; without
+ * Fills the database with the plans and, with `demo`, three demo restaurants and a demo grocery shop, whose pictures go to the storage; without
  * `demo` existing ones are closed. It runs at every start in one transaction, one process at a time. A second run changes
  * nothing. Rejects when a menu has changed and the storage does not take its pictures: the next start tries again.
  */
@@ -24,6 +25,7 @@ export async function seed({ orm }: Database, storage: DemoStorage, { demo = tru
     await seedCatalogue(em);
     if (demo) {
       for (const restaurant of DEMO_RESTAURANTS) await seedDemoRestaurant(em, storage, restaurant);
+      await seedDemoStock(em);
     }
     await openDemoRestaurants(em, demo, new Date());
   });

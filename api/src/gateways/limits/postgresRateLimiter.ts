@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { fail, ok } from '../../lib/result.ts';
-import type { RateLimit, RateLimiter } from './rateLimiter.gateway.ts';
+import type { Allowance, RateLimit, RateLimiter } from './rateLimiter.gateway.ts';
 
 const TABLE = 'rate_limits';
 const MESSAGE = 'Too many attempts. Please wait a little.';
@@ -34,23 +34,28 @@ export function createPostgresRateLimiter(pool: Pool): RateLimiter {
     }
     return memory;
   };
-  /** How many of these attempts are not among the first ones of the key, which only the memory counts. */
-  const beyondMemory = async (limit: RateLimit, key: string, points: number): Promise<number> => {
-    if (!limit.firstInMemory) return points;
-    const { consumedPoints } = await memoryOf(limit).consume(key, points);
-    return Math.min(points, Math.max(0, consumedPoints - limit.firstInMemory));
+  const count = async (limit: RateLimit, key: string, points = 1): Promise<Allowance> => {
+    let further = points;
+    if (limit.firstInMemory) {
+      const memory = await memoryOf(limit).consume(key, points);
+      // The first ones of the key are counted in memory only.
+      further = Math.min(points, memory.consumedPoints - limit.firstInMemory);
+      if (further <= 0) return allowance(true, limit.points - memory.consumedPoints, memory);
+    }
+    try {
+      const counted = await limiterOf(limit).consume(key, further);
+      return allowance(true, counted.remainingPoints, counted);
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      return allowance(false, 0, rejection);
+    }
   };
   return {
-    async take(limit, key, points = 1) {
-      try {
-        const further = await beyondMemory(limit, key, points);
-        if (further > 0) await limiterOf(limit).consume(key, further);
-        return ok(undefined);
-      } catch (rejection) {
-        if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        const retryAfterSeconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-        return fail({ kind: 'rateLimited', message: MESSAGE, retryAfterSeconds });
-      }
+    count,
+    async take(limit, key, points) {
+      const { isAllowed, resetSeconds } = await count(limit, key, points);
+      if (isAllowed) return ok(undefined);
+      return fail({ kind: 'rateLimited', message: MESSAGE, retryAfterSeconds: resetSeconds });
     },
     async giveBack(limit, key) {
       if (limit.firstInMemory) {
@@ -61,3 +66,9 @@ export function createPostgresRateLimiter(pool: Pool): RateLimiter {
     },
   };
 }
+
+const allowance = (isAllowed: boolean, remaining: number, { msBeforeNext }: RateLimiterRes): Allowance => ({
+  isAllowed,
+  remaining: Math.max(0, remaining),
+  resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+});

@@ -12,10 +12,22 @@ export interface RateLimit {
   firstInMemory?: number;
 }
 
+/** What is left of a limit. */
+export interface Allowance {
+  /** False: the attempt was one too many. */
+  isAllowed: boolean;
+  /** Attempts that are left. */
+  remaining: number;
+  /** Seconds until all attempts are there again. */
+  resetSeconds: number;
+}
+
 /** Counts attempts across all processes: exactly, except for limits with `firstInMemory`. */
 export interface RateLimiter {
   /** Takes one attempt, or `points`, of `limit` for `key` (an address, an IP); fails when fewer are left. */
   take(limit: RateLimit, key: string, points?: number): Promise<Result<void, RateLimitedFailure>>;
+  /** The same, for answers that tell what is left. */
+  count(limit: RateLimit, key: string, points?: number): Promise<Allowance>;
   /** Returns one attempt, e.g. after a correct password. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
 }

@@ -16,6 +16,8 @@ export const messages = {
   quantityTooSmall: 'Please choose at least 1.',
   quantityTooLarge: 'Please choose at most 20 of one item.',
   productUnknown: 'This is no longer on the menu. Please remove it.',
+  stockLeft: (pieces: number) =>
+    pieces === 0 ? 'This is sold out. Please remove it.' : `Only ${pieces} of this are left.`,
   productSoldOut: (name: string) => `${name} is sold out at the moment. Please remove it.`,
   productNotNow: (name: string) => `${name} cannot be ordered at this time of day. Please remove it.`,
   sizeMissing: (name: string) => `Please choose a size for ${name}.`,

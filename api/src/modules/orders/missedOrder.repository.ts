@@ -3,6 +3,11 @@ import { sql } from 'kysely';
 import { announcement } from '../../gateways/events/events.gateway.ts';
 import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
 import { hasDevices } from '../devices/pushDevice.repository.ts';
+import {
+  reservationsGivenBack,
+  stockGivenBack,
+  stockToGiveBack,
+} from '../groceries/stockReservation.repository.ts';
 import { countedLess, queueShowing, usesGivenBack } from '../promotions/promotionUse.repository.ts';
 import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
 import type { OrderTables } from './order.entity.ts';
@@ -31,7 +36,7 @@ const queued = (name: 'mailOrder' | 'pushOrder', from: 'mail' | 'push') =>
   );
 
 /**
- * Expires orders whose time to answer is over, gives their slots and promotions back, queues mails to both sides and the
+ * Expires orders whose time to answer is over, gives their slots, promotions and stock back, queues mails to both sides and the
  * notification for those that are no tests and not older than a day, announces them, and queues the count of their days: one
  * statement. Returns how many expired, at most `limit`. It skips orders that
  * are being answered: the first of answer and expiry wins.
@@ -103,6 +108,9 @@ export async function expireOrders(em: SqlEntityManager, now: Date, limit: numbe
     )
     .with('given_uses', () => usesGivenBack(em, sql`expired`))
     .with('counted_less', () => countedLess(em, 'given_uses'))
+    .with('given_stock', () => reservationsGivenBack(em, sql`expired`))
+    .with('stock_to_give', () => stockToGiveBack(em, 'given_stock'))
+    .with('stock_given', () => stockGivenBack(em, 'stock_to_give'))
     .with('mail', (db) =>
       db
         .selectFrom('expired as e')

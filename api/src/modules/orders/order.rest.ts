@@ -4,7 +4,7 @@ import { isDay } from '../../lib/zonedTime.ts';
 import { mapOk, optionalText, type RestRoute, viewerRoute } from '../../rest/restRoute.ts';
 import { FULFILMENTS } from '../sites/ordering.types.ts';
 import { messages } from './messages.ts';
-import type { StoredOrder } from './order.repository.ts';
+import type { OrderView, StoredOrder } from './order.repository.ts';
 import { orderPlaceAt, orderPlaceOf } from './orderDesk.rules.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
 import { nextStates, ORDER_STATES } from './orderState.rules.ts';
@@ -30,7 +30,8 @@ const RestLine = z.object({
   note: z.string().describe('What the diner wrote to this line; may be empty.'),
 });
 
-const RestOrder = z
+/** An order with the diner's contact. */
+export const RestOrder = z
   .object({
     _id: z.uuid().describe('UUID.'),
     number: z.int().describe('Short number; restarts each day for each restaurant.'),
@@ -63,7 +64,10 @@ const RestOrder = z
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const toRestOrder = ({ view, contact }: StoredOrder): z.output<typeof RestOrder> => ({
+/** An order without the diner's contact. */
+export const toRestOrderView = (
+  view: OrderView,
+): Omit<z.output<typeof RestOrder>, 'customerPhone' | 'customerEmail'> => ({
   _id: view.id,
   number: view.number,
   state: view.state,
@@ -94,9 +98,12 @@ const toRestOrder = ({ view, contact }: StoredOrder): z.output<typeof RestOrder>
   })),
   note: view.note,
   customerName: view.customerName,
-  customerPhone: contact.customerPhone,
-  customerEmail: contact.customerEmail,
   rejectionReason: view.rejectionReason,
+});
+
+const toRestOrder = ({ view, contact }: StoredOrder): z.output<typeof RestOrder> => ({
+  ...toRestOrderView(view),
+  ...contact,
 });
 
 const day = (description: string) =>

@@ -94,3 +94,17 @@ function cleanLine({ productId, quantity, sizeId, options = [], note = '' }: Ord
     note: oneLine(note),
   };
 }
+
+/** The lines that want more pieces than there are. `stock`: pieces of each product that is counted. Lines of one product share them. */
+export function stockProblems(
+  lines: readonly Pick<OrderedLine, 'productId' | 'quantity' | 'index'>[],
+  stock: ReadonlyMap<string, number>,
+): FieldProblem[] {
+  const left = new Map(stock);
+  return lines.flatMap(({ productId, quantity, index }) => {
+    const pieces = left.get(productId);
+    if (pieces === undefined) return [];
+    left.set(productId, Math.max(0, pieces - quantity));
+    return problemAt(`lines.${index}.quantity`, quantity > pieces ? messages.stockLeft(pieces) : null);
+  });
+}

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { newId } from '../../lib/ids.ts';
+import { giveStockBack, takeStockAgain } from '../groceries/stockReservation.repository.ts';
 import { givePromotionBack, takePromotionAgain } from '../promotions/promotionUse.repository.ts';
 import type { RestaurantIds } from '../restaurants/member.repository.ts';
 import type { OrderTables } from './order.entity.ts';
@@ -48,7 +49,7 @@ interface Move extends MoveDetails {
 }
 
 /**
- * Writes a move of a locked order with its entry in the history. The place in the slot and the use of a promotion are given back
+ * Writes a move of a locked order with its entry in the history. The place in the slot, the use of a promotion and the stock are given back
  * when there will be no food. Returns the id of the entry.
  */
 export async function writeMove(em: EntityManager, order: LockedOrder, move: Move): Promise<string> {
@@ -82,6 +83,7 @@ export async function writeMove(em: EntityManager, order: LockedOrder, move: Mov
   if (ENDED_WITHOUT_FOOD.includes(to)) {
     await giveSlotBack(em, order.id);
     await givePromotionBack(em, order.id);
+    await giveStockBack(em, order.id);
   }
   await queueCountOf(em, order.id);
   return id;
@@ -146,7 +148,7 @@ export const lastMoveSince = (em: EntityManager, orderId: string, since: Date) =
     .limit(1)
     .executeTakeFirst();
 
-/** Puts a locked order back to what it was before a move. An order that comes back to the kitchen takes its place and its promotion again. */
+/** Puts a locked order back to what it was before a move. An order that comes back to the kitchen takes its place, its promotion and its stock again. */
 export async function undoMove(
   em: EntityManager,
   order: LockedOrder,
@@ -169,6 +171,7 @@ export async function undoMove(
   if (ENDED_WITHOUT_FOOD.includes(order.state)) {
     await takeSlotAgain(em, order.id);
     await takePromotionAgain(em, order.id);
+    await takeStockAgain(em, order.id);
   }
   await queueCountOf(em, order.id);
 }

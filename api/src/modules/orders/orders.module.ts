@@ -14,6 +14,8 @@ import { OrderOutbox } from './orderOutbox.entity.ts';
 import { OrderMailService } from './order.mail.ts';
 import { OrderMove } from './orderMove.entity.ts';
 import { OrderResolver } from './order.resolver.ts';
+import { groceryOrderRoutes } from './groceryOrder.rest.ts';
+import { GroceryOrderService } from './groceryOrder.service.ts';
 import { orderRoutes } from './order.rest.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { toOrderDesk, toOrderType } from './orderDesk.graphql.ts';
@@ -88,6 +90,7 @@ export const ordersModule = {
     }),
     perRequest(OrderDeskService, 'em', 'events', 'limiter', 'clock'),
     perRequest(OrderAnswerService, 'em', OrderLinks, 'clock'),
+    perRequest(GroceryOrderService, 'em', OrderService),
     perRequest(MissedOrderService, 'em', 'clock'),
     perRequest(DinerDataService, 'em', 'clock'),
     perRequest(OrderStatusService, 'em', OrderLinks, 'events'),
@@ -138,6 +141,7 @@ export const ordersModule = {
     },
   },
   routes: orderRoutes,
+  groceryRoutes: groceryOrderRoutes,
   jobs: {
     mailPlacedOrder: mailJob((get, payload) => get(OrderMailService).sendPlaced(payload)),
     mailOrder: mailJob((get, payload) => get(OrderMailService).send(payload)),

@@ -69,6 +69,27 @@ const USE_PROMOTION = `, promotion as (
   )`;
 
 /**
+ * Parts of the statement for an order of a grocery shop: it takes its pieces from the stock that is counted, or nothing is written
+ * when one has too few. The stock is locked in the order of the products, as all changes do. A test takes nothing.
+ */
+const TAKE_STOCK = `, wanted as (
+    select line."productId" as product_id, sum(line.quantity)::int as pieces
+    from json_to_recordset($24) as line ("productId" uuid, quantity int) group by 1
+  ), stock_to_take as (
+    select s.product_id, s.restaurant_id, w.pieces
+    from counter, stock_items s join wanted w on w.product_id = s.product_id
+    where s.restaurant_id = counter.restaurant_id and s.stock is not null and not $6
+    order by s.product_id for no key update of s
+  ), stock_taken as (
+    update stock_items s set
+      stock = case when s.stock >= t.pieces then s.stock - t.pieces else ${FULL} end, version = s.version + 1, changed_at = $15
+    from stock_to_take t where s.product_id = t.product_id
+  ), reservations as (
+    insert into stock_reservations (order_id, product_id, restaurant_id, quantity, taken)
+    select $7, product_id, restaurant_id, pieces, pieces from stock_to_take
+  )`;
+
+/**
  * Writes an order in one statement, which is the whole transaction: number, lines, counts of the month and of the trial,
  * a place in its slot and a row of the outbox, or nothing. `unchanged` finds no row when the site has another version than the
  * one that was priced, was closed, or has another plan or limit than `placing` says; it waits while the owner's account is
@@ -77,7 +98,7 @@ const USE_PROMOTION = `, promotion as (
  * counts for no month and no trial. A clock that is behind does not set the day back, so numbers stay unique within a day. SQL
  * text with a prepared plan, because `npm run bench` measures it.
  */
-const insertSql = (hasPromotion: boolean) => `
+const insertSql = (hasPromotion: boolean, isShop: boolean) => `
   with unchanged as (
     select r.id from restaurants r join published_sites s on s.restaurant_id = r.id
     where r.id = $1 and r.suspended_at is null and r.status = $2 and r.package = $3 and s.version = $4
@@ -123,15 +144,17 @@ const insertSql = (hasPromotion: boolean) => `
   ), outbox as (
     insert into order_outbox (order_id, restaurant_id, is_demo, day, month_count, order_limit)
     select $7, restaurant_id, $25, day, month_count, $16 from counter where not $6
-  )${hasPromotion ? USE_PROMOTION : ''}
+  )${hasPromotion ? USE_PROMOTION : ''}${isShop ? TAKE_STOCK : ''}
   select id, number from placed`;
 
-const INSERT = { name: 'order_insert', text: insertSql(false) };
-const INSERT_WITH_PROMOTION = { name: 'order_insert_promotion', text: insertSql(true) };
+const INSERT = { name: 'order_insert', text: insertSql(false, false) };
+const INSERT_WITH_PROMOTION = { name: 'order_insert_promotion', text: insertSql(true, false) };
+const INSERT_OF_SHOP = { name: 'order_insert_shop', text: insertSql(false, true) };
+const INSERT_OF_SHOP_WITH_PROMOTION = { name: 'order_insert_shop_promotion', text: insertSql(true, true) };
 
 /**
  * Writes an order; it is on disk when this resolves. null, and nothing written, when the site has changed since it was
- * read, the key is used, or the month, the slot or the promotion is full: see `readStanding`, and read the site again. A test order queues nothing.
+ * read, the key is used, or the month, the slot, the promotion or the stock has no room: see `readStanding`, and read the site again. A test order queues nothing.
  */
 export async function insertOrder(
   pool: Pool,
@@ -181,7 +204,12 @@ export async function insertOrder(
   ];
   try {
     const { rows } = await pool.query<Inserted>(
-      ofPromotion ? { ...INSERT_WITH_PROMOTION, values: [...values, ...ofPromotion] } : { ...INSERT, values },
+      ofPromotion
+        ? {
+            ...(placing.isShop ? INSERT_OF_SHOP_WITH_PROMOTION : INSERT_WITH_PROMOTION),
+            values: [...values, ...ofPromotion],
+          }
+        : { ...(placing.isShop ? INSERT_OF_SHOP : INSERT), values },
     );
     return rows[0] ?? null;
   } catch (error) {
@@ -190,7 +218,7 @@ export async function insertOrder(
   }
 }
 
-/** The key, the last place of the slot, or the last use of the promotion. */
+/** The key, the last place of the slot, the last use of the promotion, or the last piece of a product. */
 const TAKEN = [
   'orders_restaurant_id_idempotency_key_unique',
   'order_slots_orders_check',
@@ -199,6 +227,7 @@ const TAKEN = [
   'promotion_uses_mailbox_use_check',
   'promotion_uses_phone_use_check',
   'promotion_uses_phone_unique',
+  'stock_items_stock_check',
 ];
 
 const isTaken = (error: unknown): boolean =>

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type FieldProblem, fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import { readStock } from '../groceries/stockReservation.repository.ts';
 import { findFor } from '../restaurants/restaurant.repository.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import type { SiteService } from '../sites/site.service.ts';
@@ -17,7 +18,7 @@ import {
   isOrderLimitReached,
 } from './order.rules.ts';
 import type { OrderLinks } from './orderLinks.ts';
-import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
+import { mergeLines, type OrderLineRequest, stockProblems } from './orderLine.rules.ts';
 import { type PriceList, priceLines, priceListOf, type Quote } from './orderPricing.rules.ts';
 import { priceOrder } from './orderTotal.rules.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
@@ -30,8 +31,8 @@ const TEST_ORDERS: RateLimit = { ...ORDERS, name: 'test-order' };
 /** How often to try when something changes between the read and the write. */
 const MAX_LOOKS = 10;
 
-const invalid = (problem: FieldProblem) =>
-  fail<FailureOf<'validation'>>({ kind: 'validation', message: messages.checkOrder, fields: [problem] });
+const invalid = (fields: FieldProblem[]) =>
+  fail<FailureOf<'validation'>>({ kind: 'validation', message: messages.checkOrder, fields });
 
 /** A placed order, with the diner's access to it. */
 export interface PlacedOrder {
@@ -75,7 +76,7 @@ export class OrderService {
   }
 
   /**
-   * Places an order at the current prices, in one transaction with the row of the outbox that becomes its mails. The order is
+   * Places an order at the current prices, in one transaction with its stock and with the row of the outbox that becomes its mails. The order is
    * on disk when this resolves.
    * Requests with the same key get the same order, also in parallel.
    */
@@ -84,7 +85,18 @@ export class OrderService {
     if (!checked.ok) return fail({ kind: 'validation', message: messages.checkOrder, fields: checked.error });
     const allowed = await this.limiter.take(request.testerId === null ? ORDERS : TEST_ORDERS, ip);
     if (!allowed.ok) return allowed;
-    const placed = await this.placeOrRepeat(checked.value, ip);
+    return this.placed(checked.value, ip);
+  }
+
+  /** The same for an order that a shop's own program sends, for many customers from one address. */
+  async placeByProgram(request: PlaceOrder, ip: string): Promise<Result<PlacedOrder, PlaceFailure>> {
+    const checked = checkOrder(request);
+    if (!checked.ok) return fail({ kind: 'validation', message: messages.checkOrder, fields: checked.error });
+    return this.placed(checked.value, ip);
+  }
+
+  private async placed(checked: CheckedOrder, ip: string): Promise<Result<PlacedOrder, PlaceFailure>> {
+    const placed = await this.placeOrRepeat(checked, ip);
     if (!placed.ok) return placed;
     const order = placed.value;
     return ok({
@@ -127,6 +139,8 @@ export class OrderService {
         isOrderLimitReached(placing.orderLimit, monthCount, dayIn(placing.restaurant.timeZone, this.clock()))
       )
         return fail({ kind: 'closed', message: messages.orderLimitReached(placing.restaurant.phone) });
+      const short = placing.isShop ? await this.stockProblems(order) : [];
+      if (short.length > 0) return invalid(short);
       // The site has changed, and the event has not arrived yet; or another order took the slot.
       this.sites.forget(order.slug);
     }
@@ -163,12 +177,12 @@ export class OrderService {
     Result<Pick<NewOrder, 'price' | 'times' | 'capacity'>, FailureOf<'validation' | 'totalChanged'>>
   > {
     const zone = await this.checkout.zoneOf(document, order, ip);
-    if (!zone.ok) return invalid(zone.error);
+    if (!zone.ok) return invalid([zone.error]);
     const standing = await this.checkout.standing(document, order.promotionCode, order);
     const price = priceOrder(order, list, zone.value, standing);
     if (!price.ok && price.error.kind === 'validation') return price;
     const times = await this.checkout.times(document, order, zone.value, placedAt);
-    if (!times.ok) return invalid(times.error);
+    if (!times.ok) return invalid([times.error]);
     if (!price.ok) return price;
     return ok({ price: price.value, times: times.value, capacity: document.ordering.capacity });
   }
@@ -200,6 +214,15 @@ export class OrderService {
       note: order.note,
       restaurant,
     };
+  }
+
+  /** The lines of an order that want more pieces than a shop has. */
+  private async stockProblems({ lines }: CheckedOrder): Promise<FieldProblem[]> {
+    const stock = await readStock(
+      this.database.pool,
+      lines.map(({ productId }) => productId),
+    );
+    return stockProblems(lines, stock);
   }
 
   private async repeat(

@@ -8,6 +8,7 @@ import {
   usedByDiner,
   usedUp,
 } from '../promotions/promotionUse.repository.ts';
+import { isShop } from '../groceries/stockReservation.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
 import type { PromotionStanding } from '../sites/promotion.rules.ts';
@@ -35,6 +36,7 @@ const placing = prepare('order_placing', (parameter: Parameter<{ slug: string }>
       eb('r.suspended_at', 'is not', null).$castTo<boolean>().as('isSuspended'),
       eb('r.owner_id', 'is not', null).$castTo<boolean>().as('hasOwner'),
       ORDER_LIMIT.as('orderLimit'),
+      isShop(eb.ref('r.id')).as('isShop'),
       RESTAURANT_OF_ORDER.as('restaurant'),
     ])
     .where('r.slug', '=', parameter('slug')),

@@ -49,6 +49,13 @@ const ProductSchema = defineEntity({
   indexes: [
     { properties: ['restaurant', 'position'] },
     { properties: ['section', 'position'] },
+    { properties: ['restaurant', 'name', 'id'] },
+    // Finds names in spite of typing errors.
+    {
+      name: 'products_search_index',
+      expression:
+        'create index products_search_index on products using gin (restaurant_id, name gin_trgm_ops)',
+    },
     { properties: ['imageKey'], where: { imageKey: { $ne: null } } },
   ],
   checks: [

@@ -79,6 +79,15 @@ export const restaurantsForOrders = (em: SqlEntityManager) =>
     .select('ordering')
     .as('r');
 
+/** The restaurants that are neither closed by their owners nor taken offline, as the table `r` of another module's statement. */
+export const openRestaurants = (em: SqlEntityManager) =>
+  tablesOf(em)
+    .selectFrom('restaurants')
+    .select(['id', 'slug', 'name', 'is_demo'])
+    .where('status', '<>', sql.lit('archived' as const))
+    .where('suspended_at', 'is', null)
+    .as('r');
+
 /** When a restaurant was claimed, for another module's statement; null: not yet. */
 export const claimedAtOf = (em: SqlEntityManager, restaurantId: Expression<string>) =>
   tablesOf(em).selectFrom('restaurants').select('claimed_at').where('id', '=', restaurantId);

@@ -1,0 +1,173 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../../lib/clock.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { fail, type FailureOf, ok, type Outcome, type Result } from '../../lib/result.ts';
+import {
+  askDatabase,
+  findByBarcode,
+  findCategories,
+  findProduct,
+  findShops,
+  findStocked,
+  listProducts,
+  lockStock,
+  type ProductFilter,
+  type ShopProduct,
+  writeStock,
+} from './grocery.repository.ts';
+import { messages } from './messages.ts';
+import { cursorOf, onlyShop, placeAt, searchWords, type Shop } from './shop.rules.ts';
+import {
+  type CountedStock,
+  problemOf,
+  stockAfter,
+  type StockOutcome,
+  type StockWish,
+} from './stock.rules.ts';
+
+/** How many shops the list of shops has at most. */
+const MAX_SHOPS = 100;
+
+/** A line of an update: a product by its id or its barcode, and what to do with its stock. */
+export interface StockLine extends StockWish {
+  id: string | null;
+  barcode: string | null;
+}
+
+/** What became of a line. Without a product, `id` is null and `outcome` is `NOT_FOUND`. */
+export interface StockAnswer extends CountedStock {
+  id: string | null;
+  outcome: StockOutcome;
+}
+
+const wrong = (path: string, message: string) =>
+  fail<FailureOf<'validation'>>({
+    kind: 'validation',
+    message: messages.checkStock,
+    fields: [{ path, message }],
+  });
+const productUnknown = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.productUnknown });
+
+/** The products and the stock of grocery shops, for their programs. The caller has the key of the grocery API. */
+export class GroceryService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Fails when the database does not answer. */
+  async health(): Promise<Outcome<void, 'unavailable'>> {
+    try {
+      await askDatabase(this.em);
+      return ok(undefined);
+    } catch {
+      // The pool logs the error.
+      return fail({ kind: 'unavailable', message: messages.unavailable });
+    }
+  }
+
+  /** The shops by their slugs, real ones first. */
+  shops(): Promise<Shop[]> {
+    return findShops(this.em, null, MAX_SHOPS);
+  }
+
+  /** The shop with a slug; without one the only shop of the installation. */
+  async shop(slug: string | null): Promise<Outcome<Shop, 'validation' | 'notFound'>> {
+    const shop = onlyShop(await findShops(this.em, slug, 2));
+    if (shop === 'none') return fail({ kind: 'notFound', message: messages.shopUnknown });
+    return shop === 'several' ? wrong('shop', messages.shopMissing) : ok(shop);
+  }
+
+  /** The categories of a shop in its order. */
+  categories({ id }: Shop) {
+    return findCategories(this.em, id);
+  }
+
+  /** A page of a shop's products, with the cursor of the next one. An empty `search` finds all. */
+  async products(
+    { id }: Shop,
+    { search, ...filter }: Omit<ProductFilter, 'words'> & { search: string },
+    { after, count }: { after: string | null; count: number },
+  ): Promise<Outcome<{ products: ShopProduct[]; nextCursor: string | null }, 'validation'>> {
+    const place = after === null ? null : placeAt(after);
+    if (after !== null && !place) return wrong('after', messages.cursorInvalid);
+    const words = searchWords(search);
+    const isSearch = search.trim() !== '';
+    if ((isSearch && !words) || (filter.categoryId !== null && !isUuid(filter.categoryId)))
+      return ok({ products: [], nextCursor: null });
+    const found = await listProducts(this.em, id, { ...filter, words }, { after: place, count: count + 1 });
+    const products = found.slice(0, count);
+    const last = products.at(-1);
+    return ok({ products, nextCursor: found.length > count && last ? cursorOf(last) : null });
+  }
+
+  /** A product of any open grocery shop. */
+  async product(id: string): Promise<Outcome<ShopProduct, 'notFound'>> {
+    const product = isUuid(id) ? await findProduct(this.em, id) : undefined;
+    return product ? ok(product) : productUnknown;
+  }
+
+  /** The product of a shop with this barcode. */
+  async productByBarcode(shop: Shop, barcode: string): Promise<Outcome<ShopProduct, 'notFound'>> {
+    const product = await findByBarcode(this.em, shop.id, barcode);
+    return product ? ok(product) : productUnknown;
+  }
+
+  /** Changes the stock of one product. A stale version, and fewer pieces than none, are conflicts. */
+  async updateStock(id: string, wish: StockWish): Promise<Outcome<ShopProduct, 'notFound' | 'conflict'>> {
+    const found = await this.product(id);
+    if (!found.ok) return found;
+    const shop = await this.shop(found.value.slug);
+    if (!shop.ok) return productUnknown;
+    const [answer] = await this.write(shop.value, [{ id: found.value.id, wish }]);
+    // The product may have been deleted in between.
+    if (!answer || answer.outcome === 'NOT_FOUND') return productUnknown;
+    const problem = problemOf(answer);
+    return problem === null ? this.product(id) : fail({ kind: 'conflict', message: problem });
+  }
+
+  /** Changes the stock of many products of a shop in one transaction. Each line succeeds or fails alone. */
+  async updateStocks(
+    shop: Shop,
+    lines: readonly StockLine[],
+  ): Promise<Result<StockAnswer[], FailureOf<'validation'>>> {
+    const given = (values: (string | null)[]) => values.filter((value) => value !== null);
+    const ids = given(lines.map(({ id }) => id)).filter(isUuid);
+    const found = await findStocked(this.em, shop.id, ids, given(lines.map(({ barcode }) => barcode)));
+    const byId = new Map(found.map(({ id }) => [id, id]));
+    const byBarcode = new Map(found.map(({ id, barcode }) => [barcode, id]));
+    const wishes = lines.map(({ id, barcode, ...wish }) => ({
+      id: (id === null ? byBarcode.get(barcode) : byId.get(id.toLowerCase())) ?? null,
+      wish,
+    }));
+    const known = given(wishes.map(({ id }) => id));
+    const twice = wishes.findIndex(
+      ({ id }, at) => id !== null && wishes.findIndex((one) => one.id === id) < at,
+    );
+    if (known.length > new Set(known).size) return wrong(`lines.${twice}`, messages.productTwice);
+    return ok(await this.write(shop, wishes));
+  }
+
+  private write(
+    shop: Shop,
+    wishes: readonly { id: string | null; wish: StockWish }[],
+  ): Promise<StockAnswer[]> {
+    return this.em.transactional(async (em) => {
+      const now = this.clock();
+      const ids = wishes.flatMap(({ id }) => id ?? []);
+      const locked = await lockStock(em, shop.id, ids, now);
+      const stock = new Map(locked.map(({ productId, ...counted }) => [productId, counted]));
+      const answers = wishes.map(({ id, wish }): StockAnswer => {
+        const counted = id === null ? undefined : stock.get(id);
+        return counted
+          ? { id, ...stockAfter(counted, wish) }
+          : { id: null, stock: null, version: 0, outcome: 'NOT_FOUND' };
+      });
+      const changed = answers.flatMap(({ id, stock: pieces, version }) =>
+        id !== null && version !== stock.get(id)?.version ? [{ productId: id, stock: pieces, version }] : [],
+      );
+      if (changed.length > 0) await writeStock(em, changed, now);
+      return answers;
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { messages } from './messages.ts';
+
+/** Limits of stock and of one update. */
+export const STOCK_LIMITS = { stock: 1_000_000, lines: 1_000 } as const;
+
+/** The stock of a product now. */
+export interface CountedStock {
+  /** Pieces that can be ordered; null: not counted. */
+  stock: number | null;
+  /** Grows with each change; 0: never counted. */
+  version: number;
+}
+
+/** What to do with a stock. */
+export interface StockWish {
+  /** The new stock, null to stop counting; undefined for a change. */
+  stock?: number | null | undefined;
+  /** Pieces to add or, below zero, to take. */
+  change?: number | undefined;
+  /** The version that the caller has seen; null: whatever it is. */
+  version: number | null;
+}
+
+export const STOCK_OUTCOMES = [
+  'UPDATED',
+  'STALE',
+  'TOO_FEW',
+  'TOO_MANY',
+  'NOT_COUNTED',
+  'NOT_FOUND',
+] as const;
+export type StockOutcome = (typeof STOCK_OUTCOMES)[number];
+
+/**
+ * What a wish does to a stock. `UPDATED` has the new stock, all others have the present one. A wish that changes nothing keeps the
+ * version.
+ */
+export function stockAfter(
+  now: CountedStock,
+  { stock, change = 0, version }: StockWish,
+): CountedStock & { outcome: Exclude<StockOutcome, 'NOT_FOUND'> } {
+  if (version !== null && version !== now.version) return { ...now, outcome: 'STALE' };
+  if (stock === undefined && now.stock === null) return { ...now, outcome: 'NOT_COUNTED' };
+  const next = stock === undefined ? Number(now.stock) + change : stock;
+  if (next === now.stock) return { ...now, outcome: 'UPDATED' };
+  if (next !== null && next < 0) return { ...now, outcome: 'TOO_FEW' };
+  if (next !== null && next > STOCK_LIMITS.stock) return { ...now, outcome: 'TOO_MANY' };
+  return { stock: next, version: now.version + 1, outcome: 'UPDATED' };
+}
+
+/** Why a wish was not granted, as a sentence; null when it was. */
+export function problemOf({
+  outcome,
+  stock,
+  version,
+}: CountedStock & { outcome: StockOutcome }): string | null {
+  switch (outcome) {
+    case 'UPDATED':
+      return null;
+    case 'STALE':
+      return messages.stale(version);
+    case 'TOO_FEW':
+      return messages.tooFew(stock ?? 0);
+    case 'TOO_MANY':
+      return messages.tooMany(STOCK_LIMITS.stock);
+    case 'NOT_COUNTED':
+      return messages.notCounted;
+    case 'NOT_FOUND':
+      return messages.productUnknown;
+  }
+}

@@ -1,0 +1,29 @@
+/** What the size of a product is measured in. */
+export const MEASURES = ['GRAM', 'MILLILITRE', 'PIECE'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** What one piece of a product holds, e.g. 500 g or 6 eggs. */
+export interface Unit {
+  /** A whole number, at least 1. */
+  amount: number;
+  measure: Measure;
+}
+
+/** For which amount of a measure prices are compared, and its name. */
+const COMPARED = {
+  GRAM: { amount: 1_000, per: 'KILOGRAM' },
+  MILLILITRE: { amount: 1_000, per: 'LITRE' },
+  PIECE: { amount: 1, per: 'PIECE' },
+} as const;
+
+/** What a price is for. */
+export const PRICED_PER = ['KILOGRAM', 'LITRE', 'PIECE'] as const;
+
+/** The price for a kilogram, a litre or a piece, rounded to pence. `price`: pence of one piece of the product. */
+export function unitPriceOf(
+  price: number,
+  { amount, measure }: Unit,
+): { price: number; per: (typeof PRICED_PER)[number] } {
+  const { amount: compared, per } = COMPARED[measure];
+  return { price: Math.round((price * compared) / amount), per };
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { mapOk, optionalText, publicRoute, type RestRoute, text } from '../../rest/restRoute.ts';
+import { GroceryService } from '../groceries/grocery.service.ts';
+import { OfShop } from '../groceries/grocery.rest.ts';
+import { FULFILMENTS } from '../sites/ordering.types.ts';
+import { GroceryOrderService } from './groceryOrder.service.ts';
+import { RestOrder, toRestOrderView } from './order.rest.ts';
+import type { OrderView } from './order.repository.ts';
+
+const GroceryOrder = RestOrder.omit({ nextStates: true, customerPhone: true, customerEmail: true }).meta({
+  id: 'GroceryOrder',
+});
+
+const toGroceryOrder = (view: OrderView): z.output<typeof GroceryOrder> => {
+  const { nextStates: _nextStates, ...order } = toRestOrderView(view);
+  return order;
+};
+
+const PlaceBody = z.object({
+  idempotencyKey: text.describe('16 to 100 characters. The same key never creates two orders.'),
+  lines: z
+    .array(
+      z.object({
+        productId: text.describe('Id of the product.'),
+        quantity: z.number().describe('Pieces, 1 to 20.'),
+        note: optionalText.describe('What the customer says about this product; at most 140 characters.'),
+      }),
+    )
+    .describe('1 to 50 lines.'),
+  total: z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .describe('What the customer was shown, in pounds (GBP). With another total now, nothing is ordered.'),
+  name: text.describe('Name of the customer.'),
+  phone: text.describe('Telephone number of the customer.'),
+  email: text.describe('Email address of the customer, who gets the mails about the order.'),
+  note: optionalText.describe('A note for the shop; at most 500 characters.'),
+  fulfilment: z.enum(FULFILMENTS).default('COLLECTION').describe('How the customer gets it.'),
+  scheduledFor: z.iso
+    .datetime({ offset: true })
+    .nullish()
+    .describe('Start of a slot; null: as soon as possible.'),
+  deliveryAddress: z
+    .object({ line1: text, line2: optionalText, town: text, postcode: text })
+    .nullish()
+    .describe('For a delivery.'),
+  promotionCode: optionalText.describe('Code of a promotion; empty: none.'),
+});
+
+/** The orders of the grocery API. */
+export const groceryOrderRoutes: RestRoute[] = [
+  publicRoute({
+    method: 'post',
+    path: '/orders',
+    operationId: 'placeOrder',
+    tag: 'orders',
+    summary: 'Place an order',
+    description:
+      'Its pieces are taken from the stock in the same transaction, and given back when the order is rejected, expires or is cancelled. A repeat with the same key and content gets the same order; a key with other content, another total and a closed shop are conflicts.',
+    query: OfShop,
+    body: PlaceBody,
+    answers: {
+      201: {
+        description: 'The order.',
+        json: z.object({
+          data: z.object({
+            order: GroceryOrder,
+            statusUrl: z.string().describe('Page on which the customer follows the order. Secret.'),
+          }),
+        }),
+      },
+    },
+    failures: [404, 409, 429],
+    uses: { groceries: GroceryService, orders: GroceryOrderService },
+    async answer({ groceries, orders, ip, query, body }) {
+      const shop = await groceries.shop(query.shop);
+      if (!shop.ok) return shop;
+      const { total, scheduledFor, deliveryAddress, ...order } = body;
+      const placed = await orders.place(
+        {
+          ...order,
+          slug: shop.value.slug,
+          shownTotal: Math.round(total * 100),
+          scheduledFor: scheduledFor == null ? null : new Date(scheduledFor),
+          deliveryAddress: deliveryAddress ?? null,
+          testerId: null,
+        },
+        ip,
+      );
+      return mapOk(placed, ({ order: view, statusUrl }) => ({
+        data: { order: toGroceryOrder(view), statusUrl },
+      }));
+    },
+  }),
+  publicRoute({
+    method: 'get',
+    path: '/orders/{id}',
+    operationId: 'getOrder',
+    tag: 'orders',
+    summary: 'An order with its state',
+    params: z.object({ id: z.string().describe('Id of the order.') }),
+    answers: {
+      200: { description: 'The order.', json: z.object({ data: z.object({ order: GroceryOrder }) }) },
+    },
+    failures: [404],
+    uses: { orders: GroceryOrderService },
+    answer: async ({ orders, params }) =>
+      mapOk(await orders.find(params.id), (view) => ({ data: { order: toGroceryOrder(view) } })),
+  }),
+];
