@@ -65,6 +65,7 @@ const variables = Object.keys(Environment.shape).filter((name) => name !== 'NODE
 const FIXED = [
   'DATABASE_URL',
   'DATA_DIR',
+  'GROCERY_PORT',
   'HOST',
   'PORT',
   'ROLES',
@@ -74,7 +75,7 @@ const FIXED = [
   'TRUSTED_PROXIES',
 ];
 
-describe.each(['api', 'worker', 'sandbox'])('docker-compose.yml, container %s', (service) => {
+describe.each(['api', 'grocery', 'worker', 'sandbox'])('docker-compose.yml, container %s', (service) => {
   it('the container gets every variable of the configuration', () =>
     expect(variables.filter((name) => !(name in environmentOf(service)))).toEqual([]));
 

@@ -53,6 +53,28 @@ describe('readConfig', () => {
     expect(readConfig(env).shutdownDelayMs).toBe(delayMs),
   );
 
+  it.each([
+    [{}, 5002],
+    [{ PORT: '5101' }, 5102],
+    [{ PORT: '0' }, 0],
+    [{ PORT: '5101', GROCERY_PORT: '6000' }, 6000],
+  ])('the grocery API has the port above, or its own: %o', (env, port) =>
+    expect(readConfig(env).grocery.port).toBe(port),
+  );
+
+  it.each([
+    ['none', {}, null],
+    ['one', { GROCERY_API_KEY: 'a'.repeat(20) }, ['a'.repeat(20)]],
+    ['two', { GROCERY_API_KEY: `${'a'.repeat(20)}, ${'b'.repeat(20)}` }, ['a'.repeat(20), 'b'.repeat(20)]],
+  ])('the grocery API has %s of its keys configured', (_what, env, keys) =>
+    expect(readConfig(env).grocery.keys).toEqual(keys),
+  );
+
+  it.each(['short', `${'a'.repeat(20)},`, 'a'.repeat(20).concat(' b'), `${'a'.repeat(20)},`.repeat(3)])(
+    'the grocery API refuses the key %s',
+    (key) => expect(() => readConfig({ GROCERY_API_KEY: key })).toThrow('GROCERY_API_KEY'),
+  );
+
   it('the real services are configured by their variables', () => {
     const config = readConfig({
       S3_ACCESS_KEY_ID: 'id',

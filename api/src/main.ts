@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { type Config, runsProduct, readConfig } from './config.ts';
+import { isLoopbackHost } from './lib/isLoopbackHost.ts';
 import { StartFailure, Teardown } from './lib/lifecycle.ts';
 import { lockFolder } from './lib/lockFolder.ts';
 import { alignedLines } from './lib/plainText.ts';
@@ -16,7 +17,7 @@ import { start } from './start.ts';
 function startupTable(
   config: Config,
   { standIns, storage, mail, assistant, google, payments, geocoder }: Services,
-  madeGroceryKey: string | null,
+  groceryKeys: readonly string[],
 ): string {
   const kind = (service: Services['standIns'][number], standIn = 'sandbox') =>
     standIns.includes(service) ? standIn : 'real';
@@ -42,7 +43,7 @@ function startupTable(
     ['Payments', kind('payments'), addressOf(payments)],
     ['Geocoder', kind('geocoder'), geocoder.url],
     ...(config.roles.includes('grocery')
-      ? [['Grocery API', madeGroceryKey === null ? 'your key' : 'made key', groceryUrl(config)]]
+      ? [['Grocery API', config.grocery.keys ? 'your key' : 'a key of its own', groceryUrl(config)]]
       : []),
   ];
   const table = alignedLines(rows, '   ')
@@ -64,13 +65,17 @@ ${
     : ''
 }  GraphQL           ${config.publicUrl}/graphql
 ${
-  madeGroceryKey === null
-    ? ''
-    : `  Grocery API key   ${madeGroceryKey}
+  isGroceryKeyShown(config)
+    ? `  Grocery API key   ${groceryKeys.join()}
 `
+    : ''
 }
 `;
 }
+
+/** A key that nobody has configured is shown on this machine only: a public server's output is kept in logs. */
+const isGroceryKeyShown = ({ roles, grocery, publicUrl }: Config): boolean =>
+  roles.includes('grocery') && grocery.keys === null && isLoopbackHost(new URL(publicUrl).hostname);
 
 const groceryUrl = ({ publicUrl, grocery }: Config): string => {
   const { protocol, hostname } = new URL(publicUrl);
@@ -97,8 +102,8 @@ async function main(): Promise<void> {
     const services = await outsideServices(config, teardown);
     const started = runsProduct(config)
       ? await start(config, services, log, teardown, DIST_DIRECTORY)
-      : { madeGroceryKey: null };
-    process.stdout.write(startupTable(config, services, started.madeGroceryKey));
+      : { groceryKeys: [] };
+    process.stdout.write(startupTable(config, services, started.groceryKeys));
   } catch (error) {
     await teardown.run();
     throw error;

@@ -67,14 +67,14 @@ async function startDatabase(config: Config, storage: StorageGateway, log: Logge
   return { database, events, url, onLost };
 }
 
-/** Starts the configured roles. `distDirectory` holds the built web files. Returns the key of the grocery API when it is not configured. */
+/** Starts the configured roles. `distDirectory` holds the built web files. Returns the keys of the grocery API. */
 export async function start(
   config: Config,
   services: Services,
   log: Logger,
   teardown: Teardown,
   distDirectory: string,
-): Promise<{ madeGroceryKey: string | null }> {
+): Promise<{ groceryKeys: readonly string[] }> {
   const storage = createS3Storage(services.storage);
   teardown.add(() => storage.close());
   const { database, events, url, onLost } = await startDatabase(config, storage, log, teardown);
@@ -113,7 +113,7 @@ export async function start(
   };
   const running: Running = {};
   // All processes with the same secret have the same key.
-  const madeGroceryKey = config.grocery.keys ? null : sign(secret, 'grocery');
+  const groceryKeys = config.grocery.keys ?? [sign(secret, 'grocery')];
   // A stand-in's catalogue is empty at first: a worker fills it when it answers.
   if (services.standIns.includes('payments')) await addSingleJob(database.pool, { name: 'syncCatalogue' });
   if (config.roles.includes('worker')) {
@@ -131,10 +131,10 @@ export async function start(
     await listen(running.app.server, 'PORT', config.port, config.host);
   }
   if (config.roles.includes('grocery')) {
-    running.grocery = createGroceryApp(container, config.grocery.keys ?? [madeGroceryKey ?? '']);
+    running.grocery = createGroceryApp(container, groceryKeys);
     await listen(running.grocery, 'GROCERY_PORT', config.grocery.port, config.host);
   }
-  return { madeGroceryKey };
+  return { groceryKeys };
 }
 
 /** What the roles of this process have started. */

@@ -46,6 +46,8 @@ const versions = async () => {
     'menu_options',
     'option_group_uses',
     'published_sites',
+    'grocery_shops',
+    'stock_items',
   ];
   const counts = tables.map((table) => `select '${table}' as name, xmin::text, ctid::text from ${table}`);
   return query(`${counts.join(' union all ')} order by 1, 3`);
@@ -82,7 +84,7 @@ describe('seed', () => {
               (select count(*)::int from restaurants) as restaurants,
               (select count(*)::int from users) as users`,
     );
-    expect(counts).toEqual({ services: 8, prices: 22, restaurants: 3, users: 1 });
+    expect(counts).toEqual({ services: 8, prices: 22, restaurants: 4, users: 1 });
     const free = await query(`select order_limit from services where key = 'restaurant-free'`);
     expect(free).toEqual([{ order_limit: 30 }]);
   });
