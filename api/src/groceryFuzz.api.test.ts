@@ -61,7 +61,7 @@ it('2,000 hostile calls get an answer of the document, and the API works on', as
   const product = await stocked(grocery, 'Bananas', 1_000);
   const site = await makeSite(app);
   const good = groceryOrder([{ product, quantity: 1 }]);
-  const ids = [product._id, site.product('Margherita').id, site.id];
+  const ids = [product._id, site.product('Margherita').id, site.restaurantId];
   const texts = fc.constantFrom(...HOSTILE, ...ids, product.barcode, site.slug, 'thimble-street');
   /** Objects that are nearly right: some of their fields are replaced. */
   const nearly = (right: Record<string, unknown>) =>

@@ -109,7 +109,7 @@ export const REFUSED_VALUES: Record<string, string[]> = {
   'services.staff_limit': NEGATIVE,
   'site_notices.kind': UNKNOWN_WORD,
   'site_reports.reason': UNKNOWN_WORD,
-  'stock_items.barcode': ["''", "'1234567'", "'2000000A'", "'123456789012345'"],
+  'stock_items.barcode': ["''", "'1234567'", "'2000000A'"],
   'stock_items.stock': NEGATIVE,
   'stock_items.unit_amount': ['0'],
   'stock_items.unit_measure': UNKNOWN_WORD,

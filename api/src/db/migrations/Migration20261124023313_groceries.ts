@@ -44,7 +44,7 @@ export class Migration20261124023313_groceries extends Migration {
     );
 
     this.addSql(
-      `alter table "stock_items" add constraint "stock_items_barcode_check" check (barcode ~ '^[0-9]{8,14}\$');`,
+      `alter table "stock_items" add constraint "stock_items_barcode_check" check (barcode ~ '^[0-9]{8,14}$');`,
     );
     this.addSql(
       `alter table "stock_items" add constraint "stock_items_unit_amount_check" check (unit_amount >= 1);`,

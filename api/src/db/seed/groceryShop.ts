@@ -13,7 +13,7 @@ interface ShelfProduct {
   name: string;
   amount: number;
   measure: Measure;
-  /** As on the shelf. */
+  /** A sentence. */
   size: string;
   /** Pence. */
   price: number;
@@ -23,8 +23,20 @@ function readProduct(text: string): ShelfProduct {
   const [, name = '', amount, word = '', price] = PRODUCT.exec(text) ?? [];
   const measure = MEASURE_OF[word];
   if (!measure) throw new Error(`No product of the demo shop: ${text}`);
-  const size = measure === 'PIECE' ? (amount === '1' ? 'Each' : `Pack of ${amount}`) : `${amount} ${word}`;
-  return { name, amount: Number(amount), measure, size, price: Number(price) };
+  return {
+    name,
+    amount: Number(amount),
+    measure,
+    size: sizeText(Number(amount), measure),
+    price: Number(price),
+  };
+}
+
+/** The size as a sentence for customers. */
+function sizeText(amount: number, measure: Measure): string {
+  if (measure === 'PIECE') return amount === 1 ? 'Sold one by one.' : `${amount} in a pack.`;
+  const [small, large] = measure === 'GRAM' ? ['g', 'kg'] : ['ml', 'litres'];
+  return amount < 1_000 ? `${amount} ${small} in a pack.` : `${amount / 1_000} ${large} in a pack.`;
 }
 
 /** The shelves line by line: a category, or some of its products. */
@@ -38,7 +50,7 @@ export const thimbleStreet: DemoRestaurant = {
   name: 'Thimble Street Grocers',
   tagline: 'Everything for the week, packed while you walk over',
   phone: '020 7946 0583',
-  addressLine: '8 Thimble Street, London SE1 7PB',
+  addressLine: '8 Sample Street, London SE1 7PB',
   openingHours: 'Every day 7 am – 10 pm',
   theme: 'counter',
   brandPrimary: '#1f6b3a',

@@ -94,7 +94,12 @@ describe('seed', () => {
       slug: string;
       document: { isPreview: boolean; acceptsOrders: boolean; sections: [] };
     }>('select slug, document from published_sites order by slug');
-    expect(sites.map(({ slug }) => slug)).toEqual(['olive-and-ember', 'saffron-lane', 'smash-street']);
+    expect(sites.map(({ slug }) => slug)).toEqual([
+      'olive-and-ember',
+      'saffron-lane',
+      'smash-street',
+      'thimble-street',
+    ]);
     for (const { document } of sites)
       expect(document).toMatchObject({ isPreview: false, acceptsOrders: true });
   });
@@ -121,12 +126,12 @@ describe('seed', () => {
         )
       ).map((row) => row.archived);
     await seed({ demo: false });
-    expect(await archived()).toEqual([true, true, true]);
+    expect(await archived()).toEqual([true, true, true, true]);
     const before = await versions();
     await seed({ demo: false });
     expect(await versions()).toEqual(before);
     await seed();
-    expect(await archived()).toEqual([false, false, false]);
+    expect(await archived()).toEqual([false, false, false, false]);
   });
 
   it('the seed updates a plan to the file and keeps its picture', async () => {

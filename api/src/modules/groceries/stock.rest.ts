@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { mapOk, publicRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
-import { OfProduct, OfShop, productAnswer, toRestProduct } from './grocery.rest.ts';
+import { OfProduct, OfShop } from './grocery.rest.ts';
 import { GroceryService, type StockAnswer } from './grocery.service.ts';
+import { productAnswer, toRestProduct } from './groceryProduct.rest.ts';
 import { messages } from './messages.ts';
 import { problemOf, STOCK_LIMITS, STOCK_OUTCOMES } from './stock.rules.ts';
 

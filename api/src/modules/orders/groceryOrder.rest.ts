@@ -4,7 +4,7 @@ import { GroceryService } from '../groceries/grocery.service.ts';
 import { OfShop } from '../groceries/grocery.rest.ts';
 import { FULFILMENTS } from '../sites/ordering.types.ts';
 import { GroceryOrderService } from './groceryOrder.service.ts';
-import { RestOrder, toRestOrderView } from './order.rest.ts';
+import { RestOrder, toRestOrderView } from './orderView.rest.ts';
 import type { OrderView } from './order.repository.ts';
 
 const GroceryOrder = RestOrder.omit({ nextStates: true, customerPhone: true, customerEmail: true }).meta({
