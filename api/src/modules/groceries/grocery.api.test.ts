@@ -44,6 +44,7 @@ describe('what the grocery API shows', () => {
   it.each([
     ['a word', 'spaghetti', 'Spaghetti'],
     ['a wrong letter', 'yogurth', 'Natural yogurt'],
+    ['another spelling', 'yoghurt', 'Natural yogurt'],
     ['a missing letter', 'brocoli', 'Broccoli'],
     ['the beginning of a word', 'cauli', 'Cauliflower'],
     ['two words in another order', 'milk whole', 'Whole milk'],

@@ -71,6 +71,15 @@ export const findProduct = (em: EntityManager, id: string) =>
 export const findByBarcode = (em: EntityManager, shopId: string, barcode: string) =>
   shopProducts(em).where('k.restaurant_id', '=', shopId).where('k.barcode', '=', barcode).executeTakeFirst();
 
+/** From which similarity on (0 to 1) a word is like another: “yoghurt” has 0.5 to “yogurt”. PostgreSQL's own 0.6 would not find it. */
+const LIKENESS = '0.45';
+
+/** Lets searches of this transaction forgive typing errors. */
+export const forgiveTypingErrors = (em: EntityManager) =>
+  tablesOf(em)
+    .selectNoFrom(sql`set_config('pg_trgm.word_similarity_threshold', ${LIKENESS}, true)`.as('set'))
+    .execute();
+
 /** `count` products of a shop after a place: by name, or with a search the most similar first. */
 export async function listProducts(
   em: EntityManager,

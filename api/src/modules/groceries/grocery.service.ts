@@ -9,6 +9,7 @@ import {
   findProduct,
   findShops,
   findStocked,
+  forgiveTypingErrors,
   listProducts,
   lockStock,
   type ProductFilter,
@@ -95,7 +96,14 @@ export class GroceryService {
     const isSearch = search.trim() !== '';
     if ((isSearch && !words) || (filter.categoryId !== null && !isUuid(filter.categoryId)))
       return ok({ products: [], nextCursor: null });
-    const found = await listProducts(this.em, id, { ...filter, words }, { after: place, count: count + 1 });
+    const list = (em: EntityManager) =>
+      listProducts(em, id, { ...filter, words }, { after: place, count: count + 1 });
+    const found = words
+      ? await this.em.transactional(async (em) => {
+          await forgiveTypingErrors(em);
+          return list(em);
+        })
+      : await list(this.em);
     const products = found.slice(0, count);
     const last = products.at(-1);
     return ok({ products, nextCursor: found.length > count && last ? cursorOf(last) : null });
