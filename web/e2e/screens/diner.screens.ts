@@ -64,7 +64,10 @@ for (const design of ['trattoria', 'counter'] as const) {
       await take(page, path || 'menu');
     }
     await page.goto(server.siteUrl(site.slug));
-    const dish = await page.getByRole('link', { name: 'Margherita', exact: true }).first().getAttribute('href');
+    const dish = await page
+      .getByRole('link', { name: 'Margherita', exact: true })
+      .first()
+      .getAttribute('href');
     await fillBasket(page);
     await take(page, 'checkout');
     await page.getByRole('radio', { name: 'Delivery' }).check();
