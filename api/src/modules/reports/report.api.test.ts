@@ -209,7 +209,8 @@ it(
       await ask();
       times.push(performance.now() - start);
     }
-    const reading = statements.filter(({ text }) => /from "(report|promotion)_/.test(text));
+    // The worker looks into its outbox meanwhile, with a statement that begins otherwise.
+    const reading = statements.filter(({ text }) => /^select .*from "(report|promotion)_/s.test(text));
     expect(reading).toHaveLength(5);
     for (const { text, values } of reading)
       expect(JSON.stringify(await query(`explain ${text}`, values))).not.toMatch(
