@@ -34,6 +34,12 @@ export class Report {
     this.row(name, total.toFixed(2), '', '', `<= ${atMost}`, cpuText(spent), '');
   }
 
+  /** A figure of the product alone, at most `limit`. */
+  atMost(name: string, limit: number, figure: number): void {
+    if (figure > limit) this.missed += 1;
+    this.row(name, figure.toFixed(1), '', '', `<= ${limit}`, '', '');
+  }
+
   private row(name: string, ...cells: string[]): void {
     console.log(name.padEnd(46) + cells.map((cell) => cell.padStart(12)).join(''));
   }

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOpenAiSandbox } from '../sandbox/openai/startOpenAiSandbox.ts';
-import { startEmbeddedPostgres } from '../src/db/postgres/embeddedPostgres.ts';
+import { freePort, startEmbeddedPostgres } from '../src/db/postgres/embeddedPostgres.ts';
 import { Teardown } from '../src/lib/lifecycle.ts';
+import { boards } from './boards.ts';
 import { cloneSites } from './cloneSites.ts';
 import { firstToken } from './firstToken.ts';
 import { interleave, type Target } from './measure.ts';
@@ -17,8 +18,8 @@ import { statusPages } from './statusPages.ts';
 
 const SLUG = 'olive-and-ember';
 const ROUNDS = Number(process.argv[2] ?? 5);
-/** `npm run bench -- 5 orders` measures the orders only, `npm run bench -- 5 statusPages` the status pages only. */
-const ONLY = process.argv[3];
+/** `npm run bench -- 5 orders` measures one part only: `orders`, `boards` or `reports`. */
+const PART = process.argv[3];
 const LOAD = { rounds: ROUNDS, seconds: 2 };
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -40,8 +41,13 @@ async function bench(directory: string, teardown: Teardown): Promise<number> {
     NODE_ENV: 'production',
     TRUSTED_PROXIES: '1',
   };
+  const inspector = await freePort();
   // Another process sends the mails.
-  const { port, pid } = await programs.product({ ...env, ROLES: 'api' });
+  const { port, pid } = await programs.product({
+    ...env,
+    ROLES: 'api',
+    ...(PART === 'boards' ? { NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` } : {}),
+  });
   const url = `http://localhost:${port}`;
   const save = (name: string, body: Buffer) => {
     writeFileSync(join(directory, name), body);
@@ -78,14 +84,10 @@ async function bench(directory: string, teardown: Teardown): Promise<number> {
       LOAD,
     );
   };
-  if (ONLY === 'orders') {
-    await measureOrders();
-    return report.missed;
-  }
-  if (ONLY === 'statusPages') {
-    await measureStatusPages();
-    return report.missed;
-  }
+  if (PART === 'orders') await measureOrders();
+  if (PART === 'boards') await boards(report, { url: `${url}/graphql`, inspector }, postgres.url());
+  if (PART === 'statusPages') await measureStatusPages();
+  if (PART !== undefined) return report.missed;
 
   const host = `${SLUG}.localhost:${port}`;
   const page = await pageAt(port, host);

@@ -3,6 +3,7 @@ import {
   GraphQLError,
   type GraphQLFormattedError,
   type DefinitionNode,
+  type DocumentNode,
   type GraphQLSchema,
   Kind,
   OperationTypeNode,
@@ -18,6 +19,7 @@ import {
   type Server as ProtocolServer,
   type SubscribePayload,
 } from 'graphql-ws';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { EventsGateway } from '../gateways/events/events.gateway.ts';
@@ -43,6 +45,10 @@ interface Extra {
 
 type Params = { token?: unknown };
 
+/** Valid documents by their text: thousands of sockets share one document. */
+type Documents = LRUCache<string, DocumentNode>;
+const MAX_DOCUMENTS = 100;
+
 interface SocketParts {
   log: Logger;
   events: EventsGateway;
@@ -60,6 +66,7 @@ export function serveSubscriptions(
 ): { close(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMITS.bodyBytes, handleProtocols });
   const masked = (errors: readonly GraphQLError[]) => maskSocketErrors(errors, log);
+  const documents: Documents = new LRUCache({ max: MAX_DOCUMENTS });
   /** The sessions of signed-in users; a socket closes when its session ends. */
   const sessions = new WeakMap<WebSocket, string>();
   const closeWhere = (isWanted: (socket: WebSocket) => boolean, code: number, reason: string) => {
@@ -86,7 +93,7 @@ export function serveSubscriptions(
         context.extra.socket.close(CLOSE.tooManySubscriptions, 'Too many subscriptions');
         return [new GraphQLError('Too many subscriptions.')];
       }
-      const operation = socketOperation(schema, payload);
+      const operation = socketOperation(schema, documents, payload);
       if (!('document' in operation)) return operation;
       return { ...operation, contextValue: await contextOf(context) };
     },
@@ -132,8 +139,19 @@ function maskSocketErrors(errors: readonly GraphQLError[], log: Logger): GraphQL
 /** Reads and checks an operation from the socket, with the limits of HTTP. Only subscriptions are allowed. */
 function socketOperation(
   schema: GraphQLSchema,
+  documents: Documents,
   { query, variables, operationName }: SubscribePayload,
 ): ExecutionArgs | readonly GraphQLError[] {
+  const document = documents.get(query) ?? subscriptionOf(schema, query);
+  if (!('kind' in document)) return document;
+  documents.set(query, document);
+  const problem = operationProblem(schema, document, variables ?? {}, operationName ?? undefined);
+  if (problem !== null) return [badInput(problem)];
+  return { schema, document, variableValues: variables, operationName };
+}
+
+/** A valid document with subscriptions only, or why it is refused. */
+function subscriptionOf(schema: GraphQLSchema, query: string): DocumentNode | readonly GraphQLError[] {
   let document;
   try {
     document = parse(query, { maxTokens: LIMITS.tokens });
@@ -149,9 +167,7 @@ function socketOperation(
     definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== OperationTypeNode.SUBSCRIPTION;
   if (document.definitions.some(isOther))
     return [new GraphQLError('Only subscriptions are served over WebSocket.')];
-  const problem = operationProblem(schema, document, variables ?? {}, operationName ?? undefined);
-  if (problem !== null) return [badInput(problem)];
-  return { schema, document, variableValues: variables, operationName };
+  return document;
 }
 
 /** A socket closes when a ping is not answered within this interval (ms). */

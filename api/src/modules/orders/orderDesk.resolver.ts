@@ -143,7 +143,7 @@ export class OrderDeskResolver {
     description: 'Its history, oldest first, without the placing of the order.',
   })
   async moves(@Root() { orderId }: OrderType): Promise<InstanceType<typeof OrderMoveType>[]> {
-    return (await this.desk.moves.load(orderId)).map(toOrderMove);
+    return (await this.desk.moves(orderId)).map(toOrderMove);
   }
 
   @Mutation(() => MoveOrderResult, {

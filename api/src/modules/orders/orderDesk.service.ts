@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import DataLoader from 'dataloader';
 import { changes } from '../../gateways/events/changes.ts';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
@@ -10,6 +9,7 @@ import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
 import { idsFor } from '../restaurants/member.repository.ts';
 import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
 import { type Desk, desksOf } from '../restaurants/restaurant.repository.ts';
+import { type BoardReads, MAX_EVENT_ORDERS, type Move } from './boardReads.ts';
 import { dinerMailNow } from './dinerMail.ts';
 import { messages } from './messages.ts';
 import type { StoredOrder } from './order.repository.ts';
@@ -18,11 +18,8 @@ import {
   databaseTime,
   findOrderOf,
   listOrders,
-  movesOf,
   type OrderPage,
-  ordersChangedSince,
   totalsOf,
-  watchStart,
 } from './orderDesk.repository.ts';
 import { type OrderFilter, spanOf } from './orderDesk.rules.ts';
 import { delayOrder, makeMove, takeMoveBack, type WantedMove } from './orderMove.service.ts';
@@ -49,12 +46,7 @@ export interface OrdersEvent {
   isComplete: boolean;
 }
 
-/** An entry of the history. */
-export type Move = Awaited<ReturnType<typeof movesOf>>[number];
-
 const MAILS_AGAIN: RateLimit = { name: 'order-mail-again', points: 3, seconds: 60 * 60 };
-/** The largest event. A restaurant has about 500 orders a day. */
-const MAX_EVENT_ORDERS = 200;
 /** A change is dated when its transaction begins, and seen when it ends: so far back each read looks again (ms). */
 const OVERLAP_MS = 15_000;
 
@@ -64,19 +56,16 @@ const unknownOrder = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: me
 export class OrderDeskService {
   constructor(
     private readonly em: EntityManager,
+    private readonly reads: BoardReads,
     private readonly events: EventsGateway,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
   /** The history of an order, oldest move first. */
-  readonly moves = new DataLoader<string, Move[]>(
-    async (ids) => {
-      const moves = Map.groupBy(await movesOf(this.em, ids), ({ orderId }) => orderId);
-      return ids.map((id) => moves.get(id) ?? []);
-    },
-    { cache: false },
-  );
+  moves(orderId: string): Promise<Move[]> {
+    return this.reads.moves.load(orderId);
+  }
 
   /** The restaurants whose orders the person may see and answer, by name. */
   desks(viewerId: string): Promise<Desk[]> {
@@ -175,6 +164,7 @@ export class OrderDeskService {
     signal: AbortSignal,
   ): AsyncGenerator<OrdersEvent> {
     let at = since;
+    let isCatchUp = since !== null;
     /** What this connection has got: the changes of the overlap, by order. */
     const sent = new Map<string, number>();
     for await (const _change of changes(this.events, 'ordersOfRestaurant', restaurantId, signal)) {
@@ -182,10 +172,11 @@ export class OrderDeskService {
       if (!now) return;
       at ??= now;
       const from = new Date(at.getTime() - OVERLAP_MS);
-      const changed = await ordersChangedSince(this.em, restaurantId, from, MAX_EVENT_ORDERS + 1);
+      const changed = await this.reads.changed.load({ restaurantId, from, isCatchUp });
+      isCatchUp = false;
       const orders = changed
         .slice(0, MAX_EVENT_ORDERS)
-        .filter(({ view, changedAt }) => sent.get(view.id) !== changedAt.getTime());
+        .filter(({ view, changedAt }) => changedAt > from && sent.get(view.id) !== changedAt.getTime());
       for (const { view, changedAt } of orders) sent.set(view.id, changedAt.getTime());
       for (const [id, time] of sent) if (time < from.getTime()) sent.delete(id);
       at = new Date(Math.max(at.getTime(), ...orders.map(({ changedAt }) => changedAt.getTime())));
@@ -195,8 +186,7 @@ export class OrderDeskService {
 
   /** From when a person who asks now sees changes of a restaurant's orders; null without the permission. */
   async watchStart(viewerId: string, restaurantId: string): Promise<Date | null> {
-    if (!isUuid(restaurantId)) return null;
-    return watchStart(this.em, restaurantId, idsFor(this.em, viewerId, 'ORDERS'));
+    return isUuid(restaurantId) ? this.reads.start.load({ viewerId, restaurantId }) : null;
   }
 
   private async moved(viewerId: string, orderId: string): Promise<Outcome<StoredOrder, 'notFound'>> {

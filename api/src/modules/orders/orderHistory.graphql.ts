@@ -1,7 +1,7 @@
 import { Int } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.ts';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
-import type { Move } from './orderDesk.service.ts';
+import type { Move } from './boardReads.ts';
 import type { OrderMover } from './orderState.rules.ts';
 import { OrderStateEnum } from './orderStatus.graphql.ts';
 

@@ -5,6 +5,7 @@ import { DeliveryService } from '../ordering/delivery.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
+import { BoardReads } from './boardReads.ts';
 import { CheckoutService } from './checkout.service.ts';
 import { DinerDataResolver } from './dinerData.resolver.ts';
 import { DinerDataService } from './dinerData.service.ts';
@@ -88,7 +89,8 @@ export const ordersModule = {
       const checkout = get(CheckoutService);
       return new OrderService(database, () => parts.em, sites, checkout, get(OrderLinks), limiter, clock);
     }),
-    perRequest(OrderDeskService, 'em', 'events', 'limiter', 'clock'),
+    singleton(BoardReads, ({ database }) => new BoardReads(() => database.orm.em.fork())),
+    perRequest(OrderDeskService, 'em', BoardReads, 'events', 'limiter', 'clock'),
     perRequest(OrderAnswerService, 'em', OrderLinks, 'clock'),
     perRequest(GroceryOrderService, 'em', OrderService),
     perRequest(MissedOrderService, 'em', 'clock'),

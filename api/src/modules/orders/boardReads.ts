@@ -1,0 +1,85 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import { idsFor } from '../restaurants/member.repository.ts';
+import { movesOf, ordersChangedSince, watchStart } from './orderDesk.repository.ts';
+
+/** An entry of the history. */
+export type Move = Awaited<ReturnType<typeof movesOf>>[number];
+
+interface Watch {
+  viewerId: string;
+  restaurantId: string;
+}
+
+interface ChangesWish {
+  restaurantId: string;
+  from: Date;
+  /** Whether a board comes back and may have missed much: it is read alone. */
+  isCatchUp: boolean;
+}
+
+/**
+ * What the open boards of a process read. Thousands of them ask at the same moment, when an order has changed: equal questions
+ * are one statement. A read begins after it was asked for, so it has seen the change.
+ */
+export class BoardReads {
+  constructor(private readonly newEm: () => EntityManager) {}
+
+  /** From when a person who asks now sees changes of a restaurant's orders; null without the permission. */
+  readonly start = oneRead(
+    ({ viewerId, restaurantId }: Watch) => `${viewerId} ${restaurantId}`,
+    ([{ viewerId, restaurantId }]) => {
+      const em = this.newEm();
+      return watchStart(em, restaurantId, idsFor(em, viewerId, 'ORDERS'));
+    },
+  );
+
+  /**
+   * Orders of a restaurant that were placed or changed since a time, oldest change first: at most one more than an event holds.
+   * They may begin with earlier ones, which another board has asked for.
+   */
+  readonly changed = oneRead(
+    ({ restaurantId, from, isCatchUp }: ChangesWish) =>
+      isCatchUp ? `${restaurantId} ${from.getTime()}` : restaurantId,
+    (wishes) => {
+      const from = Math.min(...wishes.map((wish) => wish.from.getTime()));
+      return ordersChangedSince(this.newEm(), wishes[0].restaurantId, new Date(from), MAX_EVENT_ORDERS + 1);
+    },
+  );
+
+  /** The history of an order, oldest move first. */
+  readonly moves = new DataLoader<string, Move[]>(
+    async (ids) => {
+      const moves = Map.groupBy(await movesOf(this.newEm(), [...new Set(ids)]), ({ orderId }) => orderId);
+      return ids.map((id) => moves.get(id) ?? []);
+    },
+    { cache: false },
+  );
+}
+
+/** The largest event. A restaurant has about 500 orders a day. */
+export const MAX_EVENT_ORDERS = 200;
+
+/** Reads once for all questions of a moment that have the same name. */
+function oneRead<Question, Answer>(
+  nameOf: (question: Question) => string,
+  read: (questions: readonly [Question, ...Question[]]) => Promise<Answer>,
+): DataLoader<Question, Answer> {
+  return new DataLoader<Question, Answer>(
+    (questions) => {
+      const groups = Map.groupBy(questions, nameOf);
+      const answers = new Map<string, Promise<Answer | Error>>();
+      for (const [name, [first, ...others]] of groups)
+        // A failed read is the answer to its own questions only.
+        if (first)
+          answers.set(
+            name,
+            read([first, ...others]).catch((error: Error) => error),
+          );
+      return Promise.all(questions.map((question) => answers.get(nameOf(question)) ?? UNREAD));
+    },
+    { cache: false },
+  );
+}
+
+const UNREAD = new Error('A question was not read.');
