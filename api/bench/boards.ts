@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { WebSocket } from 'ws';
 import { toGlobalId } from '../src/graphql/globalId.ts';
-import { newId } from '../src/lib/ids.ts';
-import { hashSecret } from '../src/lib/secrets.ts';
 import { type ClonedSite, cloneSites } from './cloneSites.ts';
 import { median } from './measure.ts';
 import { memoryOf } from './memoryOf.ts';
 import { orderAtOneOf } from './orders.ts';
+import { openToAll, withClient } from './paidSites.ts';
 import type { Report } from './report.ts';
 
 const BOARDS = 2_000;
@@ -127,38 +126,7 @@ export async function boards(
   report.atMost('memory of an open board (KB)', MEMORY_LIMIT, (after - before) / foreign.length);
   const own = [alone, ...(await open(OWN_BOARDS - 1, () => ours))];
   report.atMost(`move, to ${OWN_BOARDS} boards while ${BOARDS} are open (ms)`, 250, await events(own));
-  for (const board of foreign) board.close();
-
-  own.push(...(await open(BOARDS - OWN_BOARDS, () => ours)));
-  report.atMost(`move, to ${BOARDS} boards of one restaurant (ms)`, 600, await events(own));
-  for (const board of own) board.close();
-}
-
-async function withClient<T>(databaseUrl: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Gives all restaurants the plan with the board. Returns the id of this one and the others, and the token of their owner. */
-async function openToAll(client: pg.Client, { slug }: ClonedSite) {
-  const token = randomUUID();
-  const { rows } = await client.query<{ id: string; slug: string; ownerId: string }>(
-    `update restaurants set package = 'GOLD', status = 'active_paid' where slug like 'bench-%'
-     returning id, slug, owner_id as "ownerId"`,
-  );
-  await client.query(
-    `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
-     values ($1, $2, $3, now(), now(), now() + interval '1 day')`,
-    [newId(), rows[0]?.ownerId, hashSecret(token)],
-  );
-  const idsOf = (isWanted: boolean) =>
-    rows.filter((row) => (row.slug === slug) === isWanted).map(({ id }) => id);
-  return { ours: idsOf(true)[0] ?? '', others: idsOf(false), token };
+  for (const board of [...foreign, ...own]) board.close();
 }
 
 /** Places enough orders for all events. Returns their ids. */

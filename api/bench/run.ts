@@ -14,11 +14,12 @@ import { pageAt } from './pageAt.ts';
 import { Programs } from './programs.ts';
 import { publishing } from './publishing.ts';
 import { Report } from './report.ts';
+import { reports } from './reports.ts';
 import { statusPages } from './statusPages.ts';
 
 const SLUG = 'olive-and-ember';
 const ROUNDS = Number(process.argv[2] ?? 5);
-/** `npm run bench -- 5 orders` measures one part only: `orders`, `boards` or `reports`. */
+/** `npm run bench -- 5 orders` measures one part only: `orders`, `statusPages`, `boards` or `reports`. */
 const PART = process.argv[3];
 const LOAD = { rounds: ROUNDS, seconds: 2 };
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -86,6 +87,7 @@ async function bench(directory: string, teardown: Teardown): Promise<number> {
   };
   if (PART === 'orders') await measureOrders();
   if (PART === 'boards') await boards(report, { url: `${url}/graphql`, inspector }, postgres.url());
+  if (PART === 'reports') await reports(report, `${url}/graphql`, postgres.url());
   if (PART === 'statusPages') await measureStatusPages();
   if (PART !== undefined) return report.missed;
 

@@ -69,17 +69,17 @@ function oneRead<Question, Answer>(
     (questions) => {
       const groups = Map.groupBy(questions, nameOf);
       const answers = new Map<string, Promise<Answer | Error>>();
-      for (const [name, [first, ...others]] of groups)
+      const answerTo = (question: Question): Promise<Answer | Error> => {
+        const name = nameOf(question);
         // A failed read is the answer to its own questions only.
-        if (first)
-          answers.set(
-            name,
-            read([first, ...others]).catch((error: Error) => error),
-          );
-      return Promise.all(questions.map((question) => answers.get(nameOf(question)) ?? UNREAD));
+        const answer = answers.get(name) ?? read([question, ...(groups.get(name) ?? [])]).catch(asError);
+        answers.set(name, answer);
+        return answer;
+      };
+      return Promise.all(questions.map(answerTo));
     },
     { cache: false },
   );
 }
 
-const UNREAD = new Error('A question was not read.');
+const asError = (error: Error): Error => error;
