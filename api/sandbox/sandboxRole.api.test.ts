@@ -26,6 +26,8 @@ let pool: pg.Pool;
 let app = '';
 let sandbox = '';
 let output = '';
+let launchApi: () => ChildProcess;
+let api: ChildProcess;
 
 /**
  * Three processes as in docker-compose.yml: they share a database and APP_SECRET, but no folder. They run the build
@@ -47,7 +49,8 @@ beforeAll(async () => {
   launch('sandbox', { ...shared, PORT: String(sandboxPort), SANDBOX_HOST: '0.0.0.0' });
   // The api ends when the storage does not answer at its start; docker-compose.yml starts it again then.
   await vi.waitFor(() => isReady(sandbox), PATIENCE);
-  launch('api', { ...shared, PORT: String(appPort) });
+  launchApi = () => launch('api', { ...shared, PORT: String(appPort) });
+  api = launchApi();
   await vi.waitFor(() => isReady(app), PATIENCE);
   launch('worker', { ...shared, PORT: '0' });
 }, 120_000);
@@ -61,7 +64,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 }, 60_000);
 
-function launch(role: string, settings: Record<string, string>): void {
+function launch(role: string, settings: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'api/dist/main.js')], {
     cwd: folder,
     env: { LOG_LEVEL: 'warn', DATA_DIR: join(folder, role), ROLES: role, ...settings },
@@ -69,6 +72,7 @@ function launch(role: string, settings: Record<string, string>): void {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output += `${role}: ${text.toString()}`));
   processes.push(child);
+  return child;
 }
 
 async function isReady(origin: string): Promise<void> {
@@ -223,3 +227,14 @@ describe('the sandbox role', () => {
     expect(rebound.status).toBe(421);
   });
 });
+
+it('browsers keep their notifications after a restart, because the key of the server stays', async () => {
+  const keyOf = () => graphql<{ pushKey: string }>('{ pushKey }', {}, {});
+  const before = await keyOf();
+  api.kill('SIGTERM');
+  await once(api, 'exit');
+  api = launchApi();
+  await vi.waitFor(() => isReady(app), PATIENCE);
+  expect(before.pushKey).toMatch(/^[\w-]{87}$/);
+  expect(await keyOf()).toEqual(before);
+}, 90_000);

@@ -6,6 +6,8 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
+import { publicKeyOf } from '../../gateways/push/webPush.ts';
+import { newSecret } from '../../lib/secrets.ts';
 import { seedCatalogue } from '../../db/seed/seed.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import type { PackageTier } from '../restaurants/restaurant.entity.ts';
@@ -17,6 +19,8 @@ let site: MadeSite;
 let orderId: string;
 let promotionId: string;
 let endedId: string;
+/** A browser of the owner that shows notifications. */
+let deviceId: string;
 /** Session tokens of the people; a guest has none. */
 let people: Record<string, string | undefined>;
 
@@ -42,6 +46,7 @@ beforeAll(async () => {
     .get(MemberService)
     .remove(site.owner?.id ?? '', removed.memberId);
   const { statusToken } = await placeOrder(app, orderInput(site));
+  deviceId = await makeDevice(site.owner?.token);
   orderId = app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
 });
 afterAll(() => app.close());
@@ -63,6 +68,22 @@ async function answerOf({ query, input }: { query: string; input: unknown }, tok
   if (errors) return errors[0]?.extensions.code;
   const [found] = Object.values(data);
   return found?.['part']?.__typename ?? found?.__typename ?? null;
+}
+
+const BROWSER = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/matrix',
+  p256dh: publicKeyOf(newSecret()),
+  auth: 'A'.repeat(22),
+};
+
+/** Turns notifications on for another browser of a person; returns its id. */
+async function makeDevice(token?: string): Promise<string> {
+  await answerOf(mutation('addPushDevice', { ...BROWSER, endpoint: `${BROWSER.endpoint}/kept` }), token);
+  const { rows } = await app.container.infrastructure.database.pool.query<{ id: string }>(
+    'select id from push_devices where endpoint like $1',
+    ['%/kept'],
+  );
+  return rows[0]?.id ?? '';
 }
 
 const ids = () => ({ restaurantId: toGlobalId('Restaurant', site.restaurantId) });
@@ -98,6 +119,10 @@ const REQUESTS = {
   'invite somebody': () =>
     mutation('inviteMember', { ...ids(), email: 'somebody@example.org', role: 'KITCHEN' }),
   'end a promotion': () => mutation('endPromotion', ofPromotion(endedId)),
+  'read a device of the owner': () => node('PushDevice', deviceId),
+  'turn off a device of the owner': () =>
+    mutation('removePushDevice', { id: toGlobalId('PushDevice', deviceId) }),
+  'turn on notifications for oneself': () => mutation('addPushDevice', BROWSER),
   'close the site': () => mutation('archiveRestaurant', { id: ids().restaurantId }),
 };
 type Request = keyof typeof REQUESTS;
@@ -124,11 +149,19 @@ const ALLOWED: Record<string, readonly Request[]> = {
     'change the menu',
     'pause the orders',
     'open the test mode',
+    'turn on notifications for oneself',
   ],
-  kitchen: ['read the desk', 'read an order', 'keep a board open', 'move an order', 'delay an order'],
-  paused: [],
-  removed: [],
-  stranger: [],
+  kitchen: [
+    'read the desk',
+    'read an order',
+    'keep a board open',
+    'move an order',
+    'delay an order',
+    'turn on notifications for oneself',
+  ],
+  paused: ['turn on notifications for oneself'],
+  removed: ['turn on notifications for oneself'],
+  stranger: ['turn on notifications for oneself'],
   guest: [],
 };
 
@@ -146,7 +179,7 @@ describe('who may do what with a restaurant', () => {
   /** `allowed`, `refused`, or the answer when it is neither. */
   const verdictOf = (answer: string | null | undefined) => {
     if (
-      /^(OrderDesk|Order|Restaurant|Report|Promotion|PromotionPreview|PromotionConnection|Product|\w+Payload)$/.test(
+      /^(OrderDesk|Order|Restaurant|Report|Promotion|PromotionPreview|PromotionConnection|Product|PushDevice|\w+Payload)$/.test(
         answer ?? '',
       )
     )

@@ -4,9 +4,13 @@ import { graphql, useMutation } from 'react-relay';
 import type { useLogoutMutation } from '../../__generated__/useLogoutMutation.graphql.ts';
 import { endSession } from '../../lib/session.ts';
 import { useSnackbar } from '../../ui/snackbar.ts';
+import { unsubscribe } from './devices/browserPush.ts';
 import { messages } from './messages.ts';
 
-/** Opens / (spec §2), or stays on a public page; ends the session on the server, and removes user and token here, even when the server is not reached. */
+/**
+ * Opens / (spec §2), or stays on a public page; ends the session on the server, and removes user and token here, even when the
+ * server is not reached. The notifications of this browser end too.
+ */
 export function useLogout(then: 'home' | 'stay' = 'home'): () => void {
   const navigate = useNavigate();
   const { show } = useSnackbar();
@@ -29,6 +33,8 @@ export function useLogout(then: 'home' | 'stay' = 'home'): () => void {
         },
       });
       endSession();
+      // The server forgets a device with its session, so a failure here has no effect.
+      unsubscribe().catch(() => undefined);
     });
   }, [then, navigate, commit, show]);
 }

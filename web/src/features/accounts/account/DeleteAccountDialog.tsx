@@ -15,6 +15,7 @@ import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { checkDeletion } from './account.rules.ts';
 import { UsernameHint } from './AccountForm.tsx';
+import { unsubscribe } from '../devices/browserPush.ts';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -49,6 +50,7 @@ export function DeleteAccountDialog({ account, isOpen, onClose }: Props) {
       // Leave the guarded page first: its guard would redirect to Login.
       void navigate({ to: '/' }).then(() => {
         endSession();
+        unsubscribe().catch(() => undefined);
         show({ message: messages.deleted, color: 'success' });
       });
     },

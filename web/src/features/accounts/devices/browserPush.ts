@@ -69,7 +69,7 @@ export async function subscribe(key: string): Promise<PushTarget | null> {
   return targetOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
 }
 
-/** Ends the subscription of this browser. */
+/** Ends the subscription of this browser, if there is one. */
 export async function unsubscribe(): Promise<void> {
-  await (await findSubscription())?.unsubscribe();
+  if (isSupported()) await (await findSubscription())?.unsubscribe();
 }

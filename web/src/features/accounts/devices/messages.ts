@@ -22,7 +22,6 @@ export const messages = {
   turnOff: 'Turn off',
   sendTest: 'Send a test',
   testSent: 'A test is on its way to this device.',
-  notSupported: 'This browser’s push service is not supported. Please use another browser.',
   turnOnFailed: 'Notifications could not be turned on. Please try again.',
   turnOffFailed: 'Notifications could not be turned off. Please try again.',
   testFailed: 'The test could not be sent. Please try again.',

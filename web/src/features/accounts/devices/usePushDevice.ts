@@ -116,11 +116,8 @@ export function usePushDevice(userRef: usePushDevice_user$key, pushKey: string):
   const before = pushDevices.find((device) => device.isCurrent) ?? null;
 
   const send = useCallback(
-    async (target: PushTarget): Promise<Refusal | null> => {
-      const { refusal } = await add({ variables: { input: target }, fallback: messages.turnOnFailed });
-      // The errors of its fields are no texts for a form.
-      return refusal && { ...refusal, message: refusal.message || messages.notSupported };
-    },
+    async (target: PushTarget): Promise<Refusal | null> =>
+      (await add({ variables: { input: target }, fallback: messages.turnOnFailed })).refusal,
     [add],
   );
   const repaired = useRef<string | null>(null);
