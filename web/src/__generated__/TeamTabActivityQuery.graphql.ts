@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3d259903273eba8bb636b9dbd518629>>
+ * @generated SignedSource<<5465d0294c8abe50ccfed10d7577e264>>
  * @lightSyntaxTransform
  */
 
@@ -171,6 +171,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAutomatic",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "at",
                             "storageKey": null
                           },
@@ -235,16 +242,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bb18e66c003773b2f444ea12b4c4a789",
+    "cacheID": "1e291e3bc0a3ce23104c80b15ea2d8d0",
     "id": null,
     "metadata": {},
     "name": "TeamTabActivityQuery",
     "operationKind": "query",
-    "text": "query TeamTabActivityQuery(\n  $after: String\n  $first: Int = 20\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...TeamTab_activity_2HEEH6\n    id\n  }\n}\n\nfragment TeamTab_activity_2HEEH6 on Restaurant {\n  activity(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        kind\n        detail\n        personName\n        at\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query TeamTabActivityQuery(\n  $after: String\n  $first: Int = 20\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...TeamTab_activity_2HEEH6\n    id\n  }\n}\n\nfragment TeamTab_activity_2HEEH6 on Restaurant {\n  activity(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        kind\n        detail\n        personName\n        isAutomatic\n        at\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0f1cf80ba435894dbb19a69470c6fe68";
+(node as any).hash = "d67ca73c34cbffefa42df9652fb49b7a";
 
 export default node;

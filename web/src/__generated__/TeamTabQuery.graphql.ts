@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e372599a1a759448a3fa3e01a8f3deec>>
+ * @generated SignedSource<<15e8bc1f6053b0da8237e3143dd85db3>>
  * @lightSyntaxTransform
  */
 
@@ -268,6 +268,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAutomatic",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "at",
                             "storageKey": null
                           },
@@ -332,12 +339,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "095a9767c4c3780973c5b67509735503",
+    "cacheID": "8d648a4da68b16bca31ffd9a2b957787",
     "id": null,
     "metadata": {},
     "name": "TeamTabQuery",
     "operationKind": "query",
-    "text": "query TeamTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      id\n      hasPaidFeatures\n      isTrialAvailable\n      ...useStaff_restaurant\n      ...TeamTab_activity\n    }\n    id\n  }\n}\n\nfragment TeamTab_activity on Restaurant {\n  activity(first: 20) {\n    edges {\n      node {\n        id\n        kind\n        detail\n        personName\n        at\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useStaff_member on Member {\n  id\n  email\n  name\n  role\n  state\n  invitedAt\n  acceptedAt\n}\n\nfragment useStaff_restaurant on Restaurant {\n  id\n  staff {\n    peopleLimit\n    members {\n      id\n      state\n      ...useStaff_member\n    }\n  }\n}\n"
+    "text": "query TeamTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      id\n      hasPaidFeatures\n      isTrialAvailable\n      ...useStaff_restaurant\n      ...TeamTab_activity\n    }\n    id\n  }\n}\n\nfragment TeamTab_activity on Restaurant {\n  activity(first: 20) {\n    edges {\n      node {\n        id\n        kind\n        detail\n        personName\n        isAutomatic\n        at\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useStaff_member on Member {\n  id\n  email\n  name\n  role\n  state\n  invitedAt\n  acceptedAt\n}\n\nfragment useStaff_restaurant on Restaurant {\n  id\n  staff {\n    peopleLimit\n    members {\n      id\n      state\n      ...useStaff_member\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94d53b85ca1746426fe384e6d35de8d6>>
+ * @generated SignedSource<<34e6fc5232f0afae62ac255f56be1785>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type TeamTab_activity$data = {
         readonly at: string;
         readonly detail: string | null | undefined;
         readonly id: string;
+        readonly isAutomatic: boolean;
         readonly kind: ActivityKind;
         readonly personName: string | null | undefined;
       };
@@ -137,6 +138,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isAutomatic",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "at",
                   "storageKey": null
                 },
@@ -195,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f1cf80ba435894dbb19a69470c6fe68";
+(node as any).hash = "d67ca73c34cbffefa42df9652fb49b7a";
 
 export default node;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { restaurantMutation } from '../../../test/changeRestaurant.ts';
 import { makeMember } from '../../../test/makeMember.ts';
 import { ALL_DAY, makeSite, type MadeSite } from '../../../test/makeSite.ts';
@@ -8,6 +8,7 @@ import { setPlan } from '../../../test/setPlan.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { SiteService } from '../sites/site.service.ts';
+import { UnattendedMailService } from './openBoard.mail.ts';
 import { OpenBoardService } from './openBoard.service.ts';
 
 const START = new Date('2026-11-23T18:00:00Z');
@@ -35,7 +36,7 @@ const mails = async () =>
   ).map(({ userId }) => userId);
 const log = () =>
   rows(
-    `select kind, detail, user_id as "userId" from restaurant_activities where restaurant_id = $1 order by id`,
+    `select kind, detail, user_id as "userId", is_automatic as "isAutomatic" from restaurant_activities where restaurant_id = $1 order by id`,
   );
 const order = async (scheduledFor?: Date) => {
   app.container.get(SiteService).forget(site.slug);
@@ -55,7 +56,9 @@ it('without a board orders for now pause once, with one mail to each person who 
   const told = await mails();
   expect(told).toHaveLength(2);
   expect(new Set(told)).toEqual(new Set([site.owner?.id, kitchen.id]));
-  expect(await log()).toEqual([{ kind: 'ORDERS_PAUSED', detail: 'no board was open', userId: null }]);
+  expect(await log()).toEqual([
+    { kind: 'ORDERS_PAUSED', detail: 'no board was open', userId: null, isAutomatic: true },
+  ]);
 });
 
 it('while they pause an order for now is refused and one for later is taken; a board opens them again', async () => {
@@ -74,8 +77,8 @@ it('while they pause an order for now is refused and one for later is taken; a b
   app.container.get(SiteService).forget(site.slug);
   expect((await placeOrder(app, input)).__typename).toBe('PlaceOrderPayload');
   expect(await log()).toMatchObject([
-    { kind: 'ORDERS_PAUSED' },
-    { kind: 'ORDERS_RESUMED', detail: 'a board was opened', userId: site.owner?.id },
+    { kind: 'ORDERS_PAUSED', isAutomatic: true },
+    { kind: 'ORDERS_RESUMED', detail: 'a board was opened', userId: site.owner?.id, isAutomatic: false },
   ]);
 });
 
@@ -123,4 +126,64 @@ it('a board that tells each minute costs one statement', async () => {
   later(1);
   const { statements } = await statementsOf(() => keepOpen());
   expect(statements).toHaveLength(1);
+});
+
+it('an order that is placed while a pause begins is either kept or refused with the reason', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { length: before } = await rows('select id from orders where restaurant_id = $1');
+    await app.container.infrastructure.database.pool.query('delete from rate_limits');
+    app.container.get(SiteService).forget(site.slug);
+    const placing = Array.from({ length: 6 }, () => placeOrder(app, orderInput(site)));
+    const [, ...answers] = await Promise.all([boards().settleAll(), ...placing]);
+    const [taken, refused] = [[] as string[], [] as object[]];
+    for (const answer of answers)
+      if (answer.__typename === 'PlaceOrderPayload') taken.push(answer.statusToken);
+      else refused.push(answer);
+    const kept = await rows(`select id from orders where restaurant_id = $1 and state = 'PLACED'`);
+    expect(kept).toHaveLength(before + taken.length);
+    for (const answer of refused)
+      expect(answer).toMatchObject({ __typename: 'ValidationError', fields: [{ path: 'scheduledFor' }] });
+    expect((await order()).__typename).toBe('ValidationError');
+    await keepOpen();
+    later((round + 1) * 10);
+  }
+});
+
+describe('the mail about the pause', () => {
+  const send = async (userId: string) => {
+    const [pause] = await rows<{ since: string }>(
+      `select ordering ->> 'unattendedSince' as since from restaurants where id = $1`,
+    );
+    const since = pause?.since ?? START.toISOString();
+    await app.scope().get(UnattendedMailService).send({ restaurantId: site.restaurantId, userId, since });
+  };
+  const mailsTo = async (address = '') =>
+    (await app.mailbox.messages()).filter(
+      (mail) => mail.to === address && mail.subject.includes('no order board'),
+    );
+
+  it('tells when orders paused, and links to the board of the restaurant', async () => {
+    await boards().settleAll();
+    await send(site.owner?.id ?? '');
+    await send(site.owner?.id ?? '');
+    const [mail, again] = await mailsTo(site.owner?.email);
+    expect(mail?.text).toContain('has been open for 3 minutes, so orders for now paused at 18:00');
+    expect(mail?.text).toContain(`/orders/board?at=${site.slug}`);
+    expect(again?.headers['message-id']).toBe(mail?.headers['message-id']);
+  });
+
+  it('is not sent when orders are open again', async () => {
+    await boards().settleAll();
+    await keepOpen();
+    await send(site.owner?.id ?? '');
+    expect(await mailsTo(site.owner?.email)).toEqual([]);
+  });
+
+  it('is not sent to a person who was paused meanwhile', async () => {
+    const kitchen = await makeMember(app, site, 'KITCHEN');
+    await boards().settleAll();
+    await rows('update restaurant_members set paused_at = now() where restaurant_id = $1');
+    await send(kitchen.id);
+    expect(await mailsTo(kitchen.email)).toEqual([]);
+  });
 });

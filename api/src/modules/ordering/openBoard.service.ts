@@ -93,6 +93,7 @@ export class OpenBoardService {
     await recordActivity(em, {
       restaurantId,
       userId: null,
+      isAutomatic: true,
       kind: 'ORDERS_PAUSED',
       detail: messages.noBoardOpen,
     });
@@ -109,7 +110,12 @@ export class OpenBoardService {
     by: { userId: string | null; detail: string },
   ): Promise<void> {
     await storeUnattended(em, restaurantId, null);
-    await recordActivity(em, { restaurantId, kind: 'ORDERS_RESUMED', ...by });
+    await recordActivity(em, {
+      restaurantId,
+      kind: 'ORDERS_RESUMED',
+      isAutomatic: by.userId === null,
+      ...by,
+    });
     await announce(em, 'ordersOfRestaurant', restaurantId);
   }
 }

@@ -38,6 +38,8 @@ const ActivitySchema = defineEntity({
     restaurant: () => p.manyToOne(Restaurant).deleteRule('cascade').ref(),
     /** Who did it; null for a link in an order mail, for what happened by itself, and after the account was removed. */
     user: () => p.manyToOne(User).deleteRule('set null').nullable().ref(),
+    /** Forkfront did it by itself, e.g. paused orders because no board was open. */
+    isAutomatic: p.boolean().default(false),
     kind: p.enum(ACTIVITY_KINDS),
     /** What it was about, e.g. an email address; null when the kind says everything. */
     detail: p.string().length(300).nullable(),

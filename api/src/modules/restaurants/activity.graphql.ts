@@ -27,20 +27,25 @@ const ActivityKindEnum = enumType<ActivityKind>('ActivityKind', 'What somebody d
   PROMOTION_ENDED: 'Ended a promotion for good.',
 });
 
-const ActivityType = objectType('Activity', 'Something that a person did with a restaurant.', {
-  id: field(ID, 'Opaque global id.'),
-  kind: field(ActivityKindEnum, 'What the person did.'),
-  detail: nullable(String, 'What it was about, e.g. an email address; null when `kind` says everything.'),
-  personName: nullable(
-    String,
-    'Name of the account; null after the account was removed, for the link of an order mail, and for what happened by itself.',
-  ),
-  at: field(DateTime, 'When it was done.'),
-});
+const ActivityType = objectType(
+  'Activity',
+  'Something that a person, or Forkfront by itself, did with a restaurant.',
+  {
+    id: field(ID, 'Opaque global id.'),
+    kind: field(ActivityKindEnum, 'What was done.'),
+    detail: nullable(String, 'What it was about, e.g. an email address; null when `kind` says everything.'),
+    personName: nullable(
+      String,
+      'Name of the account; null after the account was removed, for the link of an order mail, and when `isAutomatic`.',
+    ),
+    isAutomatic: field(Boolean, 'Whether Forkfront did it by itself.'),
+    at: field(DateTime, 'When it was done.'),
+  },
+);
 
 const ActivityEdge = objectType('ActivityEdge', 'An entry of an activity log.', {
   cursor: field(String, 'Opaque position in the connection.'),
-  node: field(ActivityType, 'What the person did.'),
+  node: field(ActivityType, 'The entry.'),
 });
 
 export const ActivityConnection = objectType('ActivityConnection', 'A page of an activity log.', {
@@ -51,11 +56,12 @@ export const ActivityConnection = objectType('ActivityConnection', 'A page of an
 export type ActivityConnection = InstanceType<typeof ActivityConnection>;
 
 /** An entry of the activity log, with its user loaded, for GraphQL. */
-export const toActivityType = ({ id, kind, detail, user, at }: Activity) =>
+export const toActivityType = ({ id, kind, detail, user, isAutomatic, at }: Activity) =>
   ActivityType.of({
     id: toGlobalId('Activity', id),
     kind,
     detail: detail ?? null,
     personName: user?.getEntity().name ?? null,
+    isAutomatic,
     at,
   });

@@ -18,6 +18,8 @@ interface NewActivity {
   restaurantId: string;
   /** Null for a link in an order mail, and for what happened by itself. */
   userId: string | null;
+  /** Whether Forkfront did it by itself; false by default. */
+  isAutomatic?: boolean;
   kind: ActivityKind;
   /** At most 300 characters. */
   detail?: string;
@@ -26,7 +28,7 @@ interface NewActivity {
 /** Writes an entry of the activity log in the transaction of what it records. */
 export async function recordActivity(
   em: EntityManager,
-  { restaurantId, userId, kind, detail }: NewActivity,
+  { restaurantId, userId, isAutomatic = false, kind, detail }: NewActivity,
 ): Promise<void> {
   await tablesOf(em)
     .insertInto('restaurant_activities')
@@ -34,6 +36,7 @@ export async function recordActivity(
       id: newId(),
       restaurant_id: restaurantId,
       user_id: userId,
+      is_automatic: isAutomatic,
       kind,
       detail: detail ?? null,
       at: sql<Date>`now()`,

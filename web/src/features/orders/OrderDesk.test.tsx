@@ -136,6 +136,27 @@ it('a new order does not move the rows of a reader who is further down', async (
   expect(screen.getByRole('button', { name: 'Show 1 new order' })).toBeVisible();
 });
 
+it('the notice about orders that pause without a board comes and goes while the desk is open', async () => {
+  const app = await opened([order()]);
+  const { environment } = app;
+  const notice = (): HTMLElement | null => screen.queryByText(/because no order board is open/);
+  /** The server tells that the restaurant has changed, and what the desk is now. */
+  const change = async (unattendedSince: string | null): Promise<void> => {
+    await tell(app, []);
+    const viewer = {
+      id: 'VXNlcjox',
+      desks: [{ ...deskOf('lucia'), onlyWhileBoardOpen: true, unattendedSince }],
+    };
+    await answer(environment, 'useOrderEventsQuery', { viewer });
+  };
+  await tell(app, []);
+  expect(pending(environment, 'useOrderEventsQuery')).toEqual([]);
+  await change('2026-11-20T18:00:00Z');
+  expect(notice()).toBeVisible();
+  await change(null);
+  expect(notice()).toBeNull();
+});
+
 it('after a lost connection the desk says so and asks for everything since the last event', async () => {
   const app = await opened([order()]);
   const { environment } = app;

@@ -12,7 +12,7 @@ export type OrderEvent = useOrderEventsSubscription$data['orderChanged'];
 /** Whether changes arrive at once. */
 export type Connection = 'connecting' | 'live' | 'lost';
 
-/** Which desks the user has, for the screens, which read them from the store. */
+/** The desks of the user as they are now, for the screens, which read them from the store. */
 const ACCESS = graphql`
   query useOrderEventsQuery {
     viewer {
@@ -87,14 +87,21 @@ export function useOrderEvents(
       retry = setTimeout(connect, wait);
       wait = Math.min(wait * 2, LAST_RETRY_MS);
     };
-    /** The server ends the events of a person who was removed from the staff. */
-    const end = (): void => {
-      lose();
+    const readDesks = (): void => {
       const again = { networkCacheConfig: { force: true } };
       fetchQuery(environment, ACCESS, {}, again).subscribe({ error: () => undefined });
     };
+    /** The server ends the events of a person who was removed from the staff. */
+    const end = (): void => {
+      lose();
+      readDesks();
+    };
+    let isFirst = true;
     const hear = (event: OrderEvent | undefined): void => {
       if (!event) return;
+      // Not an order has changed, but the restaurant: orders have paused, or opened again.
+      if (event.orders.length === 0 && !isFirst) readDesks();
+      isFirst = false;
       since = event.at;
       wait = FIRST_RETRY_MS;
       setConnection('live');

@@ -41,6 +41,7 @@ const entry = (id: string, changes: object = {}) => ({
     kind: 'SITE_CLOSED',
     detail: null,
     personName: 'Amelia',
+    isAutomatic: false,
     at: '2026-03-03T10:00:00Z',
     ...changes,
   },
@@ -248,6 +249,7 @@ it('the activity log says who did what and when', async () => {
     edges: [
       entry('1', { kind: 'ORDERS_PAUSED', detail: 'by the link in an order email', personName: null }),
       entry('2'),
+      entry('4', { kind: 'ORDERS_PAUSED', detail: 'no board was open', personName: null, isAutomatic: true }),
       entry('3', { kind: 'TEA_MADE' }),
     ],
   });
@@ -255,6 +257,7 @@ it('the activity log says who did what and when', async () => {
   expect(items.filter((text) => text.includes('3 March 2026'))).toEqual([
     expect.stringMatching(/^Somebody without an account paused orders: by the link in an order email/),
     expect.stringMatching(/^Amelia closed the website/),
+    expect.stringMatching(/^Forkfront paused orders: no board was open/),
     expect.stringMatching(/^Amelia changed something/),
   ]);
 });

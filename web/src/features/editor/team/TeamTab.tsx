@@ -37,6 +37,7 @@ function Team({ restaurant, plan }: { restaurant: StaffKey & TeamTab_activity$ke
               kind
               detail
               personName
+              isAutomatic
               at
             }
           }
@@ -59,10 +60,11 @@ function Team({ restaurant, plan }: { restaurant: StaffKey & TeamTab_activity$ke
           </Text>
         ) : (
           <Rows role="list">
-            {edges.map(({ node: { id, kind, detail, personName, at } }) => (
+            {edges.map(({ node: { id, kind, detail, personName, isAutomatic, at } }) => (
               <Row key={id} $dense>
                 <Text $size={15}>
-                  <strong>{personName ?? messages.somebody}</strong> {kindText(kind)}
+                  <strong>{isAutomatic ? messages.forkfront : (personName ?? messages.somebody)}</strong>{' '}
+                  {kindText(kind)}
                   {detail && `: ${detail}`}
                 </Text>
                 <Text as="time" dateTime={at} $size={13} $soft $tabular>

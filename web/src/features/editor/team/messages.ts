@@ -73,6 +73,7 @@ export const messages = {
   logEmpty: 'Nothing yet.',
   logFailed: 'We couldn’t load older entries.',
   somebody: 'Somebody without an account',
+  forkfront: 'Forkfront',
   kinds: {
     MEMBER_INVITED: 'invited a person',
     MEMBER_JOINED: 'joined the team',
