@@ -145,6 +145,19 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
       },
     ],
   },
+  REDESIGN: {
+    enforcedIn: 'api/src/modules/redesigns/redesign.service.ts',
+    tests: [
+      {
+        path: 'api/src/modules/redesigns/redesign.api.test.ts',
+        title: 'goes from the request over a change to the approval, and each side is told by mail',
+      },
+      {
+        path: 'api/src/modules/redesigns/redesign.api.test.ts',
+        title: 'a request on the plan %s is answered with %s',
+      },
+    ],
+  },
   AI_TOOLS: {
     enforcedIn: 'api/src/modules/uploads/productImage.service.ts',
     tests: [

@@ -57,6 +57,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailFrom: env.MAIL_FROM,
     /** Receives the messages of visitors. */
     supportEmail: env.SUPPORT_EMAIL,
+    /** Addresses of our operators, in lower case; empty: nobody is one. */
+    operators: env.OPERATOR_EMAILS,
     workflow: {
       sendProjectUrl: env.WORKFLOW_SEND_PROJECT_URL ?? null,
       changeRequestUrl: env.WORKFLOW_CHANGE_REQUEST_URL ?? null,

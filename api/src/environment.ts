@@ -74,6 +74,17 @@ export const Environment = z.object({
   SMTP_URL: optional,
   MAIL_FROM: text.default('Forkfront <orders@forkfront.example>'),
   SUPPORT_EMAIL: z.email().default('support@forkfront.example'),
+  /** E-mail addresses of the accounts of our staff, who see and answer requests for a redesign. */
+  OPERATOR_EMAILS: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email('must be a list of email addresses'))),
   WORKFLOW_SEND_PROJECT_URL: webAddress,
   WORKFLOW_CHANGE_REQUEST_URL: webAddress,
   MARKETING_PIXEL_ID: optional,

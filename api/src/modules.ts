@@ -15,6 +15,7 @@ import { orderingModule } from './modules/ordering/ordering.module.ts';
 import { ordersModule } from './modules/orders/orders.module.ts';
 import { productsModule } from './modules/products/products.module.ts';
 import { promotionsModule } from './modules/promotions/promotions.module.ts';
+import { redesignsModule } from './modules/redesigns/redesigns.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
 import { restaurantsModule } from './modules/restaurants/restaurants.module.ts';
 import { settingsModule } from './modules/settings/settings.module.ts';
@@ -39,6 +40,7 @@ const list = [
   productsModule,
   orderingModule,
   promotionsModule,
+  redesignsModule,
   onboardingModule,
   uploadsModule,
   firstStepsModule,

@@ -108,6 +108,7 @@ export async function start(
     publicUrl: config.publicUrl,
     commerceDomain: config.commerceDomain,
     supportEmail: config.supportEmail,
+    operators: config.operators,
     pixels: config.pixels,
     trustedProxies: config.trustedProxies,
   };

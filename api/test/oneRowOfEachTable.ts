@@ -16,6 +16,7 @@ export const ids = {
   order: newId(),
   line: newId(),
   promotion: newId(),
+  redesign: newId(),
   service: newId(),
   price: newId(),
   conversation: newId(),
@@ -73,6 +74,10 @@ export const GOOD_ROWS = `
     values ('${ids.product}', '${ids.restaurant}', '20000004', 500, 'GRAM', 1, now());
   insert into stock_reservations (order_id, product_id, restaurant_id, quantity, taken)
     values ('${ids.order}', '${ids.product}', '${ids.restaurant}', 1, 1);
+  insert into redesigns (id, restaurant_id, state, brief, links, requested_at)
+    values ('${ids.redesign}', '${ids.restaurant}', 'REQUESTED', 'Warmer', '[]', now());
+  insert into redesign_moves (id, redesign_id, to_state, user_id, at)
+    values (gen_random_uuid(), '${ids.redesign}', 'REQUESTED', '${ids.user}', now());
   insert into report_hours values ('${ids.restaurant}', now(), 12, 'COLLECTION', 0, 0, 0, 0, 0, 0, 0);
   insert into report_items values ('${ids.restaurant}', now(), 'PRODUCT', '${ids.product}', 'Dish', '', 1, 0);
   insert into report_diners values ('${ids.restaurant}', '${ids.user}', now());

@@ -42,6 +42,8 @@ export const REFUSED_VALUES: Record<string, string[]> = {
   'order_slots.items': NEGATIVE,
   'order_moves.made_by': UNKNOWN_WORD,
   'order_moves.to_state': UNKNOWN_WORD,
+  'redesign_moves.to_state': UNKNOWN_WORD,
+  'redesigns.state': UNKNOWN_WORD,
   'order_slots.orders': NEGATIVE,
   'orders.cancelled_by': UNKNOWN_WORD,
   'orders.discount': NEGATIVE,

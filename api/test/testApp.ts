@@ -153,6 +153,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     publicUrl: `http://localhost:${port}`,
     commerceDomain: `localhost:${port}`,
     supportEmail: 'support@forkfront.example',
+    operators: [],
     pixels: { marketing: null, social: null },
     trustedProxies: 0,
     ...options.replace,

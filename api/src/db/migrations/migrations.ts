@@ -37,6 +37,7 @@ import { Migration20261123231324_promotions } from './Migration20261123231324_pr
 import { Migration20261124021000_designs } from './Migration20261124021000_designs.ts';
 import { Migration20261124023313_groceries } from './Migration20261124023313_groceries.ts';
 import { Migration20261124024706_promotion_activities } from './Migration20261124024706_promotion_activities.ts';
+import { Migration20261124030203_redesigns } from './Migration20261124030203_redesigns.ts';
 import { Migration20261124030403_automatic_activities } from './Migration20261124030403_automatic_activities.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -80,6 +81,7 @@ const classes: MigrationClass[] = [
   Migration20261124021000_designs,
   Migration20261124023313_groceries,
   Migration20261124024706_promotion_activities,
+  Migration20261124030203_redesigns,
   Migration20261124030403_automatic_activities,
 ];
 

@@ -127,7 +127,7 @@ export const CATALOGUE: CatalogueEntry[] = [
         tooltip: 'Sales by day, hour and dish, VAT by rate, and what commissions would have cost.',
       },
       {
-        by: 'service',
+        by: 'REDESIGN',
         header: 'Done for you',
         emphasis: true,
         text: 'Professional redesign',
@@ -150,7 +150,7 @@ export const CATALOGUE: CatalogueEntry[] = [
         text: 'We type in your menu and keep it up to date',
         tooltip: 'Send us a photo of your new menu, and we make the changes for you.',
       },
-      { by: 'service', header: 'Done for you', text: 'Two redesigns a year' },
+      { by: 'REDESIGN', header: 'Done for you', text: 'Two redesigns a year' },
       { by: 'service', header: 'Help', text: 'Your own account manager' },
     ],
   },

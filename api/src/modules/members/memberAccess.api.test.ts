@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount } from '../../../test/makeAccount.ts';
 import { makeMember } from '../../../test/makeMember.ts';
 import { makePromotion, TEN_PERCENT } from '../../../test/makePromotion.ts';
+import { makeRedesign } from '../../../test/makeRedesign.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { setPlan } from '../../../test/setPlan.ts';
@@ -21,6 +22,7 @@ let promotionId: string;
 let endedId: string;
 /** A browser of the owner that shows notifications. */
 let deviceId: string;
+let redesignId: string;
 /** Session tokens of the people; a guest has none. */
 let people: Record<string, string | undefined>;
 
@@ -31,6 +33,7 @@ beforeAll(async () => {
   promotionId = (await makePromotion(app, site, { code: 'MATRIX' })).id;
   endedId = (await makePromotion(app, site, { code: 'ENDED' })).id;
   await setPlan(app, site, 'PLATINUM');
+  redesignId = (await makeRedesign(app, site)).id;
   const removed = await makeMember(app, site, 'MANAGER');
   people = {
     owner: site.owner?.token,
@@ -111,6 +114,11 @@ const REQUESTS = {
   'change a promotion': () =>
     mutation('updatePromotion', { ...ofPromotion(), terms: { ...TEN_PERCENT, code: 'MATRIX' } }),
   'pause a promotion': () => mutation('pausePromotion', { ...ofPromotion(), isPaused: true }),
+  'read the redesigns': () => partOf('redesigns(first: 1)'),
+  'read a redesign': () => node('Redesign', redesignId),
+  'request a redesign': () => mutation('requestRedesign', { ...ids(), brief: 'Warmer colours', links: [] }),
+  'withdraw a redesign': () =>
+    mutation('moveRedesign', { redesignId: toGlobalId('Redesign', redesignId), to: 'WITHDRAWN' }),
   'read a product': () => node('Product', site.product('Diavola').id),
   'change the settings': () => mutation('updateRestaurant', { id: ids().restaurantId, tagline: 'Good food' }),
   'change the menu': () => mutation('updateProduct', { id: site.product('Diavola').globalId, price: 1100 }),
@@ -144,6 +152,10 @@ const ALLOWED: Record<string, readonly Request[]> = {
     'change a promotion',
     'pause a promotion',
     'end a promotion',
+    'read the redesigns',
+    'read a redesign',
+    'request a redesign',
+    'withdraw a redesign',
     'read a product',
     'change the settings',
     'change the menu',
@@ -176,10 +188,10 @@ describe('who may do what with a restaurant', () => {
 
   beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
-  /** `allowed`, `refused`, or the answer when it is neither. */
+  /** `allowed`, `refused`, or the answer when it is neither. A conflict is told only to those who may do it. */
   const verdictOf = (answer: string | null | undefined) => {
     if (
-      /^(OrderDesk|Order|Restaurant|Report|Promotion|PromotionPreview|PromotionConnection|Product|PushDevice|\w+Payload)$/.test(
+      /^(OrderDesk|Order|Restaurant|Report|Promotion|PromotionPreview|PromotionConnection|Redesign|RedesignConnection|ConflictError|Product|PushDevice|\w+Payload)$/.test(
         answer ?? '',
       )
     )

@@ -1,0 +1,49 @@
+/** Texts of redesigns. */
+export const messages = {
+  check: 'Please check the marked fields.',
+  unknown: 'We couldn’t find this redesign.',
+  locked: 'A professional redesign is part of the Gold plan.',
+  open: 'A redesign is already under way.',
+  used: 'Your plan’s redesigns of the last 12 months are used.',
+  moved: 'This redesign has moved on. Please reload the page.',
+  briefMissing: 'Please tell us what you want.',
+  proposalMissing: 'Please describe the proposal.',
+  changesMissing: 'Please tell us what to change.',
+  textTooLong: (most: number) => `Please use at most ${most} characters.`,
+  tooManyLinks: 'Please use at most 5 links.',
+  linkTooLong: (most: number) => `Please use a link of at most ${most} characters.`,
+  linkInvalid: 'Please enter a full address, like https://example.com.',
+};
+
+/** Texts of the mails to both sides. */
+export const mailMessages = {
+  REQUESTED: {
+    subject: (name: string) => `${name} asked for a redesign`,
+    body: 'Please look at the request and start work on it.',
+  },
+  IN_PROGRESS: {
+    subject: (name: string) => `We’ve started your redesign of ${name}`,
+    body: 'Our designers are at work. You’ll get an email with a first proposal.',
+  },
+  PROPOSED: {
+    subject: (name: string) => `Your redesign of ${name} is ready to review`,
+    body: 'Please look at the proposal. Then approve it, or tell us what to change.',
+  },
+  CHANGES_ASKED: {
+    subject: (name: string) => `${name} asked for changes`,
+    body: 'Please look at the changes and make a new proposal.',
+  },
+  APPROVED: {
+    subject: (name: string) => `${name} approved the redesign`,
+    body: 'Please put the approved design online.',
+  },
+  WITHDRAWN: {
+    subject: (name: string) => `${name} withdrew the redesign`,
+    body: 'No further work is needed.',
+  },
+  message: 'Message',
+  draft: 'See the draft',
+  open: 'Open the redesign',
+  footerOwner: 'You’re receiving this because a redesign of your website was requested.',
+  footerOperator: 'You’re receiving this because you are an operator.',
+};

@@ -1,0 +1,169 @@
+import { type Cursor, type EntityManager, ref } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
+import type { RateLimit, RateLimiter } from '../../gateways/limits/rateLimiter.gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { PageRequest } from '../../lib/pageRequest.ts';
+import { fail, ok, type FailureOf, type Outcome } from '../../lib/result.ts';
+import type { Viewer } from '../../lib/viewer.ts';
+import { User } from '../accounts/account.entity.ts';
+import { hasFeature } from '../restaurants/plan.rules.ts';
+import { Restaurant } from '../restaurants/restaurant.entity.ts';
+import { lockFor } from '../restaurants/restaurant.repository.ts';
+import { messages } from './messages.ts';
+import { Redesign, RedesignMove } from './redesign.entity.ts';
+import {
+  countRedesigns,
+  findRedesign,
+  listAllRedesigns,
+  listRedesigns,
+  movesOf,
+  type MoveView,
+} from './redesign.repository.ts';
+import {
+  moveProblems,
+  type MoveWords,
+  partyOf,
+  redesignsAYear,
+  type RedesignState,
+  type RedesignStep,
+  type RedesignWords,
+  stepsFrom,
+  tidyMove,
+  tidyWords,
+  wordProblems,
+} from './redesign.rules.ts';
+
+const REQUESTS: RateLimit = { name: 'redesign-request', points: 5, seconds: 24 * 60 * 60 };
+const MOVES: RateLimit = { name: 'redesign-move', points: 60, seconds: 60 * 60 };
+
+const conflict = (message: string) => fail<FailureOf<'conflict'>>({ kind: 'conflict', message });
+const unknown = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.unknown });
+
+type Person = Pick<Viewer, 'id' | 'email' | 'emailVerified'>;
+
+/** Redesigns: owners request one, our operators propose, the owner approves or asks for changes. */
+export class RedesignService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+    private readonly operators: readonly string[],
+  ) {}
+
+  /** The history of a redesign, oldest first: one statement for a list. */
+  readonly moves = new DataLoader<string, MoveView[]>(
+    async (ids) => {
+      const found = await movesOf(this.em, ids);
+      return ids.map((id) => found.filter(({ redesignId }) => redesignId === id));
+    },
+    { cache: false },
+  );
+
+  /** The restaurant of a redesign that was found before: one statement for a list. */
+  readonly restaurants = new DataLoader<string, Restaurant>(
+    async (ids) => {
+      const found = new Map(
+        (await this.em.find(Restaurant, { id: { $in: [...ids] } })).map((row) => [row.id, row]),
+      );
+      return ids.map((id) => found.get(id) ?? new Error('A redesign has no restaurant.'));
+    },
+    { cache: false },
+  );
+
+  /** Whether a person is one of our operators: the configuration names the verified address of the account. */
+  isOperator({ email, emailVerified }: Person): boolean {
+    return emailVerified && this.operators.includes(email.toLowerCase());
+  }
+
+  /** A page of the redesigns of a restaurant, newest first. The permission was checked before. */
+  list(restaurantId: string, page: PageRequest): Promise<Cursor<Redesign>> {
+    return listRedesigns(this.em, restaurantId, page);
+  }
+
+  /** A page of all redesigns, open or finished; null for a person who is no operator. */
+  async listAll(person: Person, isOpen: boolean, page: PageRequest): Promise<Cursor<Redesign> | null> {
+    return this.isOperator(person) ? listAllRedesigns(this.em, isOpen, page) : null;
+  }
+
+  /** A redesign that the person may see; null for another one. */
+  find(person: Person, id: string): Promise<Redesign | null> {
+    return findRedesign(this.em, { viewerId: person.id, asOperator: this.isOperator(person) }, id);
+  }
+
+  /** Requests a redesign. A restaurant has one at a time, and as many a year as its plan includes. */
+  async request(
+    { id: viewerId }: Person,
+    restaurantId: string,
+    written: RedesignWords,
+  ): Promise<Outcome<Redesign, 'validation' | 'notFound' | 'conflict' | 'paidPlan' | 'rateLimited'>> {
+    const words = tidyWords(written);
+    const fields = wordProblems(words);
+    if (fields.length > 0) return fail({ kind: 'validation', message: messages.check, fields });
+    const allowed = await this.limiter.take(REQUESTS, viewerId);
+    if (!allowed.ok) return allowed;
+    return this.em.transactional(async (em) => {
+      const restaurant = await lockFor(em, viewerId, restaurantId, 'EDIT');
+      if (!restaurant) return unknown;
+      const now = this.clock();
+      if (!hasFeature(restaurant, 'REDESIGN', now))
+        return fail({ kind: 'paidPlan', message: messages.locked });
+      const { open, used } = await countRedesigns(em, restaurant.id, now);
+      if (open > 0) return conflict(messages.open);
+      if (used >= redesignsAYear(restaurant.package)) return conflict(messages.used);
+      const redesign = em.create(Redesign, {
+        restaurant: ref(restaurant),
+        state: 'REQUESTED',
+        ...words,
+        requestedAt: now,
+      });
+      await this.note(em, redesign, viewerId, 'REQUESTED', { text: null, link: null });
+      return ok(redesign);
+    });
+  }
+
+  /** Leads a redesign to its next state. Operators start and propose; who may edit the restaurant does the rest. */
+  async move(
+    person: Person,
+    id: string,
+    to: RedesignStep,
+    written: MoveWords,
+  ): Promise<Outcome<Redesign, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>> {
+    const asOperator = partyOf(to) === 'OPERATOR';
+    if (asOperator && !this.isOperator(person)) return unknown;
+    const words = tidyMove(to, written);
+    const fields = moveProblems(to, words);
+    if (fields.length > 0) return fail({ kind: 'validation', message: messages.check, fields });
+    const allowed = await this.limiter.take(MOVES, person.id);
+    if (!allowed.ok) return allowed;
+    return this.em.transactional(async (em) => {
+      const redesign = await findRedesign(em, { viewerId: person.id, asOperator }, id, true);
+      if (!redesign) return unknown;
+      if (!stepsFrom(redesign.state).includes(to)) return conflict(messages.moved);
+      redesign.state = to;
+      if (to === 'PROPOSED') redesign.proposedAt ??= this.clock();
+      await this.note(em, redesign, person.id, to, words);
+      return ok(redesign);
+    });
+  }
+
+  /** Writes the history, and queues the mail to the other side. */
+  private async note(
+    em: EntityManager,
+    redesign: Redesign,
+    userId: string,
+    toState: RedesignState,
+    words: MoveWords,
+  ): Promise<void> {
+    const user = ref(em.getReference(User, userId));
+    const move = em.create(RedesignMove, {
+      redesign: ref(redesign),
+      toState,
+      user,
+      ...words,
+      at: this.clock(),
+    });
+    await em.flush();
+    await addJob(em, 'mailRedesign', { moveId: move.id });
+  }
+}
