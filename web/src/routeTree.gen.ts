@@ -37,6 +37,7 @@ import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token.tsx';
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx';
 import { Route as AuthedEditorIdRouteImport } from './routes/_authed.editor.$id.tsx';
+import { Route as AuthedOperatorRedesignsRouteImport } from './routes/_authed.operator.redesigns.tsx';
 import { Route as AuthedOrdersBoardRouteImport } from './routes/_authed.orders.board.tsx';
 import { Route as AuthedOrdersReportsRouteImport } from './routes/_authed.orders.reports.tsx';
 import { Route as AuthedOrdersChar123OrderIdChar125RouteImport } from './routes/_authed.orders.{-$orderId}.tsx';
@@ -182,6 +183,11 @@ const AuthedEditorIdRoute = AuthedEditorIdRouteImport.update({
   path: '/editor/$id',
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedOperatorRedesignsRoute = AuthedOperatorRedesignsRouteImport.update({
+  id: '/operator/redesigns',
+  path: '/operator/redesigns',
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedOrdersBoardRoute = AuthedOrdersBoardRouteImport.update({
   id: '/orders/board',
   path: '/orders/board',
@@ -227,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/demonstration/': typeof DemonstrationIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
   '/editor/$id': typeof AuthedEditorIdRoute;
+  '/operator/redesigns': typeof AuthedOperatorRedesignsRoute;
   '/orders/board': typeof AuthedOrdersBoardRoute;
   '/orders/reports': typeof AuthedOrdersReportsRoute;
   '/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
@@ -259,6 +266,7 @@ export interface FileRoutesByTo {
   '/demonstration': typeof DemonstrationIndexRoute;
   '/reset-password': typeof ResetPasswordIndexRoute;
   '/editor/$id': typeof AuthedEditorIdRoute;
+  '/operator/redesigns': typeof AuthedOperatorRedesignsRoute;
   '/orders/board': typeof AuthedOrdersBoardRoute;
   '/orders/reports': typeof AuthedOrdersReportsRoute;
   '/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
@@ -293,6 +301,7 @@ export interface FileRoutesById {
   '/demonstration/': typeof DemonstrationIndexRoute;
   '/reset-password/': typeof ResetPasswordIndexRoute;
   '/_authed/editor/$id': typeof AuthedEditorIdRoute;
+  '/_authed/operator/redesigns': typeof AuthedOperatorRedesignsRoute;
   '/_authed/orders/board': typeof AuthedOrdersBoardRoute;
   '/_authed/orders/reports': typeof AuthedOrdersReportsRoute;
   '/_authed/orders/{-$orderId}': typeof AuthedOrdersChar123OrderIdChar125Route;
@@ -327,6 +336,7 @@ export interface FileRouteTypes {
     | '/demonstration/'
     | '/reset-password/'
     | '/editor/$id'
+    | '/operator/redesigns'
     | '/orders/board'
     | '/orders/reports'
     | '/orders/{-$orderId}';
@@ -359,6 +369,7 @@ export interface FileRouteTypes {
     | '/demonstration'
     | '/reset-password'
     | '/editor/$id'
+    | '/operator/redesigns'
     | '/orders/board'
     | '/orders/reports'
     | '/orders/{-$orderId}';
@@ -392,6 +403,7 @@ export interface FileRouteTypes {
     | '/demonstration/'
     | '/reset-password/'
     | '/_authed/editor/$id'
+    | '/_authed/operator/redesigns'
     | '/_authed/orders/board'
     | '/_authed/orders/reports'
     | '/_authed/orders/{-$orderId}';
@@ -622,6 +634,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedEditorIdRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    '/_authed/operator/redesigns': {
+      id: '/_authed/operator/redesigns';
+      path: '/operator/redesigns';
+      fullPath: '/operator/redesigns';
+      preLoaderRoute: typeof AuthedOperatorRedesignsRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     '/_authed/orders/board': {
       id: '/_authed/orders/board';
       path: '/orders/board';
@@ -651,6 +670,7 @@ interface AuthedRouteChildren {
   AuthedDashboardRoute: typeof AuthedDashboardRoute;
   AuthedMyRestaurantsRoute: typeof AuthedMyRestaurantsRoute;
   AuthedEditorIdRoute: typeof AuthedEditorIdRoute;
+  AuthedOperatorRedesignsRoute: typeof AuthedOperatorRedesignsRoute;
   AuthedOrdersBoardRoute: typeof AuthedOrdersBoardRoute;
   AuthedOrdersReportsRoute: typeof AuthedOrdersReportsRoute;
   AuthedOrdersChar123OrderIdChar125Route: typeof AuthedOrdersChar123OrderIdChar125Route;
@@ -661,6 +681,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedDashboardRoute: AuthedDashboardRoute,
   AuthedMyRestaurantsRoute: AuthedMyRestaurantsRoute,
   AuthedEditorIdRoute: AuthedEditorIdRoute,
+  AuthedOperatorRedesignsRoute: AuthedOperatorRedesignsRoute,
   AuthedOrdersBoardRoute: AuthedOrdersBoardRoute,
   AuthedOrdersReportsRoute: AuthedOrdersReportsRoute,
   AuthedOrdersChar123OrderIdChar125Route:

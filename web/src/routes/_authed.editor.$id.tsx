@@ -11,6 +11,7 @@ const TAB_QUERIES = {
   team: () => import('../__generated__/TeamTabQuery.graphql.ts'),
   ordering: () => import('../__generated__/OrderingTabQuery.graphql.ts'),
   offers: () => import('../__generated__/OffersTabQuery.graphql.ts'),
+  redesign: () => import('../__generated__/RedesignTabQuery.graphql.ts'),
 } satisfies Record<EditorTab, unknown>;
 
 export const Route = createFileRoute('/_authed/editor/$id')({

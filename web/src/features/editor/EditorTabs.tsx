@@ -17,6 +17,7 @@ const CONTENTS = {
   settings: lazy(async () => ({ default: (await import('./settings/SettingsTab.tsx')).SettingsTab })),
   team: lazy(async () => ({ default: (await import('./team/TeamTab.tsx')).TeamTab })),
   offers: lazy(async () => ({ default: (await import('./promotions/OffersTab.tsx')).OffersTab })),
+  redesign: lazy(async () => ({ default: (await import('./redesign/RedesignTab.tsx')).RedesignTab })),
   ordering: lazy(async () => ({ default: (await import('./ordering/OrderingTab.tsx')).OrderingTab })),
 };
 

@@ -1,5 +1,5 @@
 /** The tabs of spec §2 in their order, then ours; the first is the one without a name in the address. */
-export const TABS = ['homepage', 'products', 'settings', 'ordering', 'offers', 'team'] as const;
+export const TABS = ['homepage', 'products', 'settings', 'ordering', 'offers', 'redesign', 'team'] as const;
 export type EditorTab = (typeof TABS)[number];
 
 /** In the address instead of an id, for a new product or group. */

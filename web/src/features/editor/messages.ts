@@ -12,6 +12,7 @@ export const messages = {
     settings: 'Settings',
     ordering: 'Hours & delivery',
     offers: 'Offers',
+    redesign: 'Redesign',
     team: 'Team',
   },
   loading: 'Loading your website…',
