@@ -15,7 +15,10 @@ import type { WorkflowGateway } from '../gateways/workflow/workflow.gateway.ts';
 import type { Clock } from '../lib/clock.ts';
 
 /** Settings for the services. */
-type Settings = Pick<Config, 'publicUrl' | 'commerceDomain' | 'supportEmail' | 'operators' | 'pixels' | 'trustedProxies'>;
+type Settings = Pick<
+  Config,
+  'publicUrl' | 'commerceDomain' | 'supportEmail' | 'operators' | 'pixels' | 'trustedProxies'
+>;
 
 /** The gateways, settings and other objects that exist once per process. */
 export interface Infrastructure extends Settings {

@@ -42,7 +42,13 @@ const OutLink = ({ href, children }: { href: string; children: string }) => (
 );
 
 /** A redesign with its history, and what this side can do next. */
-export function RedesignCard({ redesign, side }: { redesign: RedesignCard_redesign$key; side: 'owner' | 'operator' }) {
+export function RedesignCard({
+  redesign,
+  side,
+}: {
+  redesign: RedesignCard_redesign$key;
+  side: 'owner' | 'operator';
+}) {
   const { id, state, brief, links, restaurantName, siteUrl, moves } = useFragment(
     graphql`
       fragment RedesignCard_redesign on Redesign {
