@@ -75,6 +75,9 @@ export async function startServer(
   };
 }
 
+/** The account of a person of ours, who answers requests. */
+export const OPERATOR_EMAIL = 'operations@forkfront.example';
+
 function launch(port: number, dataDir: string, logFile: string, settings: Settings): ChildProcess {
   const log = openSync(logFile, 'a');
   // Only these variables: a journey must never reach a real service of the developer's environment.
@@ -88,6 +91,7 @@ function launch(port: number, dataDir: string, logFile: string, settings: Settin
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      OPERATOR_EMAILS: OPERATOR_EMAIL,
       ...settings,
     },
     stdio: ['ignore', log, log],

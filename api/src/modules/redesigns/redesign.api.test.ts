@@ -193,3 +193,39 @@ async function openOne(): Promise<{ id: string }> {
 async function ownerEmail(): Promise<string> {
   return (await app.scope().em.findOneOrFail(User, { id: site.owner?.id ?? '' })).email;
 }
+
+it('the owner reads the redesigns of the restaurant with their history, newest first', async () => {
+  const { redesign } = await request();
+  await propose(
+    (
+      await app.container.infrastructure.database.pool.query(
+        'select id from redesigns where restaurant_id = $1',
+        [site.restaurantId],
+      )
+    ).rows
+      .map(({ id }: { id: string }) => id)
+      .join(''),
+  );
+  const { data } = await app.graphql(
+    `query ($id: ID!) { node(id: $id) { ... on Restaurant { redesigns(first: 20) { edges { node {
+      id state brief links moves { to by name text link } } } } } } }`,
+    { id: toGlobalId('Restaurant', site.restaurantId) },
+    site.owner?.token,
+  );
+  expect(data).toMatchObject({
+    node: {
+      redesigns: {
+        edges: [
+          {
+            node: {
+              id: redesign?.id,
+              state: 'PROPOSED',
+              brief: 'Warmer colours, please',
+              moves: [{ to: 'REQUESTED' }, { to: 'PROPOSED', text: 'Two fonts and a new hero' }],
+            },
+          },
+        ],
+      },
+    },
+  });
+});

@@ -33,7 +33,8 @@ export class RestaurantRedesignsResolver {
   ) {}
 
   @FieldResolver(() => RedesignConnection, { name: 'redesigns', description: 'Its redesigns, newest first.' })
-  async list(
+  // TypeGraphQL finds a field by the name of its method, and `list` is that of the promotions.
+  async listRedesigns(
     @Root() { id }: RestaurantType,
     @Args(() => ConnectionArgs) args: ConnectionArgs,
   ): Promise<InstanceType<typeof RedesignConnection>> {

@@ -1,0 +1,65 @@
+import { expectAccessible } from './support/expectAccessible.ts';
+import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
+import { query } from './support/query.ts';
+import { expect, test } from './support/server.ts';
+import { OPERATOR_EMAIL } from './support/startServer.ts';
+
+test('a redesign goes from the request over a proposal and a change to the approval', async ({
+  page,
+  server,
+  newVisitor,
+}) => {
+  const owner = await makeOwner(server, 'Olivia Green');
+  const site = await makeSite(server, owner, {
+    name: 'The Fig Tree',
+    status: 'active_paid',
+    package: 'GOLD',
+  });
+  const operator = await makeOwner(server, 'Otis Brook');
+  await query(server.databaseUrl, 'update users set email = $1 where id = $2', [OPERATOR_EMAIL, operator.id]);
+
+  await signInAs(page, server, owner);
+  await page.goto(`/editor/${site.id}?tab=redesign`);
+  await page.getByRole('textbox', { name: 'What should change?' }).fill('Warmer, with the bread first.');
+  await page.getByRole('textbox', { name: 'Websites you like' }).fill('https://bakery.example/');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Request a redesign' }).click();
+  await expect(page.getByText('Warmer, with the bread first.')).toBeVisible();
+
+  const desk = await newVisitor();
+  await signInAs(desk, server, operator);
+  await desk.goto('/operator/redesigns');
+  await expect(desk.getByRole('link', { name: 'The Fig Tree' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Start work' }).click();
+  const propose = async (text: string): Promise<void> => {
+    await desk.getByRole('textbox', { name: 'Proposal' }).fill(text);
+    await desk.getByRole('textbox', { name: 'Link to the draft' }).fill('https://drafts.example/fig-tree');
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Send proposal' }).click();
+    await expect(desk.getByText(text)).toBeVisible();
+  };
+  await propose('Cream paper and a loaf on top.');
+
+  await server.mailTo(owner.email, /The Fig Tree|redesign/i);
+  await page.reload();
+  await expect(page.getByText('Ready to review').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'What should we change?' }).fill('A darker green, please.');
+  await page.getByRole('button', { name: 'Ask for changes' }).click();
+  await expect(page.getByText('Changes asked').first()).toBeVisible();
+
+  await desk.reload();
+  await expect(desk.getByText('A darker green, please.')).toBeVisible();
+  await propose('Here it is in bottle green.');
+  await page.reload();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible();
+  await desk.reload();
+  await expect(desk.getByRole('heading', { name: 'No open requests' })).toBeVisible();
+});
+
+test('the page of the operators is refused to everybody else', async ({ page, server }) => {
+  await signInAs(page, server, await makeOwner(server));
+  await page.goto('/operator/redesigns');
+  await expect(page.getByRole('heading', { name: 'This page is for our team' })).toBeVisible();
+});
