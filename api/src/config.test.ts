@@ -8,7 +8,7 @@ describe('readConfig', () => {
       port: 5001,
       publicUrl: 'http://localhost:5001',
       commerceDomain: 'localhost:5001',
-      roles: ['api', 'worker'],
+      roles: ['api', 'worker', 'grocery'],
       databaseUrl: null,
       storage: null,
       mail: null,

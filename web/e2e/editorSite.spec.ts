@@ -91,7 +91,7 @@ test.describe('at 390 px', () => {
     await openNewEditor(page, server, 'homepage');
     await page.setViewportSize({ width: 320, height: 844 });
     const tabs = page.getByRole('tab');
-    await expect(tabs).toHaveCount(6);
+    await expect(tabs).toHaveCount(7);
     for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
     await expectNoOverflow(page);
     await tabs.last().click();

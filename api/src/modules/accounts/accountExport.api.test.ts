@@ -112,6 +112,7 @@ it('an export contains all data of a person and nothing of others', async () => 
     'projects',
     'promotions',
     'pushDevices',
+    'redesigns',
     'sessions',
     'sites',
     'subscriptions',

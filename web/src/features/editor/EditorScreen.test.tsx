@@ -26,6 +26,7 @@ it('the editor shows a skeleton, then the name, the plan, the tabs and the link 
     'Settings',
     'Hours & delivery',
     'Offers',
+    'Redesign',
     'Team',
   ]);
   expect(screen.getByRole('link', { name: 'My Restaurants' })).toHaveAttribute('href', '/my-restaurants');

@@ -75,7 +75,7 @@ export function RedesignCard({
     <Card>
       <Stack $gap={5}>
         <Stack $row $gap={3}>
-          <Heading as="h3" $size={17}>
+          <Heading as={side === 'operator' ? 'h2' : 'h3'} $size={17}>
             {side === 'operator' ? <OutLink href={siteUrl}>{restaurantName}</OutLink> : messages.title}
           </Heading>
           <Chip tone={TONES[shown]} dot>
