@@ -1,7 +1,7 @@
 import { addDish, enterDetails, newDiner, placeOrder } from './support/diner.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { makeOffer } from './support/makeOffer.ts';
-import { makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
+import { asOwner, makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
 import { expect, test, type ServerUnderTest } from './support/server.ts';
 
 const onGold = async (server: ServerUnderTest) =>
@@ -78,6 +78,32 @@ test('the menu has the prices of an offer that counts now, and the dialog of a d
   await dialog.getByRole('button', { name: /^One more/ }).click();
   await expect(dialog.getByRole('button', { name: /^Add to basket/ })).toContainText('£15.30');
   await expectAccessible(page);
+});
+
+test('an offer that ends while the basket is open is told with the new total, and nothing typed is lost', async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expect(/status of 409/);
+  const site = await onGold(server);
+  const promotionId = await makeOffer(server, site, { name: 'Happy hour' });
+  await page.goto(server.siteUrl(site.slug));
+  await addDish(page, 'Margherita');
+  await page.getByRole('link', { name: 'Review order' }).click();
+  await enterDetails(page, { ...newDiner('Hattie Hour'), note: 'By the door' });
+  await asOwner(
+    server,
+    site.owner,
+    'mutation ($input: EndPromotionInput!) { outcome: endPromotion(input: $input) { __typename } }',
+    { promotionId },
+  );
+  await page.getByRole('button', { name: 'Place order · £7.65' }).click();
+  await expect(page.getByRole('alert')).toContainText('the total is now £8.50');
+  await expect(page.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue('By the door');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Place order · £8.50' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
 });
 
 test('an offer for a first order is refused for the second one with the reason at the code', async ({

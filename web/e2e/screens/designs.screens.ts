@@ -63,6 +63,17 @@ const SITES: Record<string, Storefront> = {
     coverImageUrl: `${ORIGIN}/pictures/pizzeria-cover-1600.webp`,
     sections: menuOf(26, true),
   }),
+  offers: site({
+    coverImageUrl: `${ORIGIN}/pictures/curry-cover-1600.webp`,
+    offers: [
+      { name: 'Happy hour', sentence: '15% off everything, until 19:00', beginsAt: null },
+      { name: 'Late supper', sentence: 'Free delivery over £20', beginsAt: '21:00' },
+    ],
+    sections: menuOf(16, true).map((section) => ({
+      ...section,
+      items: section.items.map((item) => ({ ...item, percentOff: 15 })),
+    })),
+  }),
   five: site({
     name: 'Kiosk',
     brand: { primary: '#0f5c4d', secondary: '#f2c14e' },
@@ -114,6 +125,36 @@ const PAGES: Record<string, (storefront: Storefront) => RenderedPage> = {
       demoOrder({ state: 'ACCEPTED', readyAt: '2026-06-12T17:40:00Z', lines: [orderedLine('Margherita')] }),
       '/order/secret',
       { ...contextOf(storefront), now: new Date('2026-06-12T17:20:00Z') },
+    ),
+  'basket-offer': (storefront) =>
+    renderer.renderBasketPage(
+      storefront,
+      demoBasket({
+        lines: [demoLine()],
+        discount: { name: 'Spring', saving: 210 },
+        code: { isOffered: true, counts: true, problem: null },
+      }),
+      contextOf(storefront),
+    ),
+  'basket-refused': (storefront) =>
+    renderer.renderBasketPage(
+      storefront,
+      demoBasket({
+        lines: [demoLine()],
+        code: { isOffered: true, counts: false, problem: '£3.20 more and it is yours.' },
+      }),
+      contextOf(storefront),
+    ),
+  'status-offer': (storefront) =>
+    renderer.renderStatusPage(
+      demoOrder({
+        lines: [orderedLine('Margherita')],
+        discount: 210,
+        total: 1890,
+        promotion: { name: 'Spring' },
+      }),
+      '/order/secret',
+      contextOf(storefront),
     ),
   about: (storefront) =>
     renderer.renderAboutPage(

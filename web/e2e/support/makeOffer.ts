@@ -1,16 +1,19 @@
 import { asOwner, type OwnedSite } from './ownedSite.ts';
 import type { ServerUnderTest } from './server.ts';
 
-/** Makes a promotion of a site on the Gold plan: 10 % off everything, except for these terms. */
+type Made = { outcome: { __typename: string; promotion?: { id: string } } };
+
+/** Makes a promotion of a site on the Gold plan: 10 % off everything, except for these terms. Returns its id. */
 export async function makeOffer(
   server: ServerUnderTest,
   { id, owner }: OwnedSite,
   terms: { name: string } & Record<string, unknown>,
-): Promise<void> {
-  const { outcome } = await asOwner<{ outcome: { __typename: string } }>(
+): Promise<string> {
+  const { outcome } = await asOwner<Made>(
     server,
     owner,
-    'mutation ($input: CreatePromotionInput!) { outcome: createPromotion(input: $input) { __typename } }',
+    `mutation ($input: CreatePromotionInput!) { outcome: createPromotion(input: $input) {
+       __typename ... on CreatePromotionPayload { promotion { id } } } }`,
     {
       restaurantId: id,
       terms: {
@@ -25,5 +28,6 @@ export async function makeOffer(
       },
     },
   );
-  if (outcome.__typename !== 'CreatePromotionPayload') throw new Error(`Promotion: ${outcome.__typename}`);
+  if (!outcome.promotion) throw new Error(`Promotion: ${outcome.__typename}`);
+  return outcome.promotion.id;
 }
