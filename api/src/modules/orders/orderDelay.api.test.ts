@@ -109,6 +109,31 @@ describe('the delay of an order', () => {
     expect(await delay(id, 5)).toMatchObject({ fields: [{ path: 'minutes' }] });
   });
 
+  it('delays that were taken back between others move no limit and no time', async () => {
+    const id = await accepted();
+    for (const minutes of [30, 20, 30, 10, 30, 30]) {
+      await delay(id, minutes);
+      later(1);
+      if (minutes < 30) await desk().undo(owner(), id);
+      later(60);
+    }
+    expect(await delay(id, 30)).toMatchObject({ order: { readyAt: '2026-11-20T21:00:00.000Z' } });
+    await desk().undo(owner(), id);
+    expect(await delay(id, 30)).toMatchObject({ order: { readyAt: '2026-11-20T21:00:00.000Z' } });
+    expect(await delay(id, 30)).toMatchObject({ order: { readyAt: '2026-11-20T21:30:00.000Z' } });
+    expect(await delay(id, 5)).toMatchObject({ fields: [{ path: 'minutes' }] });
+  });
+
+  it('after an acceptance that was taken back with its delay, the limit counts from the new promise', async () => {
+    const id = await accepted();
+    await delay(id, 30);
+    await desk().undo(owner(), id);
+    await desk().undo(owner(), id);
+    await desk().move(owner(), id, { to: 'ACCEPTED', readyInMinutes: 60 });
+    for (const _time of [1, 2, 3, 4, 5, 6]) expect(await delay(id, 30)).toHaveProperty('order');
+    expect(await delay(id, 5)).toMatchObject({ fields: [{ path: 'minutes' }] });
+  });
+
   it('the diner gets a mail with the new time, which waits for 10 seconds', async () => {
     const id = await accepted();
     await delay(id, 10);
