@@ -51,13 +51,16 @@ async function order(page: Page, server: ServerUnderTest, { slug, owner }: Owned
   return { status: page.url(), answer: linkOf(mail, 'Accept · 20 min') };
 }
 
-for (const design of ['trattoria', 'counter'] as const) {
+for (const design of ['trattoria', 'counter', 'table', 'night'] as const) {
   const take = (page: Page, name: string) => shoot(page, `diner-${design}-${name}`, WIDTHS);
 
   test(`what diners see before they order, ${design}`, async ({ page, server, problems }) => {
     problems.expect(/status of 4\d\d/);
-    await page.goto(server.siteUrl(DESIGNS[design].demo));
-    await take(page, 'menu-demo');
+    const { demo } = DESIGNS[design];
+    if (demo !== null) {
+      await page.goto(server.siteUrl(demo));
+      await take(page, 'menu-demo');
+    }
     const site = await fullSite(server, design);
     for (const path of ['', 'about', 'privacy', 'report', 'nowhere', 'basket']) {
       await page.goto(server.siteUrl(site.slug, `/${path}`));

@@ -10,7 +10,7 @@ import { showMail } from './showMail.ts';
 const WIDTHS = [390, 768, 1280];
 const ANSWERED = "state = 'ACCEPTED', ready_at = now() + interval '25 minutes'";
 
-for (const design of ['trattoria', 'counter'] as const) {
+for (const design of ['trattoria', 'counter', 'table', 'night'] as const) {
   const take = (page: Page, name: string) => shoot(page, `diner-${design}-${name}`, WIDTHS);
 
   test(`what diners see of offers, ${design}`, async ({ page, server }) => {
@@ -46,16 +46,16 @@ for (const design of ['trattoria', 'counter'] as const) {
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(page).toHaveURL(/\/order\/[\w.-]+$/);
     await take(page, 'offers-status');
+    for (const mail of ['placed-diner', 'answered', 'placed-owner']) {
+      await showMail(page, server, diner, mail, mail === 'answered' ? ANSWERED : '');
+      await shoot(page, `mail-${design}-offers-${mail}`, [390, 700]);
+    }
     if (design === 'trattoria') await takeDesk(page, server, site, diner);
   });
 }
 
-/** Photographs the mails, the desk and the kitchen ticket of a diner’s order with an offer. */
+/** Photographs the desk and the kitchen ticket of a diner’s order with an offer. */
 async function takeDesk(page: Page, server: ServerUnderTest, { owner }: OwnedSite, diner: Diner) {
-  for (const mail of ['placed-diner', 'answered', 'placed-owner']) {
-    await showMail(page, server, diner, mail, mail === 'answered' ? ANSWERED : '');
-    await shoot(page, `mail-offers-${mail}`, [390, 700]);
-  }
   await signInAs(page, server, owner);
   await page.goto(`${server.origin}/orders`);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: diner.name });

@@ -4,10 +4,12 @@ import { importMenu } from './menuScreens.ts';
 import { asOwner, makeOwner, makeSite, type OwnedSite } from './ownedSite.ts';
 import type { ServerUnderTest } from './server.ts';
 
-/** The designs that are photographed, each with its colours and its demo restaurant. */
+/** The designs that are photographed, each with its colours and its demo restaurant, if there is one. */
 export const DESIGNS = {
   trattoria: { name: 'Fig & Fennel', primary: '#7a2e1f', secondary: '#e9c46a', demo: 'olive-and-ember' },
   counter: { name: 'Big Plate', primary: '#0b6e4f', secondary: '#ffc933', demo: 'smash-street' },
+  table: { name: 'Wren & Rye', primary: '#23472f', secondary: '#d8b98a', demo: null },
+  night: { name: 'Ember Room', primary: '#d2472f', secondary: '#f0b429', demo: null },
 } as const;
 export type Design = keyof typeof DESIGNS;
 
