@@ -200,7 +200,10 @@ describe('reviewOnboardingLines', () => {
     answers = [name('Rossi')];
     const reviews = lines.map(async ({ id }, index) => {
       const reviewed = { id, dish: { ...dish, name: `Dish ${index}` } };
-      await expect.poll(async () => (await reviewInService(token, reviewed)).ok).toBe(true);
+      // One review is written at a time, and the others try again.
+      await expect
+        .poll(async () => (await reviewInService(token, reviewed)).ok, { timeout: 15_000 })
+        .toBe(true);
     });
     await Promise.all([...reviews, send(token, 'We are called Rossi')]);
     const draft = await draftOf(token);
