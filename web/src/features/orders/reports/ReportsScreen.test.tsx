@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
@@ -8,6 +8,7 @@ import { renderApp } from '../../../test/renderApp.tsx';
 
 const DESKS = 'ReportsScreenQuery';
 const REPORT = 'ReportQuery';
+const FILE = 'LedgerOrdersFileQuery';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
@@ -124,6 +125,52 @@ it('each order is listed with what the chosen commission would have cost', async
   expect(list.getAllByRole('row')[1]).toHaveTextContent('#1012026-11-20£19.95£5.99');
   await userEvent.click(screen.getByRole('button', { name: '15%' }));
   expect(list.getAllByRole('row')[1]).toHaveTextContent('£2.99');
+});
+
+it('the file of the ledger has the orders of all pages, and is not saved when a page is missing', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { environment } = await open();
+  await answer(environment, REPORT, reported());
+  await userEvent.click(await screen.findByRole('button', { name: 'Show each order' }));
+  const page = (number: number, hasNextPage: boolean) => ({
+    node: {
+      __typename: 'Restaurant',
+      id: 'id-Olive',
+      orders: {
+        pageInfo: { endCursor: `c${number}`, hasNextPage, hasPreviousPage: false, startCursor: null },
+        edges: [
+          {
+            cursor: `c${number}`,
+            node: {
+              __typename: 'Order',
+              id: `order-${number}`,
+              number,
+              placedAt: '2026-11-19T12:00:00Z',
+              timeZone: 'Europe/London',
+              total: 1000 + number,
+            },
+          },
+        ],
+      },
+    },
+  });
+  await answer(environment, 'LedgerOrdersQuery', page(101, true));
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save as CSV: Each order' }));
+  await save();
+  await answer(environment, FILE, page(102, true));
+  await answer(environment, FILE, new NetworkProblem('connection'));
+  expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible();
+  expect(saved).toEqual([]);
+  await save();
+  await answer(environment, FILE, page(102, true));
+  expect(await asked(environment, FILE)).toMatchObject({ cursor: 'c102' });
+  await answer(environment, FILE, page(101, false));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.text()).toBe(
+    '\uFEFFOrder,Day,Total,At 30%\r\n#102,2026-11-19,11.02,3.31\r\n#101,2026-11-19,11.01,3.3\r\n',
+  );
 });
 
 it('each part has its numbers as a table, and the hours end with the last order', async () => {
