@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { addDish, enterDetails, newDiner, placeOrder } from './support/diner.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { makeOffer } from './support/makeOffer.ts';
-import { asOwner, makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
+import { asOwner, makeOwner, makeSiteWithMenu, type OwnedSite, signInAs } from './support/ownedSite.ts';
 import { expect, test, type ServerUnderTest } from './support/server.ts';
 
 const onGold = async (server: ServerUnderTest) =>
@@ -9,18 +10,35 @@ const onGold = async (server: ServerUnderTest) =>
 
 const PHONE = { width: 390, height: 844 };
 
-test('a code from a link saves money in the basket, in the mail, at the desk and on the kitchen ticket', async ({
+/** An owner makes an offer in the editor: 10 % off from £10.00, with a code. */
+async function makeInEditor(page: Page, server: ServerUnderTest, site: OwnedSite): Promise<void> {
+  await signInAs(page, server, site.owner);
+  await page.goto(`${server.origin}/editor/${site.id}?tab=offers`);
+  await page.getByRole('button', { name: /^First order/ }).click();
+  const form = page.getByRole('dialog', { name: 'New offer' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Spring');
+  await form.getByRole('spinbutton', { name: 'Percent' }).fill('10');
+  await form.getByRole('spinbutton', { name: 'From a basket of' }).fill('10');
+  await form.getByRole('checkbox', { name: 'Only for a guest’s first order' }).uncheck();
+  await form.getByRole('button', { name: 'With a code' }).click();
+  await form.getByRole('textbox', { name: 'Code', exact: true }).fill('spring');
+  await form.getByRole('button', { name: 'Switch it on' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share “Spring”' })).toBeVisible();
+}
+
+test('a code from the editor saves money in the basket, in the mail, at the desk and on the kitchen ticket', async ({
   page,
   server,
   newVisitor,
 }) => {
   const site = await onGold(server);
-  await makeOffer(server, site, { name: 'Spring', code: 'SPRING', minimum: 1000 });
+  const desk = await newVisitor();
+  await makeInEditor(desk, server, site);
   await page.setViewportSize(PHONE);
   await page.goto(server.siteUrl(site.slug, '/?code=spring'));
   await expect(page).toHaveURL(server.siteUrl(site.slug, '/'));
   await expect(
-    page.getByText('The code SPRING is in your basket: 10% off everything from £10.00.'),
+    page.getByText('The code SPRING is in your basket: 10% off everything, at most £10.00, from £10.00.'),
   ).toBeVisible();
   await addDish(page, 'Margherita');
   await page.getByRole('link', { name: 'Review order' }).click();
@@ -46,9 +64,7 @@ test('a code from a link saves money in the basket, in the mail, at the desk and
   await expectAccessible(page);
   expect((await server.mailTo(site.owner.email, diner.name)).text).toContain('Spring  −£1.70');
 
-  const desk = await newVisitor();
   await desk.setViewportSize(PHONE);
-  await signInAs(desk, server, site.owner);
   await desk.goto(`${server.origin}/orders`);
   const row = desk.getByRole('main').getByRole('listitem').filter({ hasText: diner.name });
   await expect(row).toContainText('Offer -£1.70');
