@@ -150,7 +150,7 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
     tests: [
       {
         path: 'api/src/modules/redesigns/redesign.api.test.ts',
-        title: 'goes from the request over a change to the approval, and each side is told by mail',
+        title: 'is requested, changed and approved, and each step sends a mail to the other side',
       },
       {
         path: 'api/src/modules/redesigns/redesign.api.test.ts',

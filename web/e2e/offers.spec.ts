@@ -96,7 +96,7 @@ test('the menu has the prices of an offer that counts now, and the dialog of a d
   await expectAccessible(page);
 });
 
-test('an offer that ends while the basket is open is told with the new total, and nothing typed is lost', async ({
+test('when an offer ends while the basket is open, the page says the new total and keeps what was typed', async ({
   page,
   server,
   problems,

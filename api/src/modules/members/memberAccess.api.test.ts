@@ -188,7 +188,7 @@ describe('who may do what with a restaurant', () => {
 
   beforeEach(() => app.container.infrastructure.database.pool.query('delete from rate_limits'));
 
-  /** `allowed`, `refused`, or the answer when it is neither. A conflict is told only to those who may do it. */
+  /** `allowed`, `refused`, or the answer when it is neither. Only people with the permission get a conflict. */
   const verdictOf = (answer: string | null | undefined) => {
     if (
       /^(OrderDesk|Order|Restaurant|Report|Promotion|PromotionPreview|PromotionConnection|Redesign|RedesignConnection|ConflictError|Product|PushDevice|\w+Payload)$/.test(

@@ -75,7 +75,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 }
 
 describe('a redesign', () => {
-  it('goes from the request over a change to the approval, and each side is told by mail', async () => {
+  it('is requested, changed and approved, and each step sends a mail to the other side', async () => {
     const requested = await request();
     expect(requested.redesign?.state).toBe('REQUESTED');
     const { id } = await openOne();
