@@ -25,7 +25,7 @@ export type StorageKey =
   | 'firstSteps'
   /** Id of the user when they only help in kitchens: their header has fewer links. */
   | 'kitchenUser'
-  /** Slug of the restaurant whose orders were shown last. */
+  /** Slug of the restaurant whose orders or website were shown last. */
   | 'orderDesk'
   /** Paper of the kitchen printer at this device: `58` or `80` (mm). */
   | 'ticketWidth'

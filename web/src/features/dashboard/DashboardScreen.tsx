@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type {
@@ -86,6 +87,32 @@ function GrowthCard({ isTrialAvailable }: { isTrialAvailable: boolean }) {
   );
 }
 
+const Plan = styled(Card)`
+  scroll-margin-top: calc(var(--header) + var(--space-5));
+`;
+
+/** Paid subscriptions and invoices (spec §2). The owner's navigation leads here; the page loads after the router has looked for it. */
+function PlanCard({ userId }: { userId: string }) {
+  const isWanted = useLocation({ select: ({ hash }) => hash === 'plan' });
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isWanted) card.current?.scrollIntoView({ block: 'start' });
+  }, [isWanted]);
+  return (
+    <Plan as="section" id="plan" ref={card} aria-labelledby="subscriptions">
+      <Stack>
+        <Heading id="subscriptions" $size={20}>
+          {messages.subscriptionsTitle}
+        </Heading>
+        <QueryBoundary fallback={<SubscriptionsSkeleton />} failure={billing.failure}>
+          <Subscriptions userId={userId} />
+        </QueryBoundary>
+        <Invoices userId={userId} />
+      </Stack>
+    </Plan>
+  );
+}
+
 const Cards = styled.div`
   display: grid;
   gap: var(--space-6);
@@ -143,17 +170,7 @@ function ViewerDashboard({ user }: { user: NonNullable<DashboardScreenQuery$data
             <WebsitesCard count={total} />
             {free > 0 && <GrowthCard isTrialAvailable={trialAvailable > 0} />}
           </Cards>
-          <Card as="section" aria-labelledby="subscriptions">
-            <Stack>
-              <Heading id="subscriptions" $size={20}>
-                {messages.subscriptionsTitle}
-              </Heading>
-              <QueryBoundary fallback={<SubscriptionsSkeleton />} failure={billing.failure}>
-                <Subscriptions userId={id} />
-              </QueryBoundary>
-              <Invoices userId={id} />
-            </Stack>
-          </Card>
+          <PlanCard userId={id} />
         </Stack>
       )}
     </Stack>

@@ -48,7 +48,7 @@ export const storedThings: Record<StorageKey, StoredThing> = {
     purpose: 'That you only help in kitchens, so that the header has fewer links.',
     kept: 'until you clear it',
   },
-  orderDesk: { purpose: 'Which restaurant’s orders you looked at last.', kept: 'until you clear it' },
+  orderDesk: { purpose: 'Which restaurant you worked on last.', kept: 'until you clear it' },
   ticketWidth: { purpose: 'How wide the paper of your kitchen printer is.', kept: 'until you clear it' },
   boardSound: { purpose: 'How loud your order board rings.', kept: 'until you clear it' },
   boardAutoPrint: {

@@ -7,6 +7,8 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { messages } from './messages.ts';
 import { useNavigationEffects } from './navigationEffects.ts';
+import { OwnerFooter } from './OwnerFooter.tsx';
+import { useIsKitchen } from './useIsKitchen.ts';
 
 /** Hides a part beside the page when it fails: the page is more important. */
 function Quiet({ children }: { children: ReactNode }) {
@@ -17,7 +19,8 @@ function Quiet({ children }: { children: ReactNode }) {
   );
 }
 
-// Only owners need its code.
+// Only owners need the code of these.
+const loadNavigation = () => import('./OwnerNavigation.tsx');
 const loadBanner = () => import('../accounts/UnverifiedBanner.tsx');
 
 /** Notices for owners, on the dashboard and the account page only. Loaded late and without a failure message. */
@@ -36,6 +39,29 @@ function OwnerNotices() {
         <late.UnverifiedBanner />
       </Suspense>
     </Quiet>
+  );
+}
+
+const OwnerBar = styled.nav`
+  --owner-row: 48px;
+  min-height: calc(var(--owner-row) + 1px);
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+`;
+
+/** The owner's navigation. Its place is kept while it loads; without its data the page has the header only. */
+function OwnerLinks() {
+  const { token } = useSession();
+  const isKitchen = useIsKitchen();
+  const isShown = token !== null && !isKitchen;
+  const late = useLate(loadNavigation, isShown);
+  if (!isShown) return null;
+  return (
+    <OwnerBar key={token} aria-label={messages.ownerLinks}>
+      <Quiet>
+        <Suspense>{late && <late.OwnerNavigation />}</Suspense>
+      </Quiet>
+    </OwnerBar>
   );
 }
 
@@ -100,11 +126,12 @@ export function AppLayout({ column, header, footer, notice, corner, children }: 
       </SkipLink>
       <Quiet>{notice}</Quiet>
       {header && <Header />}
+      {header && column === 'portal' && <OwnerLinks />}
       <Main id="main" ref={main} tabIndex={-1}>
         <OwnerNotices />
         {children}
       </Main>
-      {footer && <Footer />}
+      {footer && (column === 'portal' ? <OwnerFooter /> : <Footer />)}
       <Quiet>{corner}</Quiet>
     </Root>
   );

@@ -18,10 +18,6 @@ const Root = styled.footer`
   margin-top: auto;
   /* Space for the chat in the corner. */
   padding-block: var(--space-12) 112px;
-  /* Owners' pages have no chat. */
-  [data-column='portal'] & {
-    padding-bottom: var(--space-12);
-  }
   border-top: 1px solid var(--line);
   background: var(--surface);
 `;
@@ -73,11 +69,13 @@ const itemStyle = css`
   }
 `;
 
-const Anchor = styled(Link)`
+/** A link of the footer. */
+export const FooterLink = styled(Link)`
   ${itemStyle}
 `;
 
-const Plain = styled.button`
+/** A button that looks as a link of the footer. */
+export const FooterButton = styled.button`
   ${itemStyle}
   padding: 0;
   border: 0;
@@ -110,9 +108,9 @@ export function Footer() {
           </Intro>
           <LinkColumn title={messages.pages} links={footerLinks}>
             <li>
-              <Plain type="button" onClick={() => cookieSettings.set(true)}>
+              <FooterButton type="button" onClick={() => cookieSettings.set(true)}>
                 {messages.cookieSettings}
-              </Plain>
+              </FooterButton>
             </li>
           </LinkColumn>
           <LinkColumn title={messages.services} links={serviceLinks} />
@@ -153,7 +151,7 @@ function LinkColumn({ title, links, children }: ColumnProps) {
       <ul role="list">
         {links.map(({ label, ...link }) => (
           <li key={label}>
-            <Anchor {...link}>{label}</Anchor>
+            <FooterLink {...link}>{label}</FooterLink>
           </li>
         ))}
         {children}

@@ -83,17 +83,18 @@ export function NavigationLinks({ place, onFollow }: Props) {
       )}
       {!(isLive && !isSignedIn) && (
         <>
-          {!isKitchen && (
+          {isKitchen ? (
+            <>
+              <NavLink to="/orders/{-$orderId}" {...member} {...follow}>
+                Orders
+              </NavLink>
+              <NavLink to="/orders/board" search={{ at: undefined }} {...follow}>
+                {messages.board}
+              </NavLink>
+            </>
+          ) : (
             <NavLink to="/dashboard" {...member} {...follow}>
               Dashboard
-            </NavLink>
-          )}
-          <NavLink to="/orders/{-$orderId}" {...member} {...follow}>
-            Orders
-          </NavLink>
-          {isKitchen && (
-            <NavLink to="/orders/board" search={{ at: undefined }} {...follow}>
-              {messages.board}
             </NavLink>
           )}
           {place === 'drawer' && (

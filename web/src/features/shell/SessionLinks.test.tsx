@@ -40,7 +40,7 @@ it('the drawer has a row for the account and closes when it is followed', async 
     within(drawer)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Home', 'Services', 'Contact', 'Dashboard', 'Orders', 'Account']);
+  ).toEqual(['Home', 'Services', 'Contact', 'Dashboard', 'Account']);
   await userEvent.click(within(drawer).getByRole('link', { name: 'Account' }));
   await waitFor(() => expect(address()).toBe('/account'));
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
@@ -66,9 +66,9 @@ it.each([
   [
     'kitchen staff with a restaurant of their own',
     ['KITCHEN', 'OWNER'],
-    [...PUBLIC, 'Dashboard', 'Orders', 'AAccount'],
+    [...PUBLIC, 'Dashboard', 'AAccount'],
   ],
-  ['a manager', ['MANAGER'], [...PUBLIC, 'Dashboard', 'Orders', 'AAccount']],
+  ['a manager', ['MANAGER'], [...PUBLIC, 'Dashboard', 'AAccount']],
 ])('the header of %s has the links of their work, also after a reload', async (_who, roles, names) => {
   signIn('Amelia');
   const { environment } = renderApp('/orders');

@@ -9,6 +9,10 @@ export const messages = {
   openMenu: 'Open menu',
   toDark: 'Switch to the dark theme',
   toLight: 'Switch to the light theme',
+  ownerLinks: 'Your restaurant',
+  places: { today: 'Today', website: 'Website', menu: 'Menu', orders: 'Orders', plan: 'Plan' },
+  /** Read before the name of the website. */
+  changeWebsite: 'Choose another website than',
   loading: 'Loading…',
   footerLine: 'Websites and online ordering for independent restaurants, without commission.',
   pages: 'Pages',
