@@ -13,8 +13,8 @@ test('the owner’s pages with one website', async ({ page, server }) => {
   await signInAs(page, server, owner);
   await page.goto(`${server.origin}/dashboard`);
   await expect(page.getByRole('navigation', { name: 'Your restaurant' })).toBeVisible();
-  await expect(page.getByText('Place a test order').or(page.getByText('Unlock Your Growth'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Paid subscriptions' })).toBeVisible();
+  await expect(page.getByText('in sales')).toBeVisible();
+  await expect(page.getByText('Your free websites stay free.')).toBeVisible();
   await shoot(page, 'shell-dashboard-one', WIDTHS);
   await page.goto(`${server.origin}/my-restaurants`);
   await expect(page.getByRole('heading', { name: site.name })).toBeVisible();
@@ -33,7 +33,7 @@ test('the owner’s pages with many websites', async ({ page, server }) => {
     await makeSite(server, owner, { name });
   await signInAs(page, server, owner);
   await page.goto(`${server.origin}/dashboard`);
-  await expect(page.getByRole('heading', { name: 'Unlock Your Growth' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your kitchens now' })).toBeVisible();
   await shoot(page, 'shell-dashboard-many', WIDTHS);
   await page.goto(`${server.origin}/my-restaurants`);
   await expect(page.getByRole('heading', { name: 'The Gilded Fig' })).toBeVisible();

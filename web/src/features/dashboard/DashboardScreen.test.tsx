@@ -109,7 +109,7 @@ it('the dashboard shows the orders of today of each restaurant with a link to th
   await answer(
     environment,
     QUERY,
-    viewer({ total: 1, free: 0 }, [{ ...desk, restaurantId: 'site', role: 'OWNER' }]),
+    viewer({ total: 2, free: 0 }, [{ ...desk, restaurantId: 'site', role: 'OWNER' }]),
   );
   await answer(environment, 'OrdersTodayQuery', { viewer: { id: 'VXNlcjox', desks: [desk] } });
   const totals = { count: 12, total: 23450, waiting: 2 };

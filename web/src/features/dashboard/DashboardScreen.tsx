@@ -22,6 +22,7 @@ import { OrdersToday } from '../orders/OrdersToday.tsx';
 import { KitchensNow } from '../restaurants/ordersNow/KitchensNow.tsx';
 import { HelpedRestaurants, useHelpedRestaurants } from './HelpedRestaurants.tsx';
 import { messages } from './messages.ts';
+import { OwnSite } from './OwnSite.tsx';
 import { UnclaimedSitePanel, PreviewBanner } from './UnclaimedSite.tsx';
 
 const Count = styled.div`
@@ -34,7 +35,7 @@ const Count = styled.div`
 /** The number of the user's websites, with a link to them (spec §2) or to a first one. */
 function WebsitesCard({ count }: { count: number }) {
   return (
-    <Stack as={Card} $row $between>
+    <Stack as={Card} $between $align="start">
       <Count>
         <Heading as="span" $size={42}>
           {count}
@@ -154,11 +155,17 @@ function ViewerDashboard({ user }: { user: NonNullable<DashboardScreenQuery$data
         <Heading as="h1" $size={42}>
           {messages.greeting(name)}
         </Heading>
-        {!onlyHelps && <Text $soft>{messages.intro}</Text>}
+        {!onlyHelps && total !== 1 && <Text $soft>{messages.intro}</Text>}
       </Stack>
       <UnclaimedSitePanel />
-      {(total > 0 || onlyHelps) && <OrdersToday />}
-      {total > 0 && <KitchensNow />}
+      {total === 1 && helped.length === 0 ? (
+        <OwnSite />
+      ) : (
+        <>
+          {(total > 0 || onlyHelps) && <OrdersToday />}
+          {total > 0 && <KitchensNow />}
+        </>
+      )}
       {helped.length > 0 && <HelpedRestaurants desks={helped} />}
       {onlyHelps ? (
         <Text $soft>

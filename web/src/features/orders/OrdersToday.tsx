@@ -35,8 +35,8 @@ interface Desk {
   timeZone: string;
 }
 
-/** A query of its own: the day depends on the time zone of the restaurant. */
-function DeskToday({ id, timeZone }: Desk) {
+/** The totals of today's orders; null when the desk is gone. A query of its own: the day depends on the time zone of the restaurant. */
+export function useTotalsToday({ id, timeZone }: Pick<Desk, 'id' | 'timeZone'>) {
   const today = dayOf(new Date(useNow(60_000)), timeZone);
   const { node } = useScreenQuery<OrdersTodayDeskQuery>(
     graphql`
@@ -57,8 +57,13 @@ function DeskToday({ id, timeZone }: Desk) {
     { desk: id, today: { from: today, to: today } },
     'store-and-network',
   );
-  if (!node?.desk) return null;
-  const { count, total, waiting } = node.desk.orders.totals;
+  return node?.desk?.orders.totals ?? null;
+}
+
+function DeskToday(desk: Desk) {
+  const totals = useTotalsToday(desk);
+  if (!totals) return null;
+  const { count, total, waiting } = totals;
   return (
     <Stack $row $gap={[1, 4]}>
       {waiting > 0 && (

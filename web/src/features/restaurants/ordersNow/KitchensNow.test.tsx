@@ -132,7 +132,7 @@ it('the dashboard stays when the kitchens cannot be read', async () => {
       id: 'VXNlcjox',
       name: 'Amelia Hart',
       desks: [],
-      restaurantCounts: { total: 1, free: 0, trialAvailable: 0 },
+      restaurantCounts: { total: 2, free: 0, trialAvailable: 0 },
     },
   });
   await answer(environment, 'KitchensNowQuery', new NetworkProblem('network'));

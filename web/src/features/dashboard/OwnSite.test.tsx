@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../lib/session.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
+import { answer } from '../../test/answer.ts';
+import { openKind, orderingOf } from '../../test/ordering.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { testSite } from '../../test/testSites.ts';
+
+beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+afterEach(endSession);
+
+const desk = {
+  id: 'desk',
+  restaurantId: 'lucia',
+  name: 'lucia',
+  slug: 'lucia',
+  role: 'OWNER',
+  timeZone: 'Europe/London',
+  unattendedSince: null,
+};
+
+async function openDashboard() {
+  const app = renderApp('/dashboard');
+  await answer(app.environment, 'DashboardScreenQuery', {
+    viewer: {
+      id: 'VXNlcjox',
+      name: 'Amelia Hart',
+      desks: [desk],
+      restaurantCounts: { total: 1, free: 0, trialAvailable: 0 },
+    },
+  });
+  return app;
+}
+
+const withSite = (changes: object = {}) => ({
+  viewer: {
+    id: 'VXNlcjox',
+    desks: [desk],
+    restaurants: {
+      edges: [
+        testSite('lucia', {
+          siteVersion: 1,
+          goLive: [],
+          ordering: { ...orderingOf({ collection: openKind() }), opensWithoutHours: false },
+          ...changes,
+        }),
+      ],
+    },
+  },
+});
+
+it('the only website is on the dashboard with its state, its orders of today and its kitchen', async () => {
+  const { environment } = await openDashboard();
+  await answer(environment, 'OwnSiteQuery', withSite());
+  await answer(environment, 'OrdersTodayDeskQuery', {
+    node: {
+      __typename: 'OrderDesk',
+      id: 'desk',
+      orders: { totals: { count: 12, total: 23450, waiting: 2 } },
+    },
+  });
+  const site = within(await screen.findByRole('region', { name: 'lucia' }));
+  expect(site.getByText('Live · Free plan, trial until 14 June 2026')).toBeVisible();
+  expect(site.getByText('lucia.localhost:5001')).toBeVisible();
+  expect(await site.findByText('£234.50')).toBeVisible();
+  expect(site.getByRole('region', { name: 'Orders today' })).toHaveTextContent(
+    '12orders£234.50in sales2 waiting',
+  );
+  expect(site.getByRole('link', { name: 'See the orders' })).toHaveAttribute('href', '/orders?at=lucia');
+  expect(site.getByRole('region', { name: 'Your kitchen now' })).toHaveTextContent('Taking orders');
+  expect(site.getByRole('link', { name: 'Edit the website of lucia' })).toHaveAttribute(
+    'href',
+    '/editor/lucia',
+  );
+  expect(site.getByRole('link', { name: 'Visit lucia (opens in a new tab)' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  expect(site.getByRole('button', { name: /lucia/ })).toHaveTextContent('Share');
+});
+
+it('a website that cannot take orders yet says so and lists what is missing', async () => {
+  const { environment } = await openDashboard();
+  const goLive = [{ kind: 'HOURS', isDone: false, isRequired: true }];
+  await answer(
+    environment,
+    'OwnSiteQuery',
+    withSite({ goLive, ordering: { ...orderingOf(), opensWithoutHours: false } }),
+  );
+  expect(await screen.findByText('Not live yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set your opening hours' })).toHaveAttribute(
+    'href',
+    '/editor/lucia?tab=ordering',
+  );
+});
+
+it('a closed website has no kitchen and no orders', async () => {
+  const { environment } = await openDashboard();
+  await answer(environment, 'OwnSiteQuery', withSite({ subscription: { status: 'ARCHIVED' } }));
+  expect(await screen.findByText('Closed')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your kitchen now' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Orders today' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /lucia/ })).not.toBeInTheDocument();
+});
+
+it('the rest of the dashboard stays when the website cannot be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
+  const { environment } = await openDashboard();
+  await answer(environment, 'OwnSiteQuery', new NetworkProblem('connection'));
+  expect(await screen.findByText('Failed to load restaurants.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.getByText('website managed')).toBeVisible();
+});
