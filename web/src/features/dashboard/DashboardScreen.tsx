@@ -35,7 +35,7 @@ const Count = styled.div`
 /** The number of the user's websites, with a link to them (spec §2) or to a first one. */
 function WebsitesCard({ count }: { count: number }) {
   return (
-    <Stack as={Card} $between $align="start">
+    <Stack as={Card} $row $between>
       <Count>
         <Heading as="span" $size={42}>
           {count}
@@ -114,10 +114,17 @@ function PlanCard({ userId }: { userId: string }) {
   );
 }
 
+/* The offer needs more room than the number. */
 const Cards = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-6);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  > * {
+    flex: 1 1 300px;
+  }
+  > * + * {
+    flex: 2 1 420px;
+  }
 `;
 
 /** The data of the dashboard. When the subscriptions or the invoices fail, the rest stays (spec §2). */

@@ -27,6 +27,7 @@ const Head = styled.div`
   padding: 0 var(--space-6) var(--space-6);
   > :first-child {
     position: relative;
+    align-self: start;
     margin-top: -39px;
     border: 3px solid var(--surface);
     border-radius: 19px;
