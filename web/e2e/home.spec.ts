@@ -42,11 +42,11 @@ test('the home page presents the product and links to its pages', async ({ page 
   }
 });
 
-test('the form at the end of the home page opens the chat with the restaurant name as the first answer', async ({
+test('the form at the top of the home page opens the chat with the restaurant name as the first answer', async ({
   page,
 }) => {
   await page.goto('/');
-  const name = page.getByRole('textbox', { name: 'Name of your restaurant' });
+  const name = page.getByRole('textbox', { name: 'What is your restaurant called?' });
   await name.fill('Lucia’s Kitchen');
   await name.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Setup assistant' });
@@ -60,6 +60,23 @@ test('the form at the end of the home page opens the chat with the restaurant na
       .filter({ hasText: 'You: My restaurant is called Lucia’s Kitchen' }),
   ).toHaveCount(1);
   await expect(conversation(page)).toContainText('Which brand colours would you like?');
+});
+
+test('the phone on the home page plays a build when it is seen, and the demo restaurant is a click away', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('img', { name: /^The ordering page of Olive & Ember/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play how it was built' })).toBeVisible();
+  const [demo] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Try the demo restaurant (opens in a new tab)' }).click(),
+  ]);
+  await expect(demo.getByRole('heading', { level: 1, name: 'Olive & Ember' })).toBeVisible();
 });
 
 test('navigation scrolls to the top of the new page and moves the focus to its content', async ({ page }) => {
@@ -91,7 +108,7 @@ test('the first Tab key reaches the link that skips to the content', async ({ pa
   await expect(main(page)).toBeFocused();
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(link(page, 'Start with a chat')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'What is your restaurant called?' })).toBeFocused();
 });
 
 for (const { theme, width, height } of CROSSED_LOOKS)

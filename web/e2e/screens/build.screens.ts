@@ -6,21 +6,25 @@ import { composer, conversation, say } from '../support/setup.ts';
 const SHOTS = new URL('../../public/shots/', import.meta.url).pathname;
 const SIZE = { width: 390, height: 740 };
 const MENU = `WOOD-FIRED PIZZA
-Margherita, San Marzano tomato, fior di latte and basil, 9.50
-Diavola, spicy salami, chilli and honey, 12.00
-Funghi, roast mushrooms, thyme and taleggio, 11.50
-Ortolana, courgette, aubergine and peppers, 11.00
+Margherita, with San Marzano tomato, fior di latte and basil, 9.50
+Diavola, with spicy salami, chilli and honey, 12.00
+Funghi, with roast mushrooms, thyme and taleggio, 11.50
+Ortolana, with courgette, aubergine and peppers, 11.00
 
 DOLCI
 Tiramisu 6.50
 Affogato 5.50`;
 
-/** The page in the phone beside the chat, as a phone shows it. */
-async function record(chat: Page, step: number, theme: string): Promise<void> {
-  const src = await chat
+/** The address of the page in the phone beside the chat. */
+const framed = (chat: Page): Promise<string> =>
+  chat
     .locator('iframe[title="Preview of your website"]')
     .last()
     .evaluate((frame: HTMLIFrameElement) => frame.src);
+
+/** Takes the page in the phone beside the chat, as a phone shows it. */
+async function record(chat: Page, step: number, theme: string): Promise<void> {
+  const src = await framed(chat);
   const phone = await chat.context().newPage();
   await phone.setViewportSize(SIZE);
   await phone.goto(src);
@@ -52,12 +56,14 @@ for (const theme of ['light', 'dark'] as const)
     const page = await context.newPage();
     await page.goto(`${server.origin}/setup`);
     await expect(conversation(page)).toContainText('What is your business called?');
+    await record(page, 1, theme);
+    const empty = await framed(page);
     await say(page, 'Olive & Ember');
     await expect(conversation(page)).toContainText('Which brand colours would you like?');
-    await record(page, 1, theme);
+    await expect.poll(() => framed(page)).not.toBe(empty);
+    await record(page, 2, theme);
     await say(page, '#7a2e1d and #c9a24b');
     await expect(conversation(page)).toContainText('Which dishes do people love most?');
-    await record(page, 2, theme);
     await say(page, 'Margherita and Tiramisu');
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await expect(conversation(page)).toContainText('Could you send me your menu?');

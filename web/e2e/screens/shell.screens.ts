@@ -2,7 +2,7 @@ import { openEditor } from '../support/editor.ts';
 import { insertOrders } from '../support/kitchenOrders.ts';
 import { makeOwner, makeSite, makeSiteWithMenu, signInAs } from '../support/ownedSite.ts';
 import { expect, test } from '../support/server.ts';
-import { shoot } from './shoot.ts';
+import { FOLDER, shoot } from './shoot.ts';
 
 const WIDTHS = [390, 768, 1280];
 
@@ -41,4 +41,14 @@ test('the owner’s pages with many websites', async ({ page, server }) => {
   await page.goto(`${server.origin}/account`);
   await expect(page.getByRole('button', { name: 'Change email address' })).toBeVisible();
   await shoot(page, 'shell-account', WIDTHS);
+});
+
+test('the home page', async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(server.origin);
+  await expect(page.getByRole('link', { name: /^Try the demo/ })).toBeVisible();
+  await shoot(page, 'shell-home', WIDTHS);
+  await page.getByRole('button', { name: 'Play how it was built' }).click();
+  await expect(page.getByText('Here is our menu')).toBeVisible();
+  await page.screenshot({ path: `${FOLDER}shell-home-film.png` });
 });

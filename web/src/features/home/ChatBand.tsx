@@ -1,8 +1,6 @@
-import type { SubmitEvent } from 'react';
+import { createLink } from '@tanstack/react-router';
 import { styled } from 'styled-components';
-import { formText } from '../../forms/fields.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
-import { controlStyle } from '../../ui/controlStyle.ts';
 import { Container, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
@@ -22,60 +20,38 @@ const Root = styled.section`
 const Layout = styled(Container)`
   display: grid;
   gap: var(--space-6) var(--space-16);
-  align-items: end;
+  align-items: center;
+  justify-items: start;
   /* The usual focus ring is invisible on the brand colour. */
   :focus-visible {
     outline-color: var(--secondary);
   }
   @media ${atLeast('medium')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-3);
-  align-items: end;
-  label {
-    font-size: var(--size-15);
-    font-weight: 600;
-  }
-  @media ${atLeast('small')} {
     grid-template-columns: minmax(0, 1fr) auto;
-    label {
-      grid-column: 1 / -1;
-      margin-bottom: -6px;
-    }
   }
 `;
 
-const Input = styled.input`
-  ${controlStyle}
-  min-height: calc(var(--touch) + 8px);
-`;
-
-const Start = styled.button`
+const Anchor = styled.a`
+  display: inline-flex;
+  align-items: center;
   min-height: calc(var(--touch) + 8px);
   padding: 12px 24px;
-  border: 0;
   border-radius: var(--radius);
   background: var(--secondary);
   color: var(--on-secondary);
   font-weight: 650;
-  cursor: pointer;
+  text-decoration: none;
   transition: filter var(--ease);
   &:hover {
+    color: var(--on-secondary);
     filter: brightness(1.06);
   }
 `;
 
-/** A form that starts the chat with the restaurant's name. `onStart` gets the first message; '' without a name. */
-export function ChatBand({ onStart }: { onStart: (words: string) => void }) {
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const name = formText(new FormData(event.currentTarget), 'restaurant').trim();
-    onStart(name === '' ? '' : messages.called(name));
-  };
+const Start = createLink(Anchor);
+
+/** Leads to the chat, after what restaurants get. */
+export function ChatBand() {
   return (
     <Root aria-labelledby="chat-title">
       <Layout>
@@ -85,17 +61,7 @@ export function ChatBand({ onStart }: { onStart: (words: string) => void }) {
           </Heading>
           <Text $size={20}>{messages.bandText}</Text>
         </Stack>
-        <Form onSubmit={submit}>
-          <label htmlFor="band-restaurant">{messages.bandLabel}</label>
-          <Input
-            id="band-restaurant"
-            name="restaurant"
-            autoComplete="organization"
-            maxLength={80}
-            placeholder={messages.bandPlaceholder}
-          />
-          <Start type="submit">{messages.bandStart}</Start>
-        </Form>
+        <Start to="/setup">{messages.start}</Start>
       </Layout>
     </Root>
   );

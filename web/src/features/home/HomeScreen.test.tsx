@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { setTheme } from '../../lib/theme.ts';
+import { answer } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
 afterEach(() => act(() => setTheme('light')));
@@ -15,6 +16,20 @@ it('the home page shows the promise and its links', async () => {
   );
   expect(page.getByRole('link', { name: 'Start with a chat' })).toHaveAttribute('href', '/setup');
   expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/packages');
+});
+
+it('the home page links to the demo restaurant, and to nothing where there is none', async () => {
+  const { environment } = renderApp('/');
+  await answer(environment, 'DemoLinkQuery', {
+    storefront: { id: 'site', url: 'http://olive-and-ember.localhost:5001' },
+  });
+  const link = await screen.findByRole('link', { name: 'Try the demo restaurant (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'http://olive-and-ember.localhost:5001');
+  cleanup();
+  const other = renderApp('/');
+  await answer(other.environment, 'DemoLinkQuery', { storefront: null });
+  expect(screen.queryByRole('link', { name: /demo/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
 });
 
 it.each([

@@ -151,11 +151,11 @@ export function HomeScreen({ onStartChat }: { onStartChat: (words: string) => vo
   return (
     <>
       <PageTitle>{messages.title}</PageTitle>
-      <Hero />
+      <Hero onStart={onStartChat} />
       <Facts />
-      <ServiceCards />
       <ValueCards />
-      <ChatBand onStart={onStartChat} />
+      <ChatBand />
+      <ServiceCards />
     </>
   );
 }

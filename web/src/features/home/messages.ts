@@ -7,9 +7,20 @@ export const messages = {
   sentence:
     'Tell our assistant about your place and watch your ordering website take shape as you chat. It takes a few minutes, costs nothing and needs no account.',
   start: 'Start with a chat',
+  nameLabel: 'What is your restaurant called?',
+  namePlaceholder: 'Olive & Ember',
+  nameStart: 'Start the chat',
   plans: 'See plans',
+  demo: 'Try the demo',
+  demoLabel: 'Try the demo restaurant (opens in a new tab)',
   shot: 'The ordering page of Olive & Ember on a phone: the menu with prices, and the basket below',
   shotAddress: `olive-and-ember.${PRODUCT_NAME.toLowerCase()}.example`,
+
+  /** What the owner does at each step of the build. */
+  build: ['We’re called Olive & Ember', 'Here is our menu', 'And these are our photos'],
+  playBuild: 'Play how it was built',
+  pauseBuild: 'Pause',
+  resumeBuild: 'Go on',
 
   factsLabel: 'At a glance',
   facts: [
@@ -60,11 +71,8 @@ export const messages = {
     },
   ],
 
-  bandTitle: 'What is your restaurant called?',
-  bandText: 'Start with the name. The assistant will ask for the rest, one question at a time.',
-  bandLabel: 'Name of your restaurant',
-  bandPlaceholder: 'Olive & Ember',
-  bandStart: 'Start the chat',
+  bandTitle: 'See your own website first',
+  bandText: 'Answer a few questions and look at it. You decide later whether you keep it.',
   /** The visitor's first message to the assistant. */
   called: (name: string) => `My restaurant is called ${name}`,
 } as const;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ChatBand } from './ChatBand.tsx';
+import { NameForm } from './NameForm.tsx';
 
 it.each([
   ['Lucia', 'My restaurant is called Lucia'],
@@ -9,8 +9,8 @@ it.each([
   ['   ', ''],
 ])('submitting %j starts the chat with the words %j and keeps the typed name', async (name, words) => {
   const started = vi.fn<(words: string) => void>();
-  render(<ChatBand onStart={started} />);
-  const field = screen.getByRole('textbox', { name: 'Name of your restaurant' });
+  render(<NameForm onStart={started} />);
+  const field = screen.getByRole('textbox', { name: 'What is your restaurant called?' });
   await userEvent.type(field, `${name}{Enter}`);
   expect(started.mock.calls).toEqual([[words]]);
   expect(field).toHaveValue(name);
