@@ -2,6 +2,7 @@ import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
+import { atLeast } from '../../ui/breakpoints.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { messages } from './messages.ts';
 
@@ -40,10 +41,15 @@ const Words = styled.p`
   box-shadow: 0 6px 18px rgb(21 32 58 / 22%);
 `;
 
+/* Where the pictures have nothing to read; small windows show the upper half of the phone. */
 const Control = styled.div`
   position: absolute;
-  top: 8px;
+  top: 284px;
   right: 8px;
+  @media ${atLeast('medium')} {
+    top: auto;
+    bottom: 68px;
+  }
   border-radius: 50%;
   background: color-mix(in srgb, var(--surface) 88%, transparent);
   color: var(--text);

@@ -9,14 +9,38 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
 import { messages } from './messages.ts';
 
-/* Four in a row, two by two on phones, one by one where the longest label does not fit. */
-const Grid = styled.div`
+/* One quiet strip: four in a row, two by two on phones, one by one where the longest label does not fit. */
+const Strip = styled(Card)`
   display: grid;
-  gap: var(--space-3);
-  grid-template-columns: repeat(auto-fit, minmax(max(148px, 50% - var(--space-3)), 1fr));
+  overflow: hidden;
+  grid-template-columns: repeat(auto-fit, minmax(max(148px, 50% - 1px), 1fr));
+  gap: 1px;
+  background: var(--line);
   @media ${atLeast('medium')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: var(--space-6);
+  }
+`;
+
+/* The number is before its label, but screen readers read it after. */
+const Tile = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 var(--space-3);
+  align-items: center;
+  align-content: center;
+  padding: var(--space-3) clamp(var(--space-3), 2vw, var(--space-5));
+  background: var(--surface);
+  font-variant-numeric: tabular-nums;
+  > dt {
+    grid-area: 1 / 2;
+    align-self: end;
+  }
+  > :nth-child(2) {
+    grid-area: 1 / 1 / 3;
+  }
+  > :nth-child(3) {
+    align-self: start;
+    line-height: 1.3;
   }
 `;
 
@@ -24,26 +48,16 @@ const Grid = styled.div`
 export function RestaurantTilesSkeleton() {
   return (
     <SkeletonRegion label={messages.countsLoading}>
-      <Grid>
+      <Strip as="div" $padded={false}>
         {[1, 2, 3, 4].map((tile) => (
-          <Skeleton key={tile} $height="114px" $radius="16px" />
+          <Tile key={tile}>
+            <Skeleton $width="50%" $height="58px" />
+          </Tile>
         ))}
-      </Grid>
+      </Strip>
     </SkeletonRegion>
   );
 }
-
-/* The number is above its label, but screen readers read it after. */
-const Tile = styled(Card)`
-  display: grid;
-  grid-template-rows: auto auto 1fr;
-  > h2,
-  > :nth-child(2) {
-    grid-row: 1;
-  }
-  padding: var(--space-4) clamp(var(--space-3), 3vw, var(--space-5));
-  font-variant-numeric: tabular-nums;
-`;
 
 /** The numbers of websites by state (spec §2, §4). A query of its own: the numbers do not change with the search, and fail alone. */
 export function RestaurantTiles() {
@@ -71,7 +85,7 @@ export function RestaurantTiles() {
     [messages.expired, expired, messages.expiredNote],
   ] as const;
   return (
-    <Grid as="dl" aria-label={messages.countsLabel}>
+    <Strip as="dl" $padded={false} aria-label={messages.countsLabel}>
       {tiles.map(([label, count, note]) => (
         <Tile key={label}>
           <Text as="dt" $size={15} $soft>
@@ -85,6 +99,6 @@ export function RestaurantTiles() {
           </Text>
         </Tile>
       ))}
-    </Grid>
+    </Strip>
   );
 }
