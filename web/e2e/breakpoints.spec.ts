@@ -44,6 +44,7 @@ const edges = (page: Page) =>
       header: box('header a')?.left,
       content: box('main h1')?.left,
       footer: box('footer a')?.left,
+      line: box('footer p')?.left,
       end: box('footer a[href="/contact"]:not(li a)')?.right,
     };
   });
@@ -154,7 +155,7 @@ test('header and footer of the portal have the same edges as its column', async 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [breakpoint, width] of WIDTHS) {
       const left = (width - Math.min(COLUMNS[breakpoint], COLUMNS.large)) / 2;
-      await expectEdges(page, width, { header: left, content: left, footer: left, end: width - left });
+      await expectEdges(page, width, { header: left, content: left, line: left });
     }
   }
 });

@@ -122,7 +122,6 @@ test.describe('at 390 px', () => {
       'Services',
       'Contact',
       'Dashboard',
-      'Orders',
       'Account',
     ]);
     await drawer.getByRole('button', { name: 'Logout' }).click();
