@@ -58,9 +58,7 @@ function OwnerLinks() {
   if (!isShown) return null;
   return (
     <OwnerBar key={token} aria-label={messages.ownerLinks}>
-      <Quiet>
-        <Suspense>{late && <late.OwnerNavigation />}</Suspense>
-      </Quiet>
+      <Quiet>{late && <late.OwnerNavigation />}</Quiet>
     </OwnerBar>
   );
 }

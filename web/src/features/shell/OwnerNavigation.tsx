@@ -1,11 +1,13 @@
 import { createLink, linkOptions, useLocation, useMatch } from '@tanstack/react-router';
 import { ChevronsUpDown } from 'lucide-react';
-import { useEffect } from 'react';
-import { graphql } from 'react-relay';
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { styled } from 'styled-components';
-import type { OwnerNavigationQuery } from '../../__generated__/OwnerNavigationQuery.graphql.ts';
+import type {
+  OwnerNavigationQuery,
+  OwnerNavigationQuery$data,
+} from '../../__generated__/OwnerNavigationQuery.graphql.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { below } from '../../ui/breakpoints.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Container } from '../../ui/Layout.tsx';
@@ -97,6 +99,20 @@ const Website = styled(NavLink)`
   }
 `;
 
+const query = graphql`
+  query OwnerNavigationQuery {
+    viewer {
+      desks {
+        id
+        restaurantId
+        name
+        slug
+        role
+      }
+    }
+  }
+`;
+
 /** A part of an address; undefined when it is missing or not a text. */
 const textOf = (part: unknown): string | undefined => (typeof part === 'string' ? part : undefined);
 
@@ -105,22 +121,6 @@ const textOf = (part: unknown): string | undefined => (typeof part === 'string' 
  * kitchens has the links of the header.
  */
 export function OwnerNavigation() {
-  const { viewer } = useScreenQuery<OwnerNavigationQuery>(
-    graphql`
-      query OwnerNavigationQuery {
-        viewer {
-          desks {
-            id
-            restaurantId
-            name
-            slug
-            role
-          }
-        }
-      }
-    `,
-    {},
-  );
   const { pathname, hash, tab, at } = useLocation({
     select: ({ pathname, search, hash }) => ({
       pathname,
@@ -130,12 +130,25 @@ export function OwnerNavigation() {
     }),
     structuralSharing: true,
   });
+  const environment = useRelayEnvironment();
+  const [data, setData] = useState<OwnerNavigationQuery$data | null>(null);
+  // Each page reads the store again, which asks the server only for what is missing. It never holds the page back; after a
+  // failure the next page asks again.
+  useEffect(() => {
+    const { unsubscribe } = fetchQuery<OwnerNavigationQuery>(
+      environment,
+      query,
+      {},
+      { fetchPolicy: 'store-or-network' },
+    ).subscribe({ next: setData, error: () => undefined });
+    return unsubscribe;
+  }, [environment, pathname]);
   const editorId = useMatch({
     from: '/_authed/editor/$id',
     shouldThrow: false,
     select: ({ params }) => params.id,
   });
-  const desks = viewer?.desks ?? [];
+  const desks = data?.viewer?.desks ?? [];
   const current = currentDesk(desks, { editorId, at, last: readStored('orderDesk') });
   const slug = current?.slug;
   useEffect(() => {
@@ -153,6 +166,7 @@ export function OwnerNavigation() {
     orders: linkOptions({ to: '/orders/{-$orderId}', search: { at: desks.length > 1 ? slug : undefined } }),
     plan: linkOptions({ to: '/dashboard', hash: 'plan' }),
   } satisfies Record<OwnerPlace, object>;
+  if (!data) return null;
   return (
     <Row>
       <Links role="list">
