@@ -128,7 +128,7 @@ test('the consent banner is accessible and covers no content, and the chat is ab
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expectUncovered(footer(page).getByRole('button', { name: 'Scroll to top' }));
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole('textbox', { name: 'Name of your restaurant' }).press('Enter');
+  await page.getByRole('textbox', { name: 'What is your restaurant called?' }).press('Enter');
   await page.getByRole('button', { name: 'Leave full screen' }).click();
   await expectUncovered(answer(page, 'Reject'));
   await expectUncovered(page.getByRole('button', { name: 'Close chat' }));

@@ -211,7 +211,7 @@ it('a page starts the chat fullscreen, and its words are sent after the greeting
 it('the form of the home page starts the chat', async () => {
   renderApp('/');
   await userEvent.type(
-    await screen.findByRole('textbox', { name: 'Name of your restaurant' }),
+    await screen.findByRole('textbox', { name: 'What is your restaurant called?' }),
     'Lucia{Enter}',
   );
   expect(await widget()).toHaveAttribute('aria-modal', 'true');
