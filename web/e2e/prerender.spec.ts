@@ -150,7 +150,7 @@ test('a signed-in owner sees their header on prerendered pages and is redirected
     await expect(header(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
     await untilAlive(page);
     const headers = await page.evaluate(() => [...(window as unknown as { headers: Set<string> }).headers]);
-    expect(headers).toEqual(['Home Services Contact Dashboard Orders Logout Account']);
+    expect(headers).toEqual(['Home Services Contact Dashboard Logout Account']);
     const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
     expect(shift).toBeLessThan(MOST_SHIFT);
   }
