@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { useStickToEnd } from './useStickToEnd.ts';
 
 /** Heights in px of the history and of the box that it scrolls in. */
 function renderHistory() {
   let resized = (): void => undefined;
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal(
     'ResizeObserver',
     class {
