@@ -59,7 +59,7 @@ test('a code from the editor saves money in the basket, in the mail, at the desk
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
   await page.getByRole('button', { name: 'Place order · £15.30' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
-  await expect(page.getByText('-£1.70')).toBeVisible();
+  await expect(page.getByText('−£1.70')).toBeVisible();
   await expect(page.getByText('£15.30')).toBeVisible();
   await expectAccessible(page);
   expect((await server.mailTo(site.owner.email, diner.name)).text).toContain('Spring  −£1.70');
@@ -67,12 +67,12 @@ test('a code from the editor saves money in the basket, in the mail, at the desk
   await desk.setViewportSize(PHONE);
   await desk.goto(`${server.origin}/orders`);
   const row = desk.getByRole('main').getByRole('listitem').filter({ hasText: diner.name });
-  await expect(row).toContainText('Offer -£1.70');
+  await expect(row).toContainText('Offer −£1.70');
   await row.getByRole('link').click();
   await expect(desk.getByText('Spring (SPRING)').first()).toBeVisible();
   await desk.emulateMedia({ media: 'print' });
   await expect(desk.locator('[data-ticket]').getByText('Spring (SPRING)')).toBeVisible();
-  await expect(desk.locator('[data-ticket]').getByText('-£1.70')).toBeVisible();
+  await expect(desk.locator('[data-ticket]').getByText('−£1.70')).toBeVisible();
 });
 
 test('the menu has the prices of an offer that counts now, and the dialog of a dish calculates with them', async ({
@@ -133,7 +133,7 @@ test('an offer for a first order is refused for the second one with the reason a
   const diner = newDiner('Fay First');
   await page.goto(server.siteUrl(site.slug, '/?code=welcome'));
   await placeOrder(page, ['Margherita'], diner);
-  await expect(page.getByText('-£0.85')).toBeVisible();
+  await expect(page.getByText('−£0.85')).toBeVisible();
 
   await page.goto(server.siteUrl(site.slug, '/?code=welcome'));
   await addDish(page, 'Margherita');

@@ -54,7 +54,7 @@ describe('a promotion code in the basket', () => {
     const applied = await press({ refresh: '1', promotionCode: ' spring', email: 'not yet' });
     expect(applied.text).toContain('value="not yet"');
     expect(codeWords(applied)).toBe('This code counts for your order.');
-    expect(applied.text).toContain('<span>Spring</span><span>-£1.70</span>');
+    expect(applied.text).toContain('<span>Spring</span><span>−£1.70</span>');
     expect(totalOf(applied)).toBe('1530');
     expect(codeSetBy(applied)).toMatch(/^code=SPRING; Path=\/; HttpOnly; Max-Age=604800; SameSite=Lax/);
     const dropped = await press({ refresh: 'dropCode', promotionCode: 'SPRING' });
@@ -102,7 +102,7 @@ describe('a promotion code in the basket', () => {
     await makePromotion(app, site, { name: 'Autumn' });
     const { text } = await openBasket();
     expect(text).not.toContain('name="promotionCode"');
-    expect(text).toContain('<span>Autumn</span><span>-£1.70</span>');
+    expect(text).toContain('<span>Autumn</span><span>−£1.70</span>');
   });
 
   it('that the diner has used before gets one message with the full price', async () => {
@@ -156,7 +156,7 @@ describe('a link with a promotion code', () => {
     expect(placed.status).toBe(303);
     expect(codeSetBy(placed)).toMatch(/^code=; .*Max-Age=0/);
     const status = await visit(placed.headers.location ?? '');
-    expect(status.text).toContain('<span>Autumn</span><span>-£1.70</span>');
+    expect(status.text).toContain('<span>Autumn</span><span>−£1.70</span>');
     expect(status.text).toContain('£15.30');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<454d1317eac5b1f79a35034bd6cebb06>>
+ * @generated SignedSource<<f95d8b7563f5b658da655f2a6f8905d3>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,7 @@ export type usePreviewQuery$data = {
           readonly value: number;
         } | null | undefined;
         readonly sentence: string | null | undefined;
+        readonly showsOldPrices: boolean;
       };
     } | null | undefined;
   } | null | undefined;
@@ -99,6 +100,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "sentence",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "showsOldPrices",
           "storageKey": null
         },
         {
@@ -209,16 +217,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3c6e2c68d18aacccf1765e57142cd97e",
+    "cacheID": "4b5c9a689e999ec2d9caa4b84f6d7b8f",
     "id": null,
     "metadata": {},
     "name": "usePreviewQuery",
     "operationKind": "query",
-    "text": "query usePreviewQuery(\n  $id: ID!\n  $terms: PromotionInput!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      promotionPreview(terms: $terms) {\n        sentence\n        effect {\n          orders\n          counted\n          saving\n          value\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query usePreviewQuery(\n  $id: ID!\n  $terms: PromotionInput!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      promotionPreview(terms: $terms) {\n        sentence\n        showsOldPrices\n        effect {\n          orders\n          counted\n          saving\n          value\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "087e1eca8219d8a232562ba72cd217b5";
+(node as any).hash = "dcb1b1697d9a887fa56f751bbfee3a46";
 
 export default node;

@@ -1,11 +1,11 @@
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
-/** Pence as pounds with two decimals (spec §9): 850 → `£8.50`, 123456 → `£1,234.56`. */
+/** Pence as pounds with two decimals (spec §9): 850 → `£8.50`, 123456 → `£1,234.56`, -250 → `−£2.50`. */
 export function formatPence(pence: number): string {
-  return pounds.format(pence / 100);
+  return `${pence < 0 ? '−' : ''}${pounds.format(Math.abs(pence) / 100)}`;
 }
 
-const POUNDS = /^(-?)£?(\d*)(?:\.(\d{0,2})0*)?$/;
+const POUNDS = /^([-−]?)£?(\d*)(?:\.(\d{0,2})0*)?$/;
 
 /** Typed pounds in pence, without floating-point rounding; null when it is not an amount of whole pence. */
 export function parsePence(text: string): number | null {

@@ -103,6 +103,15 @@ it('terms with a problem have no sentence and no effect, unless only name and co
   });
 });
 
+it('an offer for everybody shows the old prices when it has hours or a last day', async () => {
+  const shown = async (terms: object) => (await preview(terms)).showsOldPrices;
+  expect(await shown({ endsOn: '2099-12-31' })).toBe(true);
+  expect(await shown({ periods: [{ days: [1], from: '16:00', to: '18:00' }] })).toBe(true);
+  expect(await shown({})).toBe(false);
+  expect(await shown({ endsOn: '2099-12-31', code: 'SPRING' })).toBe(false);
+  expect(await shown({ endsOn: '2099-12-31', minimum: 1 })).toBe(false);
+});
+
 it('reads the orders with one statement', async () => {
   await preview({});
   expect((await statementsOf(() => preview({}))).statements).toHaveLength(1);
@@ -111,12 +120,13 @@ it('reads the orders with one statement', async () => {
 it('is a field of a restaurant', async () => {
   const { data } = await app.graphql<{ node: { promotionPreview: object } }>(
     `query ($id: ID!, $terms: PromotionInput!) { node(id: $id) { ... on Restaurant {
-      promotionPreview(terms: $terms) { sentence problems { path message } effect { orders counted saving value } } } } }`,
+      promotionPreview(terms: $terms) { sentence showsOldPrices problems { path message } effect { orders counted saving value } } } } }`,
     { id: toGlobalId('Restaurant', site.restaurantId), terms: TEN_PERCENT },
     site.owner?.token,
   );
   expect(data.node.promotionPreview).toEqual({
     sentence: '10% off everything',
+    showsOldPrices: false,
     problems: [],
     effect: { orders: 3, counted: 3, saving: 595, value: 5950 },
   });

@@ -28,6 +28,10 @@ const PromotionPreviewType = objectType('PromotionPreview', 'What the terms of a
     'The terms in one sentence, without a full stop; null while anything but name and code has a problem.',
   ),
   effect: nullable(PromotionEffectType, 'Its effect; null while anything but name and code has a problem.'),
+  showsOldPrices: field(
+    Boolean,
+    'Whether the menu shows the old prices struck through while it counts, when it is the only one for everybody: a percentage off for every order, without a code or a limit, for some hours or until a last day.',
+  ),
 });
 type PromotionPreviewType = InstanceType<typeof PromotionPreviewType>;
 

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { FieldProblem } from '../../lib/result.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
 import { storedTerms, termProblems } from '../promotions/promotionTerms.rules.ts';
+import { showsOldPrices } from '../sites/offers.rules.ts';
 import type { PromotionTerms } from '../sites/promotion.types.ts';
 import { namesOf, promotionSentence } from '../sites/promotionText.rules.ts';
 import type { SiteService } from '../sites/site.service.ts';
@@ -26,6 +27,8 @@ export interface PromotionPreview {
   /** null, as `effect`, while anything but name and code has a problem. */
   sentence: string | null;
   effect: PromotionEffect | null;
+  /** Whether the menu shows the old prices while it counts. */
+  showsOldPrices: boolean;
 }
 
 /** Explains the terms of a promotion while they are entered. */
@@ -45,7 +48,7 @@ export class PromotionPreviewService {
     const terms = storedTerms(words);
     const problems = termProblems(terms, dayIn(timeZone, now));
     if (problems.some(({ path }) => path !== 'name' && path !== 'code'))
-      return { problems, sentence: null, effect: null };
+      return { problems, sentence: null, effect: null, showsOldPrices: false };
     const sections = (await this.sites.find(slug))?.document.sections ?? [];
     const sectionIds = new Map(sections.flatMap(({ id, items }) => items.map((item) => [item.id, id])));
     const since = new Date(now.getTime() - WEEK_MS);
@@ -54,6 +57,7 @@ export class PromotionPreviewService {
       problems,
       sentence: promotionSentence(terms, namesOf(sections)),
       effect: effectOf(terms, orders, { timeZone, sectionOf: (id) => sectionIds.get(id) ?? null }),
+      showsOldPrices: showsOldPrices(terms),
     };
   }
 }

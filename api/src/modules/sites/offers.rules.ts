@@ -1,5 +1,6 @@
 import { type CurrentPromotion, isMeant } from './promotion.rules.ts';
 import { promotionSentence, namesOf } from './promotionText.rules.ts';
+import type { PromotionTerms } from './promotion.types.ts';
 import type { SiteDocument } from './site.entity.ts';
 
 /** An offer that diners need no code for. */
@@ -27,22 +28,28 @@ export function offersOf({ promotions, sections }: Pick<SiteDocument, 'promotion
 
 /**
  * The percentage that everybody gets off a dish now, whatever else is in the basket; null without one. Of several such
- * promotions one counts for a basket, so none of them is promised at a single dish. A promotion without hours and without a last
- * day has no earlier price to compare with, so the old price is not struck through (decision 63).
+ * promotions one counts for a basket, so none of them is promised at a single dish.
  */
 export function percentOffOf(
   promotions: readonly CurrentPromotion[],
 ): (dish: { productId: string; sectionId: string }) => number | null {
-  const [only, ...others] = promotions.filter(isForEverybody);
+  const [only, ...others] = promotions.filter(
+    (promotion) => promotion.rest === null && isForEverybody(promotion),
+  );
   const promised = only && others.length === 0 && isForATime(only) ? only : undefined;
   return (dish) => (promised && isMeant(promised, dish) ? promised.percent : null);
 }
 
-const isForATime = ({ periods, endsOn }: CurrentPromotion): boolean => periods.length > 0 || endsOn !== null;
+/**
+ * Whether the menu shows the old prices struck through while a promotion with these terms counts and is the only one for
+ * everybody. One without hours and without a last day has no earlier price to compare with (decision 63).
+ */
+export const showsOldPrices = (terms: PromotionTerms): boolean => isForEverybody(terms) && isForATime(terms);
 
-const isForEverybody = (promotion: CurrentPromotion): boolean =>
+const isForATime = ({ periods, endsOn }: PromotionTerms): boolean => periods.length > 0 || endsOn !== null;
+
+const isForEverybody = (promotion: PromotionTerms): boolean =>
   promotion.kind === 'PERCENT' &&
-  promotion.rest === null &&
   promotion.code === null &&
   promotion.cap === null &&
   promotion.minimum === 0 &&

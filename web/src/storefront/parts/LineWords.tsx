@@ -28,7 +28,7 @@ export function LineWords({ line: { options, note } }: { line: Omit<Words, 'name
 }
 
 /** What an option adds to a price: `+£1.50`, `−£0.50`. */
-export const extraText = (pence: number): string => `${pence < 0 ? '−' : '+'}${formatPence(Math.abs(pence))}`;
+export const extraText = (pence: number): string => `${pence < 0 ? '' : '+'}${formatPence(pence)}`;
 
 /** A dish with its size: `Margherita, Large`. */
 export const dishName = ({ name, sizeName }: Pick<Words, 'name' | 'sizeName'>): string =>

@@ -53,6 +53,7 @@ function OfferPreview({ restaurantId, draft }: { restaurantId: string; draft: Of
   return (
     <Bar aria-label={messages.previewLabel} aria-live="polite">
       <Text as="strong">{isUnclear || !preview ? messages.previewWaits : `${preview.sentence ?? ''}.`}</Text>
+      {!isUnclear && preview?.showsOldPrices && <Text $size={15}>{messages.oldPrices}</Text>}
       {isFailed ? (
         <Text $size={15}>{messages.previewFailed}</Text>
       ) : (

@@ -163,7 +163,11 @@ describe('the list of offers', () => {
 
 describe('the form of an offer', () => {
   const preview = (sentence: string | null, effect: object | null = null) => ({
-    node: { __typename: 'Restaurant', id: 'site', promotionPreview: { sentence, effect } },
+    node: {
+      __typename: 'Restaurant',
+      id: 'site',
+      promotionPreview: { sentence, effect, showsOldPrices: true },
+    },
   });
 
   it('begins with a ready-made start, and says in a sentence what it would have done', async () => {
@@ -176,6 +180,7 @@ describe('the form of an offer', () => {
       preview('20% off everything', { orders: 40, counted: 8, saving: 1250, value: 5000 }),
     );
     expect(await screen.findByText('20% off everything.')).toBeVisible();
+    expect(screen.getByText(messages.oldPrices)).toBeVisible();
     expect(
       screen.getByText(
         'In the last 7 days it would have counted for 8 of 40 orders: £12.50 off sales of £50.00.',

@@ -113,6 +113,7 @@ export const messages = {
 
   previewLabel: 'Your offer',
   previewWaits: 'Fill in what guests get. You will read your offer here in one sentence.',
+  oldPrices: 'While it counts, your menu shows the old prices struck through.',
   previewFailed: 'We couldn’t work out the effect. The offer can be saved anyway.',
   effectNone: 'There were no orders in the last 7 days to compare with.',
   effectZero: (orders: number) => `It would have counted for none of the last 7 days’ ${orders} orders.`,

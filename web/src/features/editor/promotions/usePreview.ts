@@ -26,6 +26,7 @@ export function usePreview(restaurantId: string, terms: OfferTerms | null) {
             ... on Restaurant @alias(as: "restaurant") {
               promotionPreview(terms: $terms) {
                 sentence
+                showsOldPrices
                 effect {
                   orders
                   counted
