@@ -34,7 +34,7 @@ export interface FirstStepsChange {
 /** Stores what the owner tells. Returns false for an unknown site or that of another person. */
 export async function changeFirstSteps(
   em: EntityManager,
-  ownerId: string,
+  viewerId: string,
   restaurantId: string,
   { isShared, isHidden }: FirstStepsChange,
 ): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function changeFirstSteps(
     .insertInto('first_steps')
     .columns(['restaurant_id', 'is_shared', 'is_hidden'])
     .expression(
-      idsFor(em, ownerId, 'EDIT')
+      idsFor(em, viewerId, 'EDIT')
         .where('permitted.id', '=', restaurantId)
         .select([
           sql<boolean>`${isShared ?? false}::boolean`.as('is_shared'),

@@ -31,12 +31,12 @@ export class FirstStepsService {
 
   /** Stores that the owner has shared the site or hidden its steps, or takes it back. */
   async change(
-    ownerId: string,
+    viewerId: string,
     id: string,
     change: FirstStepsChange,
   ): Promise<Outcome<Restaurant, 'notFound'>> {
-    const isChanged = isUuid(id) && (await changeFirstSteps(this.em, ownerId, id, change));
-    const restaurant = isChanged ? await this.restaurants.findPermitted(ownerId, id) : null;
+    const isChanged = isUuid(id) && (await changeFirstSteps(this.em, viewerId, id, change));
+    const restaurant = isChanged ? await this.restaurants.findPermitted(viewerId, id) : null;
     return restaurant ? ok(restaurant) : fail({ kind: 'notFound', message: messages.restaurantUnknown });
   }
 }

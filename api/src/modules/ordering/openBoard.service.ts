@@ -57,7 +57,7 @@ export class OpenBoardService {
   }
 
   private async openOrders(viewerId: string, restaurantId: string): Promise<Outcome<boolean, 'notFound'>> {
-    const target = { ownerId: viewerId, restaurant: restaurantId, permission: 'ORDERS' as const };
+    const target = { viewerId, restaurant: restaurantId, permission: 'ORDERS' as const };
     const opened = await this.changes.run<null, FailureOf<'conflict'>>(target, async (em, { ordering }) => {
       if (!ordering.unattendedSince) return fail({ kind: 'conflict', message: messages.ordersOpen });
       await this.end(em, restaurantId, { userId: viewerId, detail: messages.boardOpened });

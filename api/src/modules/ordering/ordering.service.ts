@@ -93,14 +93,14 @@ export class OrderingService {
    * the questions for places of postcodes. Only a plan with the board can switch on `onlyWhileBoardOpen`.
    */
   async update(
-    ownerId: string,
+    viewerId: string,
     restaurantId: string,
     { postcode, zones, ...words }: OrderingWords,
     ip: string,
   ): Changed<'validation' | 'notFound' | 'paidPlan'> {
-    const located = await this.locationOf(ownerId, restaurantId, postcode, ip);
+    const located = await this.locationOf(viewerId, restaurantId, postcode, ip);
     if (!located.ok) return located;
-    return this.change<UpdateFailure>(ownerId, restaurantId, async (em, stored, plan) => {
+    return this.change<UpdateFailure>(viewerId, restaurantId, async (em, stored, plan) => {
       const needsBoard = words.onlyWhileBoardOpen === true && !stored.settings.onlyWhileBoardOpen;
       if (needsBoard && !hasFeature(plan, 'ORDER_BOARD', this.clock()))
         return fail({ kind: 'paidPlan', message: messages.boardSwitchLocked });
@@ -120,7 +120,7 @@ export class OrderingService {
       if (!changed.ok) return fail(refusal(changed.error));
       await noteBoardSwitch(
         em,
-        { userId: ownerId, restaurantId, now },
+        { userId: viewerId, restaurantId, now },
         stored.settings,
         changed.value.settings,
       );
@@ -130,7 +130,7 @@ export class OrderingService {
 
   /** The place of a new postcode; null removes the old one, undefined keeps it. Asked for owners only. */
   private async locationOf(
-    ownerId: string,
+    viewerId: string,
     restaurantId: string,
     written: string | null | undefined,
     ip: string,
@@ -140,7 +140,7 @@ export class OrderingService {
     const refused = (message: string) => fail(invalidFields([{ path: 'postcode', message }], message));
     const postcode = normalPostcode(written);
     if (!postcode) return refused(messages.postcodeInvalid);
-    if (!(await this.restaurants.findPermitted(ownerId, restaurantId)))
+    if (!(await this.restaurants.findPermitted(viewerId, restaurantId)))
       return fail({ kind: 'notFound', message: restaurantMessages.restaurantUnknown });
     const located = await this.postcodes.locate(postcode, ip);
     if (located.kind === 'found') return ok({ postcode, ...located.place });
@@ -149,45 +149,49 @@ export class OrderingService {
 
   /** Adds minutes to the times of all orders for a while, or ends that. */
   setBusyMode(
-    ownerId: string,
+    viewerId: string,
     restaurantId: string,
     request: BusyRequest,
   ): Changed<'validation' | 'notFound'> {
-    return this.changeState(ownerId, restaurantId, busyProblems(request), (settings) =>
+    return this.changeState(viewerId, restaurantId, busyProblems(request), (settings) =>
       withBusyMode(settings, request, this.clock()),
     );
   }
 
   /** Takes no orders of these kinds for a while, or until they are opened again. */
-  pause(ownerId: string, restaurantId: string, request: PauseRequest): Changed<'validation' | 'notFound'> {
+  pause(viewerId: string, restaurantId: string, request: PauseRequest): Changed<'validation' | 'notFound'> {
     return this.changeState(
-      ownerId,
+      viewerId,
       restaurantId,
       pauseProblems(request),
       (settings) => withPause(settings, request, this.clock()),
-      { kind: 'ORDERS_PAUSED', userId: ownerId, detail: messages.kinds(request.fulfilments) },
+      { kind: 'ORDERS_PAUSED', userId: viewerId, detail: messages.kinds(request.fulfilments) },
     );
   }
 
   /** Ends the pauses of these kinds. */
   resume(
-    ownerId: string,
+    viewerId: string,
     restaurantId: string,
     fulfilments: readonly Fulfilment[],
   ): Changed<'validation' | 'notFound'> {
     return this.changeState(
-      ownerId,
+      viewerId,
       restaurantId,
       pauseProblems({ fulfilments }),
       (settings) => withoutPause(settings, fulfilments, this.clock()),
-      { kind: 'ORDERS_RESUMED', userId: ownerId, detail: messages.kinds(fulfilments) },
+      { kind: 'ORDERS_RESUMED', userId: viewerId, detail: messages.kinds(fulfilments) },
     );
   }
 
   /** Begins or ends the short pause of an order mail. The caller has checked the token of the mail's link. */
-  pauseShortly(ownerId: string, restaurantId: string, isPaused: boolean): Changed<'validation' | 'notFound'> {
+  pauseShortly(
+    viewerId: string,
+    restaurantId: string,
+    isPaused: boolean,
+  ): Changed<'validation' | 'notFound'> {
     const change = isPaused ? withShortPause : withoutShortPause;
-    return this.changeState(ownerId, restaurantId, [], (settings) => change(settings, this.clock()), {
+    return this.changeState(viewerId, restaurantId, [], (settings) => change(settings, this.clock()), {
       kind: isPaused ? 'ORDERS_PAUSED' : 'ORDERS_RESUMED',
       // Everybody who reads the mail can follow its link.
       userId: null,
@@ -196,20 +200,20 @@ export class OrderingService {
   }
 
   /** What the link in an order mail can do; null for a restaurant of another owner and for one that takes no orders. */
-  async pauseState(ownerId: string, restaurantId: string): Promise<PauseState | null> {
-    const restaurant = await this.restaurants.findPermitted(ownerId, restaurantId);
+  async pauseState(viewerId: string, restaurantId: string): Promise<PauseState | null> {
+    const restaurant = await this.restaurants.findPermitted(viewerId, restaurantId);
     if (!restaurant?.isActive || restaurant.status === 'archived' || restaurant.suspendedAt) return null;
     return pauseState(orderingOf(restaurant).settings, this.clock());
   }
 
   private changeState(
-    ownerId: string,
+    viewerId: string,
     restaurantId: string,
     problems: FieldProblem[],
     change: (settings: OrderingSettings) => OrderingSettings,
     logged?: LoggedPause,
   ): Changed<'validation' | 'notFound'> {
-    return this.change<FailureOf<'validation'>>(ownerId, restaurantId, async (em, stored) => {
+    return this.change<FailureOf<'validation'>>(viewerId, restaurantId, async (em, stored) => {
       if (problems.length > 0) return fail(refusal(problems));
       if (logged) await recordActivity(em, { restaurantId, ...logged });
       return ok({ ...stored, settings: change(stored.settings) });
@@ -217,11 +221,11 @@ export class OrderingService {
   }
 
   private change<F extends Failure>(
-    ownerId: string,
+    viewerId: string,
     restaurant: string,
     change: (em: EntityManager, stored: Ordering, plan: Plan) => Promise<Result<Ordering, F>>,
   ): Promise<Result<ChangedRestaurant<null>, F | NotFoundFailure>> {
-    const target = { ownerId, restaurant };
+    const target = { viewerId, restaurant };
     return this.changes.run<null, F>(target, async (em, found) => {
       const changed = await change(em, orderingOf(found), found);
       if (!changed.ok) return changed;

@@ -59,41 +59,41 @@ export class MenuReader {
   });
 
   /** One option group of a person; null for an unknown group or that of another person. */
-  readonly ownedGroup = ownedReader(async (ownerId, ids) => {
+  readonly ownedGroup = ownedReader(async (viewerId, ids) => {
     const rows = await groupsWithOptions(this.em)
       .where('g.id', '=', anyOf(ids))
-      .where('g.restaurant_id', 'in', idsFor(this.em, ownerId, 'EDIT'))
+      .where('g.restaurant_id', 'in', idsFor(this.em, viewerId, 'EDIT'))
       .execute();
     return rows.map(toGroupView);
   });
 
   /** One product of a person; null for an unknown product or that of another person. */
-  readonly ownedProduct = ownedReader((ownerId, ids) =>
+  readonly ownedProduct = ownedReader((viewerId, ids) =>
     productsWithPlaces(this.em)
       .where('p.id', '=', anyOf(ids))
-      .where('p.restaurant_id', 'in', idsFor(this.em, ownerId, 'EDIT'))
+      .where('p.restaurant_id', 'in', idsFor(this.em, viewerId, 'EDIT'))
       .execute(),
   );
 
   /** One section of a person; null for an unknown section or that of another person. */
-  readonly ownedSection = ownedReader((ownerId, ids) =>
+  readonly ownedSection = ownedReader((viewerId, ids) =>
     sectionsWithCounts(this.em)
       .where('s.id', '=', anyOf(ids))
-      .where('s.restaurant_id', 'in', idsFor(this.em, ownerId, 'EDIT'))
+      .where('s.restaurant_id', 'in', idsFor(this.em, viewerId, 'EDIT'))
       .execute(),
   );
 }
 
 /** Reads with one statement for each owner; a request has one owner. */
 function ownedReader<Row extends { id: string }>(
-  read: (ownerId: string, ids: readonly string[]) => Promise<Row[]>,
+  read: (viewerId: string, ids: readonly string[]) => Promise<Row[]>,
 ) {
   const loaders = new Map<string, DataLoader<string, Row | null>>();
-  return async (ownerId: string, id: string): Promise<Row | null> => {
+  return async (viewerId: string, id: string): Promise<Row | null> => {
     const loader =
-      loaders.get(ownerId) ??
-      batched(async (ids: readonly string[]) => inOrderOf(ids, await read(ownerId, ids)));
-    loaders.set(ownerId, loader);
+      loaders.get(viewerId) ??
+      batched(async (ids: readonly string[]) => inOrderOf(ids, await read(viewerId, ids)));
+    loaders.set(viewerId, loader);
     return isUuid(id) ? loader.load(id) : null;
   };
 }

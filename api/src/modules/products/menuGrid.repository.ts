@@ -103,7 +103,7 @@ export const confirmAllergens = (
   em: EntityManager,
   restaurantId: string,
   productIds: readonly string[],
-  { ownerId, now }: { ownerId: string; now: Date },
+  { viewerId, now }: { viewerId: string; now: Date },
 ) =>
   tablesOf(em)
     .updateTable('products')
@@ -111,7 +111,7 @@ export const confirmAllergens = (
       allergens: fn.coalesce(ref('allergen_suggestion'), ref('allergens')),
       allergen_suggestion: null,
       allergens_confirmed_at: now,
-      allergens_confirmed_by: ownerId,
+      allergens_confirmed_by: viewerId,
       allergens_check_again: false,
       updated_at: now,
     }))

@@ -46,14 +46,14 @@ export class MenuGridService {
 
   /** Changes prices and availability, all or nothing. */
   update(
-    ownerId: string,
+    viewerId: string,
     restaurantId: string,
     rows: readonly GridChange[],
   ): Changed<null, FailureOf<'validation' | 'notFound'>> {
     type Failed = FailureOf<'validation' | 'notFound'>;
     const problems = problemsOf(rows);
     if (problems.length > 0) return Promise.resolve(fail(invalidFields(problems, messages.updateFailed)));
-    return this.changes.run<null, Failed>({ ownerId, restaurant: restaurantId }, async (em, { id }) => {
+    return this.changes.run<null, Failed>({ viewerId, restaurant: restaurantId }, async (em, { id }) => {
       const written = new Set<string>();
       for (const kind of GRID_KINDS) {
         const some = rows.filter((row) => row.kind === kind);
@@ -74,14 +74,14 @@ export class MenuGridService {
 
   /** Confirms the allergens of these products as they are, or as they are suggested. The value has the products. */
   confirmAllergens(
-    ownerId: string,
+    viewerId: string,
     restaurantId: string,
     productIds: readonly string[],
   ): Changed<ProductView[]> {
-    return this.changes.run({ ownerId, restaurant: restaurantId }, async (em, { id }) => {
+    return this.changes.run({ viewerId, restaurant: restaurantId }, async (em, { id }) => {
       const ids = [...new Set(productIds)];
       if (!ids.every(isUuid)) return fail(gone(messages.productGone));
-      const confirmed = await confirmAllergens(em, id, ids, { ownerId, now: this.clock() });
+      const confirmed = await confirmAllergens(em, id, ids, { viewerId, now: this.clock() });
       if (confirmed.length < ids.length) return fail(gone(messages.productGone));
       return ok(await productsOf(em, ids));
     });

@@ -66,13 +66,13 @@ export class MenuImportService {
 
   /** What an import of this file would change; it writes nothing. */
   async review(
-    ownerId: string,
+    viewerId: string,
     restaurantId: string,
     csv: string,
   ): Promise<Outcome<MenuReview, 'notFound' | 'rateLimited'>> {
-    const allowed = await this.limiter.take(FILES, ownerId);
+    const allowed = await this.limiter.take(FILES, viewerId);
     if (!allowed.ok) return allowed;
-    const restaurant = await this.restaurants.findPermitted(ownerId, restaurantId);
+    const restaurant = await this.restaurants.findPermitted(viewerId, restaurantId);
     if (!restaurant) return fail(gone(messages.restaurantGone));
     // The version first: a change between the two reads is then a conflict of the import.
     const versions = await siteVersionsOf(this.em, [restaurantId]);
@@ -82,15 +82,15 @@ export class MenuImportService {
 
   /** Publishes the menu of a file. `siteVersion` is that of its review. */
   async import(
-    ownerId: string,
+    viewerId: string,
     restaurantId: string,
     csv: string,
     siteVersion: number,
   ): Changed<ReviewRow[], FailureOf<'validation' | 'notFound' | 'conflict' | 'rateLimited'>> {
-    const allowed = await this.limiter.take(FILES, ownerId);
+    const allowed = await this.limiter.take(FILES, viewerId);
     if (!allowed.ok) return allowed;
     return this.changes.run<ReviewRow[], FailureOf<'validation' | 'conflict'>>(
-      { ownerId, restaurant: restaurantId, missing: messages.restaurantGone, menuCause: 'IMPORT' },
+      { viewerId, restaurant: restaurantId, missing: messages.restaurantGone, menuCause: 'IMPORT' },
       async (em) => {
         if (await hasMenuChangedSince(em, restaurantId, siteVersion))
           return fail(conflict(fileMessages.menuChanged));
@@ -99,36 +99,36 @@ export class MenuImportService {
         if (problems.some(({ isBlocking }) => isBlocking)) return fail(problemsOfFile(problems));
         if (rows.length === 0) return ok(rows);
         await replaceMenu(em, restaurantId, content);
-        await recordActivity(em, { restaurantId, userId: ownerId, kind: 'MENU_IMPORTED' });
+        await recordActivity(em, { restaurantId, userId: viewerId, kind: 'MENU_IMPORTED' });
         return ok(rows);
       },
     );
   }
 
   /** Publishes the menu of before the last import. */
-  undo(ownerId: string, restaurantId: string): Changed<null, FailureOf<'notFound' | 'conflict'>> {
+  undo(viewerId: string, restaurantId: string): Changed<null, FailureOf<'notFound' | 'conflict'>> {
     return this.changes.run<null, FailureOf<'conflict'>>(
-      { ownerId, restaurant: restaurantId, missing: messages.restaurantGone, menuCause: 'UNDO' },
+      { viewerId, restaurant: restaurantId, missing: messages.restaurantGone, menuCause: 'UNDO' },
       async (em) => {
         const last = await lastImport(em, restaurantId, undoableSince(this.clock()));
         const before = last?.cause === 'IMPORT' && (await versionBefore(em, restaurantId, last.version));
         if (!before) return fail(conflict(fileMessages.nothingToUndo));
         await restore(em, restaurantId, before.content);
-        await recordActivity(em, { restaurantId, userId: ownerId, kind: 'IMPORT_UNDONE' });
+        await recordActivity(em, { restaurantId, userId: viewerId, kind: 'IMPORT_UNDONE' });
         return ok(null);
       },
     );
   }
 
   /** Publishes a kept version of the menu again. */
-  restoreVersion(ownerId: string, restaurantId: string, version: number): Changed<null> {
+  restoreVersion(viewerId: string, restaurantId: string, version: number): Changed<null> {
     return this.changes.run<null, FailureOf<'notFound'>>(
-      { ownerId, restaurant: restaurantId, missing: messages.restaurantGone, menuCause: 'RESTORE' },
+      { viewerId, restaurant: restaurantId, missing: messages.restaurantGone, menuCause: 'RESTORE' },
       async (em) => {
         const kept = await findVersion(em, restaurantId, version);
         if (!kept) return fail(gone(fileMessages.versionGone));
         await restore(em, restaurantId, kept.content);
-        await recordActivity(em, { restaurantId, userId: ownerId, kind: 'MENU_RESTORED' });
+        await recordActivity(em, { restaurantId, userId: viewerId, kind: 'MENU_RESTORED' });
         return ok(null);
       },
     );

@@ -18,14 +18,14 @@ export class MenuPictures {
    * A new picture needs a paid plan; the present one may stay after a downgrade.
    */
   async keyOf(
-    ownerId: string,
+    viewerId: string,
     restaurant: Restaurant,
     url: string | null | undefined,
     current: string | null,
   ): Promise<Result<string | null, FailureOf<'validation' | 'paidPlan'>>> {
     if (url === undefined) return ok(current);
     if (url === null) return ok(null);
-    const key = await this.pictures.keyOf(ownerId, restaurant.id, url);
+    const key = await this.pictures.keyOf(viewerId, restaurant.id, url);
     if (key === null) {
       const fields = [{ path: 'imageUrl', message: messages.imageUrlInvalid }];
       return fail(invalidFields(fields, messages.imageUrlInvalid));

@@ -37,13 +37,13 @@ export class OptionGroupService {
 
   /** Adds a group to the library of a restaurant. */
   create(
-    ownerId: string,
+    viewerId: string,
     restaurantId: string,
     words: GroupWords<NewOption>,
   ): Changed<GroupView, Written | FailureOf<'conflict'>> {
     type Failed = Written | FailureOf<'conflict'>;
     return this.changes.run<GroupView, Failed>(
-      { ownerId, restaurant: restaurantId },
+      { viewerId, restaurant: restaurantId },
       async (em, restaurant) => {
         if ((await countGroups(em, restaurant.id)) >= MENU_LIMITS.optionGroups)
           return fail(conflict(messages.tooManyGroups(MENU_LIMITS.optionGroups)));
@@ -53,30 +53,30 @@ export class OptionGroupService {
           minChoices: 0,
           maxChoices: 0,
         });
-        return this.write(em, ownerId, restaurant, group, words, null);
+        return this.write(em, viewerId, restaurant, group, words, null);
       },
     );
   }
 
   /** Replaces name, rule and options of a group, for every product that has it. */
-  update(ownerId: string, id: string, words: GroupWords<NewOption>): Changed<GroupView, Written> {
-    return this.changes.run<GroupView, Written>(groupOf(ownerId, id), async (em, restaurant) => {
+  update(viewerId: string, id: string, words: GroupWords<NewOption>): Changed<GroupView, Written> {
+    return this.changes.run<GroupView, Written>(groupOf(viewerId, id), async (em, restaurant) => {
       const group = await em.findOne(OptionGroup, { id });
       if (!group) return fail(gone(messages.groupGone));
-      return this.write(em, ownerId, restaurant, group, words, await em.find(MenuOption, { group }));
+      return this.write(em, viewerId, restaurant, group, words, await em.find(MenuOption, { group }));
     });
   }
 
   /** Deletes a group; products and sizes lose it. */
-  delete(ownerId: string, id: string): Changed<null> {
-    return this.changes.run(groupOf(ownerId, id), async (em) =>
+  delete(viewerId: string, id: string): Changed<null> {
+    return this.changes.run(groupOf(viewerId, id), async (em) =>
       (await deleteGroup(em, id)) ? ok(null) : fail(gone(messages.groupGone)),
     );
   }
 
   private async write(
     em: EntityManager,
-    ownerId: string,
+    viewerId: string,
     { timeZone }: Restaurant,
     group: OptionGroup,
     words: GroupWords<NewOption>,
@@ -116,7 +116,7 @@ export class OptionGroupService {
         isDefault,
         position,
         ...(availability?.ok ? availability.value : {}),
-        ...changedFacts(allergens, facts, { isOtherThing, ownerId, now }),
+        ...changedFacts(allergens, facts, { isOtherThing, viewerId, now }),
       };
       if (old) Object.assign(old, values);
       else em.create(MenuOption, { id, group: ref(group), ...values });
@@ -127,8 +127,8 @@ export class OptionGroupService {
   }
 }
 
-const groupOf = (ownerId: string, id: string) => ({
-  ownerId,
+const groupOf = (viewerId: string, id: string) => ({
+  viewerId,
   restaurant: restaurantOfGroup(id),
   missing: messages.groupGone,
 });

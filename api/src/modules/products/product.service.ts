@@ -93,16 +93,16 @@ export class ProductService {
 
   /** Adds a product to the end of a section. */
   async create(
-    ownerId: string,
+    viewerId: string,
     { restaurantId, sectionId, imageUrl, name, description, price, ...details }: NewProduct,
   ): Changed<PlacedProduct, CreateFailure> {
     // The prices of the sizes are checked with the sizes.
     const ownPrice = details.sizes?.length ? 0 : price;
     const checked = checkProduct({ name, description, price: ownPrice });
     if (!checked.ok) return fail(invalidFields(checked.error, messages.createFailed));
-    const target = { ownerId, restaurant: restaurantId };
+    const target = { viewerId, restaurant: restaurantId };
     return this.changes.run<PlacedProduct, CreateFailure>(target, async (em, restaurant) => {
-      const picture = await this.pictures.keyOf(ownerId, restaurant, imageUrl, null);
+      const picture = await this.pictures.keyOf(viewerId, restaurant, imageUrl, null);
       if (!picture.ok) return picture;
       const total = await em.count(Product, { restaurant });
       if (total >= MENU_LIMITS.products) return fail(conflict(messages.menuFull(MENU_LIMITS.products)));
@@ -115,7 +115,7 @@ export class ProductService {
         imageKey: picture.value,
         position: positionBehind(await lastProductPosition(em, section.id)),
       });
-      const problems = await this.change(em, ownerId, restaurant, { product, choices: NO_CHOICES }, details);
+      const problems = await this.change(em, viewerId, restaurant, { product, choices: NO_CHOICES }, details);
       if (problems.length > 0) return fail(invalidFields(problems, messages.createFailed));
       return ok({ ...viewOf(product), sectionPosition: section.position });
     });
@@ -123,17 +123,17 @@ export class ProductService {
 
   /** Changes the fields of a product. */
   update(
-    ownerId: string,
+    viewerId: string,
     key: ProductKey,
     { imageUrl, sectionId, name, description, price, ...details }: ProductChange,
   ): Changed<ProductView, UpdateFailure> {
-    return this.changes.run<ProductView, UpdateFailure>(productOf(ownerId, key), async (em, restaurant) => {
+    return this.changes.run<ProductView, UpdateFailure>(productOf(viewerId, key), async (em, restaurant) => {
       const found = await findWithChoices(em, key.id);
       if (!found || isElsewhere(restaurant, key)) return fail(gone(messages.productGone));
       const { product } = found;
       const checked = checkProductChange({ name, description, price }, product);
       if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
-      const picture = await this.pictures.keyOf(ownerId, restaurant, imageUrl, product.imageKey ?? null);
+      const picture = await this.pictures.keyOf(viewerId, restaurant, imageUrl, product.imageKey ?? null);
       if (!picture.ok) return picture;
       if (sectionId !== undefined && sectionId !== product.section.id) {
         const section = await sectionFor(em, restaurant, sectionId);
@@ -145,7 +145,7 @@ export class ProductService {
         (checked.value.name ?? product.name) !== product.name ||
         (checked.value.description ?? product.description) !== product.description;
       Object.assign(product, checked.value, { imageKey: picture.value });
-      const problems = await this.change(em, ownerId, restaurant, found, details, isOtherThing);
+      const problems = await this.change(em, viewerId, restaurant, found, details, isOtherThing);
       if (problems.length > 0) return fail(invalidFields(problems, messages.updateFailed));
       return ok(viewOf(product));
     });
@@ -154,7 +154,7 @@ export class ProductService {
   /** Changes what is left after words, picture and section, and writes the product. Returns each wrong field. */
   private async change(
     em: EntityManager,
-    ownerId: string,
+    viewerId: string,
     { id: restaurantId, timeZone }: Restaurant,
     { product, choices: current }: { product: Product; choices: Choices },
     { sizes, groupIds, allergens, isPopular, isAvailable, soldOutUntilDay, ...words }: ProductDetails,
@@ -184,7 +184,7 @@ export class ProductService {
       isPopular: isPopular ?? product.isPopular,
       ...changedFacts(allergens, product, {
         isOtherThing: isOtherThing || changed.value.isOtherThing,
-        ownerId,
+        viewerId,
         now,
       }),
     });
@@ -193,8 +193,8 @@ export class ProductService {
   }
 
   /** Deletes a product; orders keep its name and price. */
-  delete(ownerId: string, key: ProductKey): Changed<null> {
-    return this.changes.run(productOf(ownerId, key), async (em, restaurant) => {
+  delete(viewerId: string, key: ProductKey): Changed<null> {
+    return this.changes.run(productOf(viewerId, key), async (em, restaurant) => {
       if (isElsewhere(restaurant, key)) return fail(gone(messages.productGone));
       const deleted = await em.nativeDelete(Product, { id: key.id });
       return deleted > 0 ? ok(null) : fail(gone(messages.productGone));
@@ -202,8 +202,8 @@ export class ProductService {
   }
 
   /** Moves a product within its section or to another one. The value has all products with a new position. */
-  move(ownerId: string, { id, sectionId, afterId }: ProductMove): Changed<ProductView[]> {
-    return this.changes.run(productOf(ownerId, { id }), async (em, restaurant) => {
+  move(viewerId: string, { id, sectionId, afterId }: ProductMove): Changed<ProductView[]> {
+    return this.changes.run(productOf(viewerId, { id }), async (em, restaurant) => {
       const sections = await sectionPlaces(em, restaurant.id);
       if (!sections.some((section) => section.id === sectionId)) return fail(gone(messages.sectionGone));
       if ((await em.count(Product, { id })) === 0) return fail(gone(messages.productGone));
@@ -217,8 +217,8 @@ export class ProductService {
 }
 
 /** A product as the target of `RestaurantChanges`. */
-export const productOf = (ownerId: string, { id }: ProductKey) => ({
-  ownerId,
+export const productOf = (viewerId: string, { id }: ProductKey) => ({
+  viewerId,
   restaurant: restaurantOf('products', id),
   missing: messages.productGone,
 });

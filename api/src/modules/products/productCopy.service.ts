@@ -39,9 +39,9 @@ export class ProductCopyService {
    * Copies a product with its sizes and groups; the copy stands behind it. The owner should look at its allergens again.
    * A picture is only copied in a plan with product images.
    */
-  duplicate(ownerId: string, id: string): Changed<ProductCopy, FailureOf<'notFound' | 'conflict'>> {
+  duplicate(viewerId: string, id: string): Changed<ProductCopy, FailureOf<'notFound' | 'conflict'>> {
     type Failed = FailureOf<'notFound' | 'conflict'>;
-    return this.changes.run<ProductCopy, Failed>(productOf(ownerId, { id }), async (em, restaurant) => {
+    return this.changes.run<ProductCopy, Failed>(productOf(viewerId, { id }), async (em, restaurant) => {
       const found = await findWithChoices(em, id);
       if (!found) return fail(gone(messages.productGone));
       const total = await em.count(Product, { restaurant });

@@ -98,7 +98,7 @@ describe('checkDetails', () => {
 
 describe('changedFacts', () => {
   const saved = { allergens: UNCONFIRMED_ALLERGENS, allergensConfirmedAt: now };
-  const of = { ownerId: 'me', now };
+  const of = { viewerId: 'me', now };
 
   it('answers are confirmed by this owner now, and end the suggestion', () => {
     const answers = [{ allergen: 'CELERY', state: 'CONTAINS' } as const];

@@ -96,14 +96,14 @@ interface ChangedFacts {
 export function changedFacts(
   answers: readonly AllergenAnswer[] | null | undefined,
   saved: { allergens: AllergenCodes; allergensConfirmedAt?: Date | null | undefined },
-  { isOtherThing, ownerId, now }: { isOtherThing: boolean; ownerId: string; now: Date },
+  { isOtherThing, viewerId, now }: { isOtherThing: boolean; viewerId: string; now: Date },
 ): ChangedFacts {
   if (answers)
     return {
       allergens: withAnswers(saved.allergens, answers),
       allergenSuggestion: null,
       allergensConfirmedAt: now,
-      allergensConfirmedBy: ownerId,
+      allergensConfirmedBy: viewerId,
       allergensCheckAgain: false,
     };
   return isOtherThing && saved.allergensConfirmedAt ? { allergensCheckAgain: true } : {};

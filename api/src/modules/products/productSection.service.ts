@@ -28,13 +28,13 @@ export class ProductSectionService {
 
   /** Adds a section to the end of the menu. */
   async create(
-    ownerId: string,
+    viewerId: string,
     restaurantId: string,
     name: string,
   ): Changed<SectionView, FailureOf<'validation' | 'notFound' | 'conflict'>> {
     const checked = checkSectionName(name);
     if (!checked.ok) return fail(invalidFields(checked.error, messages.createFailed));
-    return this.changes.run({ ownerId, restaurant: restaurantId }, async (em, restaurant) => {
+    return this.changes.run({ viewerId, restaurant: restaurantId }, async (em, restaurant) => {
       const places = await sectionPlaces(em, restaurant.id);
       if (places.length >= MENU_LIMITS.sections)
         return fail(conflict(messages.tooManySections(MENU_LIMITS.sections)));
@@ -52,13 +52,13 @@ export class ProductSectionService {
 
   /** Renames a section. */
   async rename(
-    ownerId: string,
+    viewerId: string,
     id: string,
     name: string,
   ): Changed<SectionView, FailureOf<'validation' | 'notFound'>> {
     const checked = checkSectionName(name);
     if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
-    return this.changes.run(sectionOf(ownerId, id), async (em) => {
+    return this.changes.run(sectionOf(viewerId, id), async (em) => {
       const renamed = await renameSection(em, id, checked.value);
       return renamed ? ok(renamed) : fail(gone(messages.sectionGone));
     });
@@ -66,17 +66,17 @@ export class ProductSectionService {
 
   /** Changes the fields of a section; undefined leaves a field as it is. */
   update(
-    ownerId: string,
+    viewerId: string,
     id: string,
     { imageUrl, ...words }: SectionWords & { imageUrl?: string | null | undefined },
   ): Changed<SectionView, FailureOf<'validation' | 'notFound' | 'paidPlan'>> {
     type Failed = FailureOf<'validation' | 'notFound' | 'paidPlan'>;
     const checked = checkSection(words);
     if (!checked.ok) return Promise.resolve(fail(invalidFields(checked.error, messages.updateFailed)));
-    return this.changes.run<SectionView, Failed>(sectionOf(ownerId, id), async (em, restaurant) => {
+    return this.changes.run<SectionView, Failed>(sectionOf(viewerId, id), async (em, restaurant) => {
       const section = await em.findOne(MenuSection, { id });
       if (!section) return fail(gone(messages.sectionGone));
-      const picture = await this.pictures.keyOf(ownerId, restaurant, imageUrl, section.imageKey ?? null);
+      const picture = await this.pictures.keyOf(viewerId, restaurant, imageUrl, section.imageKey ?? null);
       if (!picture.ok) return picture;
       Object.assign(section, checked.value, { imageKey: picture.value });
       await em.flush();
@@ -85,8 +85,8 @@ export class ProductSectionService {
   }
 
   /** Moves a section with its products behind another one; null: to the front. */
-  move(ownerId: string, id: string, afterId: string | null): Changed<null> {
-    return this.changes.run(sectionOf(ownerId, id), async (em, restaurant) => {
+  move(viewerId: string, id: string, afterId: string | null): Changed<null> {
+    return this.changes.run(sectionOf(viewerId, id), async (em, restaurant) => {
       const sections = await sectionPlaces(em, restaurant.id);
       if (!sections.some((section) => section.id === id)) return fail(gone(messages.sectionGone));
       const places = placesAfterMove(sections, id, afterId);
@@ -97,8 +97,8 @@ export class ProductSectionService {
   }
 
   /** Deletes a section without products. */
-  delete(ownerId: string, id: string): Changed<null, FailureOf<'notFound' | 'conflict'>> {
-    return this.changes.run<null, FailureOf<'notFound' | 'conflict'>>(sectionOf(ownerId, id), async (em) => {
+  delete(viewerId: string, id: string): Changed<null, FailureOf<'notFound' | 'conflict'>> {
+    return this.changes.run<null, FailureOf<'notFound' | 'conflict'>>(sectionOf(viewerId, id), async (em) => {
       if ((await em.count(Product, { section: id })) > 0) return fail(conflict(messages.sectionNotEmpty));
       const deleted = await em.nativeDelete(MenuSection, { id });
       return deleted > 0 ? ok(null) : fail(gone(messages.sectionGone));
@@ -106,8 +106,8 @@ export class ProductSectionService {
   }
 }
 
-const sectionOf = (ownerId: string, id: string) => ({
-  ownerId,
+const sectionOf = (viewerId: string, id: string) => ({
+  viewerId,
   restaurant: restaurantOf('menu_sections', id),
   missing: messages.sectionGone,
 });

@@ -84,7 +84,7 @@ export class PromotionService {
   /** Creates a promotion. It counts at once unless its days say otherwise, or `isPaused`. */
   create(viewerId: string, restaurantId: string, words: PromotionTerms, isPaused: boolean): Changed<Written> {
     return this.changes.run<Promotion, Written>(
-      { ownerId: viewerId, restaurant: restaurantId },
+      { viewerId, restaurant: restaurantId },
       async (em, restaurant) => {
         const now = this.clock();
         const checked = await this.checked(em, restaurant, words, null);
@@ -196,8 +196,8 @@ export class PromotionService {
   }
 }
 
-const promotionOf = (ownerId: string, id: string) => ({
-  ownerId,
+const promotionOf = (viewerId: string, id: string) => ({
+  viewerId,
   restaurant: restaurantOfPromotion(id),
   missing: messages.promotionUnknown,
 });

@@ -17,7 +17,7 @@ const published = (slug: string) => app.container.get(SiteService).find(slug);
 it('a change is published with its commit', async () => {
   const { owner, restaurantId, slug } = await makeSite(app);
   const before = await published(slug);
-  const target = { ownerId: owner?.id ?? '', restaurant: restaurantId };
+  const target = { viewerId: owner?.id ?? '', restaurant: restaurantId };
   const changed = await changes().run(target, async (_em, restaurant) => {
     restaurant.name = 'New name';
     return ok('done');
@@ -33,7 +33,7 @@ it('the next read shows the change before its event arrives', async () => {
   const withoutEvents = { ...events, on: () => () => undefined };
   const sites = new SiteService(database.pool, withoutEvents, systemClock);
   await sites.find(slug);
-  const target = { ownerId: owner?.id ?? '', restaurant: restaurantId };
+  const target = { viewerId: owner?.id ?? '', restaurant: restaurantId };
   await new RestaurantChanges(app.scope().em, sites).run(target, async (_em, restaurant) => {
     restaurant.slug = `${slug}-moved`;
     return ok(null);
@@ -46,7 +46,7 @@ it('a failed change saves nothing and publishes nothing', async () => {
   const { owner, restaurantId, slug } = await makeSite(app);
   const before = await published(slug);
   const conflict = { kind: 'conflict', message: 'No.' } as const;
-  const target = { ownerId: owner?.id ?? '', restaurant: restaurantId };
+  const target = { viewerId: owner?.id ?? '', restaurant: restaurantId };
   const changed = await changes().run(target, async (em, restaurant) => {
     restaurant.name = 'Written, then undone';
     await em.flush();
@@ -65,7 +65,7 @@ it('a failed change saves nothing and publishes nothing', async () => {
 
 it('the restaurant of another person is not found, and the change does not run', async () => {
   const { restaurantId } = await makeSite(app);
-  const changed = await changes().run({ ownerId: newId(), restaurant: restaurantId }, () => {
+  const changed = await changes().run({ viewerId: newId(), restaurant: restaurantId }, () => {
     throw new Error('must not run');
   });
   expect(changed).toMatchObject({ ok: false, error: { kind: 'notFound' } });

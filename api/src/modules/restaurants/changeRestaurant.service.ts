@@ -12,7 +12,7 @@ import { lockFor, type RestaurantKey } from './restaurant.repository.ts';
 /** The restaurant that an owner or a manager changes. */
 interface ChangeTarget {
   /** The person who changes it. */
-  ownerId: string;
+  viewerId: string;
   restaurant: RestaurantKey;
   /** What the person needs; the permission to edit by default. */
   permission?: Permission;
@@ -47,7 +47,7 @@ export class RestaurantChanges {
    */
   async run<T, F extends Failure = never>(
     {
-      ownerId,
+      viewerId,
       restaurant: key,
       permission = 'EDIT',
       missing = messages.restaurantUnknown,
@@ -56,7 +56,7 @@ export class RestaurantChanges {
     change: (em: EntityManager, restaurant: Restaurant) => Promise<Result<T, F>>,
   ): Promise<Result<ChangedRestaurant<T>, F | NotFoundFailure>> {
     const changed = await this.em.fork().transactional(async (em) => {
-      const restaurant = await lockFor(em, ownerId, key, permission);
+      const restaurant = await lockFor(em, viewerId, key, permission);
       if (!restaurant) return fail<NotFoundFailure>({ kind: 'notFound', message: missing });
       const slugBefore = restaurant.slug;
       const result = await change(em, restaurant);

@@ -110,17 +110,17 @@ export class RestaurantService {
   }
 
   /** Whether a person may give a site this name. Names of well-known companies need a verified email address. */
-  async mayUseName(ownerId: string, name: string): Promise<boolean> {
+  async mayUseName(viewerId: string, name: string): Promise<boolean> {
     if (!isMisleadingName(name)) return true;
-    return (await this.em.count(User, { id: ownerId, emailVerifiedAt: { $ne: null } })) > 0;
+    return (await this.em.count(User, { id: viewerId, emailVerifiedAt: { $ne: null } })) > 0;
   }
 
   /** The same with its products in the order of the menu. */
   async findOwnedWithProducts(
-    ownerId: string,
+    viewerId: string,
     id: string,
   ): Promise<{ restaurant: Restaurant; products: OwnProduct[] } | null> {
-    const restaurant = await this.findPermitted(ownerId, id);
+    const restaurant = await this.findPermitted(viewerId, id);
     return restaurant && { restaurant, products: await this.ownProducts.inMenuOrder(restaurant.id) };
   }
 }

@@ -25,7 +25,7 @@ export abstract class OwnPictures {
    * The key of the picture at `url`, if this owner uploaded it for this restaurant or the restaurant or one of its
    * products has it already; else null. Ids are uuids.
    */
-  abstract keyOf(ownerId: string, restaurantId: string, url: string): Promise<string | null>;
+  abstract keyOf(viewerId: string, restaurantId: string, url: string): Promise<string | null>;
 }
 
 type PictureChange = Partial<Record<'coverImageKey' | 'logoKey', string | null>>;
@@ -41,33 +41,33 @@ export class RestaurantEditService {
 
   /** Changes the fields of the patch and publishes them, all or nothing. */
   async update(
-    ownerId: string,
+    viewerId: string,
     id: string,
     patch: RestaurantPatch,
   ): Promise<Outcome<Restaurant, 'validation' | 'notFound'>> {
     // First the owner, before the fields and the pictures are checked.
-    const known = await this.restaurants.findPermitted(ownerId, id);
+    const known = await this.restaurants.findPermitted(viewerId, id);
     if (!known) return fail({ kind: 'notFound', message: messages.restaurantUnknown });
     const checked = checkPatch(patch);
-    const pictures = await this.checkPictures(ownerId, id, patch);
-    const name = await this.checkName(ownerId, patch);
+    const pictures = await this.checkPictures(viewerId, id, patch);
+    const name = await this.checkName(viewerId, patch);
     if (!checked.ok || !pictures.ok || !name.ok) {
       const fields = [checked, pictures, name].flatMap((result) => (result.ok ? [] : result.error));
       return fail(invalidFields(fields, messages.updateFailed));
     }
     const change = { ...checked.value, ...pictures.value };
-    return Object.keys(change).length === 0 ? ok(known) : this.write(ownerId, id, change);
+    return Object.keys(change).length === 0 ? ok(known) : this.write(viewerId, id, change);
   }
 
   /** Sets an uploaded logo. Throws when the restaurant belongs to another person. */
-  async setLogo(ownerId: string, id: string, logoKey: string): Promise<void> {
-    const changed = await this.write(ownerId, id, { logoKey });
-    if (!changed.ok) throw new Error(`Restaurant ${id} is not of user ${ownerId}`);
+  async setLogo(viewerId: string, id: string, logoKey: string): Promise<void> {
+    const changed = await this.write(viewerId, id, { logoKey });
+    if (!changed.ok) throw new Error(`Restaurant ${id} is not of user ${viewerId}`);
   }
 
   /** Closes a site: it answers 410 and takes no orders. */
-  archive(ownerId: string, id: string): Promise<Outcome<Restaurant, 'notFound' | 'conflict'>> {
-    return this.changeStatus(ownerId, id, 'SITE_CLOSED', (restaurant) => {
+  archive(viewerId: string, id: string): Promise<Outcome<Restaurant, 'notFound' | 'conflict'>> {
+    return this.changeStatus(viewerId, id, 'SITE_CLOSED', (restaurant) => {
       if (restaurant.status === 'archived') return messages.closedAlready;
       restaurant.archive();
       return null;
@@ -75,8 +75,8 @@ export class RestaurantEditService {
   }
 
   /** Reopens a closed site in its former state. */
-  reopen(ownerId: string, id: string): Promise<Outcome<Restaurant, 'notFound' | 'conflict'>> {
-    return this.changeStatus(ownerId, id, 'SITE_REOPENED', (restaurant) => {
+  reopen(viewerId: string, id: string): Promise<Outcome<Restaurant, 'notFound' | 'conflict'>> {
+    return this.changeStatus(viewerId, id, 'SITE_REOPENED', (restaurant) => {
       if (restaurant.status !== 'archived') return messages.notClosed;
       restaurant.reopen(this.clock());
       return null;
@@ -85,27 +85,27 @@ export class RestaurantEditService {
 
   /** `apply` changes the restaurant, or returns why it cannot. */
   private async changeStatus(
-    ownerId: string,
+    viewerId: string,
     id: string,
     kind: ActivityKind,
     apply: (restaurant: Restaurant) => string | null,
   ): Promise<Outcome<Restaurant, 'notFound' | 'conflict'>> {
-    const target = { ownerId, restaurant: id, permission: 'OWN' as const };
+    const target = { viewerId, restaurant: id, permission: 'OWN' as const };
     const changed = await this.changes.run(target, async (em, restaurant) => {
       const message = apply(restaurant);
       if (message !== null) return fail<ConflictFailure>({ kind: 'conflict', message });
-      await recordActivity(em, { restaurantId: restaurant.id, userId: ownerId, kind });
+      await recordActivity(em, { restaurantId: restaurant.id, userId: viewerId, kind });
       return ok(null);
     });
     return changed.ok ? ok(changed.value.restaurant) : changed;
   }
 
   private async write(
-    ownerId: string,
+    viewerId: string,
     id: string,
     change: RestaurantChange & PictureChange,
   ): Promise<Outcome<Restaurant, 'validation' | 'notFound'>> {
-    const changed = await this.changes.run({ ownerId, restaurant: id }, async (em, restaurant) => {
+    const changed = await this.changes.run({ viewerId, restaurant: id }, async (em, restaurant) => {
       if (!this.mayShow(restaurant, change.theme ?? restaurant.theme))
         return fail(invalidFields([{ path: 'theme', message: messages.themeLocked }], messages.updateFailed));
       Object.assign(restaurant, change);
@@ -124,13 +124,16 @@ export class RestaurantEditService {
     return isFree || theme === restaurant.theme || hasFeature(restaurant, 'MORE_DESIGNS', this.clock());
   }
 
-  private async checkName(ownerId: string, { name }: RestaurantPatch): Promise<Result<void, FieldProblem[]>> {
-    if (!name || (await this.restaurants.mayUseName(ownerId, name))) return ok(undefined);
+  private async checkName(
+    viewerId: string,
+    { name }: RestaurantPatch,
+  ): Promise<Result<void, FieldProblem[]>> {
+    if (!name || (await this.restaurants.mayUseName(viewerId, name))) return ok(undefined);
     return fail([{ path: 'name', message: messages.nameOfOthers }]);
   }
 
   private async checkPictures(
-    ownerId: string,
+    viewerId: string,
     id: string,
     { coverImageUrl, logoUrl }: RestaurantPatch,
   ): Promise<Result<PictureChange, FieldProblem[]>> {
@@ -141,7 +144,7 @@ export class RestaurantEditService {
       ['logoUrl', 'logoKey', logoUrl],
     ] as const) {
       if (url === undefined) continue;
-      const key = url === null ? null : await this.pictures.keyOf(ownerId, id, url);
+      const key = url === null ? null : await this.pictures.keyOf(viewerId, id, url);
       if (url !== null && key === null) problems.push({ path, message: messages.pictureUnknown });
       else change[column] = key;
     }

@@ -39,25 +39,25 @@ export class SlugChangeService {
 
   /** Changes the slug of a site, at most ten times a day. A former slug of the site is free for it. */
   async change(
-    ownerId: string,
+    viewerId: string,
     id: string,
     wanted: string,
   ): Promise<Outcome<Restaurant, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>> {
     const slug = wanted.trim().toLowerCase();
-    const restaurant = await this.restaurants.findPermitted(ownerId, id);
+    const restaurant = await this.restaurants.findPermitted(viewerId, id);
     if (!restaurant) return fail({ kind: 'notFound', message: messages.restaurantUnknown });
     if (restaurant.slug === slug) return ok(restaurant);
     const problem = slugProblem(slug);
     if (problem) return fail(invalidFields([{ path: 'slug', message: problem }], messages.updateFailed));
-    if (!(await this.restaurants.mayUseName(ownerId, slug)))
+    if (!(await this.restaurants.mayUseName(viewerId, slug)))
       return fail(invalidFields([{ path: 'slug', message: messages.nameOfOthers }], messages.updateFailed));
-    const allowed = await this.limiter.take(CHANGES_PER_OWNER, ownerId);
+    const allowed = await this.limiter.take(CHANGES_PER_OWNER, viewerId);
     if (!allowed.ok) return allowed;
-    const moved = await this.changes.run({ ownerId, restaurant: id }, (em, changed) =>
-      this.move(em, ownerId, changed, slug),
+    const moved = await this.changes.run({ viewerId, restaurant: id }, (em, changed) =>
+      this.move(em, viewerId, changed, slug),
     );
     if (moved.ok) return ok(moved.value.restaurant);
-    await this.limiter.giveBack(CHANGES_PER_OWNER, ownerId);
+    await this.limiter.giveBack(CHANGES_PER_OWNER, viewerId);
     return moved;
   }
 
@@ -65,11 +65,11 @@ export class SlugChangeService {
    * Why a site of this person cannot have a slug; null when it can. After 100 checks an hour it does not report taken
    * slugs; a change checks again.
    */
-  async problem(ownerId: string, id: string, wanted: string): Promise<string | null> {
+  async problem(viewerId: string, id: string, wanted: string): Promise<string | null> {
     const slug = wanted.trim().toLowerCase();
     const problem = slugProblem(slug);
     if (problem) return problem;
-    const allowed = await this.limiter.take(QUESTIONS_PER_OWNER, ownerId);
+    const allowed = await this.limiter.take(QUESTIONS_PER_OWNER, viewerId);
     if (!allowed.ok) return null;
     return (await this.isTaken(this.em, slug, id)) ? messages.slugTaken(slug) : null;
   }
@@ -80,7 +80,7 @@ export class SlugChangeService {
 
   private async move(
     em: EntityManager,
-    ownerId: string,
+    viewerId: string,
     restaurant: Restaurant,
     slug: string,
   ): Promise<Outcome<null, 'conflict'>> {
@@ -93,7 +93,7 @@ export class SlugChangeService {
     await retireSlug(em, { from, to: slug, restaurantId: id, now: this.clock() });
     await recordActivity(em, {
       restaurantId: id,
-      userId: ownerId,
+      userId: viewerId,
       kind: 'SLUG_CHANGED',
       detail: `${from}, now ${slug}`,
     });

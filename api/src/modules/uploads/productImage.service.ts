@@ -29,21 +29,21 @@ export class ProductImageService {
 
   /** Generates a picture, stores it like an upload and returns its address. */
   async generate(
-    ownerId: string,
+    viewerId: string,
     restaurantId: string,
     prompt: string,
     purpose: PicturePurpose,
   ): Promise<Outcome<string, 'validation' | 'notFound' | 'paidPlan' | 'rateLimited' | 'unavailable'>> {
     const fields = promptProblems(prompt);
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.drawFailed, fields });
-    const restaurant = await this.restaurants.findPermitted(ownerId, restaurantId);
+    const restaurant = await this.restaurants.findPermitted(viewerId, restaurantId);
     if (!restaurant) return fail({ kind: 'notFound', message: messages.resourceGone });
     if (!hasFeature(restaurant, 'AI_TOOLS', this.clock()))
       return fail({ kind: 'paidPlan', message: messages.paidPlan });
     const allowed = await this.limiter.take(DRAWINGS_PER_RESTAURANT, restaurantId);
     if (!allowed.ok) return fail({ ...allowed.error, message: messages.drawnEnough });
     const drawn = await this.draw(prompt, purpose);
-    const kept = drawn.ok ? await this.keep(drawn.value, ownerId, restaurantId, purpose) : drawn;
+    const kept = drawn.ok ? await this.keep(drawn.value, viewerId, restaurantId, purpose) : drawn;
     if (!kept.ok && kept.error.kind === 'unavailable')
       await this.limiter.giveBack(DRAWINGS_PER_RESTAURANT, restaurantId);
     return kept;
@@ -70,7 +70,7 @@ export class ProductImageService {
 
   private async keep(
     file: Buffer,
-    ownerId: string,
+    viewerId: string,
     restaurantId: string,
     purpose: PicturePurpose,
   ): Promise<Outcome<string, 'unavailable'>> {
@@ -81,7 +81,7 @@ export class ProductImageService {
       return fail({ kind: 'unavailable', message: messages.drawDown });
     }
     const objectKey = await this.pictures.expect({
-      caller: { kind: 'user', id: ownerId },
+      caller: { kind: 'user', id: viewerId },
       context,
       resourceId: restaurantId,
       restaurantId,

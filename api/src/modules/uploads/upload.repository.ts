@@ -82,9 +82,9 @@ export async function keepPicture(
  */
 export async function keepOwnPicture(
   em: EntityManager,
-  picture: { ownerId: string; restaurantId: string; key: string; caller: string; sweepAt: Date },
+  picture: { viewerId: string; restaurantId: string; key: string; caller: string; sweepAt: Date },
 ): Promise<boolean> {
-  const { ownerId, restaurantId, key, caller, sweepAt } = picture;
+  const { viewerId, restaurantId, key, caller, sweepAt } = picture;
   const { isOwn } = await tablesOf(em)
     .with('shown', (db) =>
       db.selectNoFrom(({ or, exists, selectFrom }) =>
@@ -93,7 +93,7 @@ export async function keepOwnPicture(
             selectFrom('restaurants')
               .select('id')
               .where('id', '=', restaurantId)
-              .where('id', 'in', idsFor(em, ownerId, 'EDIT'))
+              .where('id', 'in', idsFor(em, viewerId, 'EDIT'))
               .where((where) => where.or({ logo_key: key, cover_image_key: key })),
           ),
           exists(
@@ -102,7 +102,7 @@ export async function keepOwnPicture(
               .select('p.id')
               .where('p.image_key', '=', key)
               .where('r.id', '=', restaurantId)
-              .where('r.id', 'in', idsFor(em, ownerId, 'EDIT')),
+              .where('r.id', 'in', idsFor(em, viewerId, 'EDIT')),
           ),
           exists(
             selectFrom('menu_sections as s')
@@ -110,7 +110,7 @@ export async function keepOwnPicture(
               .select('s.id')
               .where('s.image_key', '=', key)
               .where('r.id', '=', restaurantId)
-              .where('r.id', 'in', idsFor(em, ownerId, 'EDIT')),
+              .where('r.id', 'in', idsFor(em, viewerId, 'EDIT')),
           ),
         ])
           .$castTo<boolean>()

@@ -16,12 +16,12 @@ export class UploadedPictures implements OwnPictures {
     private readonly clock: Clock,
   ) {}
 
-  async keyOf(ownerId: string, restaurantId: string, url: string): Promise<string | null> {
+  async keyOf(viewerId: string, restaurantId: string, url: string): Promise<string | null> {
     const key = this.storage.keyOf(url);
     if (key === null || !isUuid(restaurantId)) return null;
-    const caller = callerKey({ kind: 'user', id: ownerId });
+    const caller = callerKey({ kind: 'user', id: viewerId });
     const sweepAt = nextSweep(this.clock());
-    return (await keepOwnPicture(this.em, { ownerId, restaurantId, key, caller, sweepAt })) ? key : null;
+    return (await keepOwnPicture(this.em, { viewerId, restaurantId, key, caller, sweepAt })) ? key : null;
   }
 
   /**
