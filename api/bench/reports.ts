@@ -18,13 +18,13 @@ const REPORT = `query ($id: ID!, $from: String!, $to: String!) { node(id: $id) {
   report(from: $from, to: $to) { __typename ... on Report {
     totals { orders value average rejected expired cancelled newDiners repeatOrders }
     days { day orders value } hours { hour orders value } weekdays { weekday orders value } fulfilments { fulfilment orders value }
-    products { name detail quantity value } options { name detail quantity value } vat { rate gross vat }
+    products { name detail quantity value } options { name detail quantity value } vat { rate gross vat } offers { name uses value saving }
     ledger { value planPrice commissions { rate cost } } } } } } }`;
 
 const LIST = `query ($id: ID!, $after: String) { node(id: $id) { ... on Restaurant { orders(first: 50, after: $after) {
   edges { cursor node { id number state total customerName lines { name quantity } } } pageInfo { hasNextPage endCursor } } } } }`;
 
-/** Orders of two lines with an option each, of 300,000 diners and 80 dishes, spread over a year. */
+/** Orders of two lines with an option each and an offer, of 300,000 diners, 80 dishes and 40 offers, spread over a year. */
 const FILL = [
   `insert into orders (id, restaurant_id, number, state, is_test, customer_name, customer_phone, customer_email, total,
      idempotency_key, body_hash, placed_at, changed_at)
@@ -37,7 +37,12 @@ const FILL = [
      jsonb_build_array(jsonb_build_object('optionId', md5('option' || dish % 20)::uuid, 'groupName', 'Sauces',
        'name', 'Sauce ' || dish % 20, 'quantity', 1, 'price', 50))
    from orders o, generate_series(0, 1) p, lateral (select (o.number * 2 + p) % 80 as dish) d where o.restaurant_id = $1`,
+  `insert into promotions (id, restaurant_id, name, kind, percent, created_at)
+   select md5('offer' || n)::uuid, $1, 'Offer ' || n, 'PERCENT', 10, now() from generate_series(0, 39) n where $1::uuid is not null`,
+  `insert into promotion_uses (order_id, restaurant_id, promotion_id, used_at, saving, value)
+   select id, restaurant_id, md5('offer' || number % 40)::uuid, placed_at, 190, 1710 from orders where restaurant_id = $1`,
   'analyze orders',
+  'analyze promotion_uses',
   'analyze order_lines',
 ];
 

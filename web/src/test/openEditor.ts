@@ -41,6 +41,7 @@ const TAB_QUERIES = {
   settings: 'SettingsTabQuery',
   ordering: 'OrderingTabQuery',
   offers: 'OffersTabQuery',
+  redesign: 'RedesignTabQuery',
   team: 'TeamTabQuery',
 } as const;
 

@@ -131,7 +131,8 @@ export const CATALOGUE: CatalogueEntry[] = [
         header: 'Done for you',
         emphasis: true,
         text: 'Professional redesign',
-        tooltip: 'Our designers rework your site with you after your first payment.',
+        tooltip:
+          'You describe what you want in the editor, and our designers send drafts until you approve one.',
       },
       { by: 'service', header: 'Help', text: 'Phone support every day you’re open' },
     ],

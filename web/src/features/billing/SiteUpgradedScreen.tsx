@@ -79,8 +79,8 @@ function SiteUpgraded({ restaurantId, otherwise }: Props) {
               {messages.openEditor}
             </LinkButton>
             {tier && tier !== 'SILVER' && (
-              <LinkButton to="/contact" variant="secondary">
-                {messages.writeToUs}
+              <LinkButton to="/editor/$id" params={{ id }} search={{ tab: 'redesign' }} variant="secondary">
+                {messages.requestRedesign}
               </LinkButton>
             )}
             <AnchorButton href={url} target="_blank" rel="noopener" variant="secondary">

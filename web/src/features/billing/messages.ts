@@ -80,7 +80,7 @@ export const messages = {
     ai: 'AI tools: create an image of a dish, or have a description written for you.',
     moreOrders: 'More orders a month.',
     allOrders: 'As many orders as you can cook.',
-    redesign: 'Your professional redesign: write to us, and we start after your first payment.',
+    redesign: 'Your professional redesign: describe in the editor what you want, and our designers start.',
   },
-  writeToUs: 'Write to us',
+  requestRedesign: 'Request your redesign',
 } as const;
