@@ -37,6 +37,7 @@ function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
     },
     orderCss: path('/order.css'),
     dishCss: path('/dish.css'),
+    shopCss: path('/shop.css'),
     font: {
       TRATTORIA: path('/fraunces-600.woff2'),
       COUNTER: path('/bricolage-grotesque-800.woff2'),
@@ -45,6 +46,7 @@ function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
     },
     island: path('/island.ts'),
     form: path('/form.ts'),
+    shop: path('/shop.ts'),
     follow: path('/follow.ts'),
     all: chunks.map(asset),
   };
@@ -106,8 +108,10 @@ export default defineConfig({
             night: here('src/storefront/styles/night.css'),
             order: here('src/storefront/styles/order.css'),
             dish: here('src/storefront/styles/dish.css'),
+            shop: here('src/storefront/styles/shop.css'),
             island: here('src/storefront/island/island.ts'),
             form: here('src/storefront/island/form.ts'),
+            shopSearch: here('src/storefront/island/shop.ts'),
             follow: here('src/storefront/island/follow.ts'),
           },
           output: {

@@ -4,21 +4,22 @@ import { type ChosenOption, lineProblems, type OrderLineRequest } from '../modul
 import type { LineProblem } from '../modules/orders/orderPricing.rules.ts';
 import type { MenuProduct } from '../modules/sites/menu.types.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
-import type { SiteDocument } from '../modules/sites/site.entity.ts';
+import type { SiteDocument, SiteSection } from '../modules/sites/site.entity.ts';
 import type { DishChoice, DishView } from './renderer.ts';
 
-/** A product of a menu with the number of its section among those with products, from 1: its anchor is `#s<number>`. */
+/** A product of a menu with its section. `number`: of the section among those with products, from 1: its anchor is `#s<number>`. */
 export interface FoundDish {
   product: MenuProduct;
-  section: number;
+  section: SiteSection;
+  number: number;
 }
 
 /** The product with this code; null when the menu has none. */
 export function findDish({ sections }: SiteDocument, code: string): FoundDish | null {
   const filled = sections.filter(({ items }) => items.length > 0);
-  for (const [at, { items }] of filled.entries()) {
-    const product = items.find(({ id }) => menuCode(id) === code);
-    if (product) return { product, section: at + 1 };
+  for (const [at, section] of filled.entries()) {
+    const product = section.items.find(({ id }) => menuCode(id) === code);
+    if (product) return { product, section, number: at + 1 };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { toGlobalId } from '../graphql/globalId.ts';
-import { dishPath } from '../modules/sites/menuCode.rules.ts';
+import { ShelfService } from '../modules/groceries/shelf.service.ts';
+import { categoryPath, dishPath } from '../modules/sites/menuCode.rules.ts';
 import { addLine, basketHeader, choiceKey, decodeBasket, encodeBasket } from './basketCookie.rules.ts';
 import { basketBar, basketLine, quoteOf, requestedLines } from './basketLines.ts';
 import {
@@ -14,6 +15,8 @@ import {
 import { messages } from './messages.ts';
 import type { DishView } from './renderer.ts';
 import { BareReply, type Reply, type Route, type Visit } from './route.ts';
+import { shelfFactsOf } from './shopRoutes.ts';
+import { backOf } from './shopView.rules.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 /** A query of the menu's filters, to which a form may return. */
@@ -22,14 +25,15 @@ const FILTERS = /^\?[\w=&%+.-]{1,300}$/;
 /** The page of a product. Its form adds a line to the basket, or changes the line that the address names. */
 export function dishRoutes({ renderer, context, headers }: StorefrontParts, pages: SitePages): Route[] {
   async function show(
-    { slug }: Visit,
+    visit: Visit,
     { product }: FoundDish,
     view: Partial<DishView> = {},
     status = 200,
   ): Promise<Reply> {
-    const look = await pages.look(slug);
-    if (!look) return pages.notFound(slug);
-    const empty = { choice: null, errors: {}, formError: null, replaces: null };
+    const look = await pages.look(visit.slug);
+    if (!look) return pages.notFound(visit.slug);
+    const shelf = await shelfFactsOf(visit, product.id);
+    const empty = { choice: null, errors: {}, formError: null, replaces: null, shelf };
     const dish = { ...empty, ...view, id: toGlobalId('Product', product.id) };
     return pages.once(status, renderer.renderDishPage(look, dish, context));
   }
@@ -79,9 +83,11 @@ export function dishRoutes({ renderer, context, headers }: StorefrontParts, page
     // The island shows the new text in its bar.
     if (form.has('bar'))
       return new BareReply(200, ['cache-control', 'no-store', ...cookie], await basketBar(visit, filled));
-    const filters = form.get('back') ?? '';
-    const menu = `/${FILTERS.test(filters) ? filters : ''}#s${dish.section}`;
-    return BareReply.seeOther(replaces === null ? menu : '/basket', cookie);
+    if (replaces !== null) return BareReply.seeOther('/basket', cookie);
+    const back = form.get('back') ?? '';
+    if (await visit.scope.get(ShelfService).isShop(slug))
+      return BareReply.seeOther(backOf(back) ?? categoryPath(dish.section), cookie);
+    return BareReply.seeOther(`/${FILTERS.test(back) ? back : ''}#s${dish.number}`, cookie);
   }
 
   const found =

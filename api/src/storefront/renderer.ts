@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ShelfFacts } from '../modules/groceries/unit.rules.ts';
 import type { BasketView } from './basketView.ts';
+import type { ShopView } from './shopView.rules.ts';
 import type { BrandColours } from '../gateways/mail/mailLayout.ts';
 
 /** Data of a site as the renderer's query selects it. */
@@ -56,6 +58,8 @@ export interface DishView {
   formError: string | null;
   /** The choices of the basket line that the form changes; null: it adds one. */
   replaces: string | null;
+  /** Size and stock of a product of a grocery shop; null for the dish of a restaurant. */
+  shelf: ShelfFacts | null;
 }
 
 /** What the status page says besides the order. */
@@ -145,6 +149,7 @@ export interface Renderer {
     context: PageContext,
     asked?: { filter: MenuFilter; bar: string; note: string },
   ): RenderedPage;
+  renderShopPage(storefront: StorefrontData, view: ShopView, context: PageContext): RenderedPage;
   /** The end of the place in the menu page where the text of the basket bar belongs. */
   basketMark: string;
   /** The end of the place where the note belongs. */

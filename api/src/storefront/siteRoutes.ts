@@ -7,17 +7,22 @@ import { Scope } from '../composition/container.ts';
 import { basketBar } from './basketLines.ts';
 import { codeNote, linkReply } from './linkedCode.ts';
 import { BareReply, type Route, type Reply, type Visit } from './route.ts';
+import { shopFront } from './shopRoutes.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 const NOT_INDEXED = ['x-robots-tag', 'noindex'];
 
 /** The menu page of a site, and the pages about the restaurant. */
-export function menuRoutes({ renderer, context, headers }: StorefrontParts, pages: SitePages): Route[] {
+export function menuRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
+  const { renderer, context, headers } = parts;
+
   async function menu(visit: Visit): Promise<Reply | null> {
     const linked = linkReply(visit, '/', headers);
     if (linked) return linked;
     const { slug, query, basket } = visit;
     const note = visit.code === '' ? '' : codeNote(visit);
+    const shop = await shopFront(visit, note, parts, pages);
+    if (shop) return shop;
     const bar = basket === '' ? '' : await basketBar(visit);
     const filter = {
       diet: query.getAll('diet'),

@@ -18,6 +18,7 @@ import { PageHeaders } from './pageHeaders.ts';
 import { PreparedReply } from './preparedReply.ts';
 import { loadRenderer, type RendererAsset } from './renderer.ts';
 import { type Reply, BareReply, readForm, type Route } from './route.ts';
+import { shopRoutes } from './shopRoutes.ts';
 import { SitePages, type StorefrontParts } from './sitePages.ts';
 import { siteFileRoutes } from './siteFileRoutes.ts';
 import { draftReply, menuRoutes, reportRoutes } from './siteRoutes.ts';
@@ -98,6 +99,7 @@ function sideOf(parts: StorefrontParts, streams: OrderStreams): Side {
   const pages = new SitePages(parts);
   const routes = [
     ...menuRoutes(parts, pages),
+    ...shopRoutes(parts, pages),
     ...siteFileRoutes(parts, pages),
     ...dishRoutes(parts, pages),
     ...basketRoutes(parts, pages),

@@ -10,9 +10,11 @@ import { MessagePage } from './pages/MessagePage.tsx';
 import { OwnerAnswerPage } from './pages/OwnerAnswerPage.tsx';
 import { PrivacyPage } from './pages/PrivacyPage.tsx';
 import { ReportPage } from './pages/ReportPage.tsx';
+import { ShopPage } from './pages/ShopPage.tsx';
 import { StatusPage } from './pages/StatusPage.tsx';
 import { pageLook, paletteStyle } from './palette/siteColours.ts';
 import { Document, type DocumentHead, type PageKind } from './parts/Document.tsx';
+import { behind, describe, menuHead, shopHead, titled } from './parts/heads.ts';
 import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 import type {
@@ -24,11 +26,12 @@ import type {
   PageContext,
   ReportForm,
   RenderedPage,
+  ShopView,
   StatusNotice,
   StorefrontAssets,
 } from './renderer.types.ts';
 import { safeUrl } from './rules/address.rules.ts';
-import { menuJsonLd } from './rules/menuJsonLd.rules.ts';
+import { stockedItem } from './rules/shelf.rules.ts';
 import { orderProgress } from './rules/orderState.rules.ts';
 import { appIcon, APP_ICONS, manifest, siteMap } from './rules/siteFiles.rules.ts';
 import { favicon, shareCard, shareImage } from './rules/siteImages.rules.ts';
@@ -38,24 +41,6 @@ type MessageKind = 'expired' | 'notFound' | 'gone' | 'suspended';
 
 /** Seconds between reloads of the status page without JavaScript. */
 const REFRESH_SECONDS = 15;
-
-const titled = (title: string, siteName: string): DocumentHead => ({
-  title: `${title} · ${siteName}`,
-  siteName,
-});
-
-const describe = ({ name, tagline, addressLine }: Storefront): string =>
-  [tagline, `Order directly from ${name}`, addressLine].filter(Boolean).join(' · ');
-
-/** The head of a page that search engines may show. */
-const behind = ({ name, url, isPreview }: Storefront, title: string, path: string): DocumentHead => {
-  const site = safeUrl(url);
-  return {
-    ...titled(title, name),
-    canonical: site ? new URL(path, site).href : undefined,
-    noIndex: isPreview,
-  };
-};
 
 const timeOf = ({ now }: PageContext): Date => now ?? new Date();
 
@@ -103,19 +88,9 @@ export function createRenderer(assets: StorefrontAssets) {
       context: PageContext,
       asked?: { filter: MenuQuery; bar: string; note: string },
     ): RenderedPage {
-      const head = {
-        title: storefront.name,
-        siteName: storefront.name,
-        description: describe(storefront),
-        canonical: safeUrl(storefront.url) ?? undefined,
-        noIndex: storefront.isPreview,
-        image: shareImage(storefront),
-        isInstallable: !storefront.isPreview,
-        jsonLd: menuJsonLd(storefront),
-      };
       const filtered = asked && { asked: asked.filter, bar: asked.bar, note: asked.note };
       const menu = <MenuPage {...{ storefront, context, ...filtered, now: timeOf(context) }} />;
-      return render(context, 'front', storefront, head, menu);
+      return render(context, 'front', storefront, menuHead(storefront), menu);
     },
 
     /** The end of the place in the menu page where the text of the basket bar belongs. */
@@ -124,10 +99,16 @@ export function createRenderer(assets: StorefrontAssets) {
     /** The end of the place where the note belongs. */
     noteMark: 'data-note="">',
 
+    renderShopPage(storefront: Storefront, view: ShopView, context: PageContext): RenderedPage {
+      const body = <ShopPage {...{ storefront, view, context, now: timeOf(context) }} />;
+      return render(context, 'shop', storefront, shopHead(storefront, view), body);
+    },
+
     renderDishPage(storefront: Storefront, dish: DishView, context: PageContext): RenderedPage {
       const section = storefront.sections.find(({ items }) => items.some(({ id }) => id === dish.id));
-      const item = section?.items.find(({ id }) => id === dish.id);
-      if (!section || !item) throw new Error('The menu has no such dish.');
+      const found = section?.items.find(({ id }) => id === dish.id);
+      if (!section || !found) throw new Error('The menu has no such dish.');
+      const item = stockedItem(found, dish.shelf ?? undefined);
       const head = {
         ...behind(storefront, item.name, item.path),
         description: item.description || describe(storefront),

@@ -52,6 +52,36 @@ export type BasketLine = LineWords & {
   allergens: AllergenCodes;
 };
 
+/** What a product of a grocery shop has besides a dish. */
+export type ShelfFacts = {
+  /** What one piece holds; null when it is not sold by size. */
+  unit: { amount: number; measure: 'GRAM' | 'MILLILITRE' | 'PIECE' } | null;
+  /** Pence for a kilogram, a litre or a piece, to compare sizes; null without a unit. */
+  unitPrice: { price: number; per: 'KILOGRAM' | 'LITRE' | 'PIECE' } | null;
+  /** Pieces that can be ordered; null: not counted. */
+  stock: number | null;
+};
+
+/** A page with products of a grocery shop. */
+export type ShopView = {
+  /** All categories with products. */
+  categories: readonly { name: string; path: string; isCurrent: boolean }[];
+  /** Some products under one heading: `name` is empty under the heading of the page; `path` of the page with all `count`, or null. */
+  shelves: readonly { name: string; path: string | null; count: number; items: readonly string[] }[];
+  /** What was searched, as typed; null: the page is no search. */
+  search: string | null;
+  /** Paths of the pages before and after this one; null: there is one page. `of`: null when they are not counted. */
+  pages: { previous: string | null; next: string | null; page: number | null; of: number | null } | null;
+  /** By the ids of the shown products. */
+  facts: Readonly<Record<string, ShelfFacts>>;
+  /** Path of the page, to which its forms return. */
+  path: string;
+  /** Text of the basket bar; empty without a basket. */
+  bar: string;
+  /** A sentence above the products; may be empty. */
+  note: string;
+};
+
 /** What a visitor asked the menu page for, as sent. */
 export type MenuQuery = { diet: readonly string[]; without: readonly string[]; find: string };
 
@@ -66,6 +96,8 @@ export type DishView = {
   formError: string | null;
   /** The choices of the basket line that the form changes; null: it adds one. */
   replaces: string | null;
+  /** Size and stock of a product of a grocery shop; null for the dish of a restaurant. */
+  shelf: ShelfFacts | null;
 };
 
 export type DishChoice = {
@@ -179,7 +211,11 @@ export type StorefrontAssets = {
   /** Styles of the page of a dish, which the island loads for its dialog too. */
   dishCss: string;
   font: Record<PaletteTheme, string>;
+  /** Styles of the pages of grocery shops, in addition to their theme. */
+  shopCss: string;
   island: string;
+  /** Script of the pages of grocery shops. */
+  shop: string;
   /** Script of the pages with a form. */
   form: string;
   /** Script of the status page. */

@@ -1,12 +1,17 @@
-import { type Module, perRequest } from '../../composition/module.ts';
+import { type Module, perRequest, scoped } from '../../composition/module.ts';
 import { groceryRoutes } from './grocery.rest.ts';
 import { GroceryService } from './grocery.service.ts';
+import { SiteService } from '../sites/site.service.ts';
+import { ShelfService } from './shelf.service.ts';
 import { GroceryShop, StockItem, StockReservation } from './stock.entity.ts';
 import { stockRoutes } from './stock.rest.ts';
 
 /** Grocery shops: their products and stock, and the grocery API without its orders. */
 export const groceriesModule = {
   entities: [GroceryShop, StockItem, StockReservation],
-  services: [perRequest(GroceryService, 'em', 'clock')],
+  services: [
+    perRequest(GroceryService, 'em', 'clock'),
+    scoped(ShelfService, ({ database, get }) => new ShelfService(database, get(SiteService))),
+  ],
   groceryRoutes: [...groceryRoutes, ...stockRoutes],
 } satisfies Module;

@@ -86,7 +86,7 @@ export class GroceryService {
 
   /** A page of a shop's products, with the cursor of the next one. An empty `search` finds all. */
   async products(
-    { id }: Shop,
+    { id }: Pick<Shop, 'id'>,
     { search, ...filter }: Omit<ProductFilter, 'words'> & { search: string },
     { after, count }: { after: string | null; count: number },
   ): Promise<Outcome<{ products: ShopProduct[]; nextCursor: string | null }, 'validation'>> {

@@ -27,3 +27,13 @@ export function unitPriceOf(
   const { amount: compared, per } = COMPARED[measure];
   return { price: Math.round((price * compared) / amount), per };
 }
+
+/** What a product of a grocery shop has on its pages besides what a dish has. */
+export interface ShelfFacts {
+  /** What one piece holds; null when it is not sold by size. */
+  unit: Unit | null;
+  /** Price to compare with other sizes, in pence; null without a unit, and for a product with several prices. */
+  unitPrice: { price: number; per: (typeof PRICED_PER)[number] } | null;
+  /** Pieces that can be ordered; null: not counted. */
+  stock: number | null;
+}

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../../lib/clock.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
+import type { ShelfService } from '../groceries/shelf.service.ts';
 import type { DeliveryAnswer, DeliveryService } from '../ordering/delivery.service.ts';
 import { orderNow, type OrderNow } from '../sites/hours.rules.ts';
 import { SLOT_MINUTES, type DeliveryZone, type Fulfilment } from '../sites/ordering.types.ts';
@@ -13,7 +14,7 @@ import { minimumProblem } from './delivery.rules.ts';
 import { messages } from './messages.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
-import { priceLines, priceListOf, type Quote } from './orderPricing.rules.ts';
+import { priceLines, priceListOf, type Quote, withStock } from './orderPricing.rules.ts';
 import { discountOfQuote } from './orderTotal.rules.ts';
 import { readSlotUse } from './orderSlot.repository.ts';
 import { readPromotionStanding } from './placing.repository.ts';
@@ -70,6 +71,7 @@ export class CheckoutService {
     /** Called for a delivery only: it needs an EntityManager. */
     private readonly deliveries: () => DeliveryService,
     private readonly clock: Clock,
+    private readonly shelves: ShelfService,
   ) {}
 
   /** The checkout of a site as it is now; null for an unknown slug. */
@@ -80,7 +82,7 @@ export class CheckoutService {
     const fulfilment = offered(document, wish.fulfilment);
     const lines = mergeLines(wish.lines);
     const list = priceListOf(document);
-    const quote = priceLines(lines, list);
+    const quote = await this.stocked(slug, priceLines(lines, list));
     const isAsked = fulfilment === 'DELIVERY' && wish.postcode.trim() !== '';
     const answer = isAsked ? await this.deliveries().answer(slug, wish.postcode, ip) : null;
     const zone = answer?.zone ?? null;
@@ -113,6 +115,13 @@ export class CheckoutService {
       now: orderNow(question),
       slots: freeSlots(question, countedItems(document, lines), await this.usedSlots(document, now)),
     };
+  }
+
+  /** The same prices, without the lines of which a grocery shop has too few pieces. Other sites need no SQL. */
+  async stocked(slug: string, quote: Quote): Promise<Quote> {
+    if (!(await this.shelves.isShop(slug))) return quote;
+    const stock = await this.shelves.stock(quote.lines.map(({ productId }) => productId));
+    return withStock(quote, stock);
   }
 
   /** What earlier orders say about promotions; null, without SQL, when no promotion that may count has a limit. */

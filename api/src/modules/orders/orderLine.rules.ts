@@ -95,16 +95,28 @@ function cleanLine({ productId, quantity, sizeId, options = [], note = '' }: Ord
   };
 }
 
-/** The lines that want more pieces than there are. `stock`: pieces of each product that is counted. Lines of one product share them. */
+/** The lines that want more pieces than there are, as `pieceProblems` finds them. */
 export function stockProblems(
   lines: readonly Pick<OrderedLine, 'productId' | 'quantity' | 'index'>[],
   stock: ReadonlyMap<string, number>,
 ): FieldProblem[] {
+  const problems = pieceProblems(lines, stock);
+  return lines.flatMap(({ index }, at) => problemAt(`lines.${index}.quantity`, problems[at] ?? null));
+}
+
+/**
+ * For each line what its stock says, or null. `stock`: pieces of each product that is counted. Lines of one product share them, in
+ * their order.
+ */
+export function pieceProblems(
+  lines: readonly Pick<OrderedLine, 'productId' | 'quantity'>[],
+  stock: ReadonlyMap<string, number>,
+): (string | null)[] {
   const left = new Map(stock);
-  return lines.flatMap(({ productId, quantity, index }) => {
+  return lines.map(({ productId, quantity }) => {
     const pieces = left.get(productId);
-    if (pieces === undefined) return [];
+    if (pieces === undefined) return null;
     left.set(productId, Math.max(0, pieces - quantity));
-    return problemAt(`lines.${index}.quantity`, quantity > pieces ? messages.stockLeft(pieces) : null);
+    return quantity > pieces ? messages.stockLeft(pieces) : null;
   });
 }

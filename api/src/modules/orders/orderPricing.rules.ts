@@ -5,7 +5,7 @@ import { type MenuNames, namesOf } from '../sites/promotionText.rules.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import { messages } from './messages.ts';
 import type { OrderedOption } from './order.entity.ts';
-import { type ChosenOption, type OrderedLine, quantityProblem } from './orderLine.rules.ts';
+import { type ChosenOption, type OrderedLine, pieceProblems, quantityProblem } from './orderLine.rules.ts';
 
 /** The products and option groups of a menu by their ids, at one time. */
 export interface PriceList {
@@ -72,6 +72,18 @@ export interface Quote {
 export function priceLines(lines: readonly OrderedLine[], menu: PriceList): Quote {
   const priced = lines.map((line) => priceLine(line, menu));
   return { lines: priced, total: priced.reduce((sum, { total }) => sum + total, 0) };
+}
+
+/** A quote in which lines that want more pieces than `stock` has (`pieceProblems`) have that problem, and no price. */
+export function withStock({ lines }: Quote, stock: ReadonlyMap<string, number>): Quote {
+  const short = pieceProblems(lines, stock);
+  const checked = lines.map((line, index): QuoteLine => {
+    const message = short[index] ?? null;
+    if (message === null || line.problem) return line;
+    const problem: LineProblem = { field: 'quantity', message };
+    return { ...line, total: 0, problem, problems: [problem] };
+  });
+  return { lines: checked, total: checked.reduce((sum, { total }) => sum + total, 0) };
 }
 
 function priceLine(line: OrderedLine, menu: PriceList): QuoteLine {

@@ -2,6 +2,7 @@ import { mailJob, type Module, perRequest, scoped, singleton } from '../../compo
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { PushDeviceService } from '../devices/pushDevice.service.ts';
 import { DeliveryService } from '../ordering/delivery.service.ts';
+import { ShelfService } from '../groceries/shelf.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
@@ -81,7 +82,8 @@ export const ordersModule = {
   services: [
     singleton(OrderLinks, ({ secret, get }) => new OrderLinks(secret, get(SiteLinks))),
     scoped(CheckoutService, ({ database, clock, get }) => {
-      return new CheckoutService(database, get(SiteService), () => get(DeliveryService), clock);
+      const deliveries = () => get(DeliveryService);
+      return new CheckoutService(database, get(SiteService), deliveries, clock, get(ShelfService));
     }),
     scoped(OrderService, (parts) => {
       const { database, limiter, clock, get } = parts;

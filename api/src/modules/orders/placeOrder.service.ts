@@ -65,14 +65,14 @@ export class OrderService {
     private readonly clock: Clock,
   ) {}
 
-  /** The prices of lines by the published menu as it is now. `place` calculates them again. */
+  /** The prices of lines by the published menu and the stock of a shop as they are now. `place` calculates them again. */
   async quote(
     slug: string,
     lines: readonly OrderLineRequest[],
   ): Promise<Result<Quote, FailureOf<'notFound'>>> {
     const priced = await this.priced(slug);
     if (!priced) return fail({ kind: 'notFound', message: messages.siteUnknown });
-    return ok(priceLines(mergeLines(lines), priced.list));
+    return ok(await this.checkout.stocked(slug, priceLines(mergeLines(lines), priced.list)));
   }
 
   /**

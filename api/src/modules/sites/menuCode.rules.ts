@@ -11,7 +11,17 @@ export const goneId = (code: string): string =>
   `00000000-0000-7000-8000-${Buffer.from(code, 'base64url').toString('hex')}`;
 
 /** The path of a product's page on its site: code and name, e.g. `/dishes/Zk3xT0aB-margherita`. */
-export function dishPath({ id, name }: { id: string; name: string }): string {
+export const dishPath = (product: Named): string => `/dishes/${codeAndName(product)}`;
+
+/** The path of a page with the products of a section of a grocery shop, e.g. `/categories/Zk3xT0aB-fruit`. */
+export const categoryPath = (section: Named): string => `/categories/${codeAndName(section)}`;
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+function codeAndName({ id, name }: Named): string {
   const words = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -19,5 +29,5 @@ export function dishPath({ id, name }: { id: string; name: string }): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_NAME_LENGTH)
     .replace(/^-|-$/g, '');
-  return `/dishes/${[menuCode(id), words].filter(Boolean).join('-')}`;
+  return [menuCode(id), words].filter(Boolean).join('-');
 }

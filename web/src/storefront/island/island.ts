@@ -17,7 +17,7 @@ const basket = find<HTMLElement>('body.basket main');
 if (basket) startBasket(basket);
 
 const main = find<HTMLElement>('main#menu');
-if (main) startSections(main);
+if (main && main.dataset.shop === undefined) startSections(main);
 
 const sent = find<HTMLElement>('main[data-sent]')?.dataset.sent;
 if (sent) markSent(sent, null);

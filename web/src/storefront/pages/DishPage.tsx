@@ -5,6 +5,7 @@ import { Allergens } from '../parts/Allergens.tsx';
 import { Marks } from '../parts/Marks.tsx';
 import { DishPrice } from '../parts/Offers.tsx';
 import { Banners, ClosedNotice } from '../parts/Notices.tsx';
+import { ShelfWords } from '../parts/ShelfWords.tsx';
 import { GroupFields, SizeFields } from '../parts/OptionFields.tsx';
 import type { MenuItem, MenuSection, Storefront } from '../queries/storefrontPage.ts';
 import type { DishView, PageContext } from '../renderer.types.ts';
@@ -121,6 +122,11 @@ function Dish({ storefront, item, section, dish, now }: Props) {
         <p className="price">
           <DishPrice item={item} />
         </p>
+        {dish.shelf && (
+          <p className="dish-size">
+            <ShelfWords shelf={dish.shelf} />
+          </p>
+        )}
         <Marks item={item}>{item.description.trim()}</Marks>
       </header>
       {problem && <p className="notice">{problem}</p>}

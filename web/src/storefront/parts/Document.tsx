@@ -21,17 +21,26 @@ export type DocumentHead = {
   refresh?: string;
 };
 
-export type PageKind = 'front' | 'dish' | 'basket' | 'status' | 'answer' | 'report' | 'about' | 'words';
+export type PageKind =
+  | 'front'
+  | 'shop'
+  | 'dish'
+  | 'basket'
+  | 'status'
+  | 'answer'
+  | 'report'
+  | 'about'
+  | 'words';
 
 /** Pages that do not need the script of forms. */
-const WITHOUT_FORM: readonly PageKind[] = ['front', 'status', 'about', 'words'];
+const WITHOUT_FORM: readonly PageKind[] = ['front', 'shop', 'status', 'about', 'words'];
 
 type Props = {
   head: DocumentHead;
   theme: PaletteTheme;
   palette: PaletteStyle;
   assets: StorefrontAssets;
-  /** Class of the body; each page except `front` (the menu) loads the order styles. */
+  /** Class of the body; each page except `front` (the menu) and `shop` loads the order styles. */
   page: PageKind;
   /** Whether the page has the bar of the test mode. */
   isTest: boolean;
@@ -50,11 +59,13 @@ export function Document({ head, theme, palette, assets, page, isTest, children 
         <title>{title}</title>
         <link rel="preload" href={assets.font[theme]} as="font" type="font/woff2" crossOrigin="" />
         <link rel="stylesheet" href={assets.css[theme]} />
-        {page !== 'front' && <link rel="stylesheet" href={assets.orderCss} />}
+        {page !== 'front' && page !== 'shop' && <link rel="stylesheet" href={assets.orderCss} />}
+        {page === 'shop' && <link rel="stylesheet" href={assets.shopCss} />}
         {page === 'dish' && <link rel="stylesheet" href={assets.dishCss} />}
         <style dangerouslySetInnerHTML={{ __html: palette.css }} />
         <script type="module" src={assets.island} />
         {!WITHOUT_FORM.includes(page) && <script type="module" src={assets.form} />}
+        {page === 'shop' && <script type="module" src={assets.shop} />}
         {page === 'status' && <script type="module" src={assets.follow} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {head.isInstallable && <link rel="manifest" href="/manifest.webmanifest" />}

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import type { MenuItem } from '../queries/storefrontPage.ts';
 
 type Props = {
   item: Pick<MenuItem, 'isPopular' | 'dietaryTags' | 'spiceLevel'>;
-  /** The description. */
-  children: string;
+  /** The description, or the size and stock of a product. */
+  children: ReactNode;
 };
 
 const texts = messages.menu;

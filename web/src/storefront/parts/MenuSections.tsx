@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import type { MenuItem, MenuSection, Storefront } from '../queries/storefrontPage.ts';
+import type { ShelfFacts } from '../renderer.types.ts';
 import { pictureSet, safeUrl, smallPicture } from '../rules/address.rules.ts';
 import { hasChoices } from '../rules/dishChoice.rules.ts';
 import { dishFacts } from '../rules/dishFacts.rules.ts';
@@ -7,6 +9,7 @@ import type { DishFacts } from '../rules/menuFilter.rules.ts';
 import { periodsText, soldOutText } from '../rules/menuWords.rules.ts';
 import { Marks } from './Marks.tsx';
 import { DishPrice } from './Offers.tsx';
+import { ShelfWords } from './ShelfWords.tsx';
 
 const texts = messages.menu;
 
@@ -19,10 +22,12 @@ type RowProps = {
   facts: DishFacts;
   isHidden: boolean;
   now: Date;
+  /** Size and stock of a product of a grocery shop. */
+  shelf: ShelfFacts | undefined;
 };
 
 /** One dish: name, price, marks, description and picture. The name links to its page; a dish without choices is added at once. */
-function MenuItemRow({ item, section, storefront, isDraft, facts, isHidden, now }: RowProps) {
+function MenuItemRow({ item, section, storefront, isDraft, facts, isHidden, now, shelf }: RowProps) {
   const picture = safeUrl(item.imageUrl);
   const canOrder = storefront.acceptsOrders && section.isOpen && item.isAvailable && !isDraft;
   return (
@@ -41,7 +46,7 @@ function MenuItemRow({ item, section, storefront, isDraft, facts, isHidden, now 
           <DishPrice item={item} />
         </span>
       </div>
-      <Marks item={item}>{item.description.trim()}</Marks>
+      <Marks item={item}>{shelf ? <ShelfWords shelf={shelf} /> : item.description.trim()}</Marks>
       {!item.isAvailable && <span className="flag">{soldOutText(item, storefront.timeZone, now)}</span>}
       {canOrder &&
         (hasChoices(item) ? (
@@ -59,10 +64,14 @@ type Props = {
   /** Ids of the dishes that a filter hides. */
   hidden: ReadonlySet<string>;
   now: Date;
+  /** Of the products of a grocery shop, by their ids; undefined for a restaurant. */
+  facts?: Readonly<Record<string, ShelfFacts>>;
+  /** What follows the products of sections, by their ids. */
+  ends?: Readonly<Record<string, ReactNode>>;
 };
 
 /** All sections of the menu; their anchors are `#s1`, `#s2` … */
-export function MenuSections({ storefront, isDraft, hidden, now }: Props) {
+export function MenuSections({ storefront, isDraft, hidden, now, facts, ends }: Props) {
   return storefront.sections.map((section, index) => {
     const { id, name, description, items, periods, isOpen } = section;
     const picture = safeUrl(section.imageUrl);
@@ -71,7 +80,7 @@ export function MenuSections({ storefront, isDraft, hidden, now }: Props) {
     const pictured = items.some((item) => safeUrl(item.imageUrl));
     return (
       <section key={id} id={`s${index + 1}`} aria-labelledby={`h${index + 1}`} hidden={isEmpty}>
-        <h2 id={`h${index + 1}`}>{name}</h2>
+        {name && <h2 id={`h${index + 1}`}>{name}</h2>}
         {picture && (
           <img
             className="section-picture"
@@ -101,9 +110,11 @@ export function MenuSections({ storefront, isDraft, hidden, now }: Props) {
               facts={dishFacts(item, storefront.optionGroups)}
               isHidden={hidden.has(item.id)}
               now={now}
+              shelf={facts?.[item.id]}
             />
           ))}
         </ul>
+        {ends?.[id]}
       </section>
     );
   });

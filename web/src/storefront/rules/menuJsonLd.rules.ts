@@ -62,12 +62,27 @@ const orderAction = ({ url, ordering }: Storefront): object => ({
   ],
 });
 
-/** schema.org Restaurant with its hours and Menu as JSON-LD. `<` is escaped, so no name can close the script element. */
-export function menuJsonLd(storefront: Storefront): string {
+const menuOf = (sections: Storefront['sections']): object => ({
+  '@type': 'Menu',
+  hasMenuSection: sections.map((section) => ({
+    '@type': 'MenuSection',
+    name: section.name,
+    hasMenuItem: section.items.map(menuItem),
+  })),
+});
+
+/**
+ * schema.org Restaurant with its hours and Menu as JSON-LD. A shop has no menu: its products are on other pages. `<` is escaped, so no
+ * name can close the script element.
+ */
+export function menuJsonLd(
+  storefront: Storefront,
+  type: 'Restaurant' | 'GroceryStore' = 'Restaurant',
+): string {
   const { name, url, phone, addressLine, tagline, sections, acceptsOrders } = storefront;
   const data = {
     '@context': 'https://schema.org',
-    '@type': 'Restaurant',
+    '@type': type,
     name,
     url,
     ...given('description', tagline),
@@ -77,14 +92,7 @@ export function menuJsonLd(storefront: Storefront): string {
     ...given('image', safeUrl(storefront.coverImageUrl)),
     ...openingHours(storefront.ordering),
     ...(acceptsOrders ? { potentialAction: orderAction(storefront) } : {}),
-    hasMenu: {
-      '@type': 'Menu',
-      hasMenuSection: sections.map((section) => ({
-        '@type': 'MenuSection',
-        name: section.name,
-        hasMenuItem: section.items.map(menuItem),
-      })),
-    },
+    ...(type === 'Restaurant' ? { hasMenu: menuOf(sections) } : {}),
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

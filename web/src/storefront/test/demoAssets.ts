@@ -16,6 +16,8 @@ export const demoAssets: StorefrontAssets = {
     TABLE: '/assets/newsreader.woff2',
     NIGHT: '/assets/archivo.woff2',
   },
+  shopCss: '/assets/shop.css',
+  shop: '/assets/shop.js',
   island: '/assets/island.js',
   form: '/assets/form.js',
   follow: '/assets/follow.js',

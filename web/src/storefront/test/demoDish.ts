@@ -7,5 +7,6 @@ export const demoDish = (changes: Partial<DishView> = {}): DishView => ({
   errors: {},
   formError: null,
   replaces: null,
+  shelf: null,
   ...changes,
 });

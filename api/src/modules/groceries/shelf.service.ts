@@ -1,0 +1,54 @@
+import type { Pool } from 'pg';
+import { percentOffOf } from '../sites/offers.rules.ts';
+import { offOne } from '../sites/promotion.rules.ts';
+import type { SiteDocument } from '../sites/site.entity.ts';
+import type { SiteService } from '../sites/site.service.ts';
+import { readIsShop, readShelf } from './shelf.repository.ts';
+import { readStock } from './stockReservation.repository.ts';
+import { type ShelfFacts, unitPriceOf } from './unit.rules.ts';
+
+/** What pages and baskets show of the shelves of grocery shops. The published document does not have it, because it changes with each order. */
+export class ShelfService {
+  constructor(
+    private readonly database: { pool: Pool },
+    private readonly sites: SiteService,
+  ) {}
+
+  /** Whether the site is that of a grocery shop; without SQL while it is cached. false for an unknown slug. */
+  async isShop(slug: string): Promise<boolean> {
+    const { pool } = this.database;
+    const found = await this.sites.derive(slug, 'isShop', ({ document }) =>
+      readIsShop(pool, document.restaurantId),
+    );
+    return found ?? false;
+  }
+
+  /** How many pieces of these products can be ordered; products that are not counted are missing. */
+  stock(productIds: readonly string[]): Promise<Map<string, number>> {
+    return readStock(this.database.pool, productIds);
+  }
+
+  /** Size, price to compare and stock of products of a shop, in the order of the products, as they are now. */
+  async facts(
+    { sections, promotions }: SiteDocument,
+    productIds: readonly string[],
+  ): Promise<Map<string, ShelfFacts>> {
+    const rows = await readShelf(this.database.pool, productIds);
+    const stored = new Map(rows.map((row) => [row.productId, row]));
+    const percentOff = percentOffOf(promotions);
+    const wanted = new Set(productIds);
+    const facts = new Map<string, ShelfFacts>();
+    for (const { id: sectionId, items, isOpen } of sections)
+      for (const { id, price, sizes, isAvailable } of items) {
+        if (!wanted.has(id)) continue;
+        const { unitAmount = null, unitMeasure = null, stock = null } = stored.get(id) ?? {};
+        const unit =
+          unitAmount === null || unitMeasure === null ? null : { amount: unitAmount, measure: unitMeasure };
+        const percent = isOpen && isAvailable ? percentOff({ productId: id, sectionId }) : null;
+        const off = offOne({ unitPrice: price }, percent ?? 0);
+        const unitPrice = unit && sizes.length === 0 ? unitPriceOf(price - off, unit) : null;
+        facts.set(id, { unit, unitPrice, stock });
+      }
+    return facts;
+  }
+}

@@ -1,0 +1,115 @@
+import { idOf, toGlobalId } from '../graphql/globalId.ts';
+import { GroceryService } from '../modules/groceries/grocery.service.ts';
+import { ShelfService } from '../modules/groceries/shelf.service.ts';
+import type { ShelfFacts } from '../modules/groceries/unit.rules.ts';
+import { categoryPath } from '../modules/sites/menuCode.rules.ts';
+import { basketBar } from './basketLines.ts';
+import { BareReply, type Reply, type Route, type Visit } from './route.ts';
+import {
+  categoryPageOf,
+  frontOf,
+  searchPageOf,
+  sectionOfCode,
+  SHOP_LIMITS,
+  type ShownProducts,
+} from './shopView.rules.ts';
+import type { SitePages, StorefrontParts } from './sitePages.ts';
+
+/** What a product of a shop has besides a dish; null for the dish of a restaurant. */
+export async function shelfFactsOf(
+  { slug, site, scope }: Visit,
+  productId: string,
+): Promise<ShelfFacts | null> {
+  const shelves = scope.get(ShelfService);
+  if (!(await shelves.isShop(slug))) return null;
+  return (await shelves.facts(site.document, [productId])).get(productId) ?? null;
+}
+
+/** A page with products of a shop. It is made for each request, because it shows the stock of now. */
+export async function shopReply(
+  visit: Visit,
+  shown: ShownProducts,
+  note: string,
+  { renderer, context }: StorefrontParts,
+  pages: SitePages,
+): Promise<Reply> {
+  const { slug, site, scope, basket } = visit;
+  const look = await pages.look(slug);
+  if (!look) return pages.notFound(slug);
+  const ids = shown.shelves.flatMap(({ items }) => items.flatMap((id) => idOf('Product', id) ?? []));
+  const facts = await scope.get(ShelfService).facts(site.document, ids);
+  const view = {
+    ...shown,
+    facts: Object.fromEntries([...facts].map(([id, fact]) => [toGlobalId('Product', id), fact])),
+    bar: basket === '' ? '' : await basketBar(visit),
+    note,
+  };
+  const isIndexed = !site.document.isPreview && shown.search === null;
+  return pages.once(
+    200,
+    renderer.renderShopPage(look, view, context),
+    isIndexed ? [] : ['x-robots-tag', 'noindex'],
+  );
+}
+
+/** The front page of a grocery shop; null for a restaurant. */
+export async function shopFront(
+  visit: Visit,
+  note: string,
+  parts: StorefrontParts,
+  pages: SitePages,
+): Promise<Reply | null> {
+  const isShop = await visit.scope.get(ShelfService).isShop(visit.slug);
+  const { document } = visit.site;
+  // A shop without products has the same front page as a restaurant without dishes.
+  if (!isShop || document.sections.every(({ items }) => items.length === 0)) return null;
+  return shopReply(visit, frontOf(document), note, parts, pages);
+}
+
+const MAX_SEARCH = 200;
+
+/** The pages of categories and the search of grocery shops; restaurants have none. */
+export function shopRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
+  const ofShops =
+    (handle: (visit: Visit) => Promise<Reply>) =>
+    async (visit: Visit): Promise<Reply> =>
+      (await visit.scope.get(ShelfService).isShop(visit.slug)) ? handle(visit) : pages.notFound(visit.slug);
+
+  async function category(visit: Visit): Promise<Reply> {
+    const { slug, site, token, query } = visit;
+    const section = sectionOfCode(site.document, token.slice(0, CODE_LENGTH));
+    if (!section) return pages.notFound(slug);
+    const path = categoryPath(section);
+    const rest = query.size > 0 ? `?${query.toString()}` : '';
+    if (`/categories/${token}` !== path) return BareReply.moved(`${path}${rest}`);
+    const shown = categoryPageOf(site.document, section, Number(query.get('page') ?? '1'));
+    return shown ? shopReply(visit, shown, '', parts, pages) : pages.notFound(slug);
+  }
+
+  async function search(visit: Visit): Promise<Reply> {
+    const { site, query, scope } = visit;
+    const words = (query.get('q') ?? '').trim().slice(0, MAX_SEARCH);
+    if (words === '') return BareReply.seeOther('/');
+    const after = query.get('after');
+    const found = await scope
+      .get(GroceryService)
+      .products(
+        { id: site.document.restaurantId },
+        { search: words, categoryId: null, isOrderable: null, stockBelow: null },
+        { after, count: SHOP_LIMITS.perPage },
+      );
+    // A cursor that is not ours: the search begins again.
+    if (!found.ok) return BareReply.seeOther(`/search?${new URLSearchParams({ q: words }).toString()}`);
+    const { products, nextCursor } = found.value;
+    const ids = products.map(({ id }) => id);
+    const place = { after, next: nextCursor };
+    return shopReply(visit, searchPageOf(site.document, words, ids, place), '', parts, pages);
+  }
+
+  return [
+    { path: /^\/categories\/([\w-]{8}(?:-[^/]{0,200})?)$/, GET: ofShops(category) },
+    { path: /^\/search$/, GET: ofShops(search) },
+  ];
+}
+
+const CODE_LENGTH = 8;

@@ -1,0 +1,85 @@
+/** Milliseconds after the last letter. */
+const PAUSE = 180;
+
+/**
+ * Shows what the search finds while the shopper types: the list is the one of the search's own page. Without an answer the list
+ * stays, and Enter opens that page. Arrow keys move from the field through the products, Escape shows the page as it was.
+ */
+export function startShopSearch(field: HTMLInputElement, card: HTMLElement): void {
+  const before = [...card.childNodes];
+  const address = location.href;
+  const back = card.parentElement?.querySelector<HTMLInputElement>('input[name=back]');
+  const backBefore = back?.value ?? '';
+  let timer = 0;
+  let asking: AbortController | undefined;
+  const isSearch = location.pathname === '/search';
+  let shown = isSearch ? field.value.trim() : '';
+
+  const show = (nodes: readonly Node[], path: string): void => {
+    card.removeAttribute('aria-busy');
+    card.replaceChildren(...nodes);
+    history.replaceState(history.state, '', path);
+    const { pathname, search } = location;
+    if (back) back.value = path === address ? backBefore : pathname + search;
+    // The results may be above the visible part.
+    if (card.getBoundingClientRect().top < 0) card.scrollIntoView({ behavior: 'instant' });
+  };
+
+  async function ask(words: string): Promise<void> {
+    asking?.abort();
+    if (words === shown) return;
+    if (words === '') {
+      shown = words;
+      // A page of results has nothing else to show.
+      if (isSearch) location.assign('/');
+      else show(before, address);
+      return;
+    }
+    asking = new AbortController();
+    const { signal } = asking;
+    const path = `/search?${new URLSearchParams({ q: words }).toString()}`;
+    card.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await fetch(path, { signal });
+      // Not `pageOf`: a part of the island that two scripts use would be a file of its own, which all sites load one step later.
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const found = answer.ok && page.querySelector('main .card');
+      if (!found || signal.aborted) return;
+      shown = words;
+      show([...found.childNodes], path);
+    } catch {
+      // The next letter asks again, and Enter opens the page.
+    } finally {
+      if (!signal.aborted) card.removeAttribute('aria-busy');
+    }
+  }
+
+  const askSoon = (): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void ask(field.value.trim()), PAUSE);
+  };
+  field.addEventListener('input', askSoon);
+  field.form?.addEventListener('submit', (event) => {
+    // The products are found already; this closes the keyboard of a phone.
+    if (field.value.trim() !== shown) return;
+    event.preventDefault();
+    field.blur();
+  });
+
+  const step = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && event.target === field) {
+      field.value = '';
+      void ask('');
+    }
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (by === 0) return;
+    const stops = [field, ...card.querySelectorAll<HTMLElement>('.item h3 a')];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const next = at < 0 ? undefined : stops[at + by];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  field.addEventListener('keydown', step);
+  card.addEventListener('keydown', step);
+}

@@ -1,0 +1,13 @@
+import type { ShelfFacts } from '../renderer.types.ts';
+import { fewText, unitPriceText, unitText } from '../rules/shelf.rules.ts';
+
+/** Size, price to compare, and how many are left when there are few: `500 g · £3.80 per kg  3 left`. */
+export function ShelfWords({ shelf }: { shelf: ShelfFacts }) {
+  const few = fewText(shelf);
+  return (
+    <>
+      {[unitText(shelf), unitPriceText(shelf)].filter(Boolean).join(' · ')}{' '}
+      {few && <strong className="few">{few}</strong>}
+    </>
+  );
+}
