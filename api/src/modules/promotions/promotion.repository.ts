@@ -69,17 +69,25 @@ export const usesIn = (
   limit: number,
 ) =>
   tablesOf(em)
-    .selectFrom('promotion_uses as u')
-    .innerJoin('promotions as p', 'p.id', 'u.promotion_id')
-    .select(['p.name', 'p.code', sql<number>`count(*)::int`.as('uses')])
-    .select([sql<number>`sum(u.value)::float8`.as('value'), sql<number>`sum(u.saving)::float8`.as('saving')])
-    .where('u.restaurant_id', '=', restaurantId)
-    .where('u.used_at', '>=', since)
-    .where('u.used_at', '<', before)
-    .where('u.is_given_back', '=', false)
-    .where(sql<boolean>`u.order_id not in (${waiting})`)
-    .groupBy('p.id')
-    .orderBy('value', 'desc')
+    .with('used', (db) =>
+      db
+        .selectFrom('promotion_uses as u')
+        .select(['u.promotion_id', sql<number>`count(*)::int`.as('uses')])
+        .select([
+          sql<number>`sum(u.value)::float8`.as('value'),
+          sql<number>`sum(u.saving)::float8`.as('saving'),
+        ])
+        .where('u.restaurant_id', '=', restaurantId)
+        .where('u.used_at', '>=', since)
+        .where('u.used_at', '<', before)
+        .where('u.is_given_back', '=', false)
+        .where(sql<boolean>`u.order_id not in (${waiting})`)
+        .groupBy('u.promotion_id'),
+    )
+    .selectFrom('used')
+    .innerJoin('promotions as p', 'p.id', 'used.promotion_id')
+    .select(['p.name', 'p.code', 'used.uses', 'used.value', 'used.saving'])
+    .orderBy('used.value', 'desc')
     .orderBy('p.id')
     .limit(limit)
     .execute();
