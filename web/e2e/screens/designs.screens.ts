@@ -3,7 +3,7 @@ import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { THEMES } from '../../src/lib/palette/themes.rules.ts';
 import type { Storefront } from '../../src/storefront/queries/storefrontPage.ts';
-import type { RenderedPage } from '../../src/storefront/renderer.types.ts';
+import type { RenderedPage, ShopView } from '../../src/storefront/renderer.types.ts';
 import type { renderer as builtRenderer } from '../../src/storefront/renderer.ts';
 import { demoBasket, demoLine } from '../../src/storefront/test/demoBasket.ts';
 import { demoDish } from '../../src/storefront/test/demoDish.ts';
@@ -103,6 +103,53 @@ const contextOf = (storefront: Storefront) => ({
   site: storefront,
 });
 
+const shopSections = ['Fruit', 'Dairy and eggs', 'Tins and jars'].map((name, at) =>
+  demoSection(
+    name,
+    ['Red apples', 'Conference pears', 'Greek style yogurt', 'Free range eggs large', 'Chopped tomatoes'].map(
+      (product, of) => demoItem(`${product}${'+'.repeat(at)}`, { price: 95 + of * 40 }),
+    ),
+  ),
+);
+const shopShelves = shopSections.map(({ name, items }) => ({
+  name,
+  path: `/categories/${name}`,
+  count: 25,
+  items: items.slice(0, 4).map(({ id }) => id),
+}));
+
+/** A page of a grocery shop. */
+function shopPage(storefront: Storefront, changes: Partial<ShopView>): RenderedPage {
+  const stocks = [null, 3, 0, 12, 7];
+  const facts = shopSections.flatMap(({ items }) =>
+    items.map(({ id, price }, at) => {
+      const fact: ShopView['facts'][string] = {
+        unit: { amount: 500, measure: 'GRAM' },
+        unitPrice: { price: price * 2, per: 'KILOGRAM' },
+        stock: stocks[at] ?? null,
+      };
+      return [id, fact] as const;
+    }),
+  );
+  const full = { ...storefront, name: 'Thimble Street Grocers', sections: shopSections };
+  const view: ShopView = {
+    categories: shopShelves.map(({ name, path }, at) => ({
+      name,
+      path,
+      isCurrent: at === 0 && changes.path !== undefined,
+    })),
+    shelves: shopShelves,
+    search: null,
+    pages: null,
+    facts: Object.fromEntries(facts),
+    path: '/',
+    bar: '2 items · £2.60',
+    note: '',
+    ...changes,
+  };
+  return renderer.renderShopPage(full, view, contextOf(full));
+}
+
 /** The pages behind the menu, of a site in any design. */
 const PAGES: Record<string, (storefront: Storefront) => RenderedPage> = {
   dish: (storefront) => {
@@ -112,6 +159,21 @@ const PAGES: Record<string, (storefront: Storefront) => RenderedPage> = {
     const full = { ...storefront, sections, optionGroups: demoGroups };
     return renderer.renderDishPage(full, demoDish(), contextOf(full));
   },
+  'shop-front': (storefront) => shopPage(storefront, {}),
+  'shop-category': (storefront) =>
+    shopPage(storefront, {
+      path: '/categories/fruit',
+      shelves: shopShelves.slice(0, 1).map((shelf) => ({ ...shelf, path: null })),
+      pages: { previous: '/1', next: '/3', page: 2, of: 3 },
+    }),
+  'shop-search': (storefront) =>
+    shopPage(storefront, {
+      path: '/search?q=yoghurt',
+      search: 'yoghurt',
+      shelves: shopShelves.slice(1, 2).map((shelf) => ({ ...shelf, name: '', path: null })),
+    }),
+  'shop-nothing': (storefront) =>
+    shopPage(storefront, { path: '/search?q=xylophone', search: 'xylophone', shelves: [] }),
   basket: (storefront) =>
     renderer.renderBasketPage(
       storefront,

@@ -6,7 +6,7 @@ import { withAnswers } from '../sites/allergens.rules.ts';
 import type { MenuOption } from '../sites/menu.types.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import { mergeLines, type OrderLineRequest } from './orderLine.rules.ts';
-import { priceLines, priceListOf, type PriceList } from './orderPricing.rules.ts';
+import { priceLines, priceListOf, type PriceList, withStock } from './orderPricing.rules.ts';
 import { priceOrder } from './orderTotal.rules.ts';
 
 const ham = option('Ham', 150, { allergens: FREE });
@@ -192,6 +192,36 @@ const near: DeliveryZone = {
   freeOver: null,
   extraMinutes: 0,
 };
+
+describe('The stock of a grocery shop', () => {
+  const cakes = (...quantities: number[]) =>
+    quoteOf(quantities.map((quantity, at) => ({ productId: cake.id, quantity, note: `cake ${at}` })));
+  const problemsWith = (pieces: number, ...quantities: number[]) =>
+    withStock(cakes(...quantities), new Map([[cake.id, pieces]])).lines.map(
+      ({ problem, total }) => problem?.message ?? total,
+    );
+
+  it.each([
+    [2, [2], [1050]],
+    [2, [3], ['Only 2 of this are left.']],
+    [0, [1], ['This is sold out. Please remove it.']],
+    [3, [2, 2], [1050, 'Only 1 of this are left.']],
+  ])('with %i pieces the lines %j have %j', (pieces, quantities, expected) => {
+    expect(problemsWith(pieces, ...quantities)).toEqual(expected);
+  });
+
+  it('a product that is not counted has no problem, and a line with another problem keeps it', () => {
+    const quote = quoteOf([
+      { productId: cake.id, quantity: 9 },
+      { productId: cream.id, quantity: 9 },
+    ]);
+    expect(withStock(quote, new Map([[cream.id, 1]]))).toEqual(quote);
+  });
+
+  it('a line with too few pieces is not in the total', () => {
+    expect(withStock(cakes(1, 3), new Map([[cake.id, 3]])).total).toBe(525);
+  });
+});
 
 describe('The total of an order', () => {
   const lines = mergeLines([{ productId: cake.id, quantity: 2 }]);
