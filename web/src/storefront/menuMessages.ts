@@ -23,6 +23,8 @@ export const menuMessages = {
   },
   shop: {
     skip: 'Skip to the products',
+    back: 'Back to the shop',
+    note: 'Note for this product',
     categories: 'Categories',
     find: 'Find a product',
     search: 'Search',

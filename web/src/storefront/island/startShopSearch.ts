@@ -8,15 +8,17 @@ const PAUSE = 180;
 export function startShopSearch(field: HTMLInputElement, card: HTMLElement): void {
   const before = [...card.childNodes];
   const address = location.href;
+  const titleBefore = document.title;
+  const status = document.querySelector('[data-results]');
   const back = card.parentElement?.querySelector<HTMLInputElement>('input[name=back]');
   const backBefore = back?.value ?? '';
+  const isSearch = location.pathname === '/search';
   let timer = 0;
   let asking: AbortController | undefined;
-  const isSearch = location.pathname === '/search';
   let shown = isSearch ? field.value.trim() : '';
 
-  const show = (nodes: readonly Node[], path: string): void => {
-    card.removeAttribute('aria-busy');
+  const show = (nodes: readonly Node[], path: string, title: string): void => {
+    document.title = title;
     card.replaceChildren(...nodes);
     history.replaceState(history.state, '', path);
     const { pathname, search } = location;
@@ -27,12 +29,13 @@ export function startShopSearch(field: HTMLInputElement, card: HTMLElement): voi
 
   async function ask(words: string): Promise<void> {
     asking?.abort();
+    card.removeAttribute('aria-busy');
     if (words === shown) return;
     if (words === '') {
       shown = words;
       // A page of results has nothing else to show.
       if (isSearch) location.assign('/');
-      else show(before, address);
+      else show(before, address, titleBefore);
       return;
     }
     asking = new AbortController();
@@ -46,7 +49,8 @@ export function startShopSearch(field: HTMLInputElement, card: HTMLElement): voi
       const found = answer.ok && page.querySelector('main .card');
       if (!found || signal.aborted) return;
       shown = words;
-      show([...found.childNodes], path);
+      if (status) status.textContent = found.querySelector('.results')?.textContent ?? '';
+      show([...found.childNodes], path, page.title);
     } catch {
       // The next letter asks again, and Enter opens the page.
     } finally {

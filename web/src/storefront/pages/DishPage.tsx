@@ -33,11 +33,12 @@ type FormProps = Omit<Props, 'section' | 'now'> & { groups: readonly DishGroup[]
 
 function DishForm({ storefront, item, dish, groups }: FormProps) {
   const { errors, formError, replaces } = dish;
+  const noteLabel = dish.shelf ? messages.shop.note : texts.note;
   const choice = shownChoice(item, groups, dish.choice);
   const wrong = [
     { id: 'size', label: texts.size },
     ...groups.map(({ group }) => ({ id: group.id, label: group.name })),
-    { id: 'note', label: texts.note },
+    { id: 'note', label: noteLabel },
     { id: 'quantity', label: texts.quantity },
   ].filter(({ id }) => errors[id]);
   return (
@@ -58,7 +59,7 @@ function DishForm({ storefront, item, dish, groups }: FormProps) {
       <Allergens item={item} groups={groups} storefront={storefront} />
       <TextField
         id="note"
-        label={texts.note}
+        label={noteLabel}
         aside={texts.optional}
         help={texts.noteHelp}
         error={errors['note']}
@@ -147,7 +148,7 @@ export function DishPage({ context, ...props }: PageProps) {
   return (
     <>
       <Banners site={props.storefront} context={context} />
-      <TopBar site={props.storefront} />
+      <TopBar site={props.storefront} isShop={props.dish.shelf !== null} />
       <main className="wrap">
         <Dish {...props} />
       </main>

@@ -33,6 +33,8 @@ function ShopNav({ categories, search }: Pick<ShopView, 'categories' | 'search'>
             <Icon of={Search} />
           </button>
         </form>
+        {/* The script says here what it found. */}
+        <p className="hidden-text" role="status" data-results="" />
         <ul>
           {categories.map(({ name, path, isCurrent }) => (
             <li key={path}>
@@ -116,9 +118,7 @@ export function ShopPage({ storefront, view, context, now }: Props) {
   const card = (
     <div className="card">
       {search !== null && (
-        <h2 className="results" role="status">
-          {sections.length > 0 ? texts.resultsOf(search) : texts.nothing(search)}
-        </h2>
+        <h2 className="results">{sections.length > 0 ? texts.resultsOf(search) : texts.nothing(search)}</h2>
       )}
       <MenuSections
         storefront={{ ...storefront, sections }}

@@ -7,14 +7,16 @@ import { phoneHref, safeUrl } from '../rules/address.rules.ts';
 import { Icon } from './drawings.tsx';
 import { ProductLink, ReportLink } from './Notices.tsx';
 
-/** Header of the pages behind the menu: the restaurant's name and a link to the menu. */
-export function TopBar({ site }: { site: Storefront }) {
+type TopBarProps = { site: Storefront; isShop?: boolean };
+
+/** Header of the pages behind the menu: the restaurant's name and a link to the menu, or to the front page of a shop. */
+export function TopBar({ site, isShop = false }: TopBarProps) {
   return (
     <header className="top-bar">
       <div className="wrap">
         <a className="back" href="/">
           <Icon of={ArrowLeft} />
-          {messages.basket.back}
+          {isShop ? messages.shop.back : messages.basket.back}
         </a>
         <p className="top-name">{site.name}</p>
       </div>

@@ -79,7 +79,12 @@ export function MenuSections({ storefront, isDraft, hidden, now, facts, ends }: 
     const isEmpty = items.every((item) => hidden.has(item.id));
     const pictured = items.some((item) => safeUrl(item.imageUrl));
     return (
-      <section key={id} id={`s${index + 1}`} aria-labelledby={`h${index + 1}`} hidden={isEmpty}>
+      <section
+        key={id}
+        id={`s${index + 1}`}
+        aria-labelledby={name ? `h${index + 1}` : undefined}
+        hidden={isEmpty}
+      >
         {name && <h2 id={`h${index + 1}`}>{name}</h2>}
         {picture && (
           <img
