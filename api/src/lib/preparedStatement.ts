@@ -27,7 +27,7 @@ export type Parameter<Values> = <Key extends keyof Values>(key: Key) => Expressi
 type Connection = Pick<Pool | PoolClient, 'query'>;
 
 /** Runs a prepared statement and returns its rows. */
-type Prepared<Values, Row> = (connection: Connection, values: Values) => Promise<Row[]>;
+export type Prepared<Values, Row> = (connection: Connection, values: Values) => Promise<Row[]>;
 
 /**
  * Typed SQL for frequent statements: built once per process and, because of its unique `name`, planned once per

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { addJob, type JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import {
@@ -17,6 +18,7 @@ import {
   findOrder,
   newestTestOrder,
   type OrderView,
+  readOrder,
   type RestaurantLook,
   type StoredOrder,
 } from './order.repository.ts';
@@ -108,6 +110,7 @@ const OFFERED_MINUTES = { COLLECTION: [15, 20, 30], DELIVERY: [30, 45, 60] };
 export class OrderMailService {
   constructor(
     private readonly em: EntityManager,
+    private readonly database: { pool: Pool },
     private readonly links: OrderLinks,
     private readonly sites: SiteLinks,
     /** null when the storefront is not built; mails then have the product's look. */
@@ -122,7 +125,7 @@ export class OrderMailService {
    * when the news is not true any more, or when a limit is used up: the order page shows the same.
    */
   async send({ orderId, kind, copy }: Job): Promise<void> {
-    const order = await findOrder(this.em, orderId);
+    const order = await readOrder(this.em, this.database.pool, orderId);
     if (order) await this.sendAbout(order, kind, copy);
   }
 
@@ -131,7 +134,7 @@ export class OrderMailService {
    * not send the other one again.
    */
   async sendPlaced({ orderId }: JobPayloads['mailPlacedOrder']): Promise<void> {
-    const order = await findOrder(this.em, orderId);
+    const order = await readOrder(this.em, this.database.pool, orderId);
     if (!order) return;
     const failures = new Map<Job['kind'], unknown>();
     await Promise.all(

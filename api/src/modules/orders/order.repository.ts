@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Pool } from 'pg';
+import { type Prepared, prepare } from '../../lib/preparedStatement.ts';
 import { usersForMails } from '../accounts/account.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { claimedAtOf, restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
@@ -129,6 +131,15 @@ export function toStoredOrder({
 /** Reads an order in one statement and without the identity map, so that it is current. null for an unknown id. */
 export async function findOrder(em: EntityManager, id: string): Promise<StoredOrder | null> {
   const row = await orderRows(em).where('o.id', '=', id).executeTakeFirst();
+  return row ? toStoredOrder(row) : null;
+}
+
+let mailed: Prepared<{ id: string }, OrderRow> | undefined;
+
+/** The same by a prepared statement, for the mails of each order. `em` builds it and runs nothing. */
+export async function readOrder(em: EntityManager, pool: Pool, id: string): Promise<StoredOrder | null> {
+  mailed ??= prepare('order_mailed', (parameter) => orderRows(em).where('o.id', '=', parameter('id')));
+  const [row] = await mailed(pool, { id });
   return row ? toStoredOrder(row) : null;
 }
 

@@ -98,7 +98,17 @@ export const ordersModule = {
     perRequest(MissedOrderService, 'em', 'clock'),
     perRequest(DinerDataService, 'em', 'clock'),
     perRequest(OrderStatusService, 'em', OrderLinks, 'events'),
-    perRequest(OrderMailService, 'em', OrderLinks, SiteLinks, 'brandColours', 'limiter', 'mail', 'log'),
+    perRequest(
+      OrderMailService,
+      'em',
+      'database',
+      OrderLinks,
+      SiteLinks,
+      'brandColours',
+      'limiter',
+      'mail',
+      'log',
+    ),
     scoped(OrderPushService, ({ em, clock, get }) => {
       const pathOf = (id: string) => `/orders/${toGlobalId('Order', id)}`;
       return new OrderPushService(em, get(PushDeviceService), clock, pathOf);

@@ -179,6 +179,7 @@ describe('the counts of reports', () => {
     'are the sums of the orders after any orders, moves, repeats and crashes, without test orders',
     { timeout: 60_000 },
     async () => {
+      let counted = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(anyOrder, { minLength: 1, maxLength: 8 }), async (orders) => {
           await query('delete from orders where restaurant_id = $1', [site.restaurantId]);
@@ -202,13 +203,12 @@ describe('the counts of reports', () => {
             );
           await jobsDone(app);
           await expectCounted();
+          counted += (await query('select from report_hours')).length;
         }),
         { numRuns: 12, endOnFailure: true },
       );
-      const [{ sold } = { sold: 0 }] = await query<{ sold: number }>(
-        'select count(*)::int as sold from report_hours',
-      );
-      expect(sold).toBeGreaterThan(0);
+      // One run may have only test orders.
+      expect(counted).toBeGreaterThan(0);
     },
   );
 
