@@ -185,13 +185,9 @@ export class OrderingService {
   }
 
   /** Begins or ends the short pause of an order mail. The caller has checked the token of the mail's link. */
-  pauseShortly(
-    viewerId: string,
-    restaurantId: string,
-    isPaused: boolean,
-  ): Changed<'validation' | 'notFound'> {
+  pauseShortly(ownerId: string, restaurantId: string, isPaused: boolean): Changed<'validation' | 'notFound'> {
     const change = isPaused ? withShortPause : withoutShortPause;
-    return this.changeState(viewerId, restaurantId, [], (settings) => change(settings, this.clock()), {
+    return this.changeState(ownerId, restaurantId, [], (settings) => change(settings, this.clock()), {
       kind: isPaused ? 'ORDERS_PAUSED' : 'ORDERS_RESUMED',
       // Everybody who reads the mail can follow its link.
       userId: null,
@@ -200,8 +196,8 @@ export class OrderingService {
   }
 
   /** What the link in an order mail can do; null for a restaurant of another owner and for one that takes no orders. */
-  async pauseState(viewerId: string, restaurantId: string): Promise<PauseState | null> {
-    const restaurant = await this.restaurants.findPermitted(viewerId, restaurantId);
+  async pauseState(ownerId: string, restaurantId: string): Promise<PauseState | null> {
+    const restaurant = await this.restaurants.findPermitted(ownerId, restaurantId);
     if (!restaurant?.isActive || restaurant.status === 'archived' || restaurant.suspendedAt) return null;
     return pauseState(orderingOf(restaurant).settings, this.clock());
   }
@@ -225,8 +221,7 @@ export class OrderingService {
     restaurant: string,
     change: (em: EntityManager, stored: Ordering, plan: Plan) => Promise<Result<Ordering, F>>,
   ): Promise<Result<ChangedRestaurant<null>, F | NotFoundFailure>> {
-    const target = { viewerId, restaurant };
-    return this.changes.run<null, F>(target, async (em, found) => {
+    return this.changes.run<null, F>({ viewerId, restaurant }, async (em, found) => {
       const changed = await change(em, orderingOf(found), found);
       if (!changed.ok) return changed;
       found.ordering = changed.value.settings;
