@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'See all 25 in Fruit' }).click();
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page.getByRole('link', { name: 'Fresh figs' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Find a product' }).fill('bakd beens');
+    await page.getByRole('searchbox', { name: 'Find a product' }).fill('bakd beans');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Baked beans', exact: true }).click();
     await page.getByRole('spinbutton', { name: 'How many?' }).fill('2');
