@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import { dayIn, timeIn } from '../../lib/zonedTime.ts';
 import { kitchenStart, orderNow, slotsOf, type HoursQuestion } from './hours.rules.ts';
@@ -69,8 +70,24 @@ const question: fc.Arbitrary<HoursQuestion> = fc
 
 const minuteOfDay = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
-/** Whether the clocks on the wall show an open time: calculated from local days and times only. */
-function isOpenOnTheWall({ settings, timeZone }: HoursQuestion, at: Date): boolean {
+/** The last minute before the clocks went back when they show this time for the second time; otherwise null. */
+function minuteBeforeRepeat(timeZone: string, at: Date): Date | null {
+  const shown = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
+  const first = shown.toPlainDateTime().toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  const change = shown.getTimeZoneTransition('previous');
+  return first.equals(shown) || !change ? null : new Date(change.epochMilliseconds - MINUTE_MS);
+}
+
+/**
+ * Whether the clocks on the wall show an open time: calculated from local days and times only. A restaurant that is
+ * open when the clocks go back does not close for the minutes that they show again.
+ */
+function isOpenOnTheWall(asked: HoursQuestion, at: Date): boolean {
+  const before = minuteBeforeRepeat(asked.timeZone, at);
+  return showsOpenTime(asked, at) || (before !== null && showsOpenTime(asked, before));
+}
+
+function showsOpenTime({ settings, timeZone }: HoursQuestion, at: Date): boolean {
   const minute = minuteOfDay(timeIn(timeZone, at));
   const today = dayIn(timeZone, at);
   const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
@@ -83,6 +100,26 @@ function isOpenOnTheWall({ settings, timeZone }: HoursQuestion, at: Date): boole
     hoursOfDay(settings, 'COLLECTION', yesterday).some(({ from, to }) => isIn(from, to, minute + 24 * 60))
   );
 }
+
+/** Clocks go back from 02:00 to 01:30 in this time zone, and the opening begins at 01:35. */
+const OPENS_IN_REPEATED_TIME: HoursQuestion = {
+  settings: {
+    ...ORDERING_DEFAULTS,
+    hasHours: true,
+    daysAhead: 7,
+    collection: {
+      isOffered: true,
+      periods: [{ days: [7, 1], from: '01:35', to: '00:00' }],
+      prepMinutes: 56,
+      lastOrdersMinutes: 0,
+      leadMinutes: 0,
+    },
+  },
+  timeZone: 'Australia/Lord_Howe',
+  fulfilment: 'COLLECTION',
+  now: new Date('2027-03-27T13:00:00.000Z'),
+  extraMinutes: 0,
+};
 
 it('no slot shows a local time twice, and each shows a quarter of an hour', () => {
   fc.assert(
@@ -108,6 +145,7 @@ it('slots are open on the wall when the kitchen starts, in order, after now and 
           true,
         );
     }),
+    { examples: [[OPENS_IN_REPEATED_TIME]] },
   );
 });
 
