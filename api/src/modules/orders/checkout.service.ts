@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import type { ShelfService } from '../groceries/shelf.service.ts';
 import type { DeliveryAnswer, DeliveryService } from '../ordering/delivery.service.ts';
-import { orderNow, type OrderNow } from '../sites/hours.rules.ts';
+import { laterBy, type OrderNow } from '../sites/hours.rules.ts';
 import { SLOT_MINUTES, type DeliveryZone, type Fulfilment } from '../sites/ordering.types.ts';
 import { type Discount, normalCode, type PromotionStanding } from '../sites/promotion.rules.ts';
 import { codeText } from '../sites/promotionText.rules.ts';
@@ -112,7 +112,7 @@ export class CheckoutService {
       discount,
       codeProblem: discount.code && codeText(discount.code, list.names),
       total: quote.total + deliveryFee - discount.total,
-      now: orderNow(question),
+      now: laterBy(document.orderNow[fulfilment], question.extraMinutes),
       slots: freeSlots(question, countedItems(document, lines), await this.usedSlots(document, now)),
     };
   }

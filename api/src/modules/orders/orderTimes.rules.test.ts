@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { product, section } from '../../../test/menuParts.ts';
+import { ordersNow } from '../sites/hours.rules.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '../sites/ordering.types.ts';
 import {
   countedItems,
@@ -30,6 +31,12 @@ const site = (change: Partial<OrderingSettings> = {}) => ({
   },
 });
 
+/** What `timesOf` finds for a site that was read at `now`. */
+function timesAt(place: ReturnType<typeof site>, wanted: OrderWish, used: SlotUse[], now: Date) {
+  const document = { ...place, orderNow: ordersNow(place.ordering, place.timeZone, now) };
+  return timesOf(document, wanted, used, now);
+}
+
 const wish = (change: Partial<OrderWish> = {}): OrderWish => ({
   fulfilment: 'COLLECTION',
   scheduledFor: null,
@@ -43,7 +50,7 @@ const one = { capacity: { orders: 1, items: null, exemptSectionIds: [] } };
 
 describe('an order for as soon as possible', () => {
   it('is due after the preparation, and must be answered from now on', () => {
-    expect(timesOf(site(), wish(), [], at('18:05'))).toEqual({
+    expect(timesAt(site(), wish(), [], at('18:05'))).toEqual({
       ok: true,
       value: {
         dueAt: at('18:25'),
@@ -56,7 +63,7 @@ describe('an order for as soon as possible', () => {
   });
 
   it('is due later when the kitchen has no place in its slot', () => {
-    expect(timesOf(site(one), wish(), [use('18:15', 1), use('18:30', 1)], at('18:05'))).toMatchObject({
+    expect(timesAt(site(one), wish(), [use('18:15', 1), use('18:30', 1)], at('18:05'))).toMatchObject({
       value: { dueAt: at('18:45'), slot: at('18:45') },
     });
   });
@@ -81,16 +88,16 @@ describe('an order for as soon as possible', () => {
       'The kitchen has paused its orders. It takes orders again at 18:30.',
     ],
   ])('is refused while the kitchen is %s', (_state, settings, now, message) => {
-    expect(timesOf(site(settings), wish(), [], now)).toEqual({
+    expect(timesAt(site(settings), wish(), [], now)).toEqual({
       ok: false,
       error: { path: 'scheduledFor', message },
     });
   });
 
   it('is refused when the kitchen has no place left today', () => {
-    expect(timesOf(site(one), wish(), [use('21:45', 1)], at('21:40')).ok).toBe(true);
+    expect(timesAt(site(one), wish(), [use('21:45', 1)], at('21:40')).ok).toBe(true);
     const full = [use('21:45', 1), use('22:00', 1)];
-    expect(timesOf(site(one), wish(), full, at('21:42'))).toMatchObject({
+    expect(timesAt(site(one), wish(), full, at('21:42'))).toMatchObject({
       error: {
         path: 'scheduledFor',
         message: 'The kitchen has no place left today. Please choose a later time.',
@@ -101,7 +108,7 @@ describe('an order for as soon as possible', () => {
 
 describe('a scheduled order', () => {
   it('is due at its slot, and must be answered when the kitchen should start', () => {
-    expect(timesOf(site(), wish({ scheduledFor: at('20:00') }), [], at('12:00'))).toEqual({
+    expect(timesAt(site(), wish({ scheduledFor: at('20:00') }), [], at('12:00'))).toEqual({
       ok: true,
       value: {
         dueAt: at('20:00'),
@@ -119,7 +126,7 @@ describe('a scheduled order', () => {
     ['after the days ahead', at('20:00', '2026-12-30'), []],
     ['in a full slot', at('20:00'), [use('20:00', 1)]],
   ])('is refused %s', (_when, scheduledFor, used) => {
-    expect(timesOf(site(one), wish({ scheduledFor }), used, at('12:00'))).toMatchObject({
+    expect(timesAt(site(one), wish({ scheduledFor }), used, at('12:00'))).toMatchObject({
       ok: false,
       error: { path: 'scheduledFor' },
     });
@@ -127,7 +134,7 @@ describe('a scheduled order', () => {
 });
 
 it('a fulfilment that is not offered is refused with the other one', () => {
-  expect(timesOf(site(), wish({ fulfilment: 'DELIVERY' }), [], at('18:00'))).toEqual({
+  expect(timesAt(site(), wish({ fulfilment: 'DELIVERY' }), [], at('18:00'))).toEqual({
     ok: false,
     error: { path: 'fulfilment', message: 'Roma does not deliver. Please choose collection.' },
   });

@@ -3,7 +3,7 @@ import { dayIn, timeIn } from '../../lib/zonedTime.ts';
 import {
   isSlotOffered,
   kitchenStart,
-  orderNow,
+  laterBy,
   slotsOf,
   type HoursQuestion,
   type OrderNow,
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 
-type Site = Pick<SiteDocument, 'ordering' | 'timeZone' | 'name'>;
+type Site = Pick<SiteDocument, 'ordering' | 'orderNow' | 'timeZone' | 'name'>;
 
 /** How and when a diner wants an order. */
 export interface OrderWish {
@@ -55,13 +55,13 @@ export interface OrderTimes {
  * diner can do, when the kitchen is closed, paused or has no place left then.
  */
 export function timesOf(
-  { ordering, timeZone, name }: Site,
+  { ordering, orderNow, timeZone, name }: Site,
   { fulfilment, scheduledFor, extraMinutes, items }: OrderWish,
   used: readonly SlotUse[],
   now: Date,
 ): Result<OrderTimes, FieldProblem> {
   const question = { settings: ordering, timeZone, fulfilment, now, extraMinutes };
-  const today = orderNow(question);
+  const today = laterBy(orderNow[fulfilment], extraMinutes);
   if (today.reason === 'NOT_OFFERED')
     return fail({ path: 'fulfilment', message: messages.fulfilmentNotOffered[fulfilment](name) });
   const hasRoom = roomFor(ordering.capacity, items, used);

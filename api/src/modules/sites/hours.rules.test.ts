@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isSlotOffered,
   kitchenStart,
+  laterBy,
   orderNow,
   slotsOf,
   SUGGESTED_WEEK,
@@ -141,6 +142,8 @@ describe('orders for now', () => {
     });
     expect(orderNow(at('19:00', busy)).readyInMinutes).toBe(20);
     expect(orderNow({ ...at('18:00'), extraMinutes: 10 }).readyInMinutes).toBe(30);
+    expect(laterBy(orderNow(at('18:00')), 10)).toEqual(orderNow({ ...at('18:00'), extraMinutes: 10 }));
+    expect(laterBy(orderNow(at('12:00')), 10)).toEqual(orderNow({ ...at('12:00'), extraMinutes: 10 }));
   });
 
   it('a restaurant without hours takes no orders, unless it took them before there were hours', () => {

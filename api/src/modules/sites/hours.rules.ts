@@ -72,6 +72,12 @@ export function orderNow(question: HoursQuestion): OrderNow {
   return special ? { ...closed('SPECIAL_DAY', opensAt), note: special.reason } : closed('CLOSED', opensAt);
 }
 
+/** The same answer for a delivery whose area adds so many minutes. */
+export const laterBy = (answer: OrderNow, minutes: number): OrderNow => ({
+  ...answer,
+  readyInMinutes: answer.readyInMinutes === null ? null : answer.readyInMinutes + minutes,
+});
+
 /** `orderNow` for each kind of order. */
 export const ordersNow = (
   settings: OrderingSettings,
