@@ -14,6 +14,8 @@ const WIDTHS = [480, 800];
 const COVER_WIDTHS = [480, 960, 1600];
 /** A picture of a dish has at most 40 KB. */
 const MAX_BYTES = 40 * 1024;
+/** Bytes per px of a cover, which is the largest paint of a page: about 48 KB on a phone (960 px wide). */
+const MAX_COVER_DENSITY = 0.095;
 
 mkdirSync(FOLDER, { recursive: true });
 const wanted = process.argv.slice(2);
@@ -25,7 +27,8 @@ for (const [name, draw] of Object.entries({ ...dishes, ...COVERS })) {
   const crop = { left: margin, top: margin, width: wide, height: high };
   const large = await (name in COVERS ? drawn.extract(crop) : drawn).png().toBuffer();
   for (const width of name in COVERS ? COVER_WIDTHS : WIDTHS) {
-    const bytes = await webp(large, width, name in COVERS ? Infinity : MAX_BYTES);
+    const most = name in COVERS ? MAX_COVER_DENSITY * width * width * (high / wide) : MAX_BYTES;
+    const bytes = await webp(large, width, most);
     writeFileSync(join(FOLDER, `${name}-${width}.webp`), bytes);
     console.log(`${name}-${width}.webp  ${(bytes.length / 1024).toFixed(1)} KB`);
   }
