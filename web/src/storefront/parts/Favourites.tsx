@@ -30,7 +30,7 @@ export function Favourites({ storefront }: { storefront: Storefront }) {
               alt=""
               width="400"
               height="300"
-              loading={index < IN_VIEW ? undefined : 'lazy'}
+              {...(index < IN_VIEW ? { fetchPriority: 'low' } : { loading: 'lazy' })}
               decoding="async"
             />
             <h3>
