@@ -1,5 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx';
+import { TAB_CODE } from '../features/editor/tabCode.ts';
+import { whenIdle } from '../lib/lateCode.ts';
 import { getSession } from '../lib/session.ts';
 import { warmQuery } from '../relay/warmQuery.ts';
 
@@ -12,5 +15,17 @@ export const Route = createFileRoute('/_authed/dashboard')({
     const id = getSession().user?._id;
     if (id !== undefined) warmQuery(() => import('../__generated__/SubscriptionsQuery.graphql.ts'), { id });
   },
-  component: DashboardScreen,
+  component: function DashboardRoute() {
+    const router = useRouter();
+    // The menu is what owners open next most often, so its code is there when they press. The editor shows a failure.
+    useEffect(
+      () =>
+        whenIdle(() => {
+          const frame = Promise.resolve(router.loadRouteChunk(router.routesById['/_authed/editor/$id']));
+          Promise.all([frame, TAB_CODE.products()]).catch(() => undefined);
+        }),
+      [router],
+    );
+    return <DashboardScreen />;
+  },
 });

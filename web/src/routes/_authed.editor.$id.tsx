@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { EditorScreen } from '../features/editor/EditorScreen.tsx';
 import { parseEditorSearch, tabOf, type EditorTab } from '../features/editor/editorSearch.rules.ts';
+import { TAB_CODE } from '../features/editor/tabCode.ts';
 import { globalIdOf, isUuid } from '../lib/globalId.ts';
 import { warmQuery } from '../relay/warmQuery.ts';
 
@@ -28,6 +29,8 @@ export const Route = createFileRoute('/_authed/editor/$id')({
   },
   loaderDeps: ({ search }) => ({ tab: tabOf(search), hasView: search.view !== undefined }),
   loader: ({ params: { id }, deps: { tab, hasView }, cause }) => {
+    // A failure is shown by the tab, which loads its code again.
+    void TAB_CODE[tab]().catch(() => undefined);
     // The other views of the menu have their own queries.
     if (!hasView) warmQuery(TAB_QUERIES[tab], { id });
     // All tabs have the same frame.

@@ -9,16 +9,17 @@ import { useIsOwner } from './editorRole.ts';
 import { TABS, type EditorTab } from './editorSearch.rules.ts';
 import { TabSkeleton } from './EditorSkeleton.tsx';
 import { messages } from './messages.ts';
+import { TAB_CODE } from './tabCode.ts';
 
 // The code of a tab is loaded when it is opened. So is its data: each tab has its own query, skeleton and failure.
 const CONTENTS = {
-  homepage: lazy(async () => ({ default: (await import('./homepage/HomepageTab.tsx')).HomepageTab })),
-  products: lazy(async () => ({ default: (await import('./products/ProductsTab.tsx')).EditorProducts })),
-  settings: lazy(async () => ({ default: (await import('./settings/SettingsTab.tsx')).SettingsTab })),
-  team: lazy(async () => ({ default: (await import('./team/TeamTab.tsx')).TeamTab })),
-  offers: lazy(async () => ({ default: (await import('./promotions/OffersTab.tsx')).OffersTab })),
-  redesign: lazy(async () => ({ default: (await import('./redesign/RedesignTab.tsx')).RedesignTab })),
-  ordering: lazy(async () => ({ default: (await import('./ordering/OrderingTab.tsx')).OrderingTab })),
+  homepage: lazy(async () => ({ default: (await TAB_CODE.homepage()).HomepageTab })),
+  products: lazy(async () => ({ default: (await TAB_CODE.products()).EditorProducts })),
+  settings: lazy(async () => ({ default: (await TAB_CODE.settings()).SettingsTab })),
+  team: lazy(async () => ({ default: (await TAB_CODE.team()).TeamTab })),
+  offers: lazy(async () => ({ default: (await TAB_CODE.offers()).OffersTab })),
+  redesign: lazy(async () => ({ default: (await TAB_CODE.redesign()).RedesignTab })),
+  ordering: lazy(async () => ({ default: (await TAB_CODE.ordering()).OrderingTab })),
 };
 
 const Root = styled(Tabs)`
