@@ -5,7 +5,7 @@ import { expect, test } from '../support/server.ts';
 const PRODUCTS = 500;
 /** From the press on Menu in the dashboard until a product can be edited, on a processor that is four times slower. */
 const BAR_MS = 1000;
-const VISITS = 5;
+const VISITS = 9;
 
 const MENU = [
   'Type,Section,Name,Description,Price',
@@ -30,12 +30,25 @@ test('the editor of 500 products opens within a second on a slow processor', asy
     await menu.waitFor();
     // An owner reads the dashboard first. Meanwhile it loads the code of the editor.
     await page.waitForLoadState('networkidle');
-    const start = Date.now();
+    // Measured in the page: the test's own look-ups would need the slow processor, too.
+    const opened = page.evaluate(timeFromPress);
     await menu.click();
-    await page.getByRole('button', { name: 'Edit Dish 1', exact: true }).waitFor();
-    times.push(Date.now() - start);
+    times.push(Math.round(await opened));
   }
   const median = times.toSorted((a, b) => a - b)[Math.floor(VISITS / 2)] ?? Infinity;
   console.log(`The editor of ${PRODUCTS} products opens in ${median} ms:`, times);
   expect(median).toBeLessThanOrEqual(BAR_MS);
 });
+
+/** Milliseconds from the next press until the first product can be edited and is painted. Runs in the page. */
+const timeFromPress = (): Promise<number> =>
+  new Promise((resolve) => {
+    let start = 0;
+    addEventListener('click', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true });
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('button[aria-label="Edit Dish 1"]')) return;
+      watcher.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af9529c92be4f7131170daf4fa15c4d7>>
+ * @generated SignedSource<<b1259cb78dafd5ed3f9d37596a48a533>>
  * @lightSyntaxTransform
  */
 
@@ -51,7 +51,7 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
+      "defaultValue": 14,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -234,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1afaa7b643ff46036d675e41649bd84";
+(node as any).hash = "b09051e11222cbc5bc4984d6a5f4c1ad";
 
 export default node;

@@ -33,8 +33,8 @@ const Waiting = styled.div`
 `;
 
 interface Props {
-  /** Address of the page. Another address loads hidden and replaces the shown one when it has loaded. */
-  src: string;
+  /** Address of the page; null until it may load. Another address loads hidden and replaces the shown one when it has loaded. */
+  src: string | null;
   title: string;
   sandbox: string;
   /** Says that the first page is loading. */
@@ -45,8 +45,8 @@ interface Props {
 export function SiteFrame({ src, title, sandbox, loading }: Props) {
   const [shown, setShown] = useState<string | null>(null);
   const [arriving, setArriving] = useState<string | null>(null);
-  const isArriving = arriving === src && shown !== src;
-  const frames = shown === null || shown === src ? [src] : [shown, src];
+  const isArriving = src !== null && arriving === src && shown !== src;
+  const frames = [...new Set([shown, src])].filter((address) => address !== null);
   return (
     <>
       {shown === null && !isArriving && (

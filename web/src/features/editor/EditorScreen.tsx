@@ -1,5 +1,5 @@
 import { ArrowLeft, QrCode } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type { EditorScreenQuery } from '../../__generated__/EditorScreenQuery.graphql.ts';
@@ -156,6 +156,8 @@ function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
     { id },
   );
   const isBeside = useMediaQuery(PREVIEW_BESIDE);
+  const [hasTab, setHasTab] = useState(false);
+  const onShown = useCallback(() => setHasTab(true), []);
   if (!viewer) return <SessionEnded />;
   const site = node?.restaurant;
   if (!site)
@@ -171,10 +173,11 @@ function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
       <BackLink isOwner={isOwner} />
       <EditorHeader restaurant={site} action={!isBeside && <PreviewButton restaurant={site} />} />
       <Columns>
-        <EditorTabs id={id} tab={tab} />
+        <EditorTabs id={id} tab={tab} onShown={onShown} />
         {isBeside && (
           <Beside>
-            <LivePreview restaurant={site} />
+            {/* The same processor draws both, and the tab comes first. */}
+            <LivePreview restaurant={site} isWaiting={!hasTab} />
           </Beside>
         )}
       </Columns>

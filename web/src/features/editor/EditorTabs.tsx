@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { whenIdle } from '../../lib/lateCode.ts';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { QueryBoundary } from '../../relay/QueryBoundary.tsx';
 import { atLeast, below } from '../../ui/breakpoints.ts';
@@ -108,8 +109,21 @@ const Panel = styled(TabPanel)`
 /** From this width on the tabs are at the left (design: wide screens). */
 const WIDE = atLeast('large');
 
+/** Calls back in the first idle moment after the parts around it are shown. `onShown` is stable. */
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(() => whenIdle(onShown), [onShown]);
+  return null;
+}
+
+interface Props {
+  id: string;
+  tab: EditorTab;
+  /** Called when the content of a tab is shown and the browser is idle. */
+  onShown: () => void;
+}
+
 /** The parts of a site; the address names the open one. */
-export function EditorTabs({ id, tab }: { id: string; tab: EditorTab }) {
+export function EditorTabs({ id, tab, onShown }: Props) {
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE);
   const isOwner = useIsOwner();
@@ -140,6 +154,7 @@ export function EditorTabs({ id, tab }: { id: string; tab: EditorTab }) {
           <Panel key={name} id={name}>
             <QueryBoundary fallback={<TabSkeleton />} failure={messages.failure} resetKey={id}>
               <Content id={id} />
+              <Shown onShown={onShown} />
             </QueryBoundary>
           </Panel>
         );

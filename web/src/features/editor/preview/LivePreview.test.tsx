@@ -4,11 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { answer } from '../../../test/answer.ts';
 import { editedSite, openEditor, stubWidth } from '../../../test/openEditor.ts';
+import { stubIdle } from '../../../test/stubBrowser.ts';
 
 const UPDATE = 'useUpdateRestaurantMutation';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // frames load nothing here, which is reported
+  stubIdle();
   startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
 });
 afterEach(endSession);
@@ -63,6 +65,14 @@ it('narrow screens show the preview in a drawer', async () => {
   const drawer = await screen.findByRole('dialog', { name: 'Preview' });
   expect(within(drawer).getByTitle('Preview of Da Lucia')).toBeInTheDocument();
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+});
+
+it('the preview waits until the tab is shown and the browser is idle', async () => {
+  vi.mocked(requestIdleCallback).mockImplementation(() => 1);
+  stubWidth(1280);
+  await openEditor('homepage');
+  expect(frames()).toHaveLength(0);
+  expect(screen.getByText('Loading the preview…')).toBeInTheDocument();
 });
 
 it('the preview of a closed site says so', async () => {

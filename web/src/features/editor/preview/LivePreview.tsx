@@ -45,10 +45,12 @@ interface Props {
   restaurant: LivePreview_restaurant$key;
   /** The container already has a heading. */
   isTitled?: boolean;
+  /** The site does not load yet. */
+  isWaiting?: boolean;
 }
 
 /** The saved site as diners see it, in a phone. */
-export function LivePreview({ restaurant, isTitled = false }: Props) {
+export function LivePreview({ restaurant, isTitled = false, isWaiting = false }: Props) {
   const { name, url, siteVersion, subscription } = useFragment(
     graphql`
       fragment LivePreview_restaurant on Restaurant {
@@ -80,7 +82,7 @@ export function LivePreview({ restaurant, isTitled = false }: Props) {
       <Phone>
         <PhoneFrame address={URL.canParse(url) ? new URL(url).host : url} isDark={isDark}>
           <SiteFrame
-            src={`${url}/?v=${siteVersion}`}
+            src={isWaiting ? null : `${url}/?v=${siteVersion}`}
             title={messages.frame(name)}
             sandbox={ALLOWED}
             loading={messages.loading}

@@ -167,7 +167,7 @@ describe('moving', () => {
       },
     });
     expect(await asked(environment, 'ProductsTabPaginationQuery')).toMatchObject({
-      count: 20,
+      count: 14,
       cursor: null,
     });
     await answer(environment, 'ProductsTabPaginationQuery', {

@@ -64,7 +64,7 @@ export function ProductsTab({ restaurant }: { restaurant: ProductsTab_restaurant
     graphql`
       fragment ProductsTab_restaurant on Restaurant
       @refetchable(queryName: "ProductsTabPaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+      @argumentDefinitions(count: { type: "Int", defaultValue: 14 }, cursor: { type: "String" }) {
         ...useMenuSite_restaurant
         id
         hasPaidFeatures
