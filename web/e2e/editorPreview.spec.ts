@@ -16,6 +16,9 @@ async function opened(page: Page, server: ServerUnderTest): Promise<void> {
     );
   await signInAs(page, server, owner);
   await openEditor(page, server, site, 'products');
+  // The end of the first products loads the others.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('button', { name: 'Edit Dish 20', exact: true }).waitFor();
 }
 
 /** A dish in the live preview. */
