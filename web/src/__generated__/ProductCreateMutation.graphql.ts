@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad0541922c2a922ba6a55d9eaadde441>>
+ * @generated SignedSource<<37c3dbd148374c407ee341939a621433>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Allergen = "CELERY" | "CEREALS_WITH_GLUTEN" | "CRUSTACEANS" | "EGGS" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHUR_DIOXIDE" | "%future added value";
 export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIRMED" | "%future added value";
 export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
+export type Measure = "GRAM" | "MILLILITRE" | "PIECE" | "%future added value";
 export type VatClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type CreateProductInput = {
   allergens?: ReadonlyArray<AllergenAnswerInput> | null | undefined;
@@ -26,6 +27,7 @@ export type CreateProductInput = {
   price: number;
   restaurantId: string;
   sectionId?: string | null | undefined;
+  shelf?: ShelfInput | null | undefined;
   sizes?: ReadonlyArray<ProductSizeInput> | null | undefined;
   soldOutUntilDay?: string | null | undefined;
   spiceLevel?: number | null | undefined;
@@ -34,6 +36,13 @@ export type CreateProductInput = {
 export type AllergenAnswerInput = {
   allergen: Allergen;
   state: AllergenState;
+};
+export type ShelfInput = {
+  barcode?: string | null | undefined;
+  measure?: Measure | null | undefined;
+  stock?: number | null | undefined;
+  stockVersion?: number | null | undefined;
+  unitAmount?: number | null | undefined;
 };
 export type ProductSizeInput = {
   id?: string | null | undefined;

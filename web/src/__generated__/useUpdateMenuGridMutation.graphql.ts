@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f62c6b42388f724817df40d2f96e9300>>
+ * @generated SignedSource<<6b0a1c8c8023cb76428010f7f751d372>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type MenuGridRowInput = {
   id: string;
   isAvailable?: boolean | null | undefined;
   price?: number | null | undefined;
+  stock?: number | null | undefined;
+  stockVersion?: number | null | undefined;
 };
 export type useUpdateMenuGridMutation$variables = {
   input: UpdateMenuGridInput;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
 import { Product } from '../../modules/products/product.entity.ts';
 import { GroceryShop, StockItem } from '../../modules/groceries/stock.entity.ts';
-import type { Measure } from '../../modules/groceries/unit.rules.ts';
+import type { Measure } from '../../modules/products/shelf.rules.ts';
 import type { DemoRestaurant } from './demoRestaurant.ts';
 import { GROCERY_SHELVES } from './groceryShelves.ts';
 

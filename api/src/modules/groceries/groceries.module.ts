@@ -2,6 +2,8 @@ import { type Module, perRequest, scoped } from '../../composition/module.ts';
 import { groceryRoutes } from './grocery.rest.ts';
 import { GroceryService } from './grocery.service.ts';
 import { SiteService } from '../sites/site.service.ts';
+import { OwnerShelves } from './ownerShelves.ts';
+import { ProductShelves } from '../products/productShelves.ts';
 import { ShelfService } from './shelf.service.ts';
 import { GroceryShop, StockItem, StockReservation } from './stock.entity.ts';
 import { stockRoutes } from './stock.rest.ts';
@@ -11,6 +13,7 @@ export const groceriesModule = {
   entities: [GroceryShop, StockItem, StockReservation],
   services: [
     perRequest(GroceryService, 'em', 'clock'),
+    scoped(ProductShelves, ({ em, clock }) => new OwnerShelves(em, clock)),
     scoped(ShelfService, ({ database, get }) => new ShelfService(database, get(SiteService))),
   ],
   groceryRoutes: [...groceryRoutes, ...stockRoutes],

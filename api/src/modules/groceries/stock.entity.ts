@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { MEASURES } from './unit.rules.ts';
+import { MEASURES } from '../products/shelf.rules.ts';
 
 const GroceryShopSchema = defineEntity({
   name: 'GroceryShop',

@@ -1,7 +1,8 @@
+import { SHELF_LIMITS } from '../products/shelf.rules.ts';
 import { messages } from './messages.ts';
 
 /** Limits of stock and of one update. */
-export const STOCK_LIMITS = { stock: 1_000_000, lines: 1_000 } as const;
+export const STOCK_LIMITS = { stock: SHELF_LIMITS.stock, lines: 1_000 } as const;
 
 /** The stock of a product now. */
 export interface CountedStock {

@@ -1,13 +1,4 @@
-/** What the size of a product is measured in. */
-export const MEASURES = ['GRAM', 'MILLILITRE', 'PIECE'] as const;
-export type Measure = (typeof MEASURES)[number];
-
-/** What one piece of a product holds, e.g. 500 g or 6 eggs. */
-export interface Unit {
-  /** A whole number, at least 1. */
-  amount: number;
-  measure: Measure;
-}
+import type { Unit } from '../products/shelf.rules.ts';
 
 /** For which amount of a measure prices are compared, and its name. */
 const COMPARED = {

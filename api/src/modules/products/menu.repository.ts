@@ -6,6 +6,7 @@ import { idsFor } from '../restaurants/member.repository.ts';
 import { menuPages } from './menuPage.repository.ts';
 import { choicesOf, groupsWithOptions, NO_CHOICES, toGroupView } from './option.repository.ts';
 import { anyOf, productsWithPlaces, sectionsWithCounts } from './product.repository.ts';
+import type { ProductShelves } from './productShelves.ts';
 
 /** Batches reads into one statement. No cache, so that a read after a write sees the change. */
 const batched = <Key, Value>(load: (keys: readonly Key[]) => Promise<(Value | Error)[]>) =>
@@ -13,7 +14,10 @@ const batched = <Key, Value>(load: (keys: readonly Key[]) => Promise<(Value | Er
 
 /** Reads menus for their owners in batches: as many statements for many restaurants as for one. */
 export class MenuReader {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly shelves: ProductShelves,
+  ) {}
 
   /** Products of a restaurant in the order of its menu. The caller checks the owner. */
   readonly pages = batched((asked: Parameters<typeof menuPages>[1]) => menuPages(this.em, asked));
@@ -39,6 +43,18 @@ export class MenuReader {
   readonly choices = batched(async (ids: readonly string[]) => {
     const found = await choicesOf(this.em, ids);
     return ids.map((id) => found.get(id) ?? NO_CHOICES);
+  });
+
+  /** The shelf of a product, by its id; null for a product of a restaurant. */
+  readonly shelf = batched(async (ids: readonly string[]) => {
+    const found = await this.shelves.ofProducts(ids);
+    return ids.map((id) => found.get(id) ?? null);
+  });
+
+  /** Whether a restaurant is a grocery shop, by its id. */
+  readonly isShop = batched(async (restaurantIds: readonly string[]) => {
+    const shops = await this.shelves.shopsAmong(restaurantIds);
+    return restaurantIds.map((id) => shops.has(id));
   });
 
   /** The option groups of a restaurant, by its id, in the order of their names. The caller checks the owner. */

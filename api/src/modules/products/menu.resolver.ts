@@ -58,6 +58,13 @@ export class RestaurantMenuResolver {
     return (await this.menus.optionGroups.load(requireId('Restaurant', id))).map(toOptionGroupType);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is a grocery shop: its products have barcodes, sizes and stock.',
+  })
+  isShop(@Root() { id }: RestaurantType): Promise<boolean> {
+    return this.menus.isShop.load(requireId('Restaurant', id));
+  }
+
   @FieldResolver(() => ProductConnection, { description: 'Products in the order of the menu.' })
   async products(
     @Root() { id }: RestaurantType,

@@ -16,24 +16,29 @@ import {
   yesCell,
   periodsCell,
 } from './menuCsvCells.rules.ts';
-import { COLUMNS, headingOf, type Column } from './menuCsvTable.rules.ts';
+import { columnsOfFiles, headingOf, type Column } from './menuCsvTable.rules.ts';
+import { EMPTY_SHELF, type Shelf, unitCells } from './shelf.rules.ts';
 
 type Cells = Partial<Record<Column, string>>;
 
 /**
  * The whole menu as a CSV text for spreadsheets: a row for each section, product, size, group and option. Read again it
- * changes nothing. It begins with a byte order mark, so that Excel reads it as UTF-8.
+ * changes nothing. It begins with a byte order mark, so that Excel reads it as UTF-8. `shelves`: those of a grocery shop.
  */
-export function menuCsv({ sections, optionGroups }: MenuContent): string {
+export function menuCsv(
+  { sections, optionGroups }: MenuContent,
+  shelves: ReadonlyMap<string, Shelf> | null = null,
+): string {
+  const columns = columnsOfFiles(shelves !== null);
   const labels = groupLabels(optionGroups);
   const rows = [
     ...sections.flatMap((section) =>
-      sectionRows(section, (ids) => namesCell(ids.map((id) => labels.get(id) ?? ''))),
+      sectionRows(section, shelves, (ids) => namesCell(ids.map((id) => labels.get(id) ?? ''))),
     ),
     ...optionGroups.flatMap(groupRows),
   ];
   return stringify(
-    [COLUMNS.map(headingOf), ...rows.map((cells) => COLUMNS.map((column) => cells[column] ?? ''))],
+    [columns.map(headingOf), ...rows.map((cells) => columns.map((column) => cells[column] ?? ''))],
     {
       bom: true,
       // The library itself quotes only the line end that it writes.
@@ -54,7 +59,11 @@ function groupLabels(groups: readonly MenuOptionGroup[]): ReadonlyMap<string, st
   );
 }
 
-function sectionRows(section: MenuSectionContent, groupsCell: (ids: readonly string[]) => string): Cells[] {
+function sectionRows(
+  section: MenuSectionContent,
+  shelves: ReadonlyMap<string, Shelf> | null,
+  groupsCell: (ids: readonly string[]) => string,
+): Cells[] {
   const { id, name, description, periods, items } = section;
   return [
     {
@@ -65,7 +74,12 @@ function sectionRows(section: MenuSectionContent, groupsCell: (ids: readonly str
       id,
     },
     ...items.flatMap((product) => [
-      { ...productCells(product), section: textCell(name), groups: groupsCell(product.groupIds) },
+      {
+        ...productCells(product),
+        ...shelfCells(shelves?.get(product.id) ?? EMPTY_SHELF),
+        section: textCell(name),
+        groups: groupsCell(product.groupIds),
+      },
       ...product.sizes.map((size) => ({
         type: 'Size',
         name: textCell(size.name),
@@ -89,6 +103,12 @@ const productCells = (product: MenuProduct): Cells => ({
   alcohol: yesCell(product.isAlcohol),
   ...factCells(product),
   id: product.id,
+});
+
+const shelfCells = ({ barcode, unit, stock }: Shelf): Cells => ({
+  barcode: barcode ?? '',
+  ...unitCells(unit),
+  stock: stock === null ? '' : String(stock),
 });
 
 const groupRows = ({ id, name, min, max, options }: MenuOptionGroup): Cells[] => [

@@ -22,12 +22,21 @@ const HEADINGS = {
   default: ['Default', 'chosen first', 'preselected'],
   maxQuantity: ['Max quantity', 'quantity', 'max qty'],
   periods: ['Periods', 'hours', 'times', 'served'],
+  barcode: ['Barcode', 'bar code', 'ean', 'upc', 'gtin'],
+  size: ['Size', 'pack size', 'weight', 'volume', 'contents'],
+  unit: ['Unit', 'measure', 'unit of measure', 'uom'],
+  stock: ['Stock', 'stock level', 'on hand', 'pieces'],
   id: ['Id'],
 } as const;
 export type Column = keyof typeof HEADINGS;
 
 /** Reads its keys as columns; TypeScript knows the keys of an object as texts only. */
-export const COLUMNS = Object.keys(HEADINGS) as Column[];
+const ALL_COLUMNS = Object.keys(HEADINGS) as Column[];
+const OF_SHOPS: readonly Column[] = ['barcode', 'size', 'unit', 'stock'];
+const OF_RESTAURANTS = ALL_COLUMNS.filter((column) => !OF_SHOPS.includes(column));
+
+/** The columns of the menu files of restaurants, or of grocery shops. */
+export const columnsOfFiles = (isShop: boolean): readonly Column[] => (isShop ? ALL_COLUMNS : OF_RESTAURANTS);
 
 export const headingOf = (column: Column): string => HEADINGS[column][0];
 
@@ -60,13 +69,13 @@ const WITHOUT_HEADINGS: Readonly<Record<number, Column[]>> = {
 };
 
 /** Reads the lines of a CSV text, or of cells pasted from a spreadsheet. Never throws. */
-export function readTable(text: string): MenuTable {
+export function readTable(text: string, isShop: boolean): MenuTable {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rows = readRows(plain);
   if (!rows.ok) return { columns: new Set(), lines: [], problems: [blocking(rows.line, messages.quoteOpen)] };
   const [first, ...rest] = rows.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (!first) return { columns: new Set(), lines: [], problems: [blocking(1, messages.fileEmpty)] };
-  const headed = columnsOf(first);
+  const headed = columnsOf(first, columnsOfFiles(isShop));
   const guessed = headed ? null : guessedColumns(first.cells);
   if (!headed && !guessed) {
     return { columns: new Set(), lines: [], problems: [blocking(first.line, messages.noHeadings)] };
@@ -132,13 +141,16 @@ function delimiterOf(text: string): string {
 }
 
 /** null when no heading is a name. */
-function columnsOf({ line, cells }: Row): { columns: (Column | null)[]; problems: FileProblem[] } | null {
+function columnsOf(
+  { line, cells }: Row,
+  allowed: readonly Column[],
+): { columns: (Column | null)[]; problems: FileProblem[] } | null {
   const columns: (Column | null)[] = [];
   const problems: FileProblem[] = [];
   for (const cell of cells) {
     const heading = cell.trim().toLowerCase();
     const column =
-      COLUMNS.find((one) => HEADINGS[one].some((known) => known.toLowerCase() === heading)) ?? null;
+      allowed.find((one) => HEADINGS[one].some((known) => known.toLowerCase() === heading)) ?? null;
     const isNew = column !== null && !columns.includes(column);
     if (!isNew && heading !== '')
       problems.push({ line, message: messages.unknownColumn(cell.trim()), isBlocking: false });

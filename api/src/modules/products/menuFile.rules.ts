@@ -23,6 +23,7 @@ import {
 import { fileMessages as messages } from './messages.ts';
 import type { FileFacts, FileGroup, FileProduct, FileRow, FileSection, MenuFile } from './menuFile.types.ts';
 import { keptDescription } from './product.rules.ts';
+import { shelfOf } from './menuShelves.rules.ts';
 import { MAX_PERIODS } from './section.rules.ts';
 
 const TYPES = {
@@ -38,10 +39,18 @@ const ROW_TYPES = Object.keys(TYPES) as RowType[];
 /** Name of the section of products without one. */
 const FIRST_SECTION = 'Menu';
 
+/** Whose file it is: that of a restaurant unless told otherwise. */
+export interface FileOwner {
+  isShop: boolean;
+  /** How many products the file may have. */
+  mostProducts: number;
+}
+const RESTAURANT: FileOwner = { isShop: false, mostProducts: MENU_LIMITS.products };
+
 /** Reads a menu file: our own export, a plain list, or cells pasted from a spreadsheet. Never throws. */
-export function readMenuFile(text: string): MenuFile {
-  const table = readTable(text);
-  const reader = new FileReader(table.columns.has('type'));
+export function readMenuFile(text: string, { isShop, mostProducts }: FileOwner = RESTAURANT): MenuFile {
+  const table = readTable(text, isShop);
+  const reader = new FileReader(table.columns.has('type'), isShop);
   const typed = table.lines.map((line) => ({ line, type: typeOf(line) }));
   // Sections first, so that a sorted file works too.
   for (const { line, type } of typed) if (type === 'section') reader.addSection(line);
@@ -50,7 +59,7 @@ export function readMenuFile(text: string): MenuFile {
   return {
     sections: reader.sections,
     groups: hasGroups ? reader.groups : undefined,
-    problems: [...table.problems, ...reader.problems, ...limitProblems(reader)].toSorted(
+    problems: [...table.problems, ...reader.problems, ...limitProblems(reader, mostProducts)].toSorted(
       (a, b) => a.line - b.line,
     ),
   };
@@ -68,7 +77,10 @@ class FileReader {
   private product: FileProduct | null = null;
   private group: FileGroup | null = null;
 
-  constructor(private readonly hasTypes: boolean) {}
+  constructor(
+    private readonly hasTypes: boolean,
+    private readonly isShop: boolean,
+  ) {}
 
   addSection(line: TableLine): void {
     this.sections.push({
@@ -103,6 +115,7 @@ class FileReader {
       isAlcohol: this.value(line, 'alcohol', yesOf),
       groups: this.value(line, 'groups', namesOf),
       sizes: this.hasTypes ? [] : undefined,
+      shelf: this.isShop ? shelfOf(line, (column, read) => this.value(line, column, read)) : undefined,
     };
     this.sectionFor(line).products.push(this.product);
   }
@@ -212,7 +225,10 @@ class FileReader {
   }
 }
 
-function limitProblems({ sections, groups }: Pick<FileReader, 'sections' | 'groups'>): FileProblem[] {
+function limitProblems(
+  { sections, groups }: Pick<FileReader, 'sections' | 'groups'>,
+  mostProducts: number,
+): FileProblem[] {
   const products = sections.flatMap((section) => section.products);
   return [
     ...tooMany(sections, MENU_LIMITS.sections, 'sections'),
@@ -221,7 +237,7 @@ function limitProblems({ sections, groups }: Pick<FileReader, 'sections' | 'grou
         ? [blocking(line, messages.tooMany(MAX_PERIODS, 'periods of a section'))]
         : [],
     ),
-    ...tooMany(products, MENU_LIMITS.products, 'products'),
+    ...tooMany(products, mostProducts, 'products'),
     ...products.flatMap(({ sizes = [] }) => tooMany(sizes, MENU_LIMITS.sizes, 'sizes of a product')),
     ...tooMany(groups, MENU_LIMITS.optionGroups, 'option groups'),
   ];

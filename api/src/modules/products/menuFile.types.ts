@@ -2,6 +2,7 @@ import type { AllergenCodes } from '../sites/allergens.rules.ts';
 import type { DietaryTag, MenuPeriod, VatClass } from '../sites/menu.types.ts';
 import type { AvailabilityCell } from './menuCsvCells.rules.ts';
 import type { FileProblem } from './menuCsvTable.rules.ts';
+import type { ShelfChange } from './shelf.rules.ts';
 
 /** A line of a menu file. A field that the file says nothing about is undefined. */
 export interface FileRow {
@@ -35,6 +36,8 @@ export interface FileProduct extends FileFacts {
   groups?: string[] | undefined;
   /** undefined: the file has no sizes of any product. */
   sizes?: FileSize[] | undefined;
+  /** Only in files of grocery shops. */
+  shelf?: ShelfChange | undefined;
 }
 
 export interface FileSize extends FileRow {

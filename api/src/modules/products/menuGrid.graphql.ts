@@ -1,4 +1,4 @@
-import { ID } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import { resultType } from '../../graphql/errors.graphql.ts';
 import { Pence } from '../../graphql/scalars.ts';
 import { field, inputType, mutationInput, mutationPayload, nullable } from '../../graphql/types.ts';
@@ -12,6 +12,14 @@ const MenuGridRowInput = inputType('MenuGridRowInput', 'A changed row of the men
     Boolean,
     'False: sold out until it is switched back; null: no change. Not for sizes.',
   ),
+  stock: nullable(
+    Int,
+    'Pieces of a product of a grocery shop, 0 to 1000000; null: they are not counted. Only with `stockVersion`.',
+  ),
+  stockVersion: nullable(
+    Int,
+    '`Shelf.stockVersion` that the person has seen. With an older version nothing is changed. Null: the stock stays.',
+  ),
 });
 
 const restaurantId = field(ID, 'Id of the restaurant.');
@@ -24,7 +32,7 @@ export type UpdateMenuGridInput = InstanceType<typeof UpdateMenuGridInput>;
 
 export const ConfirmAllergensInput = mutationInput('confirmAllergens', {
   restaurantId,
-  productIds: field([ID], 'Ids of products, at most 500.'),
+  productIds: field([ID], 'Ids of products, at most 1000.'),
 });
 export type ConfirmAllergensInput = InstanceType<typeof ConfirmAllergensInput>;
 

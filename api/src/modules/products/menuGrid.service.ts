@@ -17,6 +17,8 @@ import { messages } from './messages.ts';
 import { priceProblem } from './option.rules.ts';
 import { anyOf, productsWithPlaces, type ProductView } from './product.repository.ts';
 import { type Changed, gone } from './product.service.ts';
+import type { ProductShelves } from './productShelves.ts';
+import { stockProblem } from './shelf.rules.ts';
 
 /** What a row of the grid is. */
 export const GRID_KINDS = ['Product', 'ProductSize', 'ProductOption'] as const;
@@ -26,6 +28,8 @@ type GridKind = (typeof GRID_KINDS)[number];
 export interface GridChange extends GridRow {
   /** null: an id of another type. */
   kind: GridKind | null;
+  /** The new stock of a product of a grocery shop, and the version that the person has seen; null: no change. */
+  count: { stock: number | null; stockVersion: number } | null;
 }
 
 const MAX_ROWS = 2_000;
@@ -41,10 +45,11 @@ const CHANGES: Record<GridKind, typeof changeOptions> = {
 export class MenuGridService {
   constructor(
     private readonly changes: RestaurantChanges,
+    private readonly shelves: ProductShelves,
     private readonly clock: Clock,
   ) {}
 
-  /** Changes prices and availability, all or nothing. */
+  /** Changes prices, availability and stock, all or nothing. */
   update(
     viewerId: string,
     restaurantId: string,
@@ -68,8 +73,25 @@ export class MenuGridService {
           ? { path: `rows.${at}.price`, message: messages.priceOfSizes }
           : { path: `rows.${at}.id`, message: messages.rowGone };
       });
-      return missing.length > 0 ? fail(invalidFields(missing, messages.updateFailed)) : ok(null);
+      const wrong = missing.length > 0 ? missing : await this.countProblems(em, id, rows);
+      return wrong.length > 0 ? fail(invalidFields(wrong, messages.updateFailed)) : ok(null);
     });
+  }
+
+  /** Writes the stock of the rows; with problems none of it. */
+  private async countProblems(
+    em: EntityManager,
+    restaurantId: string,
+    rows: readonly GridChange[],
+  ): Promise<FieldProblem[]> {
+    const counted = new Map(rows.flatMap(({ id, count }) => (count ? [[id.toLowerCase(), count]] : [])));
+    if (counted.size === 0) return [];
+    const pathOf = (productId: string) =>
+      `rows.${rows.findIndex(({ id }) => id.toLowerCase() === productId)}.stock`;
+    if (!(await this.shelves.isShop(em, restaurantId)))
+      return [...counted.keys()].map((id) => ({ path: pathOf(id), message: messages.noShop }));
+    const problems = await this.shelves.write(em, restaurantId, counted);
+    return problems.map(({ productId, message }) => ({ path: pathOf(productId), message }));
   }
 
   /** Confirms the allergens of these products as they are, or as they are suggested. The value has the products. */
@@ -95,7 +117,7 @@ function problemsOf(rows: readonly GridChange[]): FieldProblem[] {
   if (rows.length > MAX_ROWS) return [{ path: 'rows', message: messages.tooManyRows(MAX_ROWS) }];
   if (new Set(rows.map(({ id }) => id)).size < rows.length)
     return [{ path: 'rows', message: messages.twice }];
-  return rows.flatMap(({ kind, id, price, isAvailable }, at) => [
+  return rows.flatMap(({ kind, id, price, isAvailable, count }, at) => [
     ...problemAt(`rows.${at}.id`, kind !== null && isUuid(id) ? null : messages.rowGone),
     ...problemAt(
       `rows.${at}.isAvailable`,
@@ -104,6 +126,10 @@ function problemsOf(rows: readonly GridChange[]): FieldProblem[] {
     ...problemAt(
       `rows.${at}.price`,
       price === null ? null : priceProblem(price, kind === 'ProductOption' ? -MENU_LIMITS.price : 0),
+    ),
+    ...problemAt(
+      `rows.${at}.stock`,
+      count && kind !== 'Product' ? messages.noShop : stockProblem(count?.stock),
     ),
   ]);
 }

@@ -5,6 +5,7 @@ import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
+import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import type { MenuContent } from '../sites/menu.types.ts';
 import { siteVersionsOf } from '../sites/site.repository.ts';
@@ -26,7 +27,10 @@ import {
 import { mergeMenu } from './menuMerge.rules.ts';
 import { keptSince, restoredMenu, undoableSince, undoableUntil } from './menuRestore.rules.ts';
 import { reviewRows, type ReviewRow } from './menuReview.rules.ts';
+import { mergeShelves } from './menuShelves.rules.ts';
 import { conflict, gone, type Changed } from './product.service.ts';
+import { productLimitOf, type ProductShelves } from './productShelves.ts';
+import type { Shelf } from './shelf.rules.ts';
 
 /** What an import of a file would change. */
 export interface MenuReview {
@@ -55,13 +59,15 @@ export class MenuImportService {
     private readonly em: EntityManager,
     private readonly restaurants: RestaurantService,
     private readonly changes: RestaurantChanges,
+    private readonly shelves: ProductShelves,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
   /** The whole menu as a CSV text. The caller checks the owner. */
   async csvOf(restaurantId: string): Promise<string> {
-    return menuCsv(await readMenuContent(this.em, restaurantId));
+    const shelves = await this.shelves.ofShop(this.em, restaurantId);
+    return menuCsv(await readMenuContent(this.em, restaurantId), shelves);
   }
 
   /** What an import of this file would change; it writes nothing. */
@@ -76,7 +82,9 @@ export class MenuImportService {
     if (!restaurant) return fail(gone(messages.restaurantGone));
     // The version first: a change between the two reads is then a conflict of the import.
     const versions = await siteVersionsOf(this.em, [restaurantId]);
-    const read = readFor(csv, await readMenuContent(this.em, restaurantId));
+    const shelves = await this.shelves.ofShop(this.em, restaurantId);
+    const present = await readMenuContent(this.em, restaurantId);
+    const read = readFor(csv, present, shelves, this.limitFor(restaurant, shelves !== null));
     return ok({ siteVersion: versions.get(restaurantId) ?? 0, rows: read.rows, problems: read.problems });
   }
 
@@ -91,14 +99,18 @@ export class MenuImportService {
     if (!allowed.ok) return allowed;
     return this.changes.run<ReviewRow[], FailureOf<'validation' | 'conflict'>>(
       { viewerId, restaurant: restaurantId, missing: messages.restaurantGone, menuCause: 'IMPORT' },
-      async (em) => {
+      async (em, restaurant) => {
         if (await hasMenuChangedSince(em, restaurantId, siteVersion))
           return fail(conflict(fileMessages.menuChanged));
         const present = await keepPresentMenu(em, restaurantId, this.clock());
-        const { content, rows, problems } = readFor(csv, present);
+        const shelves = await this.shelves.ofShop(em, restaurantId);
+        const most = this.limitFor(restaurant, shelves !== null);
+        const { content, shelfChanges, rows, problems } = readFor(csv, present, shelves, most);
         if (problems.some(({ isBlocking }) => isBlocking)) return fail(problemsOfFile(problems));
         if (rows.length === 0) return ok(rows);
         await replaceMenu(em, restaurantId, content);
+        const refused = await this.shelves.write(em, restaurantId, shelfChanges);
+        if (refused.length > 0) return fail(conflict(fileMessages.menuChanged));
         await recordActivity(em, { restaurantId, userId: viewerId, kind: 'MENU_IMPORTED' });
         return ok(rows);
       },
@@ -147,21 +159,37 @@ export class MenuImportService {
     return { importedAt: last.createdAt, until: undoableUntil(last.createdAt), changesSince };
   }
 
+  private limitFor(restaurant: Restaurant, isShop: boolean): number {
+    return productLimitOf(restaurant, isShop, this.clock());
+  }
+
   /** Removes versions that are too old. */
   sweep(): Promise<void> {
     return removeVersions(this.em, keptSince(this.clock()));
   }
 }
 
-function readFor(csv: string, present: MenuContent) {
-  const file = readMenuFile(csv);
-  const { content, problems } = mergeMenu(file, present);
-  const all = [...file.problems, ...problems].toSorted((a, b) => a.line - b.line);
+/** `shelves`: those of a grocery shop, null for a restaurant. A menu that is larger than its plan allows may stay so. */
+function readFor(
+  csv: string,
+  present: MenuContent,
+  shelves: ReadonlyMap<string, Shelf> | null,
+  mostProducts: number,
+) {
+  const most = Math.max(mostProducts, productIdsOf(present).length);
+  const file = readMenuFile(csv, { isShop: shelves !== null, mostProducts: most });
+  const { content, problems, shelves: fileShelves } = mergeMenu(file, present);
+  const merged = mergeShelves(fileShelves, shelves ?? new Map(), productIdsOf(content));
+  const all = [...file.problems, ...problems, ...merged.problems].toSorted((a, b) => a.line - b.line);
   // A file that is not a menu removes nothing.
   const isUnread = file.sections.length === 0 && file.problems.some(({ isBlocking }) => isBlocking);
-  const rows = isUnread ? [] : reviewRows(present, content);
-  return { content, rows, problems: all.slice(0, MOST_PROBLEMS) };
+  const compared = shelves && { before: shelves, after: merged.after };
+  const rows = isUnread ? [] : reviewRows(present, content, compared);
+  return { content, shelfChanges: merged.changes, rows, problems: all.slice(0, MOST_PROBLEMS) };
 }
+
+const productIdsOf = ({ sections }: MenuContent): string[] =>
+  sections.flatMap(({ items }) => items.map(({ id }) => id));
 
 const problemsOfFile = (problems: readonly FileProblem[]) =>
   invalidFields(

@@ -24,21 +24,19 @@ import type {
   MenuFile,
 } from './menuFile.types.ts';
 import { matchRows } from './menuMatch.rules.ts';
+import type { FileShelf } from './menuShelves.rules.ts';
 import { choiceProblems } from './option.rules.ts';
 import { keptDescription } from './product.rules.ts';
-
-/** The menu that a file makes of the present one. */
-interface MergedMenu {
-  content: MenuContent;
-  problems: FileProblem[];
-}
 
 /**
  * The menu that a file makes of the present one. Rows are matched by id, then by section and name, then by a name that
  * occurs once. What the file says nothing about stays, e.g. pictures. Allergens of a file are suggestions. With problems
- * that block the file, the content is only good for a review.
+ * that block the file, the content is only good for a review. `shelves`: what the file says about those of a grocery shop.
  */
-export function mergeMenu(file: MenuFile, present: MenuContent): MergedMenu {
+export function mergeMenu(
+  file: MenuFile,
+  present: MenuContent,
+): { content: MenuContent; shelves: FileShelf[]; problems: FileProblem[] } {
   const problems: FileProblem[] = [];
   const groupOf = matchRows(file.groups ?? [], present.optionGroups);
   const optionGroups =
@@ -54,17 +52,20 @@ export function mergeMenu(file: MenuFile, present: MenuContent): MergedMenu {
     },
   );
   const broken = new Set(file.problems.filter(({ isBlocking }) => isBlocking).map(({ line }) => line));
+  const shelves: FileShelf[] = [];
   const productsOf = (row: FileProduct): MenuProduct[] => {
     const old = productOf.get(row);
     // A review does not show what a line that is not understood would make.
     if ([row, ...(row.sizes ?? [])].some(({ line }) => broken.has(line))) return old ? [old] : [];
-    return [productFrom(row, old, names, problems)];
+    const product = productFrom(row, old, names, problems);
+    if (row.shelf) shelves.push({ line: row.line, productId: product.id, change: row.shelf });
+    return [product];
   };
   const sections = file.sections.map((row) => ({
     ...sectionFrom(row, sectionOf.get(row)),
     items: row.products.flatMap(productsOf),
   }));
-  return { content: { sections, optionGroups }, problems };
+  return { content: { sections, optionGroups }, shelves, problems };
 }
 
 /** The name of the section that holds each product. */

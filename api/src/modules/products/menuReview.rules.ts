@@ -7,6 +7,7 @@ import type {
   MenuSectionContent,
 } from '../sites/menu.types.ts';
 import { allergensCell, availableCell, dietCell, periodsCell } from './menuCsvCells.rules.ts';
+import { EMPTY_SHELF, type Shelf, unitCells } from './shelf.rules.ts';
 
 /** A difference between two menus, in words for a person. */
 export interface ReviewRow {
@@ -19,14 +20,24 @@ export interface ReviewRow {
   details: string[];
 }
 
-/** All differences between two menus, in the order of the menu; what is removed comes last. */
-export function reviewRows(before: MenuContent, after: MenuContent): ReviewRow[] {
+/** The shelves of a grocery shop in both menus. */
+interface ComparedShelves {
+  before: ReadonlyMap<string, Shelf>;
+  after: ReadonlyMap<string, Shelf>;
+}
+
+/** All differences between two menus, in the order of the menu; what is removed comes last. `shelves`: those of a grocery shop. */
+export function reviewRows(
+  before: MenuContent,
+  after: MenuContent,
+  shelves: ComparedShelves | null = null,
+): ReviewRow[] {
   const groupNames = new Map(
     [...before.optionGroups, ...after.optionGroups].map(({ id, name }) => [id, name] as const),
   );
   const factsOf = (product: Placed) => productFacts(product, groupNames);
   const [oldProducts, oldSections, oldGroups] = [
-    byId(placed(before)),
+    byId(placed(before, shelves?.before)),
     byId(before.sections),
     byId(before.optionGroups),
   ];
@@ -35,7 +46,7 @@ export function reviewRows(before: MenuContent, after: MenuContent): ReviewRow[]
     ...after.sections.flatMap((section) => [
       ...rowOf('SECTION', section, oldSections, sectionFacts),
       ...orderRow('SECTION', section.name, oldSections.get(section.id)?.items, section.items),
-      ...placed({ sections: [section] }).flatMap((product) =>
+      ...placed({ sections: [section] }, shelves?.after).flatMap((product) =>
         rowOf('PRODUCT', product, oldProducts, factsOf),
       ),
     ]),
@@ -58,10 +69,19 @@ interface Thing {
   sectionName?: string;
 }
 
-type Placed = MenuProduct & { sectionName: string };
+type Placed = MenuProduct & { sectionName: string; shelf: Shelf | null };
 
-const placed = ({ sections }: Pick<MenuContent, 'sections'>): Placed[] =>
-  sections.flatMap(({ name, items }) => items.map((item) => ({ ...item, sectionName: name })));
+const placed = (
+  { sections }: Pick<MenuContent, 'sections'>,
+  shelves?: ReadonlyMap<string, Shelf>,
+): Placed[] =>
+  sections.flatMap(({ name, items }) =>
+    items.map((item) => ({
+      ...item,
+      sectionName: name,
+      shelf: shelves ? (shelves.get(item.id) ?? EMPTY_SHELF) : null,
+    })),
+  );
 
 const byId = <One extends Thing>(list: readonly One[]): ReadonlyMap<string, One> =>
   new Map(list.map((one) => [one.id, one]));
@@ -123,6 +143,7 @@ const DEFAULTS: Facts = {
   VAT: 'standard',
   Alcohol: 'no',
   Choose: 'any number',
+  Stock: 'not counted',
 };
 
 const changes = (before: Facts, after: Facts): string[] =>
@@ -165,9 +186,16 @@ function productFacts(product: Placed, groupNames: ReadonlyMap<string, string>):
     VAT: product.vatClass.toLowerCase(),
     Alcohol: product.isAlcohol ? 'yes' : 'no',
     ...allergenFacts(product),
+    ...(product.shelf ? shelfFacts(product.shelf) : {}),
     Picture: product.imageKey ?? '',
   };
 }
+
+const shelfFacts = ({ barcode, unit, stock }: Shelf): Facts => ({
+  Barcode: barcode ?? '',
+  Size: Object.values(unitCells(unit)).join(' ').trim(),
+  Stock: stock === null ? 'not counted' : String(stock),
+});
 
 const allergenFacts = ({ allergens, allergenSuggestion }: MenuProduct | MenuOption): Facts => ({
   Allergens: allergensCell(allergens),

@@ -45,6 +45,17 @@ export const messages = {
   periodsInvalid: 'Please choose at least one day, and two different times such as 11:30 and 15:00.',
   tooManyPeriods: (most: number) => `A section can have up to ${most} periods.`,
   sectionDescriptionTooLong: 'Please use at most 500 characters.',
+  barcodeInvalid: 'A barcode has 8 to 14 digits.',
+  barcodeTaken: 'Another product has this barcode.',
+  unitInvalid: (most: number) => `Please enter a whole number from 1 to ${most.toLocaleString('en-GB')}.`,
+  unitHalf: 'Please enter the size as a number and a unit.',
+  stockInvalid: (most: number) =>
+    `Please enter a whole number from 0 to ${most.toLocaleString('en-GB')}, or nothing.`,
+  stockStale: (stock: number | null) =>
+    stock === null
+      ? 'The stock was changed in the meantime: it is not counted now. Please check it and save again.'
+      : `The stock was changed in the meantime: it is ${stock} now. Please check it and save again.`,
+  noShop: 'Only products of grocery shops have a barcode, a size and stock.',
   rowGone: 'This no longer exists. Please reload the page.',
   sizeHasNoAvailability: 'A size cannot be sold out on its own.',
   tooManyRows: (most: number) => `Please change at most ${most} rows at a time.`,

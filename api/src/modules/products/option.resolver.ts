@@ -117,16 +117,18 @@ export class MenuGridResolver {
   ) {}
 
   @Mutation(() => UpdateMenuGridResult, {
-    description: 'Changes prices and availability of many products, sizes and options, all or nothing.',
+    description:
+      'Changes prices, availability and stock of many products, sizes and options, all or nothing.',
   })
   async updateMenuGrid(
     @Arg('input', () => UpdateMenuGridInput) { restaurantId, rows }: UpdateMenuGridInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof UpdateMenuGridResult> {
-    const changes = rows.map(({ id, price, isAvailable }) => ({
+    const changes = rows.map(({ id, price, isAvailable, stock, stockVersion }) => ({
       ...rowOf(id),
       price: price ?? null,
       isAvailable: isAvailable ?? null,
+      count: stockVersion == null ? null : { stock: stock ?? null, stockVersion },
     }));
     const updated = await this.grid.update(requireViewer(context).id, restaurantIdOf(restaurantId), changes);
     return outcomeOf(updated, (changed) =>

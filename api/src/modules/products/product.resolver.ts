@@ -26,8 +26,10 @@ import {
   productDetailsOf,
   ProductSizeType,
   ProductType,
+  ShelfType,
   toChoices,
   toProductType,
+  toShelfType,
 } from './product.graphql.ts';
 import { AllergenFactsType, toAllergenFacts } from './option.graphql.ts';
 import type { ProductCopyService } from './productCopy.service.ts';
@@ -67,6 +69,15 @@ export class ProductResolver {
   async allergenFacts(@Root() product: ProductType): Promise<AllergenFactsType> {
     const by = product.allergensConfirmedBy;
     return toAllergenFacts(product, by === null ? null : await this.menus.personName.load(by));
+  }
+
+  @FieldResolver(() => ShelfType, {
+    nullable: true,
+    description: 'Barcode, size and stock in a grocery shop; null for a product of a restaurant.',
+  })
+  async shelf(@Root() { id }: ProductType): Promise<ShelfType | null> {
+    const shelf = await this.menus.shelf.load(requireId('Product', id));
+    return shelf && toShelfType(shelf);
   }
 
   @Mutation(() => CreateProductResult, { description: 'Adds a product to the end of a section.' })

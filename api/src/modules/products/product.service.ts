@@ -13,7 +13,6 @@ import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/change
 import { invalidFields } from '../restaurants/invalidFields.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { AllergenAnswer } from '../sites/allergens.rules.ts';
-import { MENU_LIMITS } from '../sites/menu.types.ts';
 import type { MenuPictures } from './menuPicture.ts';
 import { placesAfterMove, positionBehind, type Placed } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
@@ -37,6 +36,8 @@ import {
   type PlacedProduct,
   type ProductView,
 } from './product.repository.ts';
+import { productLimitOf, type ProductShelves } from './productShelves.ts';
+import { checkShelf, type ShelfChange, type ShelfWords } from './shelf.rules.ts';
 import { type ChangedWords, checkProduct, checkProductChange, type ProductWords } from './product.rules.ts';
 
 /** What an owner may say about any product. undefined or null leaves it as it is. */
@@ -44,6 +45,8 @@ interface ProductDetails extends DetailWords, ChoiceWords, AvailabilityWords {
   isPopular?: boolean | null | undefined;
   /** The allergens that this owner confirms. */
   allergens?: readonly AllergenAnswer[] | null | undefined;
+  /** Only for products of grocery shops. */
+  shelf?: ShelfWords | null | undefined;
 }
 
 interface NewProduct extends ProductWords, ProductDetails {
@@ -88,6 +91,7 @@ export class ProductService {
   constructor(
     private readonly changes: RestaurantChanges,
     private readonly pictures: MenuPictures,
+    private readonly shelves: ProductShelves,
     private readonly clock: Clock,
   ) {}
 
@@ -105,7 +109,9 @@ export class ProductService {
       const picture = await this.pictures.keyOf(viewerId, restaurant, imageUrl, null);
       if (!picture.ok) return picture;
       const total = await em.count(Product, { restaurant });
-      if (total >= MENU_LIMITS.products) return fail(conflict(messages.menuFull(MENU_LIMITS.products)));
+      const isShop = await this.shelves.isShop(em, restaurant.id);
+      const most = productLimitOf(restaurant, isShop, this.clock());
+      if (total >= most) return fail(conflict(messages.menuFull(most)));
       const section = await sectionFor(em, restaurant, sectionId);
       if (!section) return fail(gone(messages.sectionGone));
       const product = em.create(Product, {
@@ -157,17 +163,19 @@ export class ProductService {
     viewerId: string,
     { id: restaurantId, timeZone }: Restaurant,
     { product, choices: current }: { product: Product; choices: Choices },
-    { sizes, groupIds, allergens, isPopular, isAvailable, soldOutUntilDay, ...words }: ProductDetails,
+    { sizes, groupIds, allergens, isPopular, isAvailable, soldOutUntilDay, shelf, ...words }: ProductDetails,
     isOtherThing = false,
   ): Promise<FieldProblem[]> {
     const now = this.clock();
     const details = checkDetails(words);
+    const onShelf = checkShelf(shelf ?? {});
     const availability = checkAvailability({ isAvailable, soldOutUntilDay }, product, { timeZone, now });
     const problems = [
       ...(details.ok ? [] : details.error),
       ...problemAt('soldOutUntilDay', availability.ok ? null : availability.error),
+      ...(onShelf.ok ? [] : onShelf.error),
     ];
-    if (!details.ok || !availability.ok) return problems;
+    if (!details.ok || !availability.ok || !onShelf.ok) return problems;
     // The product is stored before its sizes.
     await em.flush();
     const changed =
@@ -189,7 +197,18 @@ export class ProductService {
       }),
     });
     await em.flush();
-    return [];
+    return shelf ? this.changeShelf(em, product, restaurantId, onShelf.value) : [];
+  }
+
+  private async changeShelf(
+    em: EntityManager,
+    { id }: Product,
+    restaurantId: string,
+    change: ShelfChange,
+  ): Promise<FieldProblem[]> {
+    if (!(await this.shelves.isShop(em, restaurantId))) return [{ path: 'shelf', message: messages.noShop }];
+    const problems = await this.shelves.write(em, restaurantId, new Map([[id, change]]));
+    return problems.map(({ part, message }) => ({ path: `shelf.${part}`, message }));
   }
 
   /** Deletes a product; orders keep its name and price. */

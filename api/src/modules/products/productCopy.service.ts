@@ -4,7 +4,6 @@ import { newId } from '../../lib/ids.ts';
 import { fail, type FailureOf, ok } from '../../lib/result.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
-import { MENU_LIMITS } from '../sites/menu.types.ts';
 import { placesAfterMove } from './menuPlace.rules.ts';
 import { messages } from './messages.ts';
 import { findWithChoices, writeChoices } from './option.repository.ts';
@@ -17,6 +16,7 @@ import {
   sectionPlaces,
   viewOf,
 } from './product.repository.ts';
+import { productLimitOf, type ProductShelves } from './productShelves.ts';
 import { type Changed, conflict, gone, productOf } from './product.service.ts';
 
 /** Leaves room for “(copy)”. */
@@ -32,6 +32,7 @@ export interface ProductCopy {
 export class ProductCopyService {
   constructor(
     private readonly changes: RestaurantChanges,
+    private readonly shelves: ProductShelves,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +46,9 @@ export class ProductCopyService {
       const found = await findWithChoices(em, id);
       if (!found) return fail(gone(messages.productGone));
       const total = await em.count(Product, { restaurant });
-      if (total >= MENU_LIMITS.products) return fail(conflict(messages.menuFull(MENU_LIMITS.products)));
+      const isShop = await this.shelves.isShop(em, restaurant.id);
+      const most = productLimitOf(restaurant, isShop, this.clock());
+      if (total >= most) return fail(conflict(messages.menuFull(most)));
       const { product, choices } = found;
       const { updatedAt: _updatedAt, ...fields } = wrap(product).toPOJO();
       const start = product.name.slice(0, MAX_COPIED_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');

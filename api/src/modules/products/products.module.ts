@@ -21,6 +21,7 @@ import { toProductType } from './product.graphql.ts';
 import { ProductResolver } from './product.resolver.ts';
 import { ProductsOfRestaurants } from './product.repository.ts';
 import { productRoutes } from './product.rest.ts';
+import { ProductShelves } from './productShelves.ts';
 import { ProductService } from './product.service.ts';
 import { toProductSectionType } from './productSection.graphql.ts';
 import { ProductSectionService } from './productSection.service.ts';
@@ -37,14 +38,22 @@ export const productsModule = {
   entities: [MenuSection, Product, ProductSize, OptionGroup, MenuOption, GroupUse, MenuVersion],
   services: [
     scoped(OwnProducts, ({ em }) => new ProductsOfRestaurants(em)),
-    perRequest(MenuReader, 'em'),
+    perRequest(MenuReader, 'em', ProductShelves),
     perRequest(MenuPictures, OwnPictures, 'clock'),
-    perRequest(ProductService, RestaurantChanges, MenuPictures, 'clock'),
-    perRequest(ProductCopyService, RestaurantChanges, 'clock'),
+    perRequest(ProductService, RestaurantChanges, MenuPictures, ProductShelves, 'clock'),
+    perRequest(ProductCopyService, RestaurantChanges, ProductShelves, 'clock'),
     perRequest(ProductSectionService, RestaurantChanges, MenuPictures),
     perRequest(OptionGroupService, RestaurantChanges, 'clock'),
-    perRequest(MenuGridService, RestaurantChanges, 'clock'),
-    perRequest(MenuImportService, 'em', RestaurantService, RestaurantChanges, 'limiter', 'clock'),
+    perRequest(MenuGridService, RestaurantChanges, ProductShelves, 'clock'),
+    perRequest(
+      MenuImportService,
+      'em',
+      RestaurantService,
+      RestaurantChanges,
+      ProductShelves,
+      'limiter',
+      'clock',
+    ),
   ],
   resolvers: [
     perRequest(RestaurantMenuResolver, MenuReader, SiteLinks),

@@ -42,6 +42,14 @@ export const ORDER_LIMITS: Record<PackageTier, number | null> = {
   PLATINUM: null,
 };
 
+/** Products of a grocery shop on each plan. The catalogue prints these numbers and the server enforces them. */
+export const SHOP_PRODUCT_LIMITS: Record<PackageTier, number> = {
+  FREE: 100,
+  SILVER: 500,
+  GOLD: 1_000,
+  PLATINUM: 1_000,
+};
+
 /** The state of a site's plan. */
 export interface Plan {
   package: PackageTier;
@@ -70,3 +78,9 @@ export function hasPaidFeatures({ package: tier, status, pastDueSince }: Plan, n
 /** Whether the site may use a feature now. Without active paid features it has those of the free plan. */
 export const hasFeature = (plan: Plan, feature: PlanFeature, now: Date): boolean =>
   PLAN_FEATURES[hasPaidFeatures(plan, now) ? plan.package : 'FREE'].includes(feature);
+
+/** How many products a grocery shop may have now. A trial has no smaller limit than the largest plan. */
+export const shopProductLimit = (plan: Plan, now: Date): number =>
+  plan.status === 'trialing' || plan.status === 'unclaimed'
+    ? SHOP_PRODUCT_LIMITS.GOLD
+    : SHOP_PRODUCT_LIMITS[hasPaidFeatures(plan, now) ? plan.package : 'FREE'];
