@@ -181,7 +181,9 @@ describe('docker-compose.public.yml', () => {
       publicUrl: PUBLIC_ADDRESSES.PUBLIC_URL,
     });
     expect(overridden.services['sandbox']?.profiles).toEqual(['sandbox']);
-    expect(overridden.services['worker']?.environment).toEqual(overridden.services['api']?.environment);
+    const ofApi = overridden.services['api']?.environment;
+    expect(overridden.services['worker']?.environment).toEqual(ofApi);
+    expect(overridden.services['grocery']?.environment).toEqual({ ...ofApi, TRUSTED_PROXIES: '1' });
   });
 
   it.each(Object.keys(PUBLIC_ADDRESSES))('the public setup requires %s', (name) => {
@@ -189,13 +191,16 @@ describe('docker-compose.public.yml', () => {
     expect(() => compose(PUBLIC, { ...SECRETS, ...others })).toThrow(name);
   });
 
-  it.each(['api', 'worker'])('the public setup runs the %s in the image without stand-ins', (service) => {
-    expect(base.services[service]).toMatchObject({
-      build: { target: 'sandbox' },
-      image: 'forkfront-sandbox',
-    });
-    expect(overridden.services[service]).toMatchObject({ build: { target: 'server' }, image: 'forkfront' });
-  });
+  it.each(['api', 'grocery', 'worker'])(
+    'the public setup runs the %s in the image without stand-ins',
+    (service) => {
+      expect(base.services[service]).toMatchObject({
+        build: { target: 'sandbox' },
+        image: 'forkfront-sandbox',
+      });
+      expect(overridden.services[service]).toMatchObject({ build: { target: 'server' }, image: 'forkfront' });
+    },
+  );
 
   it('the public setup publishes only the proxy', () => {
     const published = Object.entries(overridden.services).filter(([, { ports }]) => ports !== undefined);
@@ -211,5 +216,14 @@ describe('docker-compose.public.yml', () => {
       PUBLIC_ADDRESSES.S3_ENDPOINT,
     ])
       expect(content).toContain(`\n${address} {`);
+  });
+
+  it('the grocery API gets a certificate when it has an address, and is only on this machine without one', () => {
+    const hostOf = (variables: Record<string, string>): string | undefined =>
+      /^(\S+) \{\n {2}reverse_proxy grocery:5002$/m.exec(
+        compose(PUBLIC, { ...SECRETS, ...PUBLIC_ADDRESSES, ...variables }).configs.caddyfile.content,
+      )?.[1];
+    expect(hostOf({ GROCERY_URL: 'https://grocery.example' })).toBe('https://grocery.example');
+    expect(hostOf({})).toBe('http://127.0.0.1:5004');
   });
 });

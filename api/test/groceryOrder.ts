@@ -18,7 +18,7 @@ export const groceryOrder = (
 
 /** An order as the API shows it, as far as tests read it. */
 export interface PlacedGroceryOrder {
-  order: { _id: string; number: number; state: string; total: number };
+  order: { _id: string; number: number; state: string; total: number; ifMissing: string | null };
   statusUrl: string;
 }
 

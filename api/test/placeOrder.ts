@@ -21,6 +21,7 @@ export interface OrderInput {
   phone: string;
   email: string;
   note: string | null;
+  ifMissing?: 'LEAVE_OUT' | 'SUBSTITUTE' | 'CALL' | null;
 }
 
 /** An order that the diner collects as soon as possible, as the service takes it. */
@@ -30,6 +31,7 @@ export const COLLECT_NOW = {
   deliveryAddress: null,
   testerId: null,
   promotionCode: '',
+  ifMissing: null,
 } as const;
 
 /** A member of `PlaceOrderResult`. */

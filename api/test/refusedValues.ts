@@ -50,6 +50,7 @@ export const REFUSED_VALUES: Record<string, string[]> = {
   'orders.delivery_fee': NEGATIVE,
   'orders.slot_items': NEGATIVE,
   'orders.fulfilment': UNKNOWN_WORD,
+  'orders.if_missing': UNKNOWN_WORD,
   'orders.number': ['0'],
   'orders.state': UNKNOWN_WORD,
   'orders.total': NEGATIVE,

@@ -80,7 +80,7 @@ const timeOf = (when: string): Date | null => {
 
 /** The part of an order that the form decides. */
 export function orderOf({ shownTotal, idempotencyKey, values }: OrderForm) {
-  const { fulfilment, when, name, phone, email, note, line1, line2, town, postcode, promotionCode } = values;
+  const { fulfilment, when, name, phone, email, note, line1, line2, town, postcode, ...rest } = values;
   return {
     shownTotal,
     idempotencyKey,
@@ -90,7 +90,8 @@ export function orderOf({ shownTotal, idempotencyKey, values }: OrderForm) {
     note,
     fulfilment,
     scheduledFor: timeOf(when),
-    promotionCode,
+    promotionCode: rest.promotionCode,
+    ifMissing: rest.ifMissing || null,
     deliveryAddress: fulfilment === 'DELIVERY' ? { line1, line2, town, postcode } : null,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ShelfService } from '../modules/groceries/shelf.service.ts';
 import { OrderService } from '../modules/orders/placeOrder.service.ts';
 import { normalCode } from '../modules/sites/promotion.rules.ts';
 import {
@@ -88,6 +89,7 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
         problem: checkout.minimumProblem,
       },
       readyInMinutes: now.readyInMinutes,
+      asksIfMissing: await visit.scope.get(ShelfService).isShop(visit.slug),
       slots: checkout.slots.map((slot) => slot.toISOString()),
       values,
       errors,

@@ -37,6 +37,7 @@ export const ORDER_FIELDS = [
   'phone',
   'email',
   'note',
+  'ifMissing',
 ] as const;
 export type OrderField = (typeof ORDER_FIELDS)[number];
 
@@ -75,6 +76,8 @@ export interface BasketView {
   readyInMinutes: number | null;
   /** Starts of the slots that can be chosen (RFC 3339), the earliest first. */
   slots: string[];
+  /** Whether the site asks what to do when something is missing, as grocery shops do. */
+  asksIfMissing: boolean;
   /** As typed. */
   values: OrderValues;
   /** Sentences. */

@@ -6,8 +6,10 @@ import { stocked } from '../../test/groceryOrder.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { thimbleStreet } from '../db/seed/groceryShop.ts';
+import { newId } from '../lib/ids.ts';
 import { MenuSection, Product } from '../modules/products/product.entity.ts';
 import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
+import { menuCode } from '../modules/sites/menuCode.rules.ts';
 import { publishSite } from '../modules/sites/publishSite.repository.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 
@@ -129,6 +131,39 @@ describe('the basket of a grocery shop', () => {
     const { text } = await visit('/basket', { headers: { cookie } });
     expect(text).toContain('Only 4 of this are left.');
     expect((await visit('/basket/bar', { headers: { cookie } })).text).toBe('5 items · £0.00');
+  });
+});
+
+describe('the checkout of a grocery shop', () => {
+  /** Sends the order form with one piece of a product. */
+  const send = async (name: string, ifMissing: string) => {
+    const product = await stocked(grocery, name, 9);
+    return visit('/order', {
+      body: {
+        basket: `1.${menuCode(product._id)}`,
+        idempotencyKey: newId(),
+        shownTotal: String(Math.round(product.price * 100)),
+        fulfilment: 'COLLECTION',
+        ifMissing,
+        name: 'Dana',
+        phone: '020 7946 0000',
+        email: 'dana@example.org',
+      },
+    });
+  };
+
+  it('asks what to do if something is missing, and the order page shows the answer', async () => {
+    const { status, headers } = await send('Nectarines', 'SUBSTITUTE');
+    expect(status).toBe(303);
+    const { text } = await visit(String(headers.location));
+    expect(text).toContain('<strong>If something is missing</strong> Choose a similar product');
+  });
+
+  it('an answer that the form does not have is refused at its field', async () => {
+    const { status, text } = await send('Nectarines', 'REFUND');
+    expect(status).toBe(422);
+    expect(text).toContain('Please choose what we should do if something is missing.');
+    expect(text).toContain('<a href="#ifMissing">If something is missing</a>');
   });
 });
 

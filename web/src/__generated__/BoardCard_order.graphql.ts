@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1a0e9953db2d54a88a7160a0711d19e>>
+ * @generated SignedSource<<f6494bf0f4fe16a886caec6193f37a6f>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type IfMissing = "CALL" | "LEAVE_OUT" | "SUBSTITUTE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BoardCard_order$data = {
   readonly customerName: string;
   readonly deliveryAddress: {
     readonly postcode: string;
   } | null | undefined;
+  readonly ifMissing: IfMissing | null | undefined;
   readonly isTest: boolean;
   readonly note: string;
   readonly " $fragmentSpreads": FragmentRefs<"CardLines_order">;
@@ -42,6 +44,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ifMissing",
       "storageKey": null
     },
     {
@@ -79,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e473bdbd7aecaec8f23277595eb27ea9";
+(node as any).hash = "c304b2d10b1d76b8d38c0f5c8c177d83";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9019205c09e21a89fda6b2f6ece5f65>>
+ * @generated SignedSource<<a219d1ab7229a57b54f985d469d9e3b4>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
+export type IfMissing = "CALL" | "LEAVE_OUT" | "SUBSTITUTE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type KitchenTicket_order$data = {
   readonly customerName: string;
@@ -21,6 +22,7 @@ export type KitchenTicket_order$data = {
   } | null | undefined;
   readonly dueAt: string | null | undefined;
   readonly fulfilment: Fulfilment;
+  readonly ifMissing: IfMissing | null | undefined;
   readonly note: string;
   readonly number: number;
   readonly placedAt: string;
@@ -106,6 +108,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "ifMissing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderAddress",
       "kind": "LinkedField",
       "name": "deliveryAddress",
@@ -152,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3bd4b1fa6bf7af6abaf4bfb42834921a";
+(node as any).hash = "ebbdf0c944631e2833e7df36f0e0e85f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2f2051b214b5d0ef48bdeb78f69b043>>
+ * @generated SignedSource<<539af100e55e113e9afee2062b1d798b>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
+export type IfMissing = "CALL" | "LEAVE_OUT" | "SUBSTITUTE" | "%future added value";
 export type OrderCanceller = "DINER" | "RESTAURANT" | "%future added value";
 export type OrderState = "ACCEPTED" | "CANCELLED" | "COMPLETED" | "EXPIRED" | "OUT_FOR_DELIVERY" | "PLACED" | "PREPARING" | "READY" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +27,7 @@ export type OrderDetails_order$data = {
   } | null | undefined;
   readonly dueAt: string | null | undefined;
   readonly fulfilment: Fulfilment;
+  readonly ifMissing: IfMissing | null | undefined;
   readonly isTest: boolean;
   readonly note: string;
   readonly number: number;
@@ -156,6 +158,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "ifMissing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderAddress",
       "kind": "LinkedField",
       "name": "deliveryAddress",
@@ -212,6 +221,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0cb92b6af9e9718ded039e41cb274f49";
+(node as any).hash = "a16ced51b578c065e7a9eaae0341dfb8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3547caccfffe77ad06a2b694b792c4b7>>
+ * @generated SignedSource<<d1064265f168dc5da8087a2fb3b9d0ec>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
+export type IfMissing = "CALL" | "LEAVE_OUT" | "SUBSTITUTE" | "%future added value";
 export type OrderState = "ACCEPTED" | "CANCELLED" | "COMPLETED" | "EXPIRED" | "OUT_FOR_DELIVERY" | "PLACED" | "PREPARING" | "READY" | "REJECTED" | "%future added value";
 export type OrderFilter = {
   from?: string | null | undefined;
@@ -40,6 +41,7 @@ export type SaveOrdersQuery$data = {
             readonly deliveryFee: number;
             readonly discount: number;
             readonly fulfilment: Fulfilment;
+            readonly ifMissing: IfMissing | null | undefined;
             readonly lines: ReadonlyArray<{
               readonly name: string;
               readonly quantity: number;
@@ -258,10 +260,17 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "ifMissing",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderAddress",
@@ -300,7 +309,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderStatusLine",
@@ -326,7 +335,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -399,7 +408,8 @@ return {
                             (v20/*:: as any*/),
                             (v21/*:: as any*/),
                             (v22/*:: as any*/),
-                            (v23/*:: as any*/)
+                            (v23/*:: as any*/),
+                            (v24/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -493,7 +503,8 @@ return {
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -507,23 +518,23 @@ return {
             "type": "OrderDesk",
             "abstractKey": null
           },
-          (v24/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5bf49ca157025859d250fdb8f9e68d4e",
+    "cacheID": "4a1b8bdae5d31b7ea493e8c35446f190",
     "id": null,
     "metadata": {},
     "name": "SaveOrdersQuery",
     "operationKind": "query",
-    "text": "query SaveOrdersQuery(\n  $desk: ID!\n  $filter: OrderFilter!\n  $cursor: String\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      orders(first: 100, after: $cursor, filter: $filter) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            number\n            state\n            fulfilment\n            placedAt\n            scheduledFor\n            readyAt\n            customerName\n            customerPhone\n            customerEmail\n            deliveryFee\n            discount\n            promotion {\n              name\n              code\n            }\n            total\n            note\n            rejectionReason\n            deliveryAddress {\n              line1\n              line2\n              town\n              postcode\n            }\n            lines {\n              name\n              sizeName\n              quantity\n            }\n            id\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query SaveOrdersQuery(\n  $desk: ID!\n  $filter: OrderFilter!\n  $cursor: String\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      orders(first: 100, after: $cursor, filter: $filter) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            number\n            state\n            fulfilment\n            placedAt\n            scheduledFor\n            readyAt\n            customerName\n            customerPhone\n            customerEmail\n            deliveryFee\n            discount\n            promotion {\n              name\n              code\n            }\n            total\n            note\n            ifMissing\n            rejectionReason\n            deliveryAddress {\n              line1\n              line2\n              town\n              postcode\n            }\n            lines {\n              name\n              sizeName\n              quantity\n            }\n            id\n          }\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4dafc9dcd0673af170e7b814c8fc87aa";
+(node as any).hash = "0d9f6091ebbe4dd5f88d296d3e5c7016";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7793f6afbe2a9495083ca2f9def4b729>>
+ * @generated SignedSource<<f4eabdf2ebce7c1fa263831488ef3945>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Allergen = "CELERY" | "CEREALS_WITH_GLUTEN" | "CRUSTACEANS" | "EGGS" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHUR_DIOXIDE" | "%future added value";
 export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIRMED" | "%future added value";
 export type Fulfilment = "COLLECTION" | "DELIVERY" | "%future added value";
+export type IfMissing = "CALL" | "LEAVE_OUT" | "SUBSTITUTE" | "%future added value";
 export type OrderCanceller = "DINER" | "RESTAURANT" | "%future added value";
 export type OrderState = "ACCEPTED" | "CANCELLED" | "COMPLETED" | "EXPIRED" | "OUT_FOR_DELIVERY" | "PLACED" | "PREPARING" | "READY" | "REJECTED" | "%future added value";
 export type orderStatusPageQuery$variables = {
@@ -31,6 +32,7 @@ export type orderStatusPageQuery$data = {
     readonly discount: number;
     readonly dueAt: string | null | undefined;
     readonly fulfilment: Fulfilment;
+    readonly ifMissing: IfMissing | null | undefined;
     readonly isTest: boolean;
     readonly lines: ReadonlyArray<{
       readonly allergens: ReadonlyArray<{
@@ -361,6 +363,13 @@ v6 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "ifMissing",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "restaurantName",
         "storageKey": null
       },
@@ -400,16 +409,16 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "cacheID": "4c62d3af6d877b2012f0a9841c80811c",
+    "cacheID": "eaf43b8166f313350b46cadcbd298677",
     "id": null,
     "metadata": {},
     "name": "orderStatusPageQuery",
     "operationKind": "query",
-    "text": "query orderStatusPageQuery(\n  $token: String!\n) {\n  orderStatus(token: $token) {\n    number\n    state\n    isTest\n    placedAt\n    fulfilment\n    scheduledFor\n    dueAt\n    readyAt\n    deliveryAddress {\n      line1\n      line2\n      town\n      postcode\n    }\n    deliveryFee\n    rejectionReason\n    cancelledBy\n    cancellableUntil\n    discount\n    promotion {\n      name\n    }\n    total\n    lines {\n      name\n      sizeName\n      quantity\n      unitPrice\n      total\n      options {\n        groupName\n        name\n        quantity\n        price\n      }\n      note\n      allergens {\n        allergen\n        state\n      }\n      isAlcohol\n    }\n    customerName\n    note\n    restaurantName\n    restaurantPhone\n    storefrontUrl\n  }\n}\n"
+    "text": "query orderStatusPageQuery(\n  $token: String!\n) {\n  orderStatus(token: $token) {\n    number\n    state\n    isTest\n    placedAt\n    fulfilment\n    scheduledFor\n    dueAt\n    readyAt\n    deliveryAddress {\n      line1\n      line2\n      town\n      postcode\n    }\n    deliveryFee\n    rejectionReason\n    cancelledBy\n    cancellableUntil\n    discount\n    promotion {\n      name\n    }\n    total\n    lines {\n      name\n      sizeName\n      quantity\n      unitPrice\n      total\n      options {\n        groupName\n        name\n        quantity\n        price\n      }\n      note\n      allergens {\n        allergen\n        state\n      }\n      isAlcohol\n    }\n    customerName\n    note\n    ifMissing\n    restaurantName\n    restaurantPhone\n    storefrontUrl\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b93642de016f8443b4cbfcf94249fa87";
+(node as any).hash = "932bbe8007a6cf41ec780f1cba0048f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02a398b3e511116e44bb239bf56c0870>>
+ * @generated SignedSource<<0f81fb2fe2bdd7268e38b213832e019e>>
  * @lightSyntaxTransform
  */
 
@@ -329,6 +329,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "ifMissing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isTest",
                         "storageKey": null
                       },
@@ -499,12 +506,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "071056d705314772dc1031505f221212",
+    "cacheID": "19d11bafda4f39965604a78d63c6a482",
     "id": null,
     "metadata": {},
     "name": "useBoardOrdersQuery",
     "operationKind": "query",
-    "text": "query useBoardOrdersQuery(\n  $desk: ID!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      board {\n        at\n        orders {\n          id\n          number\n          state\n          fulfilment\n          placedAt\n          scheduledFor\n          dueAt\n          readyAt\n          answerBy\n          nextStates\n          delays\n          ...BoardCard_order\n          ...DoneOrder_order\n          ...KitchenTicket_order\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment BoardCard_order on Order {\n  customerName\n  note\n  isTest\n  deliveryAddress {\n    postcode\n  }\n  ...CardLines_order\n}\n\nfragment CardLines_order on Order {\n  lines {\n    name\n    sizeName\n    quantity\n    note\n    isAlcohol\n    options {\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment DoneOrder_order on Order {\n  customerName\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n"
+    "text": "query useBoardOrdersQuery(\n  $desk: ID!\n) {\n  node(id: $desk) {\n    __typename\n    ... on OrderDesk {\n      board {\n        at\n        orders {\n          id\n          number\n          state\n          fulfilment\n          placedAt\n          scheduledFor\n          dueAt\n          readyAt\n          answerBy\n          nextStates\n          delays\n          ...BoardCard_order\n          ...DoneOrder_order\n          ...KitchenTicket_order\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment BoardCard_order on Order {\n  customerName\n  note\n  ifMissing\n  isTest\n  deliveryAddress {\n    postcode\n  }\n  ...CardLines_order\n}\n\nfragment CardLines_order on Order {\n  lines {\n    name\n    sizeName\n    quantity\n    note\n    isAlcohol\n    options {\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n\nfragment DoneOrder_order on Order {\n  customerName\n}\n\nfragment KitchenTicket_order on Order {\n  number\n  fulfilment\n  placedAt\n  readyAt\n  dueAt\n  scheduledFor\n  customerName\n  customerPhone\n  note\n  ifMissing\n  deliveryAddress {\n    line1\n    line2\n    town\n    postcode\n  }\n  ...OrderLines_order\n}\n\nfragment OrderLines_order on Order {\n  state\n  fulfilment\n  deliveryFee\n  discount\n  promotion {\n    name\n    code\n  }\n  total\n  lines {\n    name\n    sizeName\n    quantity\n    total\n    note\n    isAlcohol\n    options {\n      groupName\n      name\n      quantity\n    }\n    allergens {\n      allergen\n      state\n    }\n  }\n}\n"
   }
 };
 })();

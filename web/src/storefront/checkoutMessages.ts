@@ -51,6 +51,9 @@ export const checkoutMessages = {
     paused: 'The kitchen has paused its orders. Please try again later.',
     pausedUntil: (opens: string) =>
       `The kitchen has paused its orders until ${opens.replace(/^(at|on) /, '')}.`,
+    ifMissing: 'If something is missing',
+    ifMissingHelp: 'A similar product can have other allergens and another price.',
+    ifMissingWays: { LEAVE_OUT: 'Leave it out', SUBSTITUTE: 'Choose a similar product', CALL: 'Call me' },
     dishes: 'Dishes',
     deliveryFee: 'Delivery',
     free: 'free',

@@ -103,6 +103,7 @@ export const orderMessages = {
     wantedNow: 'as soon as possible',
     wantedAround: (time: string) => `as soon as possible, around ${time}`,
     note: 'Note',
+    callThem: 'Call the customer',
     deliverTo: 'Deliver to',
     total: { COLLECTION: 'Pay on collection', DELIVERY: 'Pay on delivery' },
     notCharged: 'Total · not charged',

@@ -114,6 +114,7 @@ export type OrderField =
   | 'phone'
   | 'email'
   | 'note'
+  | 'ifMissing'
   | 'when'
   | 'postcode'
   | 'line1'
@@ -151,6 +152,8 @@ export type BasketView = {
   readyInMinutes: number | null;
   /** Starts of the slots that can be chosen (RFC 3339), the earliest first. */
   slots: readonly string[];
+  /** Whether the site asks what to do when something is missing, as grocery shops do. */
+  asksIfMissing: boolean;
   /** As entered. */
   values: Record<OrderField, string> & { fulfilment: 'COLLECTION' | 'DELIVERY' };
   /** Error messages. */

@@ -57,7 +57,14 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
     lines: [{ ...orderedLine(payload), ...words }],
   });
   const promotionCode = payload;
-  const typed = { promotionCode, name: payload, phone: payload, email: payload, note: payload };
+  const typed = {
+    promotionCode,
+    name: payload,
+    phone: payload,
+    email: payload,
+    note: payload,
+    ifMissing: payload,
+  };
   const address = { when: payload, postcode: payload, line1: payload, line2: payload, town: payload };
   const view = demoBasket({
     lines: [line],
@@ -68,6 +75,7 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
     code: { isOffered: true, counts: false, problem: payload },
     errors: { ...typed, ...address },
     area: { name: payload, fee: 250, freeOver: null, problem: payload },
+    asksIfMissing: true,
     formError: payload,
     idempotencyKey: payload,
   });

@@ -8,6 +8,7 @@ import type { OrderView } from './order.repository.ts';
 import {
   button,
   buttonsHtml,
+  ifMissingParts,
   linesPart,
   type MailPart,
   mailOfParts,
@@ -153,7 +154,7 @@ type Words = Pick<Content, 'subject' | 'title' | 'preheader' | 'body'>;
 const awaited = (order: OrderView, { statusUrl }: DinerPages, words: Words): Content => ({
   ...words,
   link: { href: statusUrl, label: mailMessages.followOrder },
-  parts: [numberPart(order), linesPart(order), ...placeParts(order)],
+  parts: [numberPart(order), linesPart(order), ...ifMissingParts(order, 'diner'), ...placeParts(order)],
 });
 
 /** The mail about an order that ended without food. */

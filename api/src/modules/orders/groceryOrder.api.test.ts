@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GroceryClient, openDemoShop, startGrocery } from '../../../test/groceryClient.ts';
 import { groceryOrder, place, type PlacedGroceryOrder, stocked } from '../../../test/groceryOrder.ts';
+import { makeSite } from '../../../test/makeSite.ts';
+import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
 import { MissedOrderService } from './missedOrder.service.ts';
@@ -59,6 +61,41 @@ describe('orders of a grocery shop', () => {
       state: 'PLACED',
       total: placed.data.order.total,
     });
+  });
+
+  it.each([
+    [undefined, 'LEAVE_OUT'],
+    ['SUBSTITUTE', 'SUBSTITUTE'],
+  ])('with %s as the answer if something is missing, the order has %s', async (ifMissing, kept) => {
+    const product = await stocked(grocery, 'Strawberries', 5);
+    const lines = [{ product, quantity: 1 }];
+    const idempotencyKey = newId();
+    const { data } = await place(grocery, groceryOrder(lines, { idempotencyKey, ifMissing }));
+    expect(data.order.ifMissing).toBe(kept);
+    const found = await grocery.call<PlacedGroceryOrder>('get', `/orders/${data.order._id}`);
+    expect(found.data.order.ifMissing).toBe(kept);
+    const other = groceryOrder(lines, { idempotencyKey, ifMissing: 'CALL' });
+    expect((await place(grocery, other)).status).toBe(409);
+  });
+
+  it('an unknown answer if something is missing is refused', async () => {
+    const product = await stocked(grocery, 'Strawberries', 5);
+    const { status, json } = await place(
+      grocery,
+      groceryOrder([{ product, quantity: 1 }], { ifMissing: 'X' }),
+    );
+    expect([status, json.errors?.map(({ path }) => path)]).toEqual([400, ['ifMissing']]);
+    expect(await stockOf(product)).toBe(5);
+  });
+
+  it('a restaurant does not ask what to do if something is missing', async () => {
+    const site = await makeSite(app);
+    const ifMissing = 'SUBSTITUTE';
+    expect(await placeOrder(app, orderInput(site, { ifMissing }))).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'ifMissing' }],
+    });
+    expect(await query('select id from orders where restaurant_id = $1', [site.restaurantId])).toEqual([]);
   });
 
   it('the same key gets the same order and takes its pieces once; with other content it is a conflict', async () => {

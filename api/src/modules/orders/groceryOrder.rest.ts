@@ -4,7 +4,7 @@ import { GroceryService } from '../groceries/grocery.service.ts';
 import { OfShop } from '../groceries/grocery.rest.ts';
 import { FULFILMENTS } from '../sites/ordering.types.ts';
 import { GroceryOrderService } from './groceryOrder.service.ts';
-import { RestOrder, toRestOrderView } from './orderView.rest.ts';
+import { ifMissing, RestOrder, toRestOrderView } from './orderView.rest.ts';
 import type { OrderView } from './order.repository.ts';
 
 const GroceryOrder = RestOrder.omit({ nextStates: true, customerPhone: true, customerEmail: true }).meta({
@@ -46,6 +46,11 @@ const PlaceBody = z.object({
     .nullish()
     .describe('For a delivery.'),
   promotionCode: optionalText.describe('Code of a promotion; empty: none.'),
+  ifMissing: ifMissing
+    .nullish()
+    .describe(
+      'What to do when a product is missing: pack the order without it, choose a similar one, or call the customer. null: `LEAVE_OUT`.',
+    ),
 });
 
 /** The orders of the grocery API. */
@@ -84,6 +89,7 @@ export const groceryOrderRoutes: RestRoute[] = [
           shownTotal: Math.round(total * 100),
           scheduledFor: scheduledFor == null ? null : new Date(scheduledFor),
           deliveryAddress: deliveryAddress ?? null,
+          ifMissing: order.ifMissing ?? null,
           testerId: null,
         },
         ip,

@@ -11,6 +11,11 @@ export const mailMessages = {
   placedAt: (time: string) => `Placed at ${time}`,
   note: 'Note from the customer',
   customer: 'Customer',
+  ifMissing: 'If something is missing',
+  missing: {
+    diner: { LEAVE_OUT: 'Leave it out', SUBSTITUTE: 'Choose a similar product', CALL: 'Call you' },
+    owner: { LEAVE_OUT: 'Leave it out', SUBSTITUTE: 'Choose a similar product', CALL: 'Call the customer' },
+  },
   alcohol: 'Alcohol: only for adults, please check the age.',
   collectFrom: 'Collect from',
   deliverTo: 'Deliver to',

@@ -8,6 +8,8 @@ export const messages = {
   phoneRequired: 'Please enter a phone number, so that the restaurant can reach you.',
   phoneImplausible: 'Please check the phone number: it needs at least 6 digits.',
   phoneTooLong: 'Please use at most 40 characters.',
+  ifMissingUnknown: 'Please choose what we should do if something is missing.',
+  ifMissingNotAsked: 'Only grocery shops ask what to do if something is missing.',
   noteTooLong: 'Please use at most 500 characters.',
   keyImplausible: 'Something went wrong. Please reload the page.',
   basketEmpty: 'Your basket is empty. Please choose something from the menu.',

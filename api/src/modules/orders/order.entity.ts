@@ -11,6 +11,10 @@ import { ORDER_STATES } from './orderState.rules.ts';
 /** Who can cancel an order. */
 export const ORDER_CANCELLERS = ['DINER', 'RESTAURANT'] as const;
 
+/** What a grocery shop does when a product of an order is missing, the default first. */
+export const IF_MISSING = ['LEAVE_OUT', 'SUBSTITUTE', 'CALL'] as const;
+export type IfMissing = (typeof IF_MISSING)[number];
+
 /** Where an order is delivered. */
 export interface DeliveryAddress {
   line1: string;
@@ -64,6 +68,8 @@ const OrderSchema = defineEntity({
     customerPhone: p.string().length(40),
     customerEmail: p.string().length(254),
     note: p.string().length(500).default(''),
+    /** The customer's answer; null for the order of a restaurant, which does not ask. */
+    ifMissing: p.enum(IF_MISSING).nullable(),
     fulfilment: p.enum(FULFILMENTS).default('COLLECTION'),
     /** Start of the slot that the diner chose; null: as soon as possible. */
     scheduledFor: p.datetime().nullable(),

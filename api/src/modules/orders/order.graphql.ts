@@ -13,7 +13,7 @@ import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { OrderProgress } from './orderState.rules.ts';
-import { OrderStatusType, toOrderStatus } from './orderStatus.graphql.ts';
+import { IfMissingEnum, OrderStatusType, toOrderStatus } from './orderStatus.graphql.ts';
 import type { PlacedOrder } from './placeOrder.service.ts';
 
 const OrderProgressEnum = enumType<OrderProgress>('OrderProgress', 'A move of an accepted order.', {
@@ -65,6 +65,10 @@ export const PlaceOrderInput = mutationInput('placeOrder', {
   ),
   deliveryAddress: nullable(DeliveryAddressInput, 'Where to deliver; required for a delivery.'),
   promotionCode: nullable(String, 'Code of a promotion, in any spelling; null: none.'),
+  ifMissing: nullable(
+    IfMissingEnum,
+    'What to do when a product is missing; null: `LEAVE_OUT`. Only for a grocery shop.',
+  ),
 });
 export type PlaceOrderInput = InstanceType<typeof PlaceOrderInput>;
 

@@ -48,7 +48,7 @@ export const orderRows = (em: EntityManager) =>
       'o.expires_at as expiresAt',
     ])
     .select(['o.delivery_address as deliveryAddress', 'o.delivery_fee as deliveryFee'])
-    .select(['o.discount', 'o.promotion'])
+    .select(['o.discount', 'o.promotion', 'o.if_missing as ifMissing'])
     .select(['o.customer_name as customerName', 'o.customer_phone as customerPhone'])
     .select(['o.customer_email as customerEmail', 'r.is_demo as isDemo'])
     .select(['r.id as restaurantId', 'r.owner_id as ownerId'])

@@ -78,6 +78,7 @@ export class OrderResolver {
       fulfilment: input.fulfilment ?? 'COLLECTION',
       scheduledFor: input.scheduledFor ?? null,
       promotionCode: input.promotionCode ?? '',
+      ifMissing: input.ifMissing ?? null,
       deliveryAddress: address
         ? {
             ...address,

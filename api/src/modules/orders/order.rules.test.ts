@@ -54,6 +54,8 @@ describe('checkOrder', () => {
     ['email', { email: '' }, 'Please enter your email address.'],
     ['email', { email: 'ana@' }, 'Please check the email address.'],
     ['email', { email: 'ana@example.org\nBcc: x@example.org' }, 'Please check the email address.'],
+    ['ifMissing', { ifMissing: 'REFUND' }, 'Please choose what we should do if something is missing.'],
+    ['ifMissing', { ifMissing: '' }, 'Please choose what we should do if something is missing.'],
     ['note', { note: 'x'.repeat(501) }, 'Please use at most 500 characters.'],
     ['idempotencyKey', { idempotencyKey: 'short' }, 'Something went wrong. Please reload the page.'],
     ['idempotencyKey', { idempotencyKey: 'x'.repeat(101) }, 'Something went wrong. Please reload the page.'],
@@ -152,6 +154,7 @@ describe('the digest of an order', () => {
 
   it.each<[string, Partial<PlaceOrder>]>([
     ['tester', { testerId: newId() }],
+    ['answer if something is missing', { ifMissing: 'CALL' }],
     ['quantity', { lines: [{ productId: pizza, quantity: 3 }, ...good.lines.slice(1)] }],
     ['size', { lines: [{ productId: pizza, quantity: 2, sizeId: newId() }, ...good.lines.slice(1)] }],
     [

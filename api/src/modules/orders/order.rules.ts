@@ -7,7 +7,7 @@ import type { Fulfilment } from '../sites/ordering.types.ts';
 import { normalCode } from '../sites/promotion.rules.ts';
 import { checkAddress } from './delivery.rules.ts';
 import { messages } from './messages.ts';
-import type { DeliveryAddress } from './order.entity.ts';
+import { type DeliveryAddress, IF_MISSING, type IfMissing } from './order.entity.ts';
 import {
   choiceOf,
   lineProblems,
@@ -53,6 +53,8 @@ export interface PlaceOrder {
   deliveryAddress: DeliveryAddress | null;
   /** Code of a promotion, as typed; empty: none. */
   promotionCode: string;
+  /** What to do when a product of a grocery shop is missing (`IF_MISSING`); null: the default of the site. */
+  ifMissing: string | null;
   /** The account that tries the site in test mode; null for an order of a diner. The service checks its permission. */
   testerId: string | null;
 }
@@ -68,6 +70,7 @@ export interface OrderingSite {
 /** A valid request; its texts are cleaned, as they are stored. */
 export interface CheckedOrder extends PlaceOrder {
   lines: OrderedLine[];
+  ifMissing: IfMissing | null;
   /** Digest of the order: distinguishes a repeat from another order under the same key. */
   bodyHash: string;
 }
@@ -103,9 +106,13 @@ export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProbl
     ...problemAt('note', cleaned.note.length > LIMITS.note ? messages.noteTooLong : null),
     ...(address.ok ? [] : address.error),
   ];
+  const ifMissing = IF_MISSING.find((known) => known === cleaned.ifMissing) ?? null;
+  problems.push(
+    ...problemAt('ifMissing', ifMissing === cleaned.ifMissing ? null : messages.ifMissingUnknown),
+  );
   if (problems.length > 0) return fail(problems);
   const deliveryAddress = address.ok ? address.value : null;
-  const checked = { ...cleaned, deliveryAddress, lines: mergeLines(cleaned.lines) };
+  const checked = { ...cleaned, ifMissing, deliveryAddress, lines: mergeLines(cleaned.lines) };
   return ok({ ...checked, bodyHash: bodyHash(checked) });
 }
 
@@ -149,7 +156,7 @@ function bodyHash({
   note,
   ...way
 }: Omit<CheckedOrder, 'bodyHash'>): string {
-  const { fulfilment, scheduledFor, deliveryAddress, testerId, promotionCode } = way;
+  const { fulfilment, scheduledFor, deliveryAddress, testerId, promotionCode, ifMissing } = way;
   const basket = lines.map((line) => `${choiceOf(line)}×${line.quantity}`).sort();
   return createHash('sha256')
     .update(
@@ -165,6 +172,7 @@ function bodyHash({
         deliveryAddress,
         testerId,
         ...(promotionCode === '' ? [] : [promotionCode]),
+        ...(ifMissing === null ? [] : [{ ifMissing }]),
       ]),
     )
     .digest('base64url');

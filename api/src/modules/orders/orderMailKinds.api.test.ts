@@ -71,6 +71,17 @@ describe('the mails of other ways to order and of other ends', () => {
     expect(mail.text).toContain('Accept for Tue 21 Jul, 18:30: ');
   });
 
+  it('the mails of a shop’s order say what to do if something is missing', async () => {
+    const id = await placeDelivery();
+    await set("if_missing = 'CALL'", id);
+    await send(id, 'placed-owner');
+    expect((await mailTo(site.owner?.email ?? '')).text).toContain(
+      'If something is missing:\nCall the customer',
+    );
+    await send(id, 'placed-diner');
+    expect((await mailTo('ana@example.org')).text).toContain('If something is missing:\nCall you');
+  });
+
   it('the diner’s mails of a delivery have the postcode and no other text of the diner', async () => {
     const id = await placeDelivery();
     await app.container.infrastructure.database.pool.query(

@@ -121,6 +121,12 @@ export const lineTitle = ({
 
 type Reader = 'diner' | 'owner';
 
+/** What the shop does when a product is missing; nothing for the order of a restaurant. */
+export function ifMissingParts({ ifMissing }: OrderView, reader: Reader): MailPart[] {
+  if (ifMissing === null) return [];
+  return [panel(mailMessages.ifMissing, [mailMessages.missing[reader][ifMissing]])];
+}
+
 /** What a line has besides its product: a text for each option, the note, the allergens and the age. */
 function lineDetails({ options, note, allergens, isAlcohol }: Line, reader: Reader): string[] {
   const chosen = options.map(({ name, quantity }) => `+ ${quantity > 1 ? `${quantity} × ` : ''}${name}`);

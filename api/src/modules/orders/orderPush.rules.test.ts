@@ -11,6 +11,7 @@ const ORDER: OrderView = {
   placedAt: NOW,
   total: 2450,
   note: '',
+  ifMissing: null,
   readyAt: null,
   rejectionReason: null,
   cancelledBy: null,

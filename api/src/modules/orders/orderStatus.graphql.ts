@@ -5,7 +5,7 @@ import { AllergenAnswerType } from '../sites/allergens.graphql.ts';
 import { allergenAnswers } from '../sites/allergens.rules.ts';
 import { FulfilmentEnum } from '../sites/ordering.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
-import type { ORDER_CANCELLERS } from './order.entity.ts';
+import type { IfMissing, ORDER_CANCELLERS } from './order.entity.ts';
 import type { OrderView } from './order.repository.ts';
 import { cancellableUntil, type OrderState } from './orderState.rules.ts';
 
@@ -25,6 +25,16 @@ const OrderCancellerEnum = enumType<(typeof ORDER_CANCELLERS)[number]>(
   'OrderCanceller',
   'Who cancelled an order.',
   { DINER: 'The diner.', RESTAURANT: 'The restaurant; `rejectionReason` has its reason.' },
+);
+
+export const IfMissingEnum = enumType<IfMissing>(
+  'IfMissing',
+  'What a grocery shop does when a product of an order is missing.',
+  {
+    LEAVE_OUT: 'It packs the order without the product.',
+    SUBSTITUTE: 'It chooses a similar product.',
+    CALL: 'It calls the customer.',
+  },
 );
 
 const OrderAddressType = objectType('OrderAddress', 'Where an order is delivered.', {
@@ -104,6 +114,10 @@ export const ORDER_FIELDS = {
   lines: field([OrderStatusLineType], 'Ordered products.'),
   customerName: field(String, 'Name of the diner.'),
   note: field(String, 'The diner’s note; empty without one.'),
+  ifMissing: nullable(
+    IfMissingEnum,
+    'What the grocery shop does when a product is missing; null for the order of a restaurant.',
+  ),
 };
 
 export const OrderStatusType = objectType(

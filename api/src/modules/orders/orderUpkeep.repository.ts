@@ -100,6 +100,7 @@ const ordersOf = (em: SqlEntityManager, ownerId: string) =>
     ])
     .select(['o.fulfilment', 'o.due_at as dueAt', 'o.delivery_address as deliveryAddress'])
     .select(['o.delivery_fee as deliveryFee', 'o.discount', 'o.promotion'])
+    .select('o.if_missing as ifMissing')
     .select(['o.customer_name as customerName', 'o.customer_phone as customerPhone'])
     .select(['o.customer_email as customerEmail', 'o.note', 'o.total'])
     .select((eb) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FULFILMENTS } from '../sites/ordering.types.ts';
+import { IF_MISSING } from './order.entity.ts';
 import type { OrderView, StoredOrder } from './order.repository.ts';
 import { nextStates, ORDER_STATES } from './orderState.rules.ts';
 
@@ -7,6 +8,9 @@ const time = (description: string) => z.string().meta({ description, format: 'da
 const pounds = (description: string) => z.number().describe(`${description} Pounds (GBP), e.g. 8.5.`);
 /** A state of an order. */
 export const state = z.enum(ORDER_STATES).describe('State of the order.');
+
+/** What a grocery shop does when a product is missing. */
+export const ifMissing = z.enum(IF_MISSING);
 
 const RestLine = z.object({
   name: z.string().describe('Name of the product when it was ordered.'),
@@ -50,6 +54,9 @@ export const RestOrder = z
     total: pounds('What the diner pays.'),
     lines: z.array(RestLine),
     note: z.string().describe('The note of the diner; may be empty.'),
+    ifMissing: ifMissing
+      .nullable()
+      .describe('What the shop does when a product is missing; null for the order of a restaurant.'),
     customerName: z.string(),
     customerPhone: z.string(),
     customerEmail: z.string(),
@@ -92,6 +99,7 @@ export const toRestOrderView = (
     note,
   })),
   note: view.note,
+  ifMissing: view.ifMissing,
   customerName: view.customerName,
   rejectionReason: view.rejectionReason,
 });

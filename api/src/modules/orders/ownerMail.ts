@@ -8,6 +8,7 @@ import type { OrderView, OwnerOrderView } from './order.repository.ts';
 import {
   button,
   buttonsHtml,
+  ifMissingParts,
   linesPart,
   lineTitle,
   type MailPart,
@@ -170,6 +171,7 @@ function details(order: OwnerOrderView): MailPart[] {
       html: note && panelHtml(mailMessages.note, `<strong>${textHtml(note)}</strong>`),
       text: note && `${mailMessages.note}:\n${note}`,
     },
+    ...ifMissingParts(order, 'owner'),
     linesPart(order, { reader: 'owner' }),
     ...(isUnconfirmed ? [paragraph(mailMessages.owner.unconfirmed)] : []),
     {

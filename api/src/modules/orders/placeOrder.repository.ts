@@ -5,7 +5,7 @@ import { dinerDigests } from '../promotions/promotionUse.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { ORDER_LIMIT } from '../sites/orderLimit.repository.ts';
 import type { SlotCapacity } from '../sites/ordering.types.ts';
-import { BEFORE_FIRST_NUMBER } from './order.entity.ts';
+import { BEFORE_FIRST_NUMBER, IF_MISSING, type IfMissing } from './order.entity.ts';
 import type { OrderView } from './order.repository.ts';
 import type { CheckedOrder } from './order.rules.ts';
 import type { PricedOrder } from './orderTotal.rules.ts';
@@ -58,13 +58,13 @@ const useOf = (column: 'mailbox' | 'phone', digest: string) => `(
 /** Parts of the statement for an order with a promotion: it takes a use, or nothing is written when none is left. */
 const USE_PROMOTION = `, promotion as (
     update promotions p set uses = case when p.uses < p.use_limit is not false then p.uses + 1 else ${FULL} end
-    from counter where p.id = $33 and p.restaurant_id = counter.restaurant_id and not $6
+    from counter where p.id = $34 and p.restaurant_id = counter.restaurant_id and not $6
     returning p.id, p.restaurant_id, p.diner_limit
   ), promotion_use as (
     insert into promotion_uses (
       order_id, restaurant_id, promotion_id, used_at, saving, value, mailbox, phone, mailbox_use, phone_use
     )
-    select $7, p.restaurant_id, p.id, $15, $32, $12, $34::text, $35::text, ${useOf('mailbox', '$34')}, ${useOf('phone', '$35')}
+    select $7, p.restaurant_id, p.id, $15, $33, $12, $35::text, $36::text, ${useOf('mailbox', '$35')}, ${useOf('phone', '$36')}
     from promotion p
   )`;
 
@@ -119,10 +119,10 @@ const insertSql = (hasPromotion: boolean, isShop: boolean) => `
     insert into orders (
       id, restaurant_id, number, state, is_test, customer_name, customer_phone, customer_email, note, total,
       idempotency_key, body_hash, placed_at, fulfilment, scheduled_for, due_at, answer_from, expires_at, delivery_address,
-      delivery_fee, slot_items${hasPromotion ? ', promotion, discount' : ''}
+      delivery_fee, if_missing, slot_items${hasPromotion ? ', promotion, discount' : ''}
     )
-    select $7, restaurant_id, last, 'PLACED', $6, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19, $20, $21, $22, $23,
-      case when $6 then null else $27::int end${hasPromotion ? ', $31::jsonb, $32' : ''}
+    select $7, restaurant_id, last, 'PLACED', $6, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19, $20, $21, $22, $23, $31,
+      case when $6 then null else $27::int end${hasPromotion ? ', $32::jsonb, $33' : ''}
     from counter
     returning id, number
   ), slot as (
@@ -192,6 +192,7 @@ export async function insertOrder(
     capacity.orders,
     capacity.items,
     order.testerId !== null,
+    ifMissingOf(placing, order),
   ];
   const { promotion } = price;
   const digests = dinerDigests(placing.restaurantId, order);
@@ -217,6 +218,12 @@ export async function insertOrder(
     throw error;
   }
 }
+
+/** What to do when a product is missing; null for the order of a restaurant. */
+export const ifMissingOf = (
+  { isShop }: Pick<Placing, 'isShop'>,
+  { ifMissing }: Pick<CheckedOrder, 'ifMissing'>,
+): IfMissing | null => (isShop ? (ifMissing ?? IF_MISSING[0]) : null);
 
 /** The key, the last place of the slot, the last use of the promotion, or the last piece of a product. */
 const TAKEN = [

@@ -22,7 +22,7 @@ import { mergeLines, type OrderLineRequest, stockProblems } from './orderLine.ru
 import { type PriceList, priceLines, priceListOf, type Quote } from './orderPricing.rules.ts';
 import { priceOrder } from './orderTotal.rules.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
-import { insertOrder, type NewOrder } from './placeOrder.repository.ts';
+import { ifMissingOf, insertOrder, type NewOrder } from './placeOrder.repository.ts';
 import { type KnownOrder, type Placing, readPlacing, readStanding } from './placing.repository.ts';
 
 const ORDERS: RateLimit = { name: 'order', points: 30, seconds: 10 * 60, firstInMemory: 3 };
@@ -154,6 +154,8 @@ export class OrderService {
     placing: Placing,
     ip: string,
   ): Promise<Result<OrderView | null, PlaceFailure>> {
+    if (order.ifMissing !== null && !placing.isShop)
+      return invalid([{ path: 'ifMissing', message: messages.ifMissingNotAsked }]);
     const { name, timeZone } = placing.restaurant;
     const { testerId } = order;
     if (!takesOrders(placing, testerId !== null))
@@ -212,6 +214,7 @@ export class OrderService {
       lines: price.lines,
       customerName: order.name,
       note: order.note,
+      ifMissing: ifMissingOf(placing, order),
       restaurant,
     };
   }

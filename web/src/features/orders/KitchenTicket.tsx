@@ -11,7 +11,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { messages } from './messages.ts';
 import { OrderLines } from './OrderLines.tsx';
-import { dueTime, kindOf } from './orderState.rules.ts';
+import { dueTime, kindOf, missingText } from './orderState.rules.ts';
 import { timeText } from './orderTime.rules.ts';
 
 type Width = '58' | '80';
@@ -107,6 +107,7 @@ export function KitchenTicket({ order, name, timeZone, width }: Props) {
         customerName
         customerPhone
         note
+        ifMissing
         deliveryAddress {
           line1
           line2
@@ -121,6 +122,7 @@ export function KitchenTicket({ order, name, timeZone, width }: Props) {
   const placed = new Date(data.placedAt);
   const due = dueTime(data);
   const { deliveryAddress: address } = data;
+  const missing = missingText(data.ifMissing);
   return createPortal(
     <>
       <Paper $width={width} />
@@ -140,6 +142,11 @@ export function KitchenTicket({ order, name, timeZone, width }: Props) {
           </p>
         )}
         {data.note && <Note>{data.note}</Note>}
+        {missing && (
+          <p>
+            {messages.ifMissing}: <b>{missing}</b>
+          </p>
+        )}
         <OrderLines order={data} />
         <p>{messages.placed(timeText(data.placedAt, timeZone, placed))}</p>
       </Ticket>

@@ -48,6 +48,7 @@ const order = (changes: object = {}) => ({
   customerEmail: 'ann@example.com',
   note: '',
   deliveryAddress: null,
+  ifMissing: null,
   deliveryFee: 0,
   discount: 0,
   promotion: null,
@@ -218,6 +219,12 @@ it('a wrong time and a missing reason are refused at their fields', async () => 
     'Please tell the customer why.',
   );
   expect(pending(environment, 'useMoveOrderMutation')).toEqual([]);
+});
+
+it('the order of a shop says at the desk and on its ticket what to do if something is missing', async () => {
+  await openOrder({ ifMissing: 'SUBSTITUTE' });
+  expect(screen.getByRole('heading', { name: 'If something is missing' })).toBeVisible();
+  expect(screen.getAllByText('Choose a similar product')).toHaveLength(2);
 });
 
 it('an open form stays open while minutes pass and the orders change', async () => {

@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 import { OrderAnswer } from './OrderAnswer.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { kindOf, stateLook } from './orderState.rules.ts';
+import { kindOf, missingText, stateLook } from './orderState.rules.ts';
 import { timeLeft, timeText } from './orderTime.rules.ts';
 import { useNow } from './useNow.ts';
 
@@ -124,6 +124,7 @@ export function OrderDetails({ order: key, timeZone, as = 'h2', actions }: Props
         customerPhone
         customerEmail
         note
+        ifMissing
         deliveryAddress {
           line1
           line2
@@ -138,6 +139,7 @@ export function OrderDetails({ order: key, timeZone, as = 'h2', actions }: Props
     key,
   );
   const { number, state, fulfilment, deliveryAddress: address } = order;
+  const missing = missingText(order.ifMissing);
   const below: Level = as === 'h1' ? 'h2' : 'h3';
   const now = new Date(useNow(60_000));
   const { label, tone } = stateLook(state);
@@ -175,6 +177,11 @@ export function OrderDetails({ order: key, timeZone, as = 'h2', actions }: Props
       {order.note && (
         <Part title={messages.note} as={below}>
           <Note>{order.note}</Note>
+        </Part>
+      )}
+      {missing && (
+        <Part title={messages.ifMissing} as={below}>
+          <Text>{missing}</Text>
         </Part>
       )}
       <Stack as="section" $gap={4} aria-label={messages.dishes}>

@@ -16,7 +16,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { messages } from './messages.ts';
 import { csvOf, MAX_ROWS } from './ordersCsv.rules.ts';
-import { kindOf, offerName, stateLook } from './orderState.rules.ts';
+import { kindOf, missingText, offerName, stateLook } from './orderState.rules.ts';
 import { dayOf, timeText } from './orderTime.rules.ts';
 
 const QUERY = graphql`
@@ -47,6 +47,7 @@ const QUERY = graphql`
               }
               total
               note
+              ifMissing
               rejectionReason
               deliveryAddress {
                 line1
@@ -98,6 +99,7 @@ const rowOf = (order: Order, timeZone: string): (string | number)[] => {
     priceText(order.total),
     order.note,
     order.rejectionReason ?? '',
+    missingText(order.ifMissing) ?? '',
   ];
 };
 

@@ -88,6 +88,7 @@ export const messages = {
     'Total (£)',
     'Note',
     'Reason',
+    'If something is missing',
   ],
 
   details: 'Order details',
@@ -148,6 +149,12 @@ export const messages = {
   total: { COLLECTION: 'Pay on collection', DELIVERY: 'Pay on delivery' },
   notCharged: 'Total · not charged',
   note: 'Note of the customer',
+  ifMissing: 'If something is missing',
+  missingWays: {
+    LEAVE_OUT: 'Leave it out',
+    SUBSTITUTE: 'Choose a similar product',
+    CALL: 'Call the customer',
+  },
   customer: 'Customer',
   removed: 'The contact details were removed.',
   deliverTo: 'Deliver to',

@@ -32,6 +32,12 @@ export const stateLook = (state: string): { label: string; tone: ChipTone } =>
 export const kindOf = (fulfilment: string): 'COLLECTION' | 'DELIVERY' =>
   fulfilment === 'DELIVERY' ? 'DELIVERY' : 'COLLECTION';
 
+/** What to do when a product is missing, in words; null for the order of a restaurant, and for what this version does not know. */
+export const missingText = (ifMissing: string | null | undefined): string | null =>
+  ifMissing === 'LEAVE_OUT' || ifMissing === 'SUBSTITUTE' || ifMissing === 'CALL'
+    ? messages.missingWays[ifMissing]
+    : null;
+
 /** The groups of states that the list can be limited to. */
 export const GROUPS = {
   waiting: ['PLACED'],

@@ -1,7 +1,13 @@
 import { HandCoins } from 'lucide-react';
 import { formatPence } from '../../lib/money.ts';
 import { messages } from '../messages.ts';
-import { AddressFields, closedWords, WayFields, WhenField } from '../parts/CheckoutFields.tsx';
+import {
+  AddressFields,
+  closedWords,
+  IfMissingField,
+  WayFields,
+  WhenField,
+} from '../parts/CheckoutFields.tsx';
 import { Icon } from '../parts/drawings.tsx';
 import { TextField, FormAlert } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
@@ -29,7 +35,7 @@ const FIELDS = [
 const helpOf = (id: (typeof FIELDS)[number]['id'], fulfilment: string): string | undefined =>
   id === 'name' && fulfilment === 'DELIVERY' ? undefined : texts[`${id}Help`];
 
-const { when, postcode, line1, line2, town } = messages.checkout;
+const { when, postcode, line1, line2, town, ifMissing } = messages.checkout;
 
 /** All fields in their order, for the list of errors. */
 const LABELS: readonly { id: OrderField; label: string }[] = [
@@ -39,6 +45,7 @@ const LABELS: readonly { id: OrderField; label: string }[] = [
   { id: 'line2', label: line2 },
   { id: 'town', label: town },
   { id: 'when', label: when.COLLECTION },
+  { id: 'ifMissing', label: ifMissing },
   ...FIELDS.map(({ id }) => ({ id, label: texts[id] })),
 ];
 
@@ -126,6 +133,7 @@ function Checkout({ storefront, basket, context, now }: Props) {
                 <AddressFields basket={basket} />
                 <WhenField storefront={storefront} basket={basket} now={now} />
               </div>
+              <IfMissingField basket={basket} />
               <h2>{texts.detailsTitle}</h2>
               {FIELDS.map((field) => (
                 <TextField

@@ -2,7 +2,7 @@ import { messages } from '../messages.ts';
 import { AcceptForm, CancelForm, DeclineForms, Moves, PauseForm } from '../parts/AnswerForms.tsx';
 import { FormAlert } from '../parts/Fields.tsx';
 import { Footer } from '../parts/Frame.tsx';
-import { OrderAddress, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
+import { OrderAddress, OrderIfMissing, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
 import type { OwnerAnswerForm, OwnerOrder, PageContext } from '../renderer.types.ts';
 import { phoneHref } from '../rules/address.rules.ts';
 import { allergenCodes } from '../rules/allergens.rules.ts';
@@ -18,6 +18,7 @@ function Details({ order, totalLabel }: { order: OwnerOrder; totalLabel: string 
   return (
     <section className="ticket">
       <OrderNote label={texts.note} note={order.note} />
+      <OrderIfMissing way={order.ifMissing} isOwner />
       <OrderAddress label={texts.deliverTo} address={order.deliveryAddress} />
       <OrderLines order={order} totalLabel={totalLabel} isOwner />
       {isUnconfirmed && <p className="small">{texts.unconfirmed.where}</p>}

@@ -4,7 +4,7 @@ import { Icon } from '../parts/drawings.tsx';
 import { FormAlert } from '../parts/Fields.tsx';
 import { Footer } from '../parts/Frame.tsx';
 import { Banners } from '../parts/Notices.tsx';
-import { OrderAddress, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
+import { OrderAddress, OrderIfMissing, OrderLines, OrderNote } from '../parts/OrderLines.tsx';
 import type { OrderStatus } from '../queries/orderStatusPage.ts';
 import type { PageContext, StatusNotice } from '../renderer.types.ts';
 import { phoneHref, safeUrl } from '../rules/address.rules.ts';
@@ -121,6 +121,7 @@ export function StatusPage({ order, path, notice, context, now }: Props) {
           <h2>{texts.yourOrder}</h2>
           <OrderLines order={order} totalLabel={progress.isCharged ? texts.total[kind] : texts.notCharged} />
           <OrderAddress label={texts.deliverTo} address={order.deliveryAddress} />
+          <OrderIfMissing way={order.ifMissing} />
           <OrderNote label={texts.note} note={order.note} />
           <p className="small">
             {texts.forName} {order.customerName}. {texts.placedAt(clockTime(order.placedAt, timeZone))}.

@@ -9,6 +9,25 @@ import { context, openPage, renderer, textOf } from '../test/openPage.ts';
 const page = (changes: Partial<BasketView>, site: Partial<Storefront>, now = new Date()) =>
   openPage(renderer.renderBasketPage(demoStorefront(site), demoBasket(changes), { ...context, now }));
 
+describe('a grocery shop', () => {
+  const ways = (changes: Partial<BasketView>) =>
+    [...page(changes, {}).querySelectorAll('.missing-ways label')].map(
+      (label) => `${label.querySelector('input')?.hasAttribute('checked') ? '•' : ''}${label.textContent}`,
+    );
+
+  it('asks what to do when something is missing, and substitutes are not allowed by default', () => {
+    expect(ways({ asksIfMissing: true })).toEqual(['•Leave it out', 'Choose a similar product', 'Call me']);
+    const values = { ...NO_DETAILS, ifMissing: 'CALL' };
+    expect(ways({ asksIfMissing: true, values })).toEqual([
+      'Leave it out',
+      'Choose a similar product',
+      '•Call me',
+    ]);
+  });
+
+  it('a restaurant does not ask', () => expect(ways({ asksIfMissing: false })).toEqual([]));
+});
+
 describe('a site that delivers, too', () => {
   const delivers = demoOrdering({
     hasHours: true,

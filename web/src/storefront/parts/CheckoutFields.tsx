@@ -96,6 +96,36 @@ export function AddressFields({ basket }: Pick<Props, 'basket'>) {
   );
 }
 
+const WAYS_OUT = ['LEAVE_OUT', 'SUBSTITUTE', 'CALL'] as const;
+
+/** What a grocery shop does when a product is missing; restaurants do not ask. */
+export function IfMissingField({ basket: { asksIfMissing, values, errors } }: Pick<Props, 'basket'>) {
+  if (!asksIfMissing) return null;
+  const chosen = WAYS_OUT.find((way) => way === values.ifMissing) ?? WAYS_OUT[0];
+  const error = errors.ifMissing;
+  return (
+    <fieldset
+      className={error ? 'ways missing-ways field wrong' : 'ways missing-ways field'}
+      id="ifMissing"
+      tabIndex={error ? -1 : undefined}
+      data-wrong={error ? '' : undefined}
+      aria-describedby="ifMissing-words"
+    >
+      <legend>{texts.ifMissing}</legend>
+      {WAYS_OUT.map((way) => (
+        <label key={way}>
+          <input type="radio" name="ifMissing" value={way} defaultChecked={way === chosen} />
+          {texts.ifMissingWays[way]}
+        </label>
+      ))}
+      <p id="ifMissing-words" className={error ? 'error' : 'help'} data-help={texts.ifMissingHelp}>
+        {error && <Icon of={CircleAlert} size={16} />}
+        {error ?? texts.ifMissingHelp}
+      </p>
+    </fieldset>
+  );
+}
+
 /** As soon as possible, or one of the slots. */
 export function WhenField({ storefront: { timeZone, ordering }, basket, now }: Props) {
   const { values, errors, slots } = basket;

@@ -65,6 +65,17 @@ export function OrderAddress({ label, address }: AddressProps) {
   );
 }
 
+const { ifMissing: missingLabel, ifMissingWays } = messages.checkout;
+
+type IfMissingProps = { way: OrderStatus['ifMissing']; isOwner?: boolean };
+
+/** What the shop does when something is missing; nothing for the order of a restaurant. */
+export function OrderIfMissing({ way, isOwner = false }: IfMissingProps) {
+  const call = isOwner ? messages.answer.callThem : ifMissingWays.CALL;
+  const words: Partial<Record<string, string>> = { ...ifMissingWays, CALL: call };
+  return way && <OrderNote label={missingLabel} note={words[way]} />;
+}
+
 /** The diner's note; nothing when there is none. */
 export function OrderNote({ label, note }: { label: string; note: string | null | undefined }) {
   return (

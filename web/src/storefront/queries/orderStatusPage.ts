@@ -54,6 +54,7 @@ export const orderStatusQuery = operationText(graphql`
       }
       customerName
       note
+      ifMissing
       restaurantName
       restaurantPhone
       storefrontUrl

@@ -22,6 +22,7 @@ export function demoOrder(changes: Partial<OrderStatus> = {}): OrderStatus {
     lines: [orderedLine('Margherita')],
     customerName: 'Priya Nair',
     note: '',
+    ifMissing: null,
     restaurantName: 'Olive & Ember',
     restaurantPhone: '0117 496 0123',
     storefrontUrl: 'https://olive-and-ember.example/',

@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { DelayOrder } from '../DelayOrder.tsx';
 import { messages as deskMessages } from '../messages.ts';
 import { AcceptOrder } from '../OrderAnswer.tsx';
-import { answersOf, kindOf } from '../orderState.rules.ts';
+import { answersOf, kindOf, missingText } from '../orderState.rules.ts';
 import { timeText } from '../orderTime.rules.ts';
 import { RefuseOrder } from '../RefuseOrder.tsx';
 import type { WantedMove } from '../useMoveOrder.ts';
@@ -96,6 +96,14 @@ const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const Missing = styled.p`
+  color: var(--text-soft);
+  font-size: var(--size-15);
+  > b {
+    color: var(--text);
+  }
+`;
+
 /* Beside each other where they fit. */
 const Steps = styled.div`
   display: grid;
@@ -140,11 +148,12 @@ interface Props {
 
 /** An order that somebody works on, with everything that the kitchen needs to know and to press. */
 export const BoardCard = memo(function BoardCard({ order, timeZone, now, problem, actions, isLater }: Props) {
-  const { customerName, note, isTest, deliveryAddress, ...data } = useFragment(
+  const { customerName, note, ifMissing, isTest, deliveryAddress, ...data } = useFragment(
     graphql`
       fragment BoardCard_order on Order {
         customerName
         note
+        ifMissing
         isTest
         deliveryAddress {
           postcode
@@ -158,6 +167,7 @@ export const BoardCard = memo(function BoardCard({ order, timeZone, now, problem
   const kind = kindOf(fulfilment);
   const left = timeLeftOf(order, now);
   const time = (instant: string): string => timeText(instant, timeZone, new Date(now));
+  const missing = missingText(ifMissing);
   const { canAccept, progress, refusal } = answersOf(order.nextStates);
   const send = (wanted: WantedMove): void => actions.move(order, wanted);
   return (
@@ -179,6 +189,11 @@ export const BoardCard = memo(function BoardCard({ order, timeZone, now, problem
           <Age>{messages.age(Math.floor((now - Date.parse(order.placedAt)) / MINUTE_MS))}</Age>
         </Who>
         {note && <Note>{note}</Note>}
+        {missing && (
+          <Missing>
+            {deskMessages.ifMissing}: <b>{missing}</b>
+          </Missing>
+        )}
         <CardLines order={data} />
         {problem && <Alert tone="error">{problem}</Alert>}
         {canAccept && (

@@ -77,6 +77,7 @@ const order = (number: number, changes: object = {}) => ({
   customerEmail: 'guest@example.com',
   note: '',
   deliveryAddress: null,
+  ifMissing: null,
   deliveryFee: 0,
   discount: 0,
   promotion: null,
@@ -144,9 +145,12 @@ const card = (number: number) =>
 it('the board asks for what changed since it was read; a new order is added once, and a changed one moves', async () => {
   const app = await opened([order(101)]);
   expect((await asked(app.environment, EVENTS))['since']).toBe(READ_AT);
-  for (const _time of [1, 2]) await tell(app, [order(102), order(101, ACCEPTED)]);
+  const missing = { ifMissing: 'CALL' };
+  for (const _time of [1, 2]) await tell(app, [order(102, missing), order(101, ACCEPTED)]);
   expect(numbersIn('New')).toEqual(['102']);
   expect(numbersIn('Preparing')).toEqual(['101']);
+  expect(card(102).getByText('Call the customer')).toBeVisible();
+  expect(card(101).queryByText(/If something is missing/)).toBeNull();
 });
 
 it('the board is read again when there were too many changes for one event', async () => {
