@@ -12,9 +12,9 @@ import { PrivacyPage } from './pages/PrivacyPage.tsx';
 import { ReportPage } from './pages/ReportPage.tsx';
 import { ShopPage } from './pages/ShopPage.tsx';
 import { StatusPage } from './pages/StatusPage.tsx';
-import { pageLook, paletteStyle } from './palette/siteColours.ts';
+import { pageLook, paletteStyle, styleHash } from './palette/siteColours.ts';
 import { Document, type DocumentHead, type PageKind } from './parts/Document.tsx';
-import { behind, describe, menuHead, shopHead, titled } from './parts/heads.ts';
+import { behind, describe, menuHead, picturesOf, shopHead, titled } from './parts/heads.ts';
 import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 import type {
@@ -30,7 +30,7 @@ import type {
   StatusNotice,
   StorefrontAssets,
 } from './renderer.types.ts';
-import { safeUrl } from './rules/address.rules.ts';
+import { blurStyle, safeUrl } from './rules/address.rules.ts';
 import { stockedItem } from './rules/shelf.rules.ts';
 import { orderProgress } from './rules/orderState.rules.ts';
 import { appIcon, APP_ICONS, manifest, siteMap } from './rules/siteFiles.rules.ts';
@@ -55,10 +55,11 @@ export function createRenderer(assets: StorefrontAssets) {
   ): RenderedPage {
     const { theme, brand } = pageLook(site);
     const palette = paletteStyle({ theme, brand });
+    const style = palette.css + blurStyle(head.pictures ?? []);
     const html = renderToStaticMarkup(
-      <Document {...{ head, theme, palette, assets, page, isTest }}>{body}</Document>,
+      <Document {...{ head, theme, palette, style, assets, page, isTest }}>{body}</Document>,
     );
-    return { html: `<!doctype html>${html}`, styleHash: palette.hash };
+    return { html: `<!doctype html>${html}`, styleHash: styleHash(style) };
   }
 
   function message(
@@ -113,6 +114,7 @@ export function createRenderer(assets: StorefrontAssets) {
         ...behind(storefront, item.name, item.path),
         description: item.description || describe(storefront),
         image: safeUrl(item.imageUrl) ?? shareImage(storefront),
+        pictures: [item.imageUrl ?? ''],
       };
       const body = <DishPage {...{ storefront, item, section, dish, context, now: timeOf(context) }} />;
       return render(context, 'dish', storefront, head, body);
@@ -121,7 +123,8 @@ export function createRenderer(assets: StorefrontAssets) {
     renderDraftPage(storefront: Storefront, popular: readonly string[], context: PageContext): RenderedPage {
       // Without its address: links of a draft would leave the frame.
       const own = { ...context, productUrl: '', isDraft: true };
-      const head = { title: storefront.name, siteName: storefront.name };
+      const { name } = storefront;
+      const head = { title: name, siteName: name, pictures: picturesOf(storefront) };
       const menu = <MenuPage {...{ storefront, popular, context: own, now: timeOf(context) }} />;
       return render(context, 'front', storefront, head, menu);
     },

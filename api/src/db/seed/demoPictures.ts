@@ -14,6 +14,9 @@ export interface DemoStorage {
   write(objectKey: string, object: { bytes: Buffer; contentType: string }): Promise<void>;
 }
 
+/** The blurs of the pictures by their names; `npm run vitest -- api/src/db/seed/demoPictures -u` writes them. */
+const BLURS: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(FOLDER, 'blurs.json'), 'utf8'));
+
 const fileOf = (name: string, width: number): Buffer => readFileSync(join(FOLDER, `${name}-${width}.webp`));
 
 const widthsOf = (name: string): number[] => (name.endsWith('-cover') ? COVER_WIDTHS : WIDTHS);
@@ -26,7 +29,7 @@ export function demoPictureKey(name: string): string {
   const largest = Math.max(...widthsOf(name));
   const digest = createHash('sha256').update(fileOf(name, largest)).digest('hex');
   const uuid = digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return `public/demo/${uuid}/${largest}.webp`;
+  return `public/demo/${uuid}.${BLURS[name]}/${largest}.webp`;
 }
 
 /** Stores pictures in all widths. Storing them again changes nothing. */
@@ -45,5 +48,9 @@ export async function storeDemoPictures(storage: DemoStorage, names: readonly st
 
 /** The names of all pictures. */
 export const demoPictureNames = (): string[] => [
-  ...new Set(readdirSync(FOLDER).map((file) => file.replace(/-\d+\.webp$/, ''))),
+  ...new Set(
+    readdirSync(FOLDER)
+      .filter((file) => file.endsWith('.webp'))
+      .map((file) => file.replace(/-\d+\.webp$/, '')),
+  ),
 ];

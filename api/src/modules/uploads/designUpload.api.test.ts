@@ -52,7 +52,7 @@ describe.each(doors)('uploads of designs over %s', (_door, open) => {
     const sent = await send();
     const { kind, imageUrl = '' } = await open().confirm(sent);
     expect(kind).toBe('done');
-    expect(imageUrl).toMatch(/\/public\/designs\/[\da-f-]{36}\/1000\.webp$/);
+    expect(imageUrl).toMatch(/\/public\/designs\/[\da-f-]{36}\.[\da-f]{6}\/1000\.webp$/);
     for (const width of [480, 960, 1000])
       expect((await fetch(imageUrl.replace('1000.webp', `${width}.webp`))).status).toBe(200);
     expect((await open().confirm(sent)).imageUrl).toBe(imageUrl);

@@ -15,7 +15,7 @@ const sample = (width: number, height: number, background: Colour = RED, channel
 async function sizes(file: Buffer, rule: PictureRule) {
   const result = await makePicture(file, rule);
   if (!result.ok) throw new Error(result.error);
-  return result.value;
+  return result.value.sizes;
 }
 
 async function made(file: Buffer) {
@@ -72,6 +72,25 @@ describe('makePicture', () => {
       for (const index of [0, 1, 2])
         expect(Math.abs((channels[index]?.mean ?? 0) - (wanted[index]?.mean ?? 999))).toBeLessThan(4);
     }
+  });
+
+  it.each([
+    [{ ...PHOTO, isCover: true as const }, /^[\w-]{32}$/],
+    [PHOTO, /^c11c11$/],
+  ])('the blur of a picture with the rule %j matches %s', async (rule, expected) => {
+    const result = await makePicture(await sample(400, 300).png().toBuffer(), rule);
+    expect(result.ok && result.value.blur).toMatch(expected);
+  });
+
+  it.each([
+    [1, true],
+    [0.5, false],
+  ])('whether a picture with an opacity of %d has a blur: %s', async (alpha, expected) => {
+    const file = await sample(64, 64, { ...RED, alpha }, 4)
+      .png()
+      .toBuffer();
+    const result = await makePicture(file, PHOTO);
+    expect(result.ok && result.value.blur !== null).toBe(expected);
   });
 
   it('makePicture keeps transparency', async () => {

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { pictureWidths, type PictureRule } from './picture.rules.ts';
+import { BLUR, coverBlur, dishBlur, pictureWidths, type PictureRule } from './picture.rules.ts';
 
 const MAX_PIXELS = 25_000_000;
 /** The limit of WebP, in px. A longer strip costs far more time than its number of pixels suggests. */
@@ -22,11 +22,20 @@ sharp.unblock({
 
 type PictureProblem = 'unreadable' | 'tooManyPixels';
 
-/** One size of a picture, as WebP. */
 export interface Picture {
-  /** Px. */
-  width: number;
-  bytes: Buffer;
+  /** WebP in each width (px), ascending. */
+  sizes: { width: number; bytes: Buffer }[];
+  /** What is shown until it has loaded; null for a picture with transparency. */
+  blur: string | null;
+}
+
+/** The blur of a picture; null when something would be seen through the picture. */
+export async function blurOf(picture: Sharp, isCover = false): Promise<string | null> {
+  const { isOpaque } = await picture.clone().stats();
+  if (!isOpaque) return null;
+  const small = picture.clone().resize({ ...BLUR, fit: 'fill' });
+  const rgb = await small.removeAlpha().toColourspace('srgb').raw().toBuffer();
+  return isCover ? coverBlur(rgb) : dishBlur(rgb);
 }
 
 /**
@@ -34,10 +43,7 @@ export interface Picture {
  * with its shape and transparency. All other data (EXIF, locations, scripts) is removed. Takes one thread for up to some
  * seconds: call it through `PictureQueue`.
  */
-export async function makePicture(
-  file: Buffer,
-  rule: PictureRule,
-): Promise<Result<Picture[], PictureProblem>> {
+export async function makePicture(file: Buffer, rule: PictureRule): Promise<Result<Picture, PictureProblem>> {
   try {
     const { format, width, height, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
     if (!FORMATS.has(format)) return fail('unreadable');
@@ -53,16 +59,16 @@ export async function makePicture(
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
-    const pictures: Picture[] = [];
+    const sizes: Picture['sizes'] = [];
     for (const width of widths) {
       const bytes = await sharp(data, { raw })
         .resize({ width })
         .webp({ quality: rule.quality, smartSubsample: true })
         .timeout({ seconds: MAX_SECONDS })
         .toBuffer();
-      pictures.push({ width, bytes });
+      sizes.push({ width, bytes });
     }
-    return ok(pictures);
+    return ok({ sizes, blur: await blurOf(sharp(data, { raw }), rule.isCover) });
   } catch {
     // Any error of sharp is a fault of the file.
     return fail('unreadable');

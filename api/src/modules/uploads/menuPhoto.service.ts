@@ -74,7 +74,7 @@ export class MenuPhotoService {
       if (!made.ok) return fail({ kind: 'unavailable', message: messages.busy, retryAfterSeconds: 5 });
       if (!made.value) return refuse(messages.notArrived);
       if (!made.value.ok) return refuse(messages[made.value.error]);
-      const bytes = made.value.value.at(-1)?.bytes;
+      const bytes = made.value.value.sizes.at(-1)?.bytes;
       return bytes ? ok(bytes) : refuse(messages.unreadable);
     } catch (error) {
       this.log.warn({ err: error, objectKey }, 'the photo of a menu could not be fetched');

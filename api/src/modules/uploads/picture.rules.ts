@@ -8,12 +8,15 @@ export interface PictureRule {
   maxHeight: number;
   /** WebP quality, 1 to 100. */
   quality: number;
+  /** Whether it is shown as wide as the page, so that its blur needs more than two colours. */
+  isCover?: true;
 }
 
 /** Widths that browsers can choose from; the storefront's markup uses them too. */
 export const PHOTO_WIDTHS = [480, 960, 1920] as const;
 
-const SIZED_KEY = /^(public\/[\w-]+\/[\da-f-]{36}\/)(\d{1,4})\.webp$/;
+/** The blur is missing in keys of pictures with transparency, and of those from before there were blurs. */
+const SIZED_KEY = /^(public\/[\w-]+\/[\da-f-]{36}(?:\.[\w-]+)?\/)(\d{1,4})\.webp$/;
 
 /** The widths for a source of this size in px, ascending. The last is the largest that the rule and the source allow. */
 export function pictureWidths(
@@ -25,9 +28,43 @@ export function pictureWidths(
   return [...widths.filter((smaller) => smaller < largest), largest];
 }
 
-/** The key of the largest size, which identifies the picture. `uuid` is the upload's. */
-export const pictureKey = ({ folder, widths }: PictureRule, uuid: string, largest: number): string =>
-  widths.length > 1 ? `public/${folder}/${uuid}/${largest}.webp` : `public/${folder}/${uuid}.webp`;
+/** Px of the picture that a blur is made of. */
+export const BLUR = { width: 4, height: 3 } as const;
+const MIDDLE = [5, 6];
+
+/** The blur of a cover: the pixels of a bitmap, 32 characters. 5 bits a colour, the lowest row first. `rgb`: three bytes a pixel. */
+export function coverBlur(rgb: Buffer): string {
+  const { width, height } = BLUR;
+  const pixels = Buffer.alloc(2 * width * height);
+  for (let at = 0; at < width * height; at += 1) {
+    const from = 3 * ((height - 1 - Math.floor(at / width)) * width + (at % width));
+    const five = (colour: number): number => Math.round(((rgb[from + colour] ?? 0) * 31) / 255);
+    pixels.writeUInt16LE((five(0) << 10) | (five(1) << 5) | five(2), 2 * at);
+  }
+  return pixels.toString('base64url');
+}
+
+/** The blur of another picture: its colours in the middle and around it, as six hexadecimal digits. */
+export function dishBlur(rgb: Buffer): string {
+  const all = Array.from({ length: BLUR.width * BLUR.height }, (_, at) => at);
+  const colourOf = (pixels: readonly number[]): string =>
+    [0, 1, 2]
+      .map((colour) => pixels.reduce((sum, at) => sum + (rgb[3 * at + colour] ?? 0), 0) / pixels.length)
+      .map((mean) => Math.round((mean * 15) / 255).toString(16))
+      .join('');
+  return colourOf(MIDDLE) + colourOf(all.filter((at) => !MIDDLE.includes(at)));
+}
+
+/** The key of the largest size, which identifies the picture. `uuid` is the upload's; `blur` is null for none. */
+export const pictureKey = (
+  { folder, widths }: PictureRule,
+  uuid: string,
+  largest: number,
+  blur: string | null,
+): string =>
+  widths.length > 1
+    ? `public/${folder}/${uuid}${blur === null ? '' : `.${blur}`}/${largest}.webp`
+    : `public/${folder}/${uuid}.webp`;
 
 /** The keys of all sizes of a picture, by its key; only the key itself for a picture in one size. */
 export function pictureKeys(key: string): string[] {

@@ -55,8 +55,9 @@ export class PictureStore {
   }
 
   /** Stores a picture in all its sizes and returns its key; null when the upload was discarded in the meantime. */
-  async keep(objectKey: string, sizes: readonly Picture[], rule: PictureRule): Promise<string | null> {
-    const publicKey = pictureKey(rule, objectKey.slice(ORIGINALS.length), sizes.at(-1)?.width ?? 0);
+  async keep(objectKey: string, { sizes, blur }: Picture, rule: PictureRule): Promise<string | null> {
+    const uuid = objectKey.slice(ORIGINALS.length);
+    const publicKey = pictureKey(rule, uuid, sizes.at(-1)?.width ?? 0, blur);
     const change = { publicKey, sweepAt: nextSweep(this.clock()) };
     if ((await this.em.nativeUpdate(Upload, { objectKey, discardedAt: null }, change)) === 0) return null;
     const keys = pictureKeys(publicKey);

@@ -69,7 +69,7 @@ describe('generateProductImage', () => {
   it('the owner can use a generated picture', async () => {
     const { __typename, imageUrl = '' } = await generate();
     expect(__typename).toBe('GenerateProductImagePayload');
-    expect(imageUrl).toMatch(/\/public\/products\/[\da-f-]{36}\/1024\.webp$/);
+    expect(imageUrl).toMatch(/\/public\/products\/[\da-f-]{36}\.[\da-f]{6}\/1024\.webp$/);
     for (const width of [480, 960, 1024]) {
       const picture = await fetch(imageUrl.replace('1024.webp', `${width}.webp`));
       expect(picture.headers.get('cache-control')).toContain('immutable');
@@ -89,7 +89,7 @@ describe('generateProductImage', () => {
     const asked = drawn();
     const { imageUrl = '' } = await generate({ purpose: 'HERO' });
     expect(asked.mock.calls[0]?.[1]).toBe('landscape');
-    expect(imageUrl).toMatch(/\/public\/heroes\/[\da-f-]{36}\/1536\.webp$/);
+    expect(imageUrl).toMatch(/\/public\/heroes\/[\da-f-]{36}\.[\w-]{32}\/1536\.webp$/);
     const picture = await fetch(imageUrl);
     expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({
       width: 1536,

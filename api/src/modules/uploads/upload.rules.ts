@@ -29,7 +29,12 @@ const LOGO = { widths: [512], maxHeight: 512, quality: 90 } as const;
 export const PRODUCT_PICTURE: UploadRule = { ...PHOTO, maxBytes: 5 * MEGABYTE, folder: 'products' };
 
 /** Heroes, uploaded or generated. */
-export const HERO_PICTURE: UploadRule = { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'heroes' };
+export const HERO_PICTURE: UploadRule = {
+  ...PHOTO,
+  maxBytes: 10 * MEGABYTE,
+  folder: 'heroes',
+  isCover: true,
+};
 
 /** The photo of a menu as the model sees it. It is read and removed; it never becomes a public picture. */
 export const MENU_PHOTO_PICTURE: UploadRule = {

@@ -13,8 +13,6 @@ export function pageLook(site: Pick<Storefront, 'theme' | 'brand'> | null | unde
 
 export type PaletteStyle = {
   css: string;
-  /** `sha256-…` of the css, for the style-src of the page's content security policy. */
-  hash: string;
   /** Colours of the browser's bar. */
   barLight: string;
   barDark: string;
@@ -36,6 +34,10 @@ function perLook<T>(make: (look: PageLook) => T): (look: PageLook) => T {
   };
 }
 
+/** `sha256-…` of an inline style, for the style-src of the page's content security policy. */
+export const styleHash = (css: string): string =>
+  `sha256-${createHash('sha256').update(css).digest('base64')}`;
+
 const variables = (palette: Palette, but?: Palette): string =>
   `:root{${(Object.keys(palette) as (keyof Palette)[])
     .filter((name) => palette[name] !== but?.[name])
@@ -48,7 +50,6 @@ export const paletteStyle = perLook(({ theme, brand }): PaletteStyle => {
   const css = `${variables(light)}@media(prefers-color-scheme:dark){${variables(dark, light)}}`;
   return {
     css,
-    hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
     barLight: theme === 'COUNTER' ? light.brand : light.bg,
     barDark: theme === 'COUNTER' ? dark.brand : dark.bg,
   };

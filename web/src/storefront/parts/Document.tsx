@@ -13,6 +13,8 @@ export type DocumentHead = {
   noIndex?: boolean;
   siteName: string;
   image?: string | null | undefined;
+  /** Addresses of the pictures that have a blur until they have loaded. */
+  pictures?: readonly string[];
   /** Whether the page names the manifest, so that the site can be installed. */
   isInstallable?: boolean;
   /** Text of the JSON-LD block. */
@@ -39,6 +41,8 @@ type Props = {
   head: DocumentHead;
   theme: PaletteTheme;
   palette: PaletteStyle;
+  /** The inline style: the palette and the blurs. */
+  style: string;
   assets: StorefrontAssets;
   /** Class of the body; each page except `front` (the menu) and `shop` loads the order styles. */
   page: PageKind;
@@ -47,8 +51,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** The document of every page. The only inline style is the palette; there is no inline script. */
-export function Document({ head, theme, palette, assets, page, isTest, children }: Props) {
+/** The document of every page. There is one inline style, and there is no inline script. */
+export function Document({ head, theme, palette, style, assets, page, isTest, children }: Props) {
   const image = safeUrl(head.image);
   const { title, description, canonical } = head;
   return (
@@ -62,7 +66,7 @@ export function Document({ head, theme, palette, assets, page, isTest, children 
         {page !== 'front' && page !== 'shop' && <link rel="stylesheet" href={assets.orderCss} />}
         {page === 'shop' && <link rel="stylesheet" href={assets.shopCss} />}
         {page === 'dish' && <link rel="stylesheet" href={assets.dishCss} />}
-        <style dangerouslySetInnerHTML={{ __html: palette.css }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
         <script type="module" src={assets.island} />
         {!WITHOUT_FORM.includes(page) && <script type="module" src={assets.form} />}
         {page === 'shop' && <script type="module" src={assets.shop} />}

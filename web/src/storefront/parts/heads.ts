@@ -26,6 +26,13 @@ export const behind = ({ name, url, isPreview }: Storefront, title: string, path
   };
 };
 
+/** The pictures of the menu and the cover. */
+export const picturesOf = ({ coverImageUrl, sections }: Storefront): string[] =>
+  [
+    coverImageUrl,
+    ...sections.flatMap(({ imageUrl, items }) => [imageUrl, ...items.map((item) => item.imageUrl)]),
+  ].map((url) => url ?? '');
+
 /** The head of the front page. */
 export const menuHead = (storefront: Storefront, type?: 'GroceryStore'): DocumentHead => ({
   title: storefront.name,
@@ -34,6 +41,7 @@ export const menuHead = (storefront: Storefront, type?: 'GroceryStore'): Documen
   canonical: safeUrl(storefront.url) ?? undefined,
   noIndex: storefront.isPreview,
   image: shareImage(storefront),
+  pictures: picturesOf(storefront),
   isInstallable: !storefront.isPreview,
   jsonLd: menuJsonLd(storefront, type),
 });
@@ -44,5 +52,6 @@ export function shopHead(storefront: Storefront, { search, shelves, pages, path 
   if (search !== null) return titled(messages.shop.resultsOf(search), name);
   if (path === '/') return menuHead(storefront, 'GroceryStore');
   const head = behind(storefront, shelves[0]?.name ?? name, path);
-  return { ...head, noIndex: isPreview || (pages?.page ?? 1) > 1, image: shareImage(storefront) };
+  const image = shareImage(storefront);
+  return { ...head, noIndex: isPreview || (pages?.page ?? 1) > 1, image, pictures: picturesOf(storefront) };
 }
