@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
+import { makeSite, type MadeSite } from '../../test/makeSite.ts';
 import { placeOrder } from '../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
+import { toGlobalId } from '../graphql/globalId.ts';
 import { newId } from '../lib/ids.ts';
 import { hashSecret } from '../lib/secrets.ts';
 import { Conversation } from '../modules/onboarding/conversation.entity.ts';
@@ -12,10 +14,11 @@ import { PreviewService } from '../modules/onboarding/preview.service.ts';
 import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
 
 let app: TestApp;
+let now = new Date('2026-11-23T12:00:00Z');
 const web = builtWeb();
 
 beforeAll(async () => {
-  app = await startTestApp({ distDirectory: web.directory });
+  app = await startTestApp({ distDirectory: web.directory, replace: { clock: () => now } });
 });
 afterAll(async () => {
   await app.close();
@@ -125,6 +128,12 @@ it('the address of a draft changes with the draft, and reading its page changes 
   expect(changed.split('?')[0]).toBe(path.split('?')[0]);
 });
 
+it('the page of a draft shows another design when its address names one of ours', async () => {
+  const { path } = await makeDraft({ name: 'Pizza Roma', sections: MENU });
+  expect((await visit(`${path}&theme=NIGHT`)).text).toContain('class="night front"');
+  expect((await visit(`${path}&theme=night`)).status).toBe(404);
+});
+
 it('the mail about a test order on the preview can be seen by its visitor, until the site is claimed', async () => {
   const { token } = await makeDraft({ name: 'Pizza Prova', sections: MENU });
   const scope = app.scope();
@@ -167,4 +176,108 @@ it('the mail about a test order on the preview can be seen by its visitor, until
   await app.scope().em.nativeUpdate(Restaurant, { slug }, { status: 'trialing' });
   expect(await testOrder()).toBeNull();
   expect((await visit(pathname)).status).toBe(404);
+});
+
+describe('a site with a look that is not saved', () => {
+  let site: MadeSite;
+  beforeAll(async () => {
+    site = await makeSite(app, { status: 'trial_expired' });
+  });
+
+  const set = (text: string, id = site.restaurantId) =>
+    app.container.infrastructure.database.pool.query(`update restaurants set ${text} where id = $1`, [id]);
+  const lookPath = async ({ restaurantId, owner } = site): Promise<string> => {
+    const { data } = await app.graphql<{ node: { lookDraftUrl: string } }>(
+      'query ($id: ID!) { node(id: $id) { ... on Restaurant { lookDraftUrl } } }',
+      { id: toGlobalId('Restaurant', restaurantId) },
+      owner?.token,
+    );
+    const { host, pathname, search } = new URL(data.node.lookDraftUrl);
+    expect(host).toMatch(/^preview\./);
+    expect(search).toBe('');
+    return pathname;
+  };
+  const LOOK = '?name=Olive+%26+Oil&tagline=New&primary=%237a1fa2&secondary=%23ffe082&theme=NIGHT';
+
+  it('the owner sees the whole front page in the look, a paid design on the free plan too', async () => {
+    const { status, text, headers } = await visit((await lookPath()) + LOOK);
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>Olive &amp; Oil</h1>');
+    expect(text).toContain('<p class="tagline">New</p>');
+    expect(text).toContain('class="night front" inert');
+    for (const saved of ['Margherita', '£8.50', '4 Wharf Lane']) expect(text).toContain(saved);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain('; sandbox allow-scripts allow-same-origin');
+    expect(policy).toMatch(/frame-ancestors http[^;*]+;/);
+    expect(text).not.toMatch(/rel="canonical"|ld\+json/);
+  });
+
+  it('the page without a query has the saved look, and reading it changes nothing on the site', async () => {
+    const path = await lookPath();
+    await visit(path + LOOK);
+    const own = await visitSite(app, site.slug, '/');
+    for (const { text } of [await visit(path), own]) {
+      expect(text).toContain('<h1>The Olive Press</h1>');
+      expect(text).toContain('class="trattoria front"');
+    }
+    expect(own.text).not.toContain(' inert');
+  });
+
+  it('nothing can be ordered or sent on the page', async () => {
+    const path = await lookPath();
+    const dish = /formAction="([^"]+)"/i.exec((await visit(path)).text)?.[1] ?? '';
+    expect(dish).toMatch(/^\/dishes\//);
+    for (const target of [path, dish, '/order'])
+      expect((await visit(target, { body: { quantity: '1' } })).status).toBe(405);
+  });
+
+  it('a key that is changed, of another site or of another person answers 404', async () => {
+    const other = await makeSite(app);
+    const path = await lookPath();
+    const [viewer, restaurant, day, signature] = path.slice('/look/'.length).split('.');
+    const keys = [
+      [viewer, other.restaurantId, day, signature],
+      [other.owner?.id, restaurant, day, signature],
+      [viewer, restaurant, Number(day) + 1, signature],
+      [viewer, restaurant, day, 'x'.repeat(43)],
+      [viewer, restaurant, day],
+      [viewer, restaurant, day, signature, 'x'],
+    ].map((parts) => `/look/${parts.join('.')}`);
+    for (const wrong of [...keys, '/look/', `${path}/`, `${path}?theme=PINK`])
+      expect((await visit(wrong)).status, wrong).toBe(404);
+    expect((await visit(path)).status).toBe(200);
+  });
+
+  it('the page needs the permission when it is opened, and an open site', async () => {
+    const own = await makeSite(app);
+    const path = await lookPath(own);
+    const statusAfter = async (change: string) => {
+      await set(change, own.restaurantId);
+      return (await visit(path)).status;
+    };
+    expect(await statusAfter('suspended_at = now()')).toBe(404);
+    expect(await statusAfter('suspended_at = null')).toBe(200);
+    expect(await statusAfter("status = 'archived'")).toBe(404);
+    expect(await statusAfter(`status = 'trialing', owner_id = '${site.owner?.id}'`)).toBe(404);
+  });
+
+  it('the address works for a week', async () => {
+    const path = await lookPath();
+    const start = now;
+    now = new Date(start.getTime() + 7 * 24 * 60 * 60 * 1000);
+    expect((await visit(path)).status).toBe(200);
+    now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+    expect((await visit(path)).status).toBe(404);
+    now = start;
+  });
+
+  it('a name and a tagline are text, and a name of a well-known company needs a verified owner', async () => {
+    const path = await lookPath();
+    const evil = encodeURIComponent(`<script>alert('x')</script>`);
+    const { text } = await visit(`${path}?name=${evil}&tagline=${evil}`);
+    expect(text).toContain('&lt;script&gt;');
+    expect(text).not.toContain('<script>alert');
+    expect((await visit(`${path}?name=Barclays`)).text).toContain('<h1>The Olive Press</h1>');
+  });
 });

@@ -24,6 +24,8 @@ interface PageContext {
   productUrl: string;
   /** Whether the page belongs to the test mode. */
   isTest?: boolean;
+  /** Whether the page can only be looked at, because the look of its site is not saved. */
+  isLook?: boolean;
   /** The site whose design the page has; null for the design of the product. */
   site?: StorefrontData | null;
   /** IANA name. */

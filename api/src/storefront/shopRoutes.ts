@@ -11,6 +11,7 @@ import {
   searchPageOf,
   sectionOfCode,
   SHOP_LIMITS,
+  type ShopView,
   type ShownProducts,
 } from './shopView.rules.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
@@ -25,6 +26,20 @@ export async function shelfFactsOf(
   return (await shelves.facts(site.document, [productId])).get(productId) ?? null;
 }
 
+type ShopVisit = Pick<Visit, 'slug' | 'site' | 'scope'>;
+
+/** What a page shows of its products, with the stock of now. */
+async function viewOf(
+  { site, scope }: ShopVisit,
+  shown: ShownProducts,
+  words: Pick<ShopView, 'bar' | 'note'>,
+): Promise<ShopView> {
+  const ids = shown.shelves.flatMap(({ items }) => items.flatMap((id) => idOf('Product', id) ?? []));
+  const facts = await scope.get(ShelfService).facts(site.document, ids);
+  const byId = Object.fromEntries([...facts].map(([id, fact]) => [toGlobalId('Product', id), fact]));
+  return { ...shown, ...words, facts: byId };
+}
+
 /** A page with products of a shop. It is made for each request, because it shows the stock of now. */
 export async function shopReply(
   visit: Visit,
@@ -33,23 +48,30 @@ export async function shopReply(
   { renderer, context }: StorefrontParts,
   pages: SitePages,
 ): Promise<Reply> {
-  const { slug, site, scope, basket } = visit;
+  const { slug, site, basket } = visit;
   const look = await pages.look(slug);
   if (!look) return pages.notFound(slug);
-  const ids = shown.shelves.flatMap(({ items }) => items.flatMap((id) => idOf('Product', id) ?? []));
-  const facts = await scope.get(ShelfService).facts(site.document, ids);
-  const view = {
-    ...shown,
-    facts: Object.fromEntries([...facts].map(([id, fact]) => [toGlobalId('Product', id), fact])),
-    bar: basket === '' ? '' : await basketBar(visit),
-    note,
-  };
+  const view = await viewOf(visit, shown, { bar: basket === '' ? '' : await basketBar(visit), note });
   const isIndexed = !site.document.isPreview && shown.search === null;
   return pages.once(
     200,
     renderer.renderShopPage(look, view, context),
     isIndexed ? [] : ['x-robots-tag', 'noindex'],
   );
+}
+
+/** What the front page of a grocery shop shows of its products; null for a restaurant. */
+async function shownInFront({ slug, site, scope }: ShopVisit): Promise<ShownProducts | null> {
+  const isShop = await scope.get(ShelfService).isShop(slug);
+  // A shop without products has the same front page as a restaurant without dishes.
+  if (!isShop || site.document.sections.every(({ items }) => items.length === 0)) return null;
+  return frontOf(site.document);
+}
+
+/** The front page of a grocery shop without a basket, as data; null for a restaurant. */
+export async function shopFrontView(visit: ShopVisit): Promise<ShopView | null> {
+  const shown = await shownInFront(visit);
+  return shown && viewOf(visit, shown, { bar: '', note: '' });
 }
 
 /** The front page of a grocery shop; null for a restaurant. */
@@ -59,11 +81,8 @@ export async function shopFront(
   parts: StorefrontParts,
   pages: SitePages,
 ): Promise<Reply | null> {
-  const isShop = await visit.scope.get(ShelfService).isShop(visit.slug);
-  const { document } = visit.site;
-  // A shop without products has the same front page as a restaurant without dishes.
-  if (!isShop || document.sections.every(({ items }) => items.length === 0)) return null;
-  return shopReply(visit, frontOf(document), note, parts, pages);
+  const shown = await shownInFront(visit);
+  return shown && shopReply(visit, shown, note, parts, pages);
 }
 
 const MAX_SEARCH = 200;

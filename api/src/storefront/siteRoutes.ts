@@ -1,13 +1,16 @@
 import { SiteReportService } from '../modules/siteReports/siteReport.service.ts';
+import { LookDraftService } from '../modules/restaurants/lookDraft.service.ts';
+import { STOREFRONT_THEMES } from '../modules/restaurants/restaurant.entity.ts';
 import { DraftViewService } from '../modules/onboarding/draftView.service.ts';
+import { SiteService } from '../modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
 import { toStorefrontType } from '../modules/sites/storefront.graphql.ts';
-import type { ReportForm } from './renderer.ts';
+import type { RenderedPage, ReportForm } from './renderer.ts';
 import { Scope } from '../composition/container.ts';
 import { basketBar } from './basketLines.ts';
 import { codeNote, linkReply } from './linkedCode.ts';
 import { BareReply, type Route, type Reply, type Visit } from './route.ts';
-import { shopFront } from './shopRoutes.ts';
+import { shopFront, shopFrontView } from './shopRoutes.ts';
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 const NOT_INDEXED = ['x-robots-tag', 'noindex'];
@@ -56,22 +59,59 @@ const DRAFT_SANDBOX = ['sandbox allow-scripts allow-same-origin'];
 
 /** The page of a draft or of a mail, on its own host, so that a frame can show it. It writes nothing. */
 export async function draftReply(
-  key: string,
-  { container, renderer, context }: StorefrontParts,
+  path: string,
+  query: URLSearchParams,
+  parts: StorefrontParts,
   pages: SitePages,
 ): Promise<Reply> {
-  const scope = new Scope(container);
-  if (key.endsWith('/mail')) {
-    const mail = await scope.get(DraftViewService).findTestMail(key.slice(0, -'/mail'.length));
+  const scope = new Scope(parts.container);
+  if (path.endsWith('/mail')) {
+    const mail = await scope.get(DraftViewService).findTestMail(path.slice(0, -'/mail'.length));
     return mail === null ? pages.notFound(DRAFTS_SLUG) : pages.mail(mail);
   }
-  const draft = await scope.get(DraftViewService).find(key);
-  if (!draft) return pages.notFound(DRAFTS_SLUG);
+  const page = path.includes('/')
+    ? await lookPage(path, query, parts, pages)
+    : await setupPage(path, query.get('theme'), parts);
+  return page ? pages.once(200, page, NOT_INDEXED, DRAFT_SANDBOX) : pages.notFound(DRAFTS_SLUG);
+}
+
+/** The site that a chat would build, with another design if the address names one; null for an unknown key or design. */
+async function setupPage(
+  key: string,
+  theme: string | null,
+  { container, renderer, context }: StorefrontParts,
+): Promise<RenderedPage | null> {
+  const draft = await new Scope(container).get(DraftViewService).find(key);
+  const design = STOREFRONT_THEMES.find((known) => known.toUpperCase() === theme);
+  if (!draft || (theme !== null && design === undefined)) return null;
   const site = toStorefrontType({ version: 1, document: draft.document }, container.get(SiteLinks));
   // The renderer reads enums as GraphQL writes them.
-  const look = { ...site, theme: site.theme.toUpperCase() };
-  const page = renderer.renderDraftPage(look, draft.popularItems, context);
-  return pages.once(200, page, NOT_INDEXED, DRAFT_SANDBOX);
+  const look = { ...site, theme: (design ?? site.theme).toUpperCase() };
+  return renderer.renderDraftPage(look, draft.popularItems, context);
+}
+
+/** The front page of a site with a look that is not saved; null for an address that shows none. */
+async function lookPage(
+  path: string,
+  query: URLSearchParams,
+  { container, renderer, context }: StorefrontParts,
+  pages: SitePages,
+): Promise<RenderedPage | null> {
+  const scope = new Scope(container);
+  const found = await scope.get(LookDraftService).find(path, query);
+  const site = found && (await container.get(SiteService).find(found.slug));
+  const saved = site && (await pages.look(found.slug));
+  if (!saved) return null;
+  const { brandPrimary: primary, brandSecondary: secondary, theme, ...words } = found.look;
+  const look = {
+    ...saved,
+    ...words,
+    ...(theme && { theme: theme.toUpperCase() }),
+    ...(primary && secondary && { brand: { primary, secondary } }),
+  };
+  const own = { ...context, isLook: true };
+  const view = await shopFrontView({ slug: found.slug, site, scope });
+  return view ? renderer.renderShopPage(look, view, own) : renderer.renderMenuPage(look, own);
 }
 
 const NOTHING: ReportForm = {

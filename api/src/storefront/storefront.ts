@@ -132,7 +132,9 @@ async function routeReply(
   if (asset) return isRead(request) ? asset : notAllowed(['GET', 'HEAD']);
 
   if (slug === DRAFTS_SLUG)
-    return isRead(request) ? draftReply(path.slice(1), parts, pages) : notAllowed(['GET', 'HEAD']);
+    return isRead(request)
+      ? draftReply(path.slice(1), new URLSearchParams(query), parts, pages)
+      : notAllowed(['GET', 'HEAD']);
 
   const published = await container.get(SiteService).find(slug);
   if (!published) return formerReply(slug, request, pages, parts);

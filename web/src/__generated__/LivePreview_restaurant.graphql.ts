@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caf2381be07324d5109a50895d744aa9>>
+ * @generated SignedSource<<8388fae9c92a81e83f4fd37e4aeabefc>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LivePreview_restaurant$data = {
+  readonly isSuspended: boolean;
+  readonly lookDraftUrl: string;
   readonly name: string;
   readonly siteVersion: number;
   readonly subscription: {
@@ -54,6 +56,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "lookDraftUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSuspended",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RestaurantSubscription",
       "kind": "LinkedField",
       "name": "subscription",
@@ -74,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16b8d1a023383930814aa02b856bc87c";
+(node as any).hash = "bdfeb8f480dee18e684c641b887b0e8f";
 
 export default node;

@@ -20,6 +20,8 @@ export const timings = {
   describeEditedProduct: 1500,
   /** Ours: the debounce of a search. */
   searchRest: 200,
+  /** Ours: the debounce of the preview of a look that is not saved. */
+  lookRest: 300,
   /** Ours: the timeout of a request. */
   request: 30_000,
 } as const;

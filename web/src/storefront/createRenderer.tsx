@@ -47,7 +47,7 @@ const timeOf = ({ now }: PageContext): Date => now ?? new Date();
 /** The pages of the diners' sites as functions from data to HTML. The pages link to the built files `assets`. */
 export function createRenderer(assets: StorefrontAssets) {
   function render(
-    { isTest = false }: PageContext,
+    { isTest = false, isLook = false }: PageContext,
     page: PageKind,
     site: Storefront | null | undefined,
     head: DocumentHead,
@@ -56,8 +56,10 @@ export function createRenderer(assets: StorefrontAssets) {
     const { theme, brand } = pageLook(site);
     const palette = paletteStyle({ theme, brand });
     const style = palette.css + blurStyle(head.pictures ?? []);
+    // Its address is not one of the site, so it does not describe it to machines.
+    const own = isLook ? { title: head.title, siteName: head.siteName } : head;
     const html = renderToStaticMarkup(
-      <Document {...{ head, theme, palette, style, assets, page, isTest }}>{body}</Document>,
+      <Document {...{ head: own, theme, palette, style, assets, page, isTest, isLook }}>{body}</Document>,
     );
     return { html: `<!doctype html>${html}`, styleHash: styleHash(style) };
   }

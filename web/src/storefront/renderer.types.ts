@@ -16,6 +16,8 @@ export type PageContext = {
   site?: Storefront | null;
   /** A site that is not built yet: nothing can be ordered or reported. */
   isDraft?: boolean;
+  /** A site whose look is not saved: the page can only be looked at. */
+  isLook?: boolean;
   /** IANA name, default Europe/London. */
   timeZone?: string;
   /** The time of the page; default: now. */

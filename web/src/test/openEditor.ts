@@ -31,6 +31,7 @@ export const editedSite = (changes: object = {}) => ({
   theme: 'TRATTORIA',
   brand: { primary: '#00419d', secondary: '#f8d99b' },
   siteVersion: 1,
+  lookDraftUrl: 'http://preview.localhost:5001/look/key',
   updatedAt: '2026-03-03T10:00:00Z',
   subscription: { status: 'TRIALING' },
   ...changes,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Skeleton, SkeletonRegion } from './Skeleton.tsx';
 import { Stack } from './Layout.tsx';
@@ -15,7 +15,8 @@ const Frame = styled.iframe<{ $state: 'loading' | 'arriving' | 'shown' }>`
   border: 0;
   transform: scale(var(--scale));
   transform-origin: 0 0;
-  visibility: ${({ $state }) => ($state === 'loading' ? 'hidden' : 'visible')};
+  /* A frame that is transparent is painted, so that it is never white when it appears. */
+  opacity: ${({ $state }) => ($state === 'loading' ? 0 : 1)};
   &[data-state='arriving'] {
     animation: ${appear} var(--reveal, 200ms) ease-out;
   }
@@ -32,9 +33,46 @@ const Waiting = styled.div`
   padding: var(--space-5);
 `;
 
+interface PageProps {
+  address: string;
+  place: string | null;
+  title: string;
+  sandbox: string;
+  state: 'loading' | 'arriving' | 'shown';
+  /** Whether another page is shown meanwhile. */
+  isBehind: boolean;
+  onLoad: () => void;
+  onAnimationEnd: () => void;
+}
+
+/** One page. It goes to another place without loading again. */
+function PageFrame({ address, place, isBehind, state, ...rest }: PageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [first] = useState(place);
+  const last = useRef(place);
+  useEffect(() => {
+    if (place === null || place === last.current) return;
+    last.current = place;
+    // Without an entry in the history of the app.
+    frame.current?.contentWindow?.location.replace(`${address}#${place}`);
+  }, [address, place]);
+  return (
+    <Frame
+      {...rest}
+      ref={frame}
+      src={first === null ? address : `${address}#${first}`}
+      inert={isBehind}
+      data-state={state}
+      $state={state}
+    />
+  );
+}
+
 interface Props {
   /** Address of the page; null until it may load. Another address loads hidden and replaces the shown one when it has loaded. */
   src: string | null;
+  /** The place on the page to go to, as a fragment of the address; null stays. */
+  place?: string | null;
   title: string;
   sandbox: string;
   /** Says that the first page is loading. */
@@ -42,7 +80,7 @@ interface Props {
 }
 
 /** A page of a site in a frame, which changes without flicker. A page that is not shown yet takes no focus. */
-export function SiteFrame({ src, title, sandbox, loading }: Props) {
+export function SiteFrame({ src, place = null, title, sandbox, loading }: Props) {
   const [shown, setShown] = useState<string | null>(null);
   const [arriving, setArriving] = useState<string | null>(null);
   const isArriving = src !== null && arriving === src && shown !== src;
@@ -61,22 +99,19 @@ export function SiteFrame({ src, title, sandbox, loading }: Props) {
           </SkeletonRegion>
         </Waiting>
       )}
-      {frames.map((address) => {
-        const state = address === shown ? 'shown' : isArriving ? 'arriving' : 'loading';
-        return (
-          <Frame
-            key={address}
-            src={address}
-            title={title}
-            sandbox={sandbox}
-            aria-hidden={frames.length > 1 && address !== shown ? true : undefined}
-            data-state={state}
-            $state={state}
-            onLoad={() => setArriving(address)}
-            onAnimationEnd={() => setShown(address)}
-          />
-        );
-      })}
+      {frames.map((address) => (
+        <PageFrame
+          key={address}
+          address={address}
+          place={address === src ? place : null}
+          title={title}
+          sandbox={sandbox}
+          state={address === shown ? 'shown' : isArriving ? 'arriving' : 'loading'}
+          isBehind={frames.length > 1 && address !== shown}
+          onLoad={() => setArriving(address)}
+          onAnimationEnd={() => setShown(address)}
+        />
+      ))}
     </>
   );
 }

@@ -13,7 +13,7 @@ export const messages = {
   assistantBusy:
     'Our assistant has answered as much as it can today. Please come back tomorrow, or write to us on the Contact page.',
   answering: 'The assistant is writing. Please try again when it has answered.',
-  siteClaimed: 'This site has been claimed. You can change its menu under My Restaurants.',
+  siteClaimed: 'This site has been claimed. You can change it under My Restaurants.',
   lineInvalid: 'Please check the marked fields.',
   dishNameMissing: 'Please enter the name of the dish.',
   priceOutOfRange: 'Please enter a price from £0 to £1,000.',

@@ -105,6 +105,10 @@ export const OnboardingDraftType = objectType(
     name: nullable(String, 'Name of the business; null until known.'),
     brand: nullable(BrandType, 'Brand colours; null until known.'),
     theme: nullable(StorefrontThemeEnum, 'The design that the visitor chose; null: the menu decides.'),
+    siteTheme: field(
+      StorefrontThemeEnum,
+      'The design that the site has: the chosen one, or the one that suits the menu.',
+    ),
     addressLine: nullable(String, 'Address of the business on one line; null until known.'),
     phone: nullable(String, 'Phone number as written; null until known.'),
     openingHours: nullable(String, 'Opening hours as written, a line for each; null until known.'),
@@ -208,6 +212,25 @@ export const ReviewOnboardingLinesPayload = mutationPayload('reviewOnboardingLin
 export const ReviewOnboardingLinesResult = resultType(
   'reviewOnboardingLines',
   ReviewOnboardingLinesPayload,
+  'validation',
+  'notFound',
+  'conflict',
+  'rateLimited',
+);
+
+export const ChooseOnboardingDesignInput = mutationInput('chooseOnboardingDesign', {
+  conversation: field(String, 'Token of the conversation.'),
+  theme: field(StorefrontThemeEnum, 'The design; one that every plan has.'),
+});
+export type ChooseOnboardingDesignInput = InstanceType<typeof ChooseOnboardingDesignInput>;
+
+export const ChooseOnboardingDesignPayload = mutationPayload('chooseOnboardingDesign', {
+  draft: field(OnboardingDraftType, 'All collected data.'),
+});
+
+export const ChooseOnboardingDesignResult = resultType(
+  'chooseOnboardingDesign',
+  ChooseOnboardingDesignPayload,
   'validation',
   'notFound',
   'conflict',

@@ -10,7 +10,7 @@ import { OnboardingResolver } from './onboarding.resolver.ts';
 import { onboardingRoutes } from './onboarding.rest.ts';
 import { PreviewService } from './preview.service.ts';
 import { ReplyService, RunningTurns } from './reply.service.ts';
-import { ReviewService } from './review.service.ts';
+import { DraftEditService } from './draftEdit.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
@@ -27,7 +27,7 @@ export const onboardingModule = {
     singleton(RunningTurns, () => new RunningTurns()),
     perRequest(PreviewService, 'em', SiteService, SiteLinks, 'clock'),
     perRequest(ConversationService, 'em', 'limiter', SiteService, PreviewService, 'clock'),
-    perRequest(ReviewService, 'em', PreviewService, SiteService, 'limiter'),
+    perRequest(DraftEditService, 'em', PreviewService, SiteService, 'limiter'),
     perRequest(ReplyService, 'em', PreviewService, 'assistant', 'limiter', RunningTurns, 'clock'),
   ],
   resolvers: [perRequest(OnboardingResolver, ConversationService, SiteLinks)],
@@ -35,6 +35,7 @@ export const onboardingModule = {
     'Query.onboardingConversation': 'secret',
     'Mutation.startOnboarding': 'public',
     'Mutation.reviewOnboardingLines': 'secret',
+    'Mutation.chooseOnboardingDesign': 'secret',
     'Subscription.onboardingReply': 'secret',
   },
   routes: onboardingRoutes,

@@ -5,16 +5,20 @@ import { abortableStream } from '../../lib/abortableStream.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { ConversationService } from './conversation.service.ts';
 import {
+  ChooseOnboardingDesignInput,
+  ChooseOnboardingDesignPayload,
+  ChooseOnboardingDesignResult,
   OnboardingReplyInput,
   ReviewOnboardingLinesInput,
   ReviewOnboardingLinesPayload,
   ReviewOnboardingLinesResult,
+  type OnboardingDraftType,
   StartOnboardingInput,
   StartOnboardingPayload,
   StartOnboardingResult,
   OnboardingConversationType,
 } from './onboarding.graphql.ts';
-import type { OnboardingEvent } from './onboarding.rules.ts';
+import type { OnboardingDraft, OnboardingEvent } from './onboarding.rules.ts';
 import {
   OnboardingEventUnion,
   toConversationType,
@@ -22,7 +26,7 @@ import {
   toEventType,
 } from './onboardingEvent.graphql.ts';
 import { ReplyService } from './reply.service.ts';
-import { ReviewService } from './review.service.ts';
+import { DraftEditService } from './draftEdit.service.ts';
 
 @Resolver()
 export class OnboardingResolver {
@@ -63,11 +67,23 @@ export class OnboardingResolver {
     @Ctx() { get, ip }: GraphqlContext,
   ): Promise<typeof ReviewOnboardingLinesResult> {
     const reviewed = lines.map(({ id, dish }) => ({ id, dish: dish ?? null }));
-    const outcome = await get(ReviewService).review(token, reviewed, ip);
-    const conversation = { id: (await this.conversations.idOf(token)) ?? '', token };
-    return outcomeOf(outcome, (draft) =>
-      ReviewOnboardingLinesPayload.of({ draft: toDraftType(draft, conversation, this.links) }),
-    );
+    const outcome = await get(DraftEditService).review(token, reviewed, ip);
+    const toType = await this.draftTypeOf(token);
+    return outcomeOf(outcome, (draft) => ReviewOnboardingLinesPayload.of({ draft: toType(draft) }));
+  }
+
+  @Mutation(() => ChooseOnboardingDesignResult, {
+    description:
+      'Chooses the design of the site, also of the built preview. Refused (CONFLICT) while a message is answered.',
+  })
+  async chooseOnboardingDesign(
+    @Arg('input', () => ChooseOnboardingDesignInput)
+    { conversation: token, theme }: ChooseOnboardingDesignInput,
+    @Ctx() { get, ip }: GraphqlContext,
+  ): Promise<typeof ChooseOnboardingDesignResult> {
+    const outcome = await get(DraftEditService).chooseDesign(token, theme, ip);
+    const toType = await this.draftTypeOf(token);
+    return outcomeOf(outcome, (draft) => ChooseOnboardingDesignPayload.of({ draft: toType(draft) }));
   }
 
   @Subscription(() => OnboardingEventUnion, {
@@ -84,5 +100,10 @@ export class OnboardingResolver {
   ): Promise<typeof OnboardingEventUnion> {
     const id = event.type === 'draft' ? await this.conversations.idOf(token) : null;
     return toEventType(event, { id: id ?? '', token }, this.links);
+  }
+
+  private async draftTypeOf(token: string): Promise<(draft: OnboardingDraft) => OnboardingDraftType> {
+    const conversation = { id: (await this.conversations.idOf(token)) ?? '', token };
+    return (draft) => toDraftType(draft, conversation, this.links);
   }
 }

@@ -2,6 +2,7 @@ import { createUnionType, Int } from 'type-graphql';
 import { field, objectType } from '../../graphql/types.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { ConversationView } from './conversation.service.ts';
+import { lookOf } from './draftSite.rules.ts';
 import { draftViewUrl, testMailUrl } from './draftView.service.ts';
 import {
   BuildStepEnum,
@@ -80,6 +81,7 @@ export function toDraftType(
   const { primary, secondary, logoKey, unread, ordering, ...rest } = draft;
   return {
     ...rest,
+    siteTheme: lookOf(draft).theme,
     brand: primary ? { primary, secondary: secondary ?? primary } : null,
     hasHours: ordering?.hours != null,
     logoUrl: links.pictureUrl(logoKey),

@@ -13,6 +13,7 @@ import type { Role } from './access.rules.ts';
 import { ActivityConnection, toActivityType } from './activity.graphql.ts';
 import type { ClaimService } from './claim.service.ts';
 import { hasPaidFeatures } from './plan.rules.ts';
+import type { LookDraftService } from './lookDraft.service.ts';
 import type { Restaurant } from './restaurant.entity.ts';
 import {
   DeskRoleEnum,
@@ -53,6 +54,7 @@ export class RestaurantFieldsResolver {
     private readonly siteVersions: SiteVersions,
     private readonly restaurants: RestaurantService,
     private readonly slugChanges: SlugChangeService,
+    private readonly looks: LookDraftService,
     private readonly clock: Clock,
   ) {}
 
@@ -87,6 +89,14 @@ export class RestaurantFieldsResolver {
   })
   async siteVersion(@Root() { id, publishedVersion }: RestaurantType): Promise<number> {
     return publishedVersion ?? this.siteVersions.load(requireId('Restaurant', id));
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'Address of a page that shows the site with a look that is not saved, for a frame. It works for at least 7 days, for the viewer alone. The query gives the look: `name`, `tagline`, `primary` and `secondary` (#rrggbb, both), `theme`. Nothing can be ordered there.',
+  })
+  lookDraftUrl(@Root() { id }: RestaurantType, @Ctx() context: GraphqlContext): string {
+    return this.looks.urlFor(requireViewer(context).id, requireId('Restaurant', id));
   }
 
   @FieldResolver(() => String, {

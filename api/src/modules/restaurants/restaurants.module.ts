@@ -6,6 +6,7 @@ import { Activity } from './activity.entity.ts';
 import { RestaurantChanges } from './changeRestaurant.service.ts';
 import { claimRoutes } from './claim.rest.ts';
 import { ClaimService, SiteLiveMailService } from './claim.service.ts';
+import { LookDraftService } from './lookDraft.service.ts';
 import { Member } from './member.entity.ts';
 import { OnboardingCookie } from './onboardingCookie.rest.ts';
 import { Restaurant } from './restaurant.entity.ts';
@@ -41,6 +42,7 @@ export const restaurantsModule = {
     perRequest(RestaurantService, 'em', OwnProducts),
     perRequest(RestaurantChanges, 'em', SiteService),
     perRequest(RestaurantEditService, RestaurantChanges, RestaurantService, OwnPictures, 'clock'),
+    perRequest(LookDraftService, RestaurantService, SiteLinks, 'secret', 'clock'),
     perRequest(SlugChangeService, 'em', RestaurantService, RestaurantChanges, 'limiter', 'clock'),
     perRequest(ClaimService, 'em', AccountService, SiteService, 'clock'),
     perRequest(SiteLiveMailService, 'em', 'mail', SiteLinks),
@@ -48,7 +50,14 @@ export const restaurantsModule = {
   ],
   resolvers: [
     perRequest(UserRestaurantsResolver, RestaurantService, SiteLinks),
-    perRequest(RestaurantFieldsResolver, SiteVersions, RestaurantService, SlugChangeService, 'clock'),
+    perRequest(
+      RestaurantFieldsResolver,
+      SiteVersions,
+      RestaurantService,
+      SlugChangeService,
+      LookDraftService,
+      'clock',
+    ),
     perRequest(RestaurantEditResolver, RestaurantEditService, SlugChangeService, ClaimService, SiteLinks),
   ],
   access: {

@@ -23,6 +23,7 @@ import { Columns, EditorSkeleton } from './EditorSkeleton.tsx';
 import { EditorTabs } from './EditorTabs.tsx';
 import { messages } from './messages.ts';
 import { LivePreview, PreviewButton, PREVIEW_BESIDE } from './preview/LivePreview.tsx';
+import { PreviewedProvider } from './preview/previewed.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { type SiteClosingKey, useSiteClosing } from './useSiteClosing.ts';
 
@@ -225,7 +226,9 @@ export function EditorScreen({ id, tab }: { id: string; tab: EditorTab }) {
           heading={messages.title}
           resetKey={id}
         >
-          <EditorContent id={id} tab={tab} />
+          <PreviewedProvider>
+            <EditorContent id={id} tab={tab} />
+          </PreviewedProvider>
         </QueryBoundary>
       </Root>
     </UnsavedGuard>

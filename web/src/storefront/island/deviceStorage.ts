@@ -29,9 +29,9 @@ export function unansweredKey(slug: string): string | null {
 
 /**
  * Keeps the scroll position of the editor's preview, where each saved version is a new document in a new frame. All frames
- * of a tab share its session storage.
+ * of a tab share its session storage. `onDrawn` is called at the restored position.
  */
-export function keepScroll(): void {
+export function keepScroll(onDrawn: () => void): void {
   const key = `scroll:${location.pathname}`;
   onload = () => {
     const top = Number(quietly(() => sessionStorage.getItem(key)) ?? 0);
@@ -40,6 +40,7 @@ export function keepScroll(): void {
     // On a busy device the frame has no size yet when it has loaded. It has one when it is drawn.
     requestAnimationFrame(() => {
       restore();
+      onDrawn();
       onscroll = () => quietly(() => sessionStorage.setItem(key, String(scrollY)));
     });
   };

@@ -1,4 +1,5 @@
 import { keepScroll, markSent } from './deviceStorage.ts';
+import { showEdited } from './showEdited.ts';
 import { startBasket } from './startBasket.ts';
 import { startDish } from './startDish.ts';
 import { startMenu } from './startMenu.ts';
@@ -22,4 +23,7 @@ if (main && main.dataset.shop === undefined) startSections(main);
 const sent = find<HTMLElement>('main[data-sent]')?.dataset.sent;
 if (sent) markSent(sent, null);
 
-if (parent !== self) keepScroll();
+if (parent !== self) {
+  keepScroll(showEdited);
+  onhashchange = showEdited;
+}

@@ -7,7 +7,7 @@ const scrolledTo = vi.fn<(options: ScrollToOptions) => void>();
 function load(address: string): void {
   onscroll = null;
   history.replaceState(null, '', address);
-  keepScroll();
+  keepScroll(() => undefined);
   dispatchEvent(new Event('load'));
 }
 

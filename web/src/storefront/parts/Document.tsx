@@ -48,11 +48,13 @@ type Props = {
   page: PageKind;
   /** Whether the page has the bar of the test mode. */
   isTest: boolean;
+  /** Whether nothing on the page can be pressed. */
+  isLook: boolean;
   children: ReactNode;
 };
 
 /** The document of every page. There is one inline style, and there is no inline script. */
-export function Document({ head, theme, palette, style, assets, page, isTest, children }: Props) {
+export function Document({ head, theme, palette, style, assets, page, isTest, isLook, children }: Props) {
   const image = safeUrl(head.image);
   const { title, description, canonical } = head;
   return (
@@ -95,7 +97,7 @@ export function Document({ head, theme, palette, style, assets, page, isTest, ch
           </noscript>
         )}
       </head>
-      <body className={`${theme.toLowerCase()} ${page}`}>
+      <body className={`${theme.toLowerCase()} ${page}`} inert={isLook}>
         {isTest && <TestBar />}
         {children}
         {head.jsonLd && (

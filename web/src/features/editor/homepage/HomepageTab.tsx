@@ -4,6 +4,8 @@ import { Form } from '../../../forms/Form.tsx';
 import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { EditorSection } from '../EditorSection.tsx';
+import { lookEdit } from '../preview/look.rules.ts';
+import { usePreviewLook } from '../preview/previewed.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { useSaveForm } from '../useEdits.ts';
 import { type EditedSiteKey, useUpdateRestaurant } from '../useUpdateRestaurant.ts';
@@ -13,14 +15,16 @@ import { SitePicture } from './SitePicture.tsx';
 /** The line below the name of the site. The field keeps its text when the save fails. */
 function TaglineForm({ restaurant }: { restaurant: EditedSiteKey }) {
   const [site, update, isSaving] = useUpdateRestaurant(restaurant);
+  const saved = { tagline: site.tagline ?? '' };
   const { values, errors, set, onSubmit, bar } = useSaveForm({
-    saved: { tagline: site.tagline ?? '' },
+    saved,
     check: () => ({}),
     changesOf: (_values, edits) => edits,
     send: update,
     isSaving,
     done: messages.taglineSaved,
   });
+  usePreviewLook(lookEdit(saved, values), isSaving);
   return (
     <EditorSection title={messages.taglineTitle} intro={messages.taglineIntro}>
       <Form gap={4} onSubmit={onSubmit}>

@@ -8,6 +8,7 @@ import { CheckboxField } from '../../../ui/CheckboxField.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Plate } from '../../../ui/illustrations.tsx';
 import { SaveBar } from '../SaveBar.tsx';
+import { usePreviewDish } from '../preview/previewed.tsx';
 import type { PlanSite } from '../PremiumLock.tsx';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useSaveForm } from '../useEdits.ts';
@@ -29,6 +30,7 @@ interface Props {
 export function ProductEdit({ product, plan, site, onClose }: Props) {
   const row = useProduct(product);
   const { id, name, updatedAt } = row;
+  usePreviewDish(id);
   // The rows of sizes keep their keys while the product is the same.
   const saved = useMemo(() => ({ ...draftOf(row), sectionId: row.section.id }), [row]);
   const [update, isSaving] = useUpdateProduct(site);

@@ -5,6 +5,8 @@ import { Field, TextareaField } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { EditorSection } from '../EditorSection.tsx';
+import { lookEdit } from '../preview/look.rules.ts';
+import { usePreviewLook } from '../preview/previewed.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { useSaveForm } from '../useEdits.ts';
 import { type EditedSiteKey, useUpdateRestaurant } from '../useUpdateRestaurant.ts';
@@ -98,14 +100,16 @@ interface Props {
 /** All settings with one save bar. The form keeps its values when the save fails. */
 export function SettingsForm({ restaurant, accountEmail }: Props) {
   const [site, update, isSaving] = useUpdateRestaurant(restaurant);
+  const saved = settingsOf(site);
   const { onSubmit, bar, ...fields } = useSaveForm({
-    saved: settingsOf(site),
+    saved,
     check: checkSettings,
     changesOf: toChanges,
     send: update,
     isSaving,
     done: messages.saved,
   });
+  usePreviewLook(lookEdit(saved, fields.values), isSaving);
   const form = useRef<HTMLFormElement>(null);
   // A link to `#phone` leads to the field with this name.
   useEffect(() => {

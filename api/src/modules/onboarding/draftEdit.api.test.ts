@@ -5,7 +5,7 @@ import type { AssistantEvent, AssistantGateway } from '../../gateways/assistant/
 import { ConversationService } from './conversation.service.ts';
 import type { OnboardingDraft, OnboardingEvent } from './onboarding.rules.ts';
 import { ReplyService } from './reply.service.ts';
-import { ReviewService } from './review.service.ts';
+import { DraftEditService } from './draftEdit.service.ts';
 import type { ReviewedLine } from './review.rules.ts';
 
 let app: TestApp;
@@ -70,7 +70,7 @@ const MENU = 'Mains\nSoup 4\nLobster market price\nWings 6 9\nfollow us @rossi';
 const dish = { name: 'Lobster', price: 2400, section: 'Mains' };
 
 const reviewInService = (token: string, ...lines: ReviewedLine[]) =>
-  app.scope().get(ReviewService).review(token, lines, '::1');
+  app.scope().get(DraftEditService).review(token, lines, '::1');
 
 const review = async (conversation: string, lines: object[]) =>
   (
@@ -163,7 +163,7 @@ describe('reviewOnboardingLines', () => {
     const reviewed = [{ id: lines[0]?.id, dish: null }];
     expect(await review(token, reviewed)).toMatchObject({
       __typename: 'ConflictError',
-      message: 'This site has been claimed. You can change its menu under My Restaurants.',
+      message: 'This site has been claimed. You can change it under My Restaurants.',
     });
     expect(await draftOf(token)).toMatchObject({ unread: lines });
     await query("update rate_limits set points = 600 where key like 'lineReviews:%'");
@@ -212,5 +212,56 @@ describe('reviewOnboardingLines', () => {
       new Set(['Soup', ...lines.map((_, index) => `Dish ${index}`)]),
     );
     expect((await served(await slugOf(token))).sections[0]?.items).toHaveLength(13);
+  });
+});
+
+describe('chooseOnboardingDesign', () => {
+  const choose = async (conversation: string, theme: string) =>
+    (
+      await app.graphql<{ chooseOnboardingDesign: { __typename: string; [field: string]: unknown } }>(
+        `mutation ($input: ChooseOnboardingDesignInput!) { chooseOnboardingDesign(input: $input) { __typename
+          ... on ChooseOnboardingDesignPayload { draft { siteTheme theme viewUrl } }
+          ... on UserError { message } ... on ValidationError { fields { path message } } } }`,
+        { input: { conversation, theme } },
+      )
+    ).data.chooseOnboardingDesign;
+  const siteOf = async (slug: string) =>
+    (
+      await app.graphql<{ storefront: { version: number; theme: string } }>(
+        'query ($slug: String!) { storefront(slug: $slug) { version theme } }',
+        { slug },
+      )
+    ).data.storefront;
+
+  it('the built preview has the chosen design at once, and choosing it again changes nothing', async () => {
+    const { token, slug } = await withLines(MENU);
+    const before = await siteOf(slug);
+    expect(before.theme).toBe('TRATTORIA');
+    const chosen = { draft: { siteTheme: 'COUNTER', theme: 'COUNTER' } };
+    for (const answer of [await choose(token, 'COUNTER'), await choose(token, 'COUNTER')]) {
+      expect(answer).toMatchObject(chosen);
+      expect(await siteOf(slug)).toEqual({ version: before.version + 1, theme: 'COUNTER' });
+    }
+  });
+
+  it('without a preview only the draft changes', async () => {
+    const { token } = await withLines(MENU, false);
+    expect(await choose(token, 'COUNTER')).toMatchObject({ draft: { theme: 'COUNTER' } });
+    expect(await draftOf(token)).toMatchObject({ theme: 'counter' });
+  });
+
+  it('a design of the paid plans, an unknown conversation and a claimed site are refused', async () => {
+    const { token, slug } = await withLines(MENU);
+    expect(await choose(token, 'NIGHT')).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'theme', message: 'This design is part of the paid plans.' }],
+    });
+    expect(await choose('nobody', 'COUNTER')).toMatchObject({ __typename: 'NotFoundError' });
+    await query("update restaurants set status = 'trialing' where slug = $1", [slug]);
+    expect(await choose(token, 'COUNTER')).toMatchObject({ __typename: 'ConflictError' });
+    expect(await draftOf(token)).toMatchObject({ theme: null });
+    await query("update rate_limits set points = 120 where key like 'designChoices:%'");
+    expect(await choose(token, 'COUNTER')).toMatchObject({ __typename: 'RateLimitedError' });
+    await query('delete from rate_limits');
   });
 });

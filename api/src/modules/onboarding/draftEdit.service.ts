@@ -1,8 +1,10 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { RateLimiter, RateLimit } from '../../gateways/limits/rateLimiter.gateway.ts';
-import { fail, ok, type Outcome } from '../../lib/result.ts';
+import { fail, ok, type Outcome, type Result, type ValidationFailure } from '../../lib/result.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
+import { messages as restaurantMessages } from '../restaurants/messages.ts';
+import { FREE_THEMES, type StorefrontTheme } from '../restaurants/restaurant.entity.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { Conversation, Turn } from './conversation.entity.ts';
 import { messages } from './messages.ts';
@@ -11,11 +13,16 @@ import type { PreviewService } from './preview.service.ts';
 import { type ReviewedLine, reviewLines } from './review.rules.ts';
 
 const REVIEWS_PER_IP: RateLimit = { name: 'lineReviews', points: 600, seconds: 60 * 60 };
+const DESIGNS_PER_IP: RateLimit = { name: 'designChoices', points: 120, seconds: 60 * 60 };
 
-type Reviewed<T> = Outcome<T, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>;
+type Edited<T> = Outcome<T, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>;
+type Edit = (draft: OnboardingDraft) => Result<OnboardingDraft, ValidationFailure>;
 
-/** The visitor's review of lines that the menu reader could not read. */
-export class ReviewService {
+/**
+ * What the visitor changes in a draft outside of the chat. While a message is answered a change is refused (`conflict`), because
+ * the answer writes the whole draft. A built preview is published again. A repeated change changes nothing.
+ */
+export class DraftEditService {
   constructor(
     private readonly em: EntityManager,
     private readonly previews: PreviewService,
@@ -23,19 +30,38 @@ export class ReviewService {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /**
-   * Applies reviews to the draft of the conversation with this secret, and publishes a built preview again. While a message is
-   * answered the review is refused (`conflict`), because the answer writes the whole draft. A repeated review changes nothing.
-   */
+  /** Reviews lines that the menu reader could not read. */
   async review(
     conversationToken: string,
     reviewed: readonly ReviewedLine[],
     ip: string,
-  ): Promise<Reviewed<OnboardingDraft>> {
+  ): Promise<Edited<OnboardingDraft>> {
     const allowed = await this.limiter.take(REVIEWS_PER_IP, ip);
     if (!allowed.ok) return allowed;
     if (reviewed.length > DRAFT_LIMITS.unread) return fail(tooManyLines);
-    const done = await this.em.fork().transactional((em) => this.write(em, conversationToken, reviewed));
+    return this.edit(conversationToken, (draft) => {
+      const lines = reviewLines(draft, reviewed);
+      return lines.ok ? lines : fail(invalidFields(lines.error, messages.lineInvalid));
+    });
+  }
+
+  /** Chooses one of the designs that every plan has. */
+  async chooseDesign(
+    conversationToken: string,
+    theme: StorefrontTheme,
+    ip: string,
+  ): Promise<Edited<OnboardingDraft>> {
+    const allowed = await this.limiter.take(DESIGNS_PER_IP, ip);
+    if (!allowed.ok) return allowed;
+    const free = FREE_THEMES.find((known) => known === theme);
+    if (!free) return fail(designLocked);
+    return this.edit(conversationToken, (draft) =>
+      ok(draft.theme === free ? draft : { ...draft, theme: free }),
+    );
+  }
+
+  private async edit(conversationToken: string, change: Edit): Promise<Edited<OnboardingDraft>> {
+    const done = await this.em.fork().transactional((em) => this.write(em, conversationToken, change));
     if (!done.ok) return done;
     if (done.value.slug !== null) this.sites.forget(done.value.slug);
     return ok(done.value.draft);
@@ -44,8 +70,8 @@ export class ReviewService {
   private async write(
     em: EntityManager,
     conversationToken: string,
-    reviewed: readonly ReviewedLine[],
-  ): Promise<Reviewed<{ draft: OnboardingDraft; slug: string | null }>> {
+    change: Edit,
+  ): Promise<Edited<{ draft: OnboardingDraft; slug: string | null }>> {
     // A message that comes now waits for this lock, and then reads the changed draft.
     const conversation = await em.findOne(
       Conversation,
@@ -56,8 +82,8 @@ export class ReviewService {
     if ((await em.count(Turn, { conversation, state: 'answering' })) > 0)
       return fail({ kind: 'conflict', message: messages.answering });
     const before = draftFrom(conversation.draft);
-    const draft = reviewLines(before, reviewed);
-    if (!draft.ok) return fail(invalidFields(draft.error, messages.lineInvalid));
+    const draft = change(before);
+    if (!draft.ok) return draft;
     if (draft.value === before) return ok({ draft: before, slug: null });
     const slug = conversation.restaurant
       ? await this.previews.write(em, conversation, conversationToken, draft.value)
@@ -71,4 +97,9 @@ export class ReviewService {
 const tooManyLines = invalidFields(
   [{ path: 'lines', message: messages.tooManyLines(DRAFT_LIMITS.unread) }],
   messages.lineInvalid,
+);
+
+const designLocked = invalidFields(
+  [{ path: 'theme', message: restaurantMessages.themeLocked }],
+  restaurantMessages.themeLocked,
 );

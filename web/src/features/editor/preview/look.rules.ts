@@ -1,0 +1,47 @@
+import { localIdOf } from '../../../lib/globalId.ts';
+import type { PaletteTheme } from '../../../lib/palette/themes.rules.ts';
+
+/** The look of a site in a form; the colours are `#rrggbb`. */
+export interface Look {
+  name: string;
+  tagline: string;
+  primary: string;
+  secondary: string;
+  theme: PaletteTheme;
+}
+
+/** What a form has changed of a look. */
+export type LookEdit = Partial<Look>;
+
+/** The longest name that the server accepts. */
+const MAX_NAME = 80;
+
+/** The fields of a look that differ from the saved ones; null without any. A name that cannot be saved counts as the saved one. */
+export function lookEdit<T extends LookEdit>(saved: T, shown: T): LookEdit | null {
+  const { name = '', tagline, primary, secondary, theme } = shown;
+  const isName = name.trim() !== '' && name.length <= MAX_NAME;
+  const areSame = primary === saved.primary && secondary === saved.secondary;
+  const edit = {
+    ...(isName && name !== saved.name && { name }),
+    ...(tagline !== saved.tagline && { tagline }),
+    ...(!areSame && { primary, secondary }),
+    ...(theme !== saved.theme && { theme }),
+  };
+  return Object.keys(edit).length > 0 ? edit : null;
+}
+
+/** The address of a page that shows the site in a look that is not saved. `base`: `Restaurant.lookDraftUrl`. */
+export function lookUrl(base: string, edit: LookEdit): string {
+  const url = new URL(base);
+  url.search = new URLSearchParams(Object.entries(edit)).toString();
+  return url.href;
+}
+
+/** The code of a dish in the addresses of its site: the last 48 bits of its id, in base64url. */
+export function dishCode(productId: string): string {
+  const digits = localIdOf(productId).replaceAll('-', '').slice(-12);
+  const bytes = (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
