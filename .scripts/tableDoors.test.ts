@@ -39,7 +39,7 @@ const EXCEPTIONS: Record<string, Exception> = {
   'modules/sites/publishSite.repository.ts': { tables: ['menu_versions', 'promotions', 'restaurants'], why: PUBLISH },
   'modules/sites/publishedMenu.repository.ts': { tables: ['menu_options', 'menu_sections', 'option_group_uses', 'option_groups', 'product_sizes', 'products'], why: PUBLISH },
   'modules/uploads/upload.repository.ts': { tables: ['conversations', 'menu_sections', 'products', 'restaurants'], why: PICTURES },
-  'modules/uploads/uploadSweep.repository.ts': { tables: ['approvals', 'conversations', 'menu_sections', 'menu_versions', 'products', 'restaurants'], why: PICTURES },
+  'modules/uploads/uploadSweep.repository.ts': { tables: ['approvals', 'conversations', 'menu_sections', 'menu_versions', 'products', 'redesign_moves', 'redesigns', 'restaurants'], why: PICTURES },
 };
 
 /** A small api: two modules with a table each. */

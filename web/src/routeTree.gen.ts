@@ -33,6 +33,7 @@ import { Route as DemonstrationIndexRouteImport } from './routes/demonstration.i
 import { Route as DemonstrationConfirmationRouteImport } from './routes/demonstration.confirmation.tsx';
 import { Route as DemonstrationRequestChangesRouteImport } from './routes/demonstration.request-changes.tsx';
 import { Route as InvitationTokenRouteImport } from './routes/invitation.$token.tsx';
+import { Route as RedesignAnswerTokenRouteImport } from './routes/redesign-answer.$token.tsx';
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password.index.tsx';
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token.tsx';
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx';
@@ -163,6 +164,11 @@ const InvitationTokenRoute = InvitationTokenRouteImport.update({
   path: '/invitation/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RedesignAnswerTokenRoute = RedesignAnswerTokenRouteImport.update({
+  id: '/redesign-answer/$token',
+  path: '/redesign-answer/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
   id: '/reset-password/',
   path: '/reset-password/',
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
   '/demonstration/request-changes': typeof DemonstrationRequestChangesRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
+  '/redesign-answer/$token': typeof RedesignAnswerTokenRoute;
   '/reset-password/$token': typeof ResetPasswordTokenRoute;
   '/verify-email/$token': typeof VerifyEmailTokenRoute;
   '/demonstration/': typeof DemonstrationIndexRoute;
@@ -261,6 +268,7 @@ export interface FileRoutesByTo {
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
   '/demonstration/request-changes': typeof DemonstrationRequestChangesRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
+  '/redesign-answer/$token': typeof RedesignAnswerTokenRoute;
   '/reset-password/$token': typeof ResetPasswordTokenRoute;
   '/verify-email/$token': typeof VerifyEmailTokenRoute;
   '/demonstration': typeof DemonstrationIndexRoute;
@@ -296,6 +304,7 @@ export interface FileRoutesById {
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
   '/demonstration/request-changes': typeof DemonstrationRequestChangesRoute;
   '/invitation/$token': typeof InvitationTokenRoute;
+  '/redesign-answer/$token': typeof RedesignAnswerTokenRoute;
   '/reset-password/$token': typeof ResetPasswordTokenRoute;
   '/verify-email/$token': typeof VerifyEmailTokenRoute;
   '/demonstration/': typeof DemonstrationIndexRoute;
@@ -331,6 +340,7 @@ export interface FileRouteTypes {
     | '/demonstration/confirmation'
     | '/demonstration/request-changes'
     | '/invitation/$token'
+    | '/redesign-answer/$token'
     | '/reset-password/$token'
     | '/verify-email/$token'
     | '/demonstration/'
@@ -364,6 +374,7 @@ export interface FileRouteTypes {
     | '/demonstration/confirmation'
     | '/demonstration/request-changes'
     | '/invitation/$token'
+    | '/redesign-answer/$token'
     | '/reset-password/$token'
     | '/verify-email/$token'
     | '/demonstration'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/demonstration/confirmation'
     | '/demonstration/request-changes'
     | '/invitation/$token'
+    | '/redesign-answer/$token'
     | '/reset-password/$token'
     | '/verify-email/$token'
     | '/demonstration/'
@@ -430,6 +442,7 @@ export interface RootRouteChildren {
   DemonstrationConfirmationRoute: typeof DemonstrationConfirmationRoute;
   DemonstrationRequestChangesRoute: typeof DemonstrationRequestChangesRoute;
   InvitationTokenRoute: typeof InvitationTokenRoute;
+  RedesignAnswerTokenRoute: typeof RedesignAnswerTokenRoute;
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute;
   VerifyEmailTokenRoute: typeof VerifyEmailTokenRoute;
   DemonstrationIndexRoute: typeof DemonstrationIndexRoute;
@@ -606,6 +619,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InvitationTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/redesign-answer/$token': {
+      id: '/redesign-answer/$token';
+      path: '/redesign-answer/$token';
+      fullPath: '/redesign-answer/$token';
+      preLoaderRoute: typeof RedesignAnswerTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/reset-password/': {
       id: '/reset-password/';
       path: '/reset-password';
@@ -712,6 +732,7 @@ const rootRouteChildren: RootRouteChildren = {
   DemonstrationConfirmationRoute: DemonstrationConfirmationRoute,
   DemonstrationRequestChangesRoute: DemonstrationRequestChangesRoute,
   InvitationTokenRoute: InvitationTokenRoute,
+  RedesignAnswerTokenRoute: RedesignAnswerTokenRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   VerifyEmailTokenRoute: VerifyEmailTokenRoute,
   DemonstrationIndexRoute: DemonstrationIndexRoute,

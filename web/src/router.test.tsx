@@ -18,6 +18,7 @@ it.each([
   '/reset-password/abc',
   '/verify-email/abc',
   '/invitation/abc',
+  '/redesign-answer/abc',
   '/setup',
   '/terms-and-conditions',
   '/privacy-policy',

@@ -55,7 +55,12 @@ const REFUSED_ROWS = {
   redesigns_brief_check: ["update redesigns set brief = ''"],
   redesigns_proposed_check: ["update redesigns set state = 'PROPOSED'"],
   redesigns_approved_check: ["update redesigns set state = 'APPROVED'"],
+  redesign_moves_draft_check: ["update redesign_moves set to_state = 'PROPOSED', text = 'a', link = null"],
   redesign_moves_link_check: ["update redesign_moves set link = 'https://a.example'"],
+  redesign_moves_pictures_check: [
+    `update redesign_moves set pictures = '["1", "2", "3", "4", "5", "6", "7"]'`,
+    `update redesign_moves set to_state = 'IN_PROGRESS', pictures = '["1"]'`,
+  ],
   redesign_moves_proposal_check: ["update redesign_moves set to_state = 'PROPOSED', link = 'a'"],
   redesign_moves_changes_check: ["update redesign_moves set to_state = 'CHANGES_ASKED'"],
   promotions_amount_range_check: ["update promotions set kind = 'AMOUNT', percent = null, amount = 0"],

@@ -47,7 +47,7 @@ export function accessLog(
 
 const MAX_CHARACTERS = 200;
 /** The next path segment after one of these is a secret. */
-const BEFORE_SECRET = new Set(['reset-password', 'verify-email', 'order', 'answer']);
+const BEFORE_SECRET = new Set(['reset-password', 'verify-email', 'order', 'answer', 'redesign-answer']);
 /** A plain word of a path; file names may have a hash. Tokens, ids and email addresses do not match. */
 const WORD =
   /^[a-z][a-z-]{0,39}$|^v\d$|^[\w-]{1,60}\.(?:js|css|svg|png|webp|woff2|html|json|txt|xml|ico|php)$/;

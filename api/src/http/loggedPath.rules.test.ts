@@ -24,6 +24,7 @@ describe('loggedPath', () => {
     ['/verify-email/abc', '/verify-email/:token'],
     ['/order/abc/events', '/order/:token/events'],
     ['/answer/abc', '/answer/:token'],
+    ['/redesign-answer/abc', '/redesign-answer/:token'],
     ['/api/v1/users/reset-password/abc', '/api/v1/users/reset-password/:token'],
   ])('the secret of %s is logged as %s even when it looks like a word', (url, expected) =>
     expect(loggedPath(url)).toBe(expected),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7670375a1a46234d35c171f2575c106a>>
+ * @generated SignedSource<<ad1bb085ae3bec94ff735dabd602825e>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type DashboardScreenQuery$data = {
       readonly total: number;
       readonly trialAvailable: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"HelpedRestaurants_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"HelpedRestaurants_user" | "WaitingRedesigns_user">;
   } | null | undefined;
 };
 export type DashboardScreenQuery = {
@@ -73,6 +73,13 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restaurantId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -97,6 +104,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "HelpedRestaurants_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WaitingRedesigns_user"
           },
           (v2/*:: as any*/)
         ],
@@ -131,13 +143,7 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "restaurantId",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -156,6 +162,26 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Redesign",
+            "kind": "LinkedField",
+            "name": "waitingRedesigns",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "restaurantName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -163,16 +189,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eea417b9f6a01f5b3e22e3285bc05e1f",
+    "cacheID": "068820b9b9c4c59bbdcff34b954edba3",
     "id": null,
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
-    "text": "query DashboardScreenQuery {\n  viewer {\n    id\n    name\n    ...HelpedRestaurants_user\n    restaurantCounts {\n      total\n      free\n      trialAvailable\n    }\n  }\n}\n\nfragment HelpedRestaurants_user on User {\n  desks {\n    id\n    restaurantId\n    name\n    slug\n    role\n  }\n}\n"
+    "text": "query DashboardScreenQuery {\n  viewer {\n    id\n    name\n    ...HelpedRestaurants_user\n    ...WaitingRedesigns_user\n    restaurantCounts {\n      total\n      free\n      trialAvailable\n    }\n  }\n}\n\nfragment HelpedRestaurants_user on User {\n  desks {\n    id\n    restaurantId\n    name\n    slug\n    role\n  }\n}\n\nfragment WaitingRedesigns_user on User {\n  waitingRedesigns {\n    id\n    restaurantId\n    restaurantName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f45344a7520da497c6adc1b8de0fb090";
+(node as any).hash = "d9ea19a06a1e7f455d1117a769a68c12";
 
 export default node;

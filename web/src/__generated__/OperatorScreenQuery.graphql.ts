@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca1776df0074b6f6f46ab01c9fb173a1>>
+ * @generated SignedSource<<2da708eb57a0abeaff24596f6a191be1>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OperatorScreenQuery$variables = Record<PropertyKey, never>;
+export type RedesignState = "APPROVED" | "CHANGES_ASKED" | "IN_PROGRESS" | "PROPOSED" | "REQUESTED" | "WITHDRAWN" | "%future added value";
+export type OperatorScreenQuery$variables = {
+  states: ReadonlyArray<RedesignState>;
+};
 export type OperatorScreenQuery$data = {
-  readonly operatorRedesigns: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"RedesignCard_redesign">;
-      };
-    }>;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"OperatorScreen_query">;
 };
 export type OperatorScreenQuery = {
   response: OperatorScreenQuery$data;
@@ -28,26 +24,27 @@ export type OperatorScreenQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  },
-  {
-    "kind": "Literal",
-    "name": "isOpen",
-    "value": true
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "states"
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+  "kind": "Variable",
+  "name": "states",
+  "variableName": "states"
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -55,43 +52,11 @@ return {
     "name": "OperatorScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "RedesignConnection",
-        "kind": "LinkedField",
-        "name": "operatorRedesigns",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RedesignEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Redesign",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RedesignCard_redesign"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+        "args": [
+          (v1/*:: as any*/)
         ],
-        "storageKey": "operatorRedesigns(first:100,isOpen:true)"
+        "kind": "FragmentSpread",
+        "name": "OperatorScreen_query"
       }
     ],
     "type": "Query",
@@ -99,13 +64,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OperatorScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "RedesignConnection",
         "kind": "LinkedField",
         "name": "operatorRedesigns",
@@ -127,7 +92,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -210,34 +181,91 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "imageUrls",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "at",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "operatorRedesigns(first:100,isOpen:true)"
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "filters": [
+          "states"
+        ],
+        "handle": "connection",
+        "key": "OperatorScreen_operatorRedesigns",
+        "kind": "LinkedHandle",
+        "name": "operatorRedesigns"
       }
     ]
   },
   "params": {
-    "cacheID": "babc65722c193b9f831bfa6aa4f11296",
+    "cacheID": "53aba9791467c966293eb00fac98360e",
     "id": null,
     "metadata": {},
     "name": "OperatorScreenQuery",
     "operationKind": "query",
-    "text": "query OperatorScreenQuery {\n  operatorRedesigns(isOpen: true, first: 100) {\n    edges {\n      node {\n        id\n        ...RedesignCard_redesign\n      }\n    }\n  }\n}\n\nfragment RedesignCard_redesign on Redesign {\n  id\n  state\n  brief\n  links\n  restaurantName\n  siteUrl\n  moves {\n    to\n    by\n    name\n    text\n    link\n    at\n  }\n}\n"
+    "text": "query OperatorScreenQuery(\n  $states: [RedesignState!]!\n) {\n  ...OperatorScreen_query_1N2zJZ\n}\n\nfragment OperatorScreen_query_1N2zJZ on Query {\n  operatorRedesigns(states: $states, first: 20) {\n    edges {\n      node {\n        id\n        ...RedesignCard_redesign\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment RedesignCard_redesign on Redesign {\n  id\n  state\n  brief\n  links\n  restaurantName\n  siteUrl\n  moves {\n    to\n    by\n    name\n    text\n    link\n    imageUrls\n    at\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9dc1d07b0f9db7f89796687eea22932c";
+(node as any).hash = "48496ab8c7dccea16de6801d7a994e56";
 
 export default node;

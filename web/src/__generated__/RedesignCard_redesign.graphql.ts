@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8016706230ae1fc128ad9a7dd4c5017>>
+ * @generated SignedSource<<0e52885b1c9da77fd4029d5939d918dd>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type RedesignCard_redesign$data = {
   readonly moves: ReadonlyArray<{
     readonly at: string;
     readonly by: RedesignParty;
+    readonly imageUrls: ReadonlyArray<string>;
     readonly link: string | null | undefined;
     readonly name: string | null | undefined;
     readonly text: string | null | undefined;
@@ -128,6 +129,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "imageUrls",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "at",
           "storageKey": null
         }
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c5d2ce3664412dadfbccf851128346ca";
+(node as any).hash = "9567238e75d31773b4330ccbf5afc763";
 
 export default node;

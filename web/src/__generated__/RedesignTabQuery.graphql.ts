@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac3367c7999229f767a0c408facd7311>>
+ * @generated SignedSource<<a83c7d5b136d4331c29f664c693e7703>>
  * @lightSyntaxTransform
  */
 
@@ -352,6 +352,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "imageUrls",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "at",
                                 "storageKey": null
                               }
@@ -390,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "27432dde3e9f7663f38089c2741f6994",
+    "cacheID": "eda6606f7c8710790a8ba0b5a69b589d",
     "id": null,
     "metadata": {
       "connection": [
@@ -407,7 +414,7 @@ return {
     },
     "name": "RedesignTabQuery",
     "operationKind": "query",
-    "text": "query RedesignTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      id\n      hasPaidFeatures\n      isTrialAvailable\n      hasRedesign\n      redesigns(first: 20) {\n        edges {\n          node {\n            id\n            state\n            ...RedesignCard_redesign\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment RedesignCard_redesign on Redesign {\n  id\n  state\n  brief\n  links\n  restaurantName\n  siteUrl\n  moves {\n    to\n    by\n    name\n    text\n    link\n    at\n  }\n}\n"
+    "text": "query RedesignTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      id\n      hasPaidFeatures\n      isTrialAvailable\n      hasRedesign\n      redesigns(first: 20) {\n        edges {\n          node {\n            id\n            state\n            ...RedesignCard_redesign\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment RedesignCard_redesign on Redesign {\n  id\n  state\n  brief\n  links\n  restaurantName\n  siteUrl\n  moves {\n    to\n    by\n    name\n    text\n    link\n    imageUrls\n    at\n  }\n}\n"
   }
 };
 })();

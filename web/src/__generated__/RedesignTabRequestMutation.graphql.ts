@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2df11d8e3d2875fab7957292d16f7c35>>
+ * @generated SignedSource<<58834316a150d1bda74f9d983c899e46>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RedesignState = "APPROVED" | "CHANGES_ASKED" | "IN_PROGRESS" | "PROPOSED" | "REQUESTED" | "WITHDRAWN" | "%future added value";
 export type RequestRedesignInput = {
   brief: string;
+  imageUrls?: ReadonlyArray<string>;
   links: ReadonlyArray<string>;
   restaurantId: string;
 };
@@ -359,6 +360,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "imageUrls",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "at",
                         "storageKey": null
                       }
@@ -421,12 +429,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "76f110df60f02d869ff2a0ff46d54014",
+    "cacheID": "1eae0db917eec9c55f90077a05b9dc21",
     "id": null,
     "metadata": {},
     "name": "RedesignTabRequestMutation",
     "operationKind": "mutation",
-    "text": "mutation RedesignTabRequestMutation(\n  $input: RequestRedesignInput!\n) {\n  requestRedesign(input: $input) {\n    __typename\n    ... on RequestRedesignPayload {\n      redesign {\n        id\n        state\n        ...RedesignCard_redesign\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment RedesignCard_redesign on Redesign {\n  id\n  state\n  brief\n  links\n  restaurantName\n  siteUrl\n  moves {\n    to\n    by\n    name\n    text\n    link\n    at\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation RedesignTabRequestMutation(\n  $input: RequestRedesignInput!\n) {\n  requestRedesign(input: $input) {\n    __typename\n    ... on RequestRedesignPayload {\n      redesign {\n        id\n        state\n        ...RedesignCard_redesign\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment RedesignCard_redesign on Redesign {\n  id\n  state\n  brief\n  links\n  restaurantName\n  siteUrl\n  moves {\n    to\n    by\n    name\n    text\n    link\n    imageUrls\n    at\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d13aeafa6bf8fe878093ef349283e6c>>
+ * @generated SignedSource<<2510e2e1ef770d0abeeb192b08ac6756>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RedesignStep = "APPROVED" | "CHANGES_ASKED" | "IN_PROGRESS" | "PROPOSED" | "WITHDRAWN" | "%future added value";
 export type MoveRedesignInput = {
+  imageUrls?: ReadonlyArray<string>;
   link?: string | null | undefined;
   redesignId: string;
   text?: string | null | undefined;
@@ -347,6 +348,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "imageUrls",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "at",
                         "storageKey": null
                       }
@@ -388,12 +396,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b187e6ccc758483b54952460308f47c5",
+    "cacheID": "09025837ccef41d3cbf4ac6ab9371a09",
     "id": null,
     "metadata": {},
     "name": "useMoveRedesignMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveRedesignMutation(\n  $input: MoveRedesignInput!\n) {\n  moveRedesign(input: $input) {\n    __typename\n    ... on MoveRedesignPayload {\n      redesign {\n        id\n        ...RedesignCard_redesign\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment RedesignCard_redesign on Redesign {\n  id\n  state\n  brief\n  links\n  restaurantName\n  siteUrl\n  moves {\n    to\n    by\n    name\n    text\n    link\n    at\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
+    "text": "mutation useMoveRedesignMutation(\n  $input: MoveRedesignInput!\n) {\n  moveRedesign(input: $input) {\n    __typename\n    ... on MoveRedesignPayload {\n      redesign {\n        id\n        ...RedesignCard_redesign\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment RedesignCard_redesign on Redesign {\n  id\n  state\n  brief\n  links\n  restaurantName\n  siteUrl\n  moves {\n    to\n    by\n    name\n    text\n    link\n    imageUrls\n    at\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n"
   }
 };
 })();

@@ -106,6 +106,7 @@ export const UNLISTED: readonly string[] = [
   '/demonstration/request-changes',
   '/forgot-password',
   '/invitation/$token',
+  '/redesign-answer/$token',
   '/reset-password',
   '/reset-password/$token',
   '/subscription-canceled',

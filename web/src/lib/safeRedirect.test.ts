@@ -9,6 +9,7 @@ it.each([
   ['/orders', '/orders'],
   ['/orders/T3JkZXI6MQ?at=lucia', '/orders/T3JkZXI6MQ?at=lucia'],
   ['/invitation/AaIJ_a-b.3CIWk3', '/invitation/AaIJ_a-b.3CIWk3'],
+  ['/operator/redesigns?show=ours', '/operator/redesigns?show=ours'],
   ['/orders/reports?range=month', '/orders/reports?range=month'],
   ['/services#social', '/services#social'],
   ['/', '/'],

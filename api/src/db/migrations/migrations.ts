@@ -39,6 +39,7 @@ import { Migration20261124023313_groceries } from './Migration20261124023313_gro
 import { Migration20261124024706_promotion_activities } from './Migration20261124024706_promotion_activities.ts';
 import { Migration20261124030203_redesigns } from './Migration20261124030203_redesigns.ts';
 import { Migration20261124030403_automatic_activities } from './Migration20261124030403_automatic_activities.ts';
+import { Migration20261125220634_redesign_pictures } from './Migration20261125220634_redesign_pictures.ts';
 import { Migration20261125221500_if_missing } from './Migration20261125221500_if_missing.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -84,6 +85,7 @@ const classes: MigrationClass[] = [
   Migration20261124024706_promotion_activities,
   Migration20261124030203_redesigns,
   Migration20261124030403_automatic_activities,
+  Migration20261125220634_redesign_pictures,
   Migration20261125221500_if_missing,
 ];
 

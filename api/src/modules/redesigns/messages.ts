@@ -6,13 +6,18 @@ export const messages = {
   open: 'A redesign is already under way.',
   used: 'Your plan’s redesigns of the last 12 months are used.',
   moved: 'This redesign has moved on. Please reload the page.',
+  linkInvalid: 'This link no longer works. Please sign in to answer.',
+  superseded: 'There is a newer proposal. Please use the link in our latest email.',
   briefMissing: 'Please tell us what you want.',
   proposalMissing: 'Please describe the proposal.',
   changesMissing: 'Please tell us what to change.',
   textTooLong: (most: number) => `Please use at most ${most} characters.`,
   tooManyLinks: 'Please use at most 5 links.',
   linkTooLong: (most: number) => `Please use a link of at most ${most} characters.`,
-  linkInvalid: 'Please enter a full address, like https://example.com.',
+  addressInvalid: 'Please enter a full address, like https://example.com.',
+  draftMissing: 'Please add a link to the draft, or a picture of it.',
+  tooManyPictures: 'Please use at most 6 pictures.',
+  pictureGone: 'One of the pictures has expired. Please add it again.',
 };
 
 /** Texts of the mails to both sides. */
@@ -28,6 +33,9 @@ export const mailMessages = {
   PROPOSED: {
     subject: (name: string) => `Your redesign of ${name} is ready to review`,
     body: 'Please look at the proposal. Then approve it, or tell us what to change.',
+    answer: 'Look at it and answer',
+    // The same number as `ANSWER_DAYS`.
+    until: 'The link works for 14 days and needs no password. Please don’t forward this email.',
   },
   CHANGES_ASKED: {
     subject: (name: string) => `${name} asked for changes`,

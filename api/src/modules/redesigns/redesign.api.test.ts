@@ -64,7 +64,7 @@ const move = (token: string | undefined, id: string, to: string, words: object =
 const propose = (id: string, token = operator.token) =>
   move(token, id, 'PROPOSED', { text: 'Two fonts and a new hero', link: 'https://draft.example/1' });
 
-const LIST = `{ operatorRedesigns(isOpen: true, first: 50) { edges { node { id restaurantName siteUrl brief } } } }`;
+const LIST = `{ operatorRedesigns(states: [REQUESTED], first: 50) { edges { node { id restaurantName siteUrl brief } } } }`;
 type Listed = { operatorRedesigns: { edges: { node: { id: string; restaurantName: string } }[] } | null };
 const listed = async (token: string) => (await app.graphql<Listed>(LIST, {}, token)).data.operatorRedesigns;
 

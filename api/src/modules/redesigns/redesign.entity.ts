@@ -45,7 +45,16 @@ const RedesignMoveSchema = defineEntity({
   tableName: 'redesign_moves',
   indexes: [{ properties: ['redesign', 'id'] }, { properties: ['user'] }],
   checks: [
-    { name: 'redesign_moves_link_check', expression: "(to_state = 'PROPOSED') = (link is not null)" },
+    { name: 'redesign_moves_link_check', expression: "to_state = 'PROPOSED' or link is null" },
+    {
+      name: 'redesign_moves_draft_check',
+      expression: "to_state <> 'PROPOSED' or link is not null or pictures <> '[]'",
+    },
+    {
+      name: 'redesign_moves_pictures_check',
+      expression:
+        "jsonb_array_length(pictures) <= case when to_state in ('REQUESTED', 'PROPOSED') then 6 else 0 end",
+    },
     { name: 'redesign_moves_proposal_check', expression: "to_state <> 'PROPOSED' or text is not null" },
     { name: 'redesign_moves_changes_check', expression: "to_state <> 'CHANGES_ASKED' or text is not null" },
   ],
@@ -57,8 +66,13 @@ const RedesignMoveSchema = defineEntity({
     user: () => p.manyToOne(User).deleteRule('set null').nullable().ref(),
     /** The message to the other side; null without one. */
     text: p.string().length(3000).nullable(),
-    /** Address of the draft of a proposal; null for other moves. */
+    /** Address of the draft of a proposal; null without one and for other moves. */
     link: p.string().length(500).nullable(),
+    /** Keys of the pictures of a request or a proposal. */
+    pictures: p
+      .json<string[]>()
+      .defaultRaw(`'[]'`)
+      .onCreate(() => []),
     at: p.datetime(),
   },
 });

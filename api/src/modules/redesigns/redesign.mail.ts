@@ -1,11 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import { mailButton, mailOf, panelHtml, paragraphHtml, textHtml } from '../../gateways/mail/mailParts.ts';
+import {
+  mailButton,
+  mailOf,
+  panelHtml,
+  paragraphHtml,
+  softHtml,
+  textHtml,
+} from '../../gateways/mail/mailParts.ts';
 import { accountsWith } from '../restaurants/member.repository.ts';
 import { mailMessages } from './messages.ts';
 import { RedesignMove } from './redesign.entity.ts';
 import { partyOf } from './redesign.rules.ts';
+import type { RedesignLinks } from './redesignAnswer.service.ts';
 
 /** Addresses of the pages where the two sides answer. */
 export interface RedesignPages {
@@ -20,26 +28,31 @@ interface Told {
   message: string | null;
   /** Address of the draft; null without one. */
   draft: string | null;
-  page: string;
+  /** The page where the receiver continues, with the label of its button. */
+  page: { href: string; label: string };
+  /** What to know about the page; null for nothing. */
+  note: string | null;
   footer: string;
 }
 
-function redesignMail({ subject, body, message, draft, page, footer }: Told) {
-  const { message: heading, draft: draftLabel, open } = mailMessages;
+function redesignMail({ subject, body, message, draft, page, note, footer }: Told) {
+  const { message: heading, draft: draftLabel } = mailMessages;
   return mailOf({
     subject,
     preheader: body,
     html: [
       paragraphHtml(body),
       message === null ? '' : panelHtml(heading, textHtml(message)),
-      mailButton({ href: page, label: open }),
+      mailButton(page),
       draft === null ? '' : mailButton({ href: draft, label: draftLabel, kind: 'secondary' }),
+      note === null ? '' : softHtml(note),
     ],
     text: [
       body,
       message && `${heading}:\n${message}`,
-      `${open}: ${page}`,
+      `${page.label}: ${page.href}`,
       draft && `${draftLabel}: ${draft}`,
+      note,
     ],
     footer,
   });
@@ -51,6 +64,7 @@ export class RedesignMailService {
     private readonly em: EntityManager,
     private readonly mail: MailGateway,
     private readonly pages: RedesignPages,
+    private readonly links: RedesignLinks,
     private readonly operators: readonly string[],
   ) {}
 
@@ -66,18 +80,27 @@ export class RedesignMailService {
     const restaurant = redesign.restaurant.$;
     const toOperators = partyOf(move.toState) === 'OWNER';
     const words = mailMessages[move.toState];
-    const mail = redesignMail({
+    const told = {
       subject: words.subject(restaurant.name),
       body: words.body,
       message: move.toState === 'REQUESTED' ? redesign.brief : (move.text ?? null),
       draft: move.link ?? null,
-      page: toOperators ? this.pages.operator : this.pages.owner(restaurant.id),
       footer: toOperators ? mailMessages.footerOperator : mailMessages.footerOwner,
-    });
+    };
+    const { answer, until } = mailMessages.PROPOSED;
     const receivers = toOperators
       ? this.operators.map((email, index) => ({ email, id: String(index) }))
       : await accountsWith(this.em, restaurant.id, 'EDIT');
-    for (const { email, id } of receivers)
+    for (const { email, id } of receivers) {
+      const page =
+        move.toState === 'PROPOSED'
+          ? { href: this.links.answerUrl({ proposalId: moveId, userId: id }), label: answer }
+          : {
+              href: toOperators ? this.pages.operator : this.pages.owner(restaurant.id),
+              label: mailMessages.open,
+            };
+      const mail = redesignMail({ ...told, page, note: move.toState === 'PROPOSED' ? until : null });
       await this.mail.send({ ...mail, to: email, id: `redesign-${moveId}-${id}` });
+    }
   }
 }

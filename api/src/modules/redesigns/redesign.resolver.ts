@@ -8,21 +8,30 @@ import { connectionOf, ConnectionArgs } from '../../graphql/relay.graphql.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
+import { UserType } from '../accounts/account.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import {
+  AnswerRedesignProposalInput,
+  AnswerRedesignProposalPayload,
+  AnswerRedesignProposalResult,
   MoveRedesignInput,
   MoveRedesignPayload,
   MoveRedesignResult,
   RedesignConnection,
   RedesignMoveType,
+  RedesignProposalType,
+  RedesignStateEnum,
   RedesignType,
   RequestRedesignInput,
   RequestRedesignPayload,
   RequestRedesignResult,
   toMoveType,
+  toProposalType,
   toRedesignType,
 } from './redesign.graphql.ts';
+import type { RedesignState } from './redesign.rules.ts';
 import type { RedesignService } from './redesign.service.ts';
+import type { RedesignAnswerService } from './redesignAnswer.service.ts';
 
 /** `Restaurant.redesigns`. Only its owner and its managers can read a `Restaurant`. */
 @Resolver(() => RestaurantType)
@@ -50,30 +59,59 @@ export class RestaurantRedesignsResolver {
   }
 }
 
+/** `User.waitingRedesigns`. Only the person can read a `User`. */
+@Resolver(() => UserType)
+export class UserRedesignsResolver {
+  constructor(private readonly redesigns: RedesignService) {}
+
+  @FieldResolver(() => [RedesignType], {
+    description:
+      'The redesigns of the restaurants that this person may edit whose proposal waits for an answer, newest first.',
+  })
+  async waitingRedesigns(@Root() { id }: UserType): Promise<RedesignType[]> {
+    return (await this.redesigns.waiting(requireId('User', id))).map(toRedesignType);
+  }
+}
+
 /** Redesigns, for both sides. */
 @Resolver(() => RedesignType)
 export class RedesignResolver {
   constructor(
     private readonly redesigns: RedesignService,
+    private readonly answers: RedesignAnswerService,
     private readonly links: SiteLinks,
   ) {}
 
   @Query(() => RedesignConnection, {
     nullable: true,
-    description: 'The redesigns of all restaurants, newest first; null for everybody but our operators.',
+    description:
+      'The redesigns of all restaurants in these states, newest first; null for everybody but our operators.',
   })
   async operatorRedesigns(
-    @Arg('isOpen', () => Boolean, { description: 'The open or the finished ones.' }) isOpen: boolean,
+    @Arg('states', () => [RedesignStateEnum], { description: 'The states.' }) states: RedesignState[],
     @Args(() => ConnectionArgs) args: ConnectionArgs,
     @Ctx() context: GraphqlContext,
   ): Promise<InstanceType<typeof RedesignConnection> | null> {
-    const page = await this.redesigns.listAll(requireViewer(context), isOpen, pageRequest(args));
+    const page = await this.redesigns.listAll(requireViewer(context), states, pageRequest(args));
     return page && connectionOf(page, toRedesignType);
+  }
+
+  @Query(() => RedesignProposalType, {
+    nullable: true,
+    description:
+      'A proposal for a redesign by the token of the mailed link; null for an unknown or expired token. Links work for 14 days.',
+  })
+  async redesignProposal(
+    @Arg('token', () => String, { description: 'Token of the link.' }) token: string,
+  ): Promise<InstanceType<typeof RedesignProposalType> | null> {
+    const proposal = await this.answers.find(token);
+    return proposal && toProposalType(proposal, this.links);
   }
 
   @FieldResolver(() => [RedesignMoveType], { description: 'Its history, oldest first.' })
   async moves(@Root() { id }: RedesignType): Promise<InstanceType<typeof RedesignMoveType>[]> {
-    return (await this.redesigns.moves.load(requireId('Redesign', id))).map(toMoveType);
+    const moves = await this.redesigns.moves.load(requireId('Redesign', id));
+    return moves.map((move) => toMoveType(move, this.links));
   }
 
   @FieldResolver(() => String, { description: 'Name of its restaurant.' })
@@ -93,13 +131,13 @@ export class RedesignResolver {
       'Requests a redesign: one at a time, and as many a year as the plan includes. Part of the Gold plan.',
   })
   async requestRedesign(
-    @Arg('input', () => RequestRedesignInput) { restaurantId, brief, links }: RequestRedesignInput,
+    @Arg('input', () => RequestRedesignInput) { restaurantId, ...words }: RequestRedesignInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof RequestRedesignResult> {
     const requested = await this.redesigns.request(
       requireViewer(context),
       searchIdOf('Restaurant', restaurantId),
-      { brief, links },
+      words,
     );
     return outcomeOf(requested, (redesign) =>
       RequestRedesignPayload.of({ redesign: toRedesignType(redesign) }),
@@ -111,12 +149,25 @@ export class RedesignResolver {
       'Leads a redesign to its next state. Our operators start and propose; the owner does the rest.',
   })
   async moveRedesign(
-    @Arg('input', () => MoveRedesignInput) { redesignId, to, text, link }: MoveRedesignInput,
+    @Arg('input', () => MoveRedesignInput) { redesignId, to, text, link, imageUrls }: MoveRedesignInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof MoveRedesignResult> {
-    const words = { text: text ?? null, link: link ?? null };
+    const words = { text: text ?? null, link: link ?? null, imageUrls };
     const id = searchIdOf('Redesign', redesignId);
     const moved = await this.redesigns.move(requireViewer(context), id, to, words);
     return outcomeOf(moved, (redesign) => MoveRedesignPayload.of({ redesign: toRedesignType(redesign) }));
+  }
+
+  @Mutation(() => AnswerRedesignProposalResult, {
+    description:
+      'Approves a proposal or asks for changes, by the token of the mailed link. Only the newest proposal can be answered, once.',
+  })
+  async answerRedesignProposal(
+    @Arg('input', () => AnswerRedesignProposalInput) { token, answer, text }: AnswerRedesignProposalInput,
+  ): Promise<typeof AnswerRedesignProposalResult> {
+    const answered = await this.answers.answer(token, { to: answer, text: text ?? null });
+    return outcomeOf(answered, (proposal) =>
+      AnswerRedesignProposalPayload.of({ proposal: toProposalType(proposal, this.links) }),
+    );
   }
 }

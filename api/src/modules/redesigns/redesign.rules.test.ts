@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  answerableUntil,
   moveProblems,
   partyOf,
   REDESIGN_LIMITS,
   REDESIGN_STATES,
   redesignsAYear,
+  standingOf,
   stepsFrom,
   tidyMove,
   tidyWords,
@@ -42,6 +44,8 @@ describe('the states of a redesign', () => {
 
 const LONG = 'a'.repeat(REDESIGN_LIMITS.text + 1);
 const LINK = 'https://example.com/menu';
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => `https://files.example/${index}`);
 
 describe('the words of a redesign', () => {
   it.each([
@@ -52,22 +56,47 @@ describe('the words of a redesign', () => {
     ['a word as a link', { brief: 'a', links: ['example'] }, ['links.0']],
     ['a long link', { brief: 'a', links: [`${LINK}${'a'.repeat(500)}`] }, ['links.0']],
     ['six links', { brief: 'a', links: Array.from({ length: 6 }, () => LINK) }, ['links']],
+    ['six pictures', { brief: 'a', links: [], imageUrls: pictures(6) }, []],
+    ['seven pictures', { brief: 'a', links: [], imageUrls: pictures(7) }, ['imageUrls']],
+    ['a picture seven times', { brief: 'a', links: [], imageUrls: Array<string>(7).fill(LINK) }, []],
   ])('%s has these invalid fields', (_case, words, paths) => {
-    expect(wordProblems(tidyWords(words)).map(({ path }) => path)).toEqual(paths);
+    expect(wordProblems(tidyWords({ imageUrls: [], ...words })).map(({ path }) => path)).toEqual(paths);
   });
 
   it.each([
-    ['PROPOSED', 'See the draft', LINK, []],
-    ['PROPOSED', null, null, ['text', 'link']],
-    ['PROPOSED', 'See the draft', 'data:text/html,hello', ['link']],
-    ['CHANGES_ASKED', ' ', null, ['text']],
-    ['CHANGES_ASKED', LONG, null, ['text']],
-    ['APPROVED', null, 'not kept', []],
-    ['WITHDRAWN', null, null, []],
+    ['PROPOSED', 'See the draft', LINK, 0, []],
+    ['PROPOSED', 'See the picture', ' ', 1, []],
+    ['PROPOSED', null, null, 0, ['text', 'link']],
+    ['PROPOSED', 'See the draft', 'data:text/html,hello', 1, ['link']],
+    ['PROPOSED', 'See the pictures', null, 7, ['imageUrls']],
+    ['CHANGES_ASKED', ' ', null, 0, ['text']],
+    ['CHANGES_ASKED', LONG, null, 0, ['text']],
+    ['APPROVED', null, 'not kept', 7, []],
+    ['WITHDRAWN', null, null, 0, []],
   ] as const)(
-    'the move %s with the text %s and the link %s has these invalid fields',
-    (to, text, link, paths) => {
-      expect(moveProblems(to, tidyMove(to, { text, link })).map(({ path }) => path)).toEqual(paths);
+    'the move %s with the text %s, the link %s and %i pictures has these invalid fields',
+    (to, text, link, count, paths) => {
+      const imageUrls = pictures(count);
+      expect(moveProblems(to, tidyMove(to, { text, link, imageUrls })).map(({ path }) => path)).toEqual(
+        paths,
+      );
     },
   );
+});
+
+describe('a proposal', () => {
+  it.each([
+    ['newest', 'PROPOSED', 'OPEN'],
+    ['newest', 'CHANGES_ASKED', 'CHANGES_ASKED'],
+    ['newest', 'APPROVED', 'APPROVED'],
+    ['newest', 'WITHDRAWN', 'WITHDRAWN'],
+    ['newer', 'PROPOSED', 'SUPERSEDED'],
+    ['newer', 'APPROVED', 'SUPERSEDED'],
+  ] as const)('before the %s one, in the state %s, stands as %s', (newest, state, standing) => {
+    expect(standingOf('newest', newest, state)).toBe(standing);
+  });
+
+  it('can be answered by its mail for 14 days, also when the clocks change', () => {
+    expect(answerableUntil(new Date('2026-10-20T10:00:00Z'))).toEqual(new Date('2026-11-03T10:00:00Z'));
+  });
 });

@@ -51,27 +51,48 @@ const A_YEAR: Record<PackageTier, number> = { FREE: 0, SILVER: 0, GOLD: 1, PLATI
 /** How many redesigns a plan includes in 365 days. One that was withdrawn before a proposal does not count. */
 export const redesignsAYear = (tier: PackageTier): number => A_YEAR[tier];
 
-export const REDESIGN_LIMITS = { text: 3000, links: 5, link: 500 } as const;
+export const REDESIGN_LIMITS = { text: 3000, links: 5, link: 500, pictures: 6 } as const;
+
+/** How long the link in the mail of a proposal can answer it. */
+export const ANSWER_DAYS = 14;
+
+/** Until when the mailed link of a proposal works. */
+export const answerableUntil = (proposedAt: Date): Date =>
+  new Date(proposedAt.getTime() + ANSWER_DAYS * 24 * 60 * 60 * 1000);
+
+/** `OPEN`: the owner can answer it. `SUPERSEDED`: there is a newer proposal. The others: the owner's answer. */
+export type ProposalStanding = 'OPEN' | 'SUPERSEDED' | 'CHANGES_ASKED' | 'APPROVED' | 'WITHDRAWN';
+
+/** How a proposal stands, by the newest proposal and the state of its redesign. */
+export function standingOf(proposalId: string, newestId: string, state: RedesignState): ProposalStanding {
+  if (proposalId !== newestId) return 'SUPERSEDED';
+  // After a proposal a redesign is neither requested nor in progress again.
+  return state === 'CHANGES_ASKED' || state === 'APPROVED' || state === 'WITHDRAWN' ? state : 'OPEN';
+}
 
 /** What an owner writes. */
 export interface RedesignWords {
   brief: string;
   /** Addresses of pages and pictures that the owner likes. */
   links: readonly string[];
+  /** Addresses of uploaded pictures. */
+  imageUrls: readonly string[];
 }
 
 /** The words as they are stored; lines without an address are left out. */
-export const tidyWords = ({ brief, links }: RedesignWords): { brief: string; links: string[] } => ({
+export const tidyWords = ({ brief, links, imageUrls }: RedesignWords) => ({
   brief: manyLines(brief),
   links: links.map(oneLine).filter((link) => link !== ''),
+  imageUrls: [...new Set(imageUrls)],
 });
 
 /** The invalid fields of tidied words. */
-export const wordProblems = ({ brief, links }: RedesignWords): FieldProblem[] =>
+export const wordProblems = ({ brief, links, imageUrls }: RedesignWords): FieldProblem[] =>
   [
     problemAt('brief', textProblem(brief, messages.briefMissing)),
     problemAt('links', links.length > REDESIGN_LIMITS.links ? messages.tooManyLinks : null),
     ...links.map((link, index) => problemAt(`links.${index}`, linkProblem(link))),
+    picturesProblem(imageUrls),
   ].flat();
 
 /** What a move says: null for parts that it has not. */
@@ -79,20 +100,31 @@ export interface MoveWords {
   text: string | null;
   /** Address of a draft. */
   link: string | null;
+  /** Addresses of uploaded pictures. */
+  imageUrls: readonly string[];
 }
 
-/** The words of a move as they are stored. Only proposals have a link. */
-export const tidyMove = (to: RedesignStep, { text, link }: MoveWords): MoveWords => ({
+/** The words of a move as they are stored. Only proposals have a link and pictures. */
+export const tidyMove = (to: RedesignStep, { text, link, imageUrls }: MoveWords): MoveWords => ({
   text: manyLines(text ?? '') || null,
-  link: to === 'PROPOSED' ? oneLine(link ?? '') : null,
+  link: to === 'PROPOSED' ? oneLine(link ?? '') || null : null,
+  imageUrls: to === 'PROPOSED' ? [...new Set(imageUrls)] : [],
 });
 
-/** The invalid fields of a tidied move: a proposal needs a text and a link, changes need a text. */
-export const moveProblems = (to: RedesignStep, { text, link }: MoveWords): FieldProblem[] =>
+/** The invalid fields of a tidied move: a proposal needs a text, and a link or a picture; changes need a text. */
+export const moveProblems = (to: RedesignStep, { text, link, imageUrls }: MoveWords): FieldProblem[] =>
   [
     problemAt('text', textProblem(text ?? '', NEEDED_TEXT[to] ?? null)),
     problemAt('link', link === null ? null : linkProblem(link)),
+    problemAt(
+      'link',
+      to === 'PROPOSED' && link === null && imageUrls.length === 0 ? messages.draftMissing : null,
+    ),
+    picturesProblem(imageUrls),
   ].flat();
+
+const picturesProblem = (imageUrls: readonly string[]): FieldProblem[] =>
+  problemAt('imageUrls', imageUrls.length > REDESIGN_LIMITS.pictures ? messages.tooManyPictures : null);
 
 const NEEDED_TEXT: Partial<Record<RedesignStep, string>> = {
   PROPOSED: messages.proposalMissing,
@@ -107,5 +139,5 @@ function textProblem(text: string, missing: string | null): string | null {
 function linkProblem(link: string): string | null {
   if (link.length > REDESIGN_LIMITS.link) return messages.linkTooLong(REDESIGN_LIMITS.link);
   const { protocol } = URL.parse(link) ?? {};
-  return protocol === 'https:' || protocol === 'http:' ? null : messages.linkInvalid;
+  return protocol === 'https:' || protocol === 'http:' ? null : messages.addressInvalid;
 }

@@ -10,6 +10,7 @@ import { User } from '../accounts/account.entity.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { lockFor } from '../restaurants/restaurant.repository.ts';
+import type { UploadedPictures } from '../uploads/uploadedPictures.service.ts';
 import { messages } from './messages.ts';
 import { Redesign, RedesignMove } from './redesign.entity.ts';
 import {
@@ -19,6 +20,9 @@ import {
   listRedesigns,
   movesOf,
   type MoveView,
+  newestProposalId,
+  restaurantIdOf,
+  waitingRedesigns,
 } from './redesign.repository.ts';
 import {
   moveProblems,
@@ -39,6 +43,11 @@ const MOVES: RateLimit = { name: 'redesign-move', points: 60, seconds: 60 * 60 }
 
 const conflict = (message: string) => fail<FailureOf<'conflict'>>({ kind: 'conflict', message });
 const unknown = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: messages.unknown });
+const pictureGone = fail<FailureOf<'validation'>>({
+  kind: 'validation',
+  message: messages.check,
+  fields: [{ path: 'imageUrls', message: messages.pictureGone }],
+});
 
 type Person = Pick<Viewer, 'id' | 'email' | 'emailVerified'>;
 
@@ -48,6 +57,7 @@ export class RedesignService {
     private readonly em: EntityManager,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
+    private readonly pictures: UploadedPictures,
     private readonly operators: readonly string[],
   ) {}
 
@@ -81,9 +91,23 @@ export class RedesignService {
     return listRedesigns(this.em, restaurantId, page);
   }
 
-  /** A page of all redesigns, open or finished; null for a person who is no operator. */
-  async listAll(person: Person, isOpen: boolean, page: PageRequest): Promise<Cursor<Redesign> | null> {
-    return this.isOperator(person) ? listAllRedesigns(this.em, isOpen, page) : null;
+  /** A page of all redesigns in these states; null for a person who is no operator. */
+  async listAll(
+    person: Person,
+    states: readonly RedesignState[],
+    page: PageRequest,
+  ): Promise<Cursor<Redesign> | null> {
+    return this.isOperator(person) ? listAllRedesigns(this.em, states, page) : null;
+  }
+
+  /** The redesigns of a person's restaurants whose proposal waits for an answer, newest first. */
+  waiting(viewerId: string): Promise<Redesign[]> {
+    return waitingRedesigns(this.em, viewerId);
+  }
+
+  /** The restaurant of a redesign; null for an unknown redesign. The permission was checked before. */
+  restaurantIdOf(id: string): Promise<string | null> {
+    return restaurantIdOf(this.em, id);
   }
 
   /** A redesign that the person may see; null for another one. */
@@ -97,8 +121,8 @@ export class RedesignService {
     restaurantId: string,
     written: RedesignWords,
   ): Promise<Outcome<Redesign, 'validation' | 'notFound' | 'conflict' | 'paidPlan' | 'rateLimited'>> {
-    const words = tidyWords(written);
-    const fields = wordProblems(words);
+    const { imageUrls, ...words } = tidyWords(written);
+    const fields = wordProblems({ ...words, imageUrls });
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.check, fields });
     const allowed = await this.limiter.take(REQUESTS, viewerId);
     if (!allowed.ok) return allowed;
@@ -111,38 +135,48 @@ export class RedesignService {
       const { open, used } = await countRedesigns(em, restaurant.id, now);
       if (open > 0) return conflict(messages.open);
       if (used >= redesignsAYear(restaurant.package)) return conflict(messages.used);
+      const pictures = await this.pictures.requestKeysOf(restaurant.id, imageUrls);
+      if (!pictures) return pictureGone;
       const redesign = em.create(Redesign, {
         restaurant: ref(restaurant),
         state: 'REQUESTED',
         ...words,
         requestedAt: now,
       });
-      await this.note(em, redesign, viewerId, 'REQUESTED', { text: null, link: null });
+      await this.note(em, redesign, viewerId, 'REQUESTED', { text: null, link: null, pictures });
       return ok(redesign);
     });
   }
 
-  /** Leads a redesign to its next state. Operators start and propose; who may edit the restaurant does the rest. */
+  /**
+   * Leads a redesign to its next state. Operators start and propose; who may edit the restaurant does the rest. With
+   * `proposalId` only while this proposal is the newest one.
+   */
   async move(
     person: Person,
     id: string,
     to: RedesignStep,
     written: MoveWords,
+    proposalId: string | null = null,
   ): Promise<Outcome<Redesign, 'validation' | 'notFound' | 'conflict' | 'rateLimited'>> {
     const asOperator = partyOf(to) === 'OPERATOR';
     if (asOperator && !this.isOperator(person)) return unknown;
-    const words = tidyMove(to, written);
-    const fields = moveProblems(to, words);
+    const { imageUrls, ...words } = tidyMove(to, written);
+    const fields = moveProblems(to, { ...words, imageUrls });
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.check, fields });
     const allowed = await this.limiter.take(MOVES, person.id);
     if (!allowed.ok) return allowed;
     return this.em.transactional(async (em) => {
       const redesign = await findRedesign(em, { viewerId: person.id, asOperator }, id, true);
       if (!redesign) return unknown;
+      if (proposalId !== null && (await newestProposalId(em, redesign.id)) !== proposalId)
+        return conflict(messages.superseded);
       if (!stepsFrom(redesign.state).includes(to)) return conflict(messages.moved);
+      const pictures = await this.pictures.proposalKeysOf(redesign.id, imageUrls);
+      if (!pictures) return pictureGone;
       redesign.state = to;
       if (to === 'PROPOSED') redesign.proposedAt ??= this.clock();
-      await this.note(em, redesign, person.id, to, words);
+      await this.note(em, redesign, person.id, to, { ...words, pictures });
       return ok(redesign);
     });
   }
@@ -153,7 +187,7 @@ export class RedesignService {
     redesign: Redesign,
     userId: string,
     toState: RedesignState,
-    words: MoveWords,
+    words: Pick<RedesignMove, 'text' | 'link' | 'pictures'>,
   ): Promise<void> {
     const user = ref(em.getReference(User, userId));
     const move = em.create(RedesignMove, {

@@ -1,12 +1,14 @@
 import { mailJob, type Module, perRequest, scoped } from '../../composition/module.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
+import { UploadedPictures } from '../uploads/uploadedPictures.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { Redesign, RedesignMove } from './redesign.entity.ts';
 import { toRedesignType } from './redesign.graphql.ts';
 import { RedesignMailService } from './redesign.mail.ts';
 import { redesignsOf, removeRedesignsOf } from './redesign.repository.ts';
-import { RedesignResolver, RestaurantRedesignsResolver } from './redesign.resolver.ts';
+import { RedesignResolver, RestaurantRedesignsResolver, UserRedesignsResolver } from './redesign.resolver.ts';
 import { RedesignService } from './redesign.service.ts';
+import { RedesignAnswerService, RedesignLinks } from './redesignAnswer.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
@@ -19,10 +21,16 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 export const redesignsModule = {
   entities: [Redesign, RedesignMove],
   services: [
-    perRequest(RedesignService, 'em', 'limiter', 'clock', 'operators'),
+    perRequest(RedesignLinks, 'secret', 'publicUrl'),
+    scoped(
+      RedesignService,
+      ({ em, limiter, clock, storage, operators }) =>
+        new RedesignService(em, limiter, clock, new UploadedPictures(em, storage, clock), operators),
+    ),
+    perRequest(RedesignAnswerService, 'em', RedesignLinks, RedesignService, 'clock'),
     scoped(
       RedesignMailService,
-      ({ em, mail, publicUrl, operators }) =>
+      ({ em, mail, publicUrl, operators, get }) =>
         new RedesignMailService(
           em,
           mail,
@@ -30,18 +38,22 @@ export const redesignsModule = {
             operator: `${publicUrl}/operator/redesigns`,
             owner: (id) => `${publicUrl}/editor/${toGlobalId('Restaurant', id)}?tab=redesign`,
           },
+          get(RedesignLinks),
           operators,
         ),
     ),
   ],
   resolvers: [
     perRequest(RestaurantRedesignsResolver, RedesignService, 'clock'),
-    perRequest(RedesignResolver, RedesignService, SiteLinks),
+    perRequest(UserRedesignsResolver, RedesignService),
+    perRequest(RedesignResolver, RedesignService, RedesignAnswerService, SiteLinks),
   ],
   access: {
     'Query.operatorRedesigns': 'viewer',
     'Mutation.requestRedesign': 'viewer',
     'Mutation.moveRedesign': 'viewer',
+    'Query.redesignProposal': 'secret',
+    'Mutation.answerRedesignProposal': 'secret',
   },
   nodes: {
     async Redesign(get, id, viewer) {
@@ -50,5 +62,17 @@ export const redesignsModule = {
     },
   },
   jobs: { mailRedesign: mailJob((get, payload) => get(RedesignMailService).send(payload)) },
-  accountParts: () => [{ name: 'redesigns', export: redesignsOf, remove: removeRedesignsOf }],
+  accountParts: ({ storage }) => [
+    {
+      name: 'redesigns',
+      async export(em, userId) {
+        const rows = await redesignsOf(em, userId);
+        return rows.map(({ pictures, ...row }) => ({
+          ...row,
+          imageUrls: (pictures ?? []).map((key) => storage.publicUrl(key)),
+        }));
+      },
+      remove: removeRedesignsOf,
+    },
+  ],
 } satisfies Module;

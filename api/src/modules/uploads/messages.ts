@@ -18,6 +18,7 @@ export const messages = {
   resourceGone: 'We couldn’t find this website in your account.',
   productGone: 'We couldn’t find this product in your account.',
   designGone: 'This page has expired. Please reload it and choose the image again.',
+  redesignGone: 'We couldn’t find this redesign.',
   conversationGone: 'This conversation is no longer available. Please start a new one.',
   drawFailed: 'The image could not be created.',
   promptRequired: 'Please describe the image.',

@@ -15,11 +15,11 @@ const UploadSchema = defineEntity({
   properties: {
     /** Key of the browser's PUT; not public. */
     objectKey: p.string().primary(),
-    /** `user:<id>` or `conversation:<id>`; only this caller can confirm the upload. */
+    /** `user:<id>`, `conversation:<id>`, `visitor:<design id>` or `operator:<redesign id>`; only this caller can confirm the upload. */
     caller: p.string(),
     /** Spec §7, upload contexts. */
     context: p.string(),
-    /** The announced target: a restaurant, a product or a conversation. */
+    /** The announced target: a restaurant, a product, a redesign, a conversation or a design. */
     resourceId: p.string(),
     /** The restaurant that may show the picture; null for a guest's logo and after the restaurant was deleted. */
     restaurantId: p.uuid().nullable(),

@@ -4,9 +4,9 @@ import { enumType, field, mutationInput, mutationPayload, nullable } from '../..
 import type { PicturePurpose } from './drawing.rules.ts';
 
 const CONTEXT =
-  'Purpose of the picture: `menu_photo` (a photo for `readMenuPhoto`), `restaurant_logo`, `restaurant_hero`, `new_product`, `product_{id}` with the id of the product, `menu_section`, or `project_design`.';
+  'Purpose of the picture: `menu_photo` (a photo for `readMenuPhoto`), `restaurant_logo`, `restaurant_hero`, `new_product`, `product_{id}` with the id of the product, `menu_section`, `redesign` (for `requestRedesign`), `redesign_proposal` (for `moveRedesign`, by operators), or `project_design`.';
 const RESOURCE =
-  'What the picture belongs to: the id of one of your restaurants; for `product_{id}` also the id of the product; `onboarding` together with `conversation`; for `project_design` (no sign-in needed) an id of your choice: 1 to 100 letters, digits or `- _ . :`.';
+  'What the picture belongs to: the id of one of your restaurants; for `product_{id}` also the id of the product; for `redesign_proposal` the id of the redesign; `onboarding` together with `conversation`; for `project_design` (no sign-in needed) an id of your choice: 1 to 100 letters, digits or `- _ . :`.';
 const CONVERSATION =
   'Token of the onboarding conversation; required for a logo or a photo of the menu in the chat.';
 

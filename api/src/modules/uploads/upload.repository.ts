@@ -56,23 +56,29 @@ export async function discardUploadsOf(em: EntityManager, userId: string): Promi
     .execute();
 }
 
-/**
- * Protects the confirmed picture of this key and context from the sweep until `sweepAt`. False when there is no such
- * picture.
- */
-export async function keepPicture(
+interface KeptPictures {
+  keys: readonly string[];
+  context: string;
+  /** Only pictures of this resource; null: of any. */
+  resourceId: string | null;
+  sweepAt: Date;
+}
+
+/** Protects the confirmed pictures of these keys and this context from the sweep until `sweepAt`. Returns their number. */
+export async function keepPictures(
   em: EntityManager,
-  { key, context, sweepAt }: { key: string; context: string; sweepAt: Date },
-): Promise<boolean> {
+  { keys, context, resourceId, sweepAt }: KeptPictures,
+): Promise<number> {
   const { numUpdatedRows } = await tablesOf(em)
     .updateTable('uploads')
     .set({ unused_since: null, sweep_at: sweepAt })
-    .where('public_key', '=', key)
+    .where('public_key', 'in', keys)
     .where('context', '=', context)
+    .$if(resourceId !== null, (query) => query.where('resource_id', '=', resourceId))
     .where('confirmed_at', 'is not', null)
     .where('discarded_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return Number(numUpdatedRows);
 }
 
 /**

@@ -11,12 +11,12 @@ const bytes = z.int({ error: 'Please send a whole number of bytes.' });
 const target = {
   context: text.meta({
     description:
-      'Purpose of the picture: `restaurant_logo`, `restaurant_hero`, `new_product`, `product_` with the id of the product, `menu_section`, or `project_design`.',
+      'Purpose of the picture: `restaurant_logo`, `restaurant_hero`, `new_product`, `product_` with the id of the product, `menu_section`, `redesign`, `redesign_proposal` (by operators), or `project_design`.',
     pattern:
-      '^(restaurant_logo|restaurant_hero|new_product|menu_section|project_design|product_[\\w-]{1,100})$',
+      '^(restaurant_logo|restaurant_hero|new_product|menu_section|redesign|redesign_proposal|project_design|product_[\\w-]{1,100})$',
   }),
   resourceId: text.describe(
-    'Id of one of your restaurants; for the picture of a product also the id of the product; `onboarding` for the logo of the chat; for `project_design`, which needs no sign-in, an id of your choice: 1 to 100 letters, digits and `- _ . :`.',
+    'Id of one of your restaurants; for the picture of a product also the id of the product; for `redesign_proposal` the id of the redesign; `onboarding` for the logo of the chat; for `project_design`, which needs no sign-in, an id of your choice: 1 to 100 letters, digits and `- _ . :`.',
   ),
   conversation: z
     .string({ error: 'Please send a text.' })
@@ -55,7 +55,7 @@ export const uploadRoutes: RestRoute[] = [
     tag: 'image-proxy',
     summary: 'Ask where to send a picture',
     description:
-      'PUT the file to `presignedUrl` within 10 minutes, with this content type and, if `sizeBytes` is given, exactly that size. Then confirm the upload. Without `sizeBytes` confirm it within 15 minutes; such uploads are limited to 20 an hour. The limit is 10 MB for `restaurant_hero` and `project_design`, and 5 MB otherwise.',
+      'PUT the file to `presignedUrl` within 10 minutes, with this content type and, if `sizeBytes` is given, exactly that size. Then confirm the upload. Without `sizeBytes` confirm it within 15 minutes; such uploads are limited to 20 an hour. The limit is 10 MB for `restaurant_hero`, `redesign`, `redesign_proposal` and `project_design`, and 5 MB otherwise.',
     takesToken: true,
     body: CreateUpload,
     answers: {

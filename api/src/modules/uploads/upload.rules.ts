@@ -12,6 +12,10 @@ export const NEW_PRODUCT = 'new_product';
 const MENU_SECTION = 'menu_section';
 export const PROJECT_DESIGN = 'project_design';
 export const MENU_PHOTO = 'menu_photo';
+/** A picture of an owner's request for a redesign of a restaurant. */
+export const REDESIGN_REQUEST = 'redesign';
+/** A picture of our operators' proposal for a redesign. */
+export const REDESIGN_PROPOSAL = 'redesign_proposal';
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -45,9 +49,13 @@ export const MENU_PHOTO_PICTURE: UploadRule = {
   folder: 'menu-photos',
 };
 
+const REDESIGN_PICTURE: UploadRule = { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'redesigns' };
+
 const RULES = new Map<string, UploadRule>([
   [MENU_PHOTO, MENU_PHOTO_PICTURE],
   [PROJECT_DESIGN, { ...PHOTO, maxBytes: 10 * MEGABYTE, folder: 'designs' }],
+  [REDESIGN_REQUEST, REDESIGN_PICTURE],
+  [REDESIGN_PROPOSAL, REDESIGN_PICTURE],
   [NEW_PRODUCT, PRODUCT_PICTURE],
   [MENU_SECTION, { ...PRODUCT_PICTURE, folder: 'sections' }],
   [RESTAURANT_HERO, HERO_PICTURE],
@@ -100,11 +108,12 @@ function fileNameProblem(fileName: string): string | null {
 }
 
 /**
- * Who uploads: a user, the guest of a conversation, or a visitor with the design of a project, who is identified only
- * by the id that the browser chose.
+ * Who uploads: a user, the guest of a conversation, an operator, or a visitor with the design of a project, who is
+ * identified only by the id that the browser chose. The id of an operator is the redesign's: the pictures of a proposal
+ * are not those of a person.
  */
 export interface UploadCaller {
-  kind: 'user' | 'conversation' | 'visitor';
+  kind: 'user' | 'conversation' | 'operator' | 'visitor';
   id: string;
 }
 

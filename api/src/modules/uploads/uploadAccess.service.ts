@@ -2,11 +2,13 @@ import { type NotFoundFailure, fail, ok, type Outcome } from '../../lib/result.t
 import type { Viewer } from '../../lib/viewer.ts';
 import type { ConversationService } from '../onboarding/conversation.service.ts';
 import type { MenuReader } from '../products/menu.repository.ts';
+import type { RedesignService } from '../redesigns/redesign.service.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { messages } from './messages.ts';
 import {
   MENU_PHOTO,
   PROJECT_DESIGN,
+  REDESIGN_PROPOSAL,
   type UploadCaller,
   productOf,
   RESTAURANT_LOGO,
@@ -18,7 +20,7 @@ const DESIGN_ID = /^[\w.:-]{1,100}$/;
 
 /** Where a request for an upload comes from. */
 export interface UploadSource {
-  viewer: Pick<Viewer, 'id'> | null;
+  viewer: Pick<Viewer, 'id' | 'email' | 'emailVerified'> | null;
   /** Secret of an onboarding conversation; null without one. */
   conversation: string | null;
   /** IP address, for rate limits. */
@@ -30,8 +32,8 @@ export interface UploadTarget {
   /** Spec §7, upload contexts; `product_{id}` with the product's uuid. */
   context: string;
   /**
-   * The uuid of an own restaurant or, for `product_{id}`, of the product; the caller's conversation; or the design id
-   * of a visitor.
+   * The uuid of an own restaurant, for `product_{id}` of the product, or for `redesign_proposal` of the redesign; the
+   * caller's conversation; or the design id of a visitor.
    */
   resourceId: string;
 }
@@ -48,11 +50,12 @@ export class UploadAccess {
     private readonly conversations: ConversationService,
     private readonly restaurants: RestaurantService,
     private readonly menus: MenuReader,
+    private readonly redesigns: RedesignService,
   ) {}
 
   /**
    * A conversation's secret identifies the conversation as the caller, even of a signed-in user. The design of a
-   * project belongs to the holder of its upload key.
+   * project belongs to the holder of its upload key, and the pictures of a proposal to all operators.
    */
   async callerOf(
     { viewer, conversation }: UploadSource,
@@ -66,9 +69,11 @@ export class UploadAccess {
       const id = await this.conversations.idOf(conversation);
       return id === null ? missing(messages.conversationGone) : ok({ kind: 'conversation', id });
     }
-    return viewer
-      ? ok({ kind: 'user', id: viewer.id })
-      : fail({ kind: 'unauthenticated', message: messages.nobody });
+    if (!viewer) return fail({ kind: 'unauthenticated', message: messages.nobody });
+    if (context !== REDESIGN_PROPOSAL) return ok({ kind: 'user', id: viewer.id });
+    return this.redesigns.isOperator(viewer)
+      ? ok({ kind: 'operator', id: resourceId })
+      : missing(messages.redesignGone);
   }
 
   /** The place of a caller's picture. A conversation has its logo and photos of its menu, and nobody else has these. */
@@ -81,6 +86,10 @@ export class UploadAccess {
       return [RESTAURANT_LOGO, MENU_PHOTO].includes(context) && [OWN_CONVERSATION, id].includes(resourceId)
         ? ok({ resourceId: id, restaurantId: null })
         : missing(messages.resourceGone);
+    if (kind === 'operator') {
+      const restaurantId = await this.redesigns.restaurantIdOf(id);
+      return restaurantId === null ? missing(messages.redesignGone) : ok({ resourceId: id, restaurantId });
+    }
     if (context === MENU_PHOTO) return missing(messages.conversationGone);
     const productId = productOf(context);
     if (productId === null)

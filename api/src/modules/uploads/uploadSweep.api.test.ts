@@ -45,7 +45,11 @@ const storage = () => app.container.infrastructure.storage;
 const sweep = () => app.scope().get(UploadSweep).sweep();
 const pass = (hours: number) => (now = new Date(now.getTime() + hours * HOUR));
 const ownerId = () => site.owner?.id ?? '';
-const owner = (): UploadSource => ({ viewer: { id: ownerId() }, conversation: null, ip: IP });
+const owner = (): UploadSource => ({
+  viewer: { id: ownerId(), email: 'owner@example.com', emailVerified: true },
+  conversation: null,
+  ip: IP,
+});
 const keyOf = (url: string) => app.scope().get(OwnPictures).keyOf(ownerId(), site.restaurantId, url);
 
 interface Sent {
@@ -122,10 +126,7 @@ describe('sweeps of unconfirmed uploads', () => {
     const broken = vi.spyOn(storage(), 'remove').mockRejectedValue(new Error('ECONNREFUSED'));
     await sweep();
     broken.mockRestore();
-    expect(await confirmSent(sent)).toMatchObject({
-      ok: false,
-      error: { kind: 'notFound' },
-    });
+    expect(await confirmSent(sent)).toMatchObject({ ok: false, error: { kind: 'notFound' } });
   });
 
   it('an upload stays while it is being confirmed', async () => {
@@ -222,9 +223,7 @@ describe('sweeps of confirmed pictures', () => {
     const second = await keep('restaurant_logo', 'onboarding', guest);
     const { draft } = await app.scope().em.findOneOrFail(Conversation, { id: started.value.id });
     expect(draft.logoKey).toBe(second);
-    for (let day = 0; day < 3; day += 1) {
-      await sweepAfter(24);
-    }
+    for (let day = 0; day < 3; day += 1) await sweepAfter(24);
     expect([await isGone(first), await isThere(second)]).toEqual([true, true]);
   });
 

@@ -4,6 +4,7 @@ import type { DemonstrationTables } from '../demonstration/approval.entity.ts';
 import type { OnboardingTables } from '../onboarding/conversation.entity.ts';
 import type { MenuVersionTables } from '../products/menuVersion.entity.ts';
 import type { ProductTables } from '../products/product.entity.ts';
+import type { RedesignTables } from '../redesigns/redesign.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import type { UploadTables } from './upload.entity.ts';
 
@@ -11,6 +12,7 @@ type Tables = DemonstrationTables &
   MenuVersionTables &
   OnboardingTables &
   ProductTables &
+  RedesignTables &
   RestaurantTables &
   UploadTables;
 
@@ -47,6 +49,12 @@ const isShown = ({ fn, selectFrom }: ExpressionBuilder<Tables & { u: Tables['upl
       .where(
         sql<boolean>`jsonb_path_exists(v.content, '$.sections[*].**.imageKey ? (@ == $key)', jsonb_build_object('key', u.public_key))`,
       )
+      .limit(1),
+    selectFrom('redesigns as d')
+      .innerJoin('redesign_moves as m', 'm.redesign_id', 'd.id')
+      .select(yes)
+      .whereRef('d.restaurant_id', '=', 'u.restaurant_id')
+      .where(sql<boolean>`m.pictures @> to_jsonb(u.public_key)`)
       .limit(1),
     sql<boolean>`false`,
   );

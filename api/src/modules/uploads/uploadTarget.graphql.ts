@@ -6,7 +6,11 @@ import type { UploadTarget } from './uploadAccess.service.ts';
 export const uploadTarget = <Input extends UploadTarget>(input: Input): Input => ({
   ...input,
   context: contextOf(input.context),
-  resourceId: idOf('Restaurant', input.resourceId) ?? idOf('Product', input.resourceId) ?? input.resourceId,
+  resourceId:
+    idOf('Restaurant', input.resourceId) ??
+    idOf('Product', input.resourceId) ??
+    idOf('Redesign', input.resourceId) ??
+    input.resourceId,
 });
 
 function contextOf(context: string): string {

@@ -5,8 +5,8 @@ import type { AccountPart } from '../../lib/accountPart.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
 import type { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
-import { discardUploadsOf, keepOwnPicture, keepPicture, uploadsOf } from './upload.repository.ts';
-import { callerKey, nextSweep, PROJECT_DESIGN } from './upload.rules.ts';
+import { discardUploadsOf, keepOwnPicture, keepPictures, uploadsOf } from './upload.repository.ts';
+import { callerKey, nextSweep, PROJECT_DESIGN, REDESIGN_PROPOSAL, REDESIGN_REQUEST } from './upload.rules.ts';
 
 /** Pictures that owners uploaded or generated for their restaurants, and visitors for their projects. */
 export class UploadedPictures implements OwnPictures {
@@ -29,10 +29,34 @@ export class UploadedPictures implements OwnPictures {
    * addresses. The picture is protected from the sweep until the caller has stored its use.
    */
   async designKeyOf(url: string): Promise<string | null> {
-    const key = this.storage.keyOf(url);
-    if (key === null) return null;
+    const keys = await this.keep([url], PROJECT_DESIGN, null);
+    return keys?.[0] ?? null;
+  }
+
+  /**
+   * The keys of pictures that were uploaded for a request of this restaurant; null when one of them was not. They are
+   * protected from the sweep until the caller has stored their use.
+   */
+  requestKeysOf(restaurantId: string, urls: readonly string[]): Promise<string[] | null> {
+    return this.keep(urls, REDESIGN_REQUEST, restaurantId);
+  }
+
+  /** The same for pictures of a proposal of this redesign. */
+  proposalKeysOf(redesignId: string, urls: readonly string[]): Promise<string[] | null> {
+    return this.keep(urls, REDESIGN_PROPOSAL, redesignId);
+  }
+
+  private async keep(
+    urls: readonly string[],
+    context: string,
+    resourceId: string | null,
+  ): Promise<string[] | null> {
+    if (urls.length === 0) return [];
+    const keys = urls.flatMap((url) => this.storage.keyOf(url) ?? []);
+    if (keys.length < urls.length) return null;
     const sweepAt = nextSweep(this.clock());
-    return (await keepPicture(this.em, { key, context: PROJECT_DESIGN, sweepAt })) ? key : null;
+    const kept = await keepPictures(this.em, { keys, context, resourceId, sweepAt });
+    return kept === keys.length ? keys : null;
   }
 }
 

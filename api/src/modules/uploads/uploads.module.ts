@@ -1,6 +1,7 @@
 import { type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
 import { ConversationService } from '../onboarding/conversation.service.ts';
 import { MenuReader } from '../products/menu.repository.ts';
+import { RedesignService } from '../redesigns/redesign.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { OwnPictures, RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
 import { MenuPhotoService } from './menuPhoto.service.ts';
@@ -29,7 +30,7 @@ export const uploadsModule = {
     singleton(PictureQueue, () => new PictureQueue()),
     scoped(OwnPictures, ({ em, storage, clock }) => new UploadedPictures(em, storage, clock)),
     perRequest(PictureStore, 'em', 'storage', 'clock', 'log'),
-    perRequest(UploadAccess, ConversationService, RestaurantService, MenuReader),
+    perRequest(UploadAccess, ConversationService, RestaurantService, MenuReader, RedesignService),
     perRequest(
       UploadService,
       'em',

@@ -10,7 +10,13 @@ import { renderApp } from '../../test/renderApp.tsx';
 const QUERY = 'DashboardScreenQuery';
 
 const viewer = (counts: object = { total: 3, free: 0 }, desks: object[] = []) => ({
-  viewer: { id: 'VXNlcjox', name: 'Amelia Hart', desks, restaurantCounts: { trialAvailable: 0, ...counts } },
+  viewer: {
+    id: 'VXNlcjox',
+    name: 'Amelia Hart',
+    desks,
+    waitingRedesigns: [],
+    restaurantCounts: { trialAvailable: 0, ...counts },
+  },
 });
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -30,6 +36,17 @@ it('the dashboard greets by name and counts the websites', async () => {
   expect(screen.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/my-restaurants');
   expect(screen.queryByText('You Have an Unclaimed Website!')).not.toBeInTheDocument();
   expect(screen.queryByText('Your live preview is ready!')).not.toBeInTheDocument();
+});
+
+it('the dashboard says which proposals for a redesign wait for an answer', async () => {
+  const { environment } = renderApp('/dashboard');
+  const waiting = [{ id: 'redesign', restaurantId: 'site', restaurantName: 'Da Lucia' }];
+  await answer(environment, QUERY, { viewer: { ...viewer().viewer, waitingRedesigns: waiting } });
+  expect(await screen.findByText('The new design of Da Lucia waits for your answer.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look at the proposal' })).toHaveAttribute(
+    'href',
+    '/editor/site?tab=redesign',
+  );
 });
 
 it('the dashboard offers the unclaimed website of this browser', async () => {

@@ -24,6 +24,7 @@ import { HelpedRestaurants, useHelpedRestaurants } from './HelpedRestaurants.tsx
 import { messages } from './messages.ts';
 import { OwnSite } from './OwnSite.tsx';
 import { UnclaimedSitePanel, PreviewBanner } from './UnclaimedSite.tsx';
+import { WaitingRedesigns } from './WaitingRedesigns.tsx';
 
 const Count = styled.div`
   display: flex;
@@ -136,6 +137,7 @@ function DashboardContent() {
           id
           name
           ...HelpedRestaurants_user
+          ...WaitingRedesigns_user
           restaurantCounts {
             total
             free
@@ -164,6 +166,7 @@ function ViewerDashboard({ user }: { user: NonNullable<DashboardScreenQuery$data
         </Heading>
         {!onlyHelps && total !== 1 && <Text $soft>{messages.intro}</Text>}
       </Stack>
+      <WaitingRedesigns user={user} />
       <UnclaimedSitePanel />
       {total === 1 && helped.length === 0 ? (
         <OwnSite />

@@ -27,6 +27,7 @@ async function openDashboard() {
       id: 'VXNlcjox',
       name: 'Amelia Hart',
       desks: [desk],
+      waitingRedesigns: [],
       restaurantCounts: { total: 1, free: 0, trialAvailable: 0 },
     },
   });

@@ -43,6 +43,7 @@ async function opened() {
     id: user.id,
     name: 'Amelia Hart',
     desks: [],
+    waitingRedesigns: [],
     restaurantCounts: { total: 3, free: 0, trialAvailable: 0 },
   };
   await answer(app.environment, 'DashboardScreenQuery', { viewer });

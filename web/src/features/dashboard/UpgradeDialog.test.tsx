@@ -22,6 +22,7 @@ async function opened() {
     id: 'VXNlcjox',
     name: 'Amelia Hart',
     desks: [],
+    waitingRedesigns: [],
     restaurantCounts: { total: 3, free: 2, trialAvailable: 2 },
   };
   await answer(app.environment, 'DashboardScreenQuery', { viewer });

@@ -1,5 +1,5 @@
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
-import { formText } from '../../forms/fields.ts';
+import { formText, presentErrors } from '../../forms/fields.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,15 +7,21 @@ import { Field, TextareaField } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { useSnackbar } from '../../ui/snackbar.ts';
 import { messages } from './messages.ts';
+import { PicturesField, usePictures } from './PicturesField.tsx';
 import { useMoveRedesign } from './useMoveRedesign.ts';
 
 /** What an operator can do with a redesign: start work, or send a proposal. */
 export function OperatorAnswer({ id, state }: { id: string; state: keyof typeof messages.states }) {
   const [move, isMoving] = useMoveRedesign();
   const { show } = useSnackbar();
+  const pictures = usePictures();
   const { failure, field, onSubmit, forget } = useFormSubmit({
-    read: (data) => ({ text: formText(data, 'text'), link: formText(data, 'link') }),
-    check: () => ({}),
+    read: (data) => ({
+      text: formText(data, 'text'),
+      link: formText(data, 'link'),
+      imageUrls: pictures.urls,
+    }),
+    check: () => presentErrors({ imageUrls: pictures.isSending ? messages.pictureSending : null }),
     send: (words) => move({ redesignId: id, to: 'PROPOSED', ...words }),
     onDone: () => show({ message: messages.proposed, color: 'success' }),
   });
@@ -39,7 +45,19 @@ export function OperatorAnswer({ id, state }: { id: string; state: keyof typeof 
       )}
       <Form gap={4} onSubmit={onSubmit}>
         <TextareaField {...field('text')} label={messages.proposal} maxLength={3000} />
-        <Field {...field('link')} label={messages.link} type="url" autoComplete="off" />
+        <Field
+          {...field('link')}
+          label={messages.link}
+          help={messages.linkHelp}
+          required={false}
+          type="url"
+          autoComplete="off"
+        />
+        <PicturesField
+          label={messages.proposalPictures}
+          target={{ context: 'redesign_proposal', resourceId: id }}
+          pictures={pictures}
+        />
         <FailureAlert failure={failure} onWaited={forget} />
         <div>
           <Button type="submit" loading={isMoving}>

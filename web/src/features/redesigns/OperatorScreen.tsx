@@ -1,5 +1,9 @@
-import { graphql } from 'react-relay';
+import { useNavigate } from '@tanstack/react-router';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { OperatorScreen_query$key } from '../../__generated__/OperatorScreen_query.graphql.ts';
+import type { OperatorScreenPageQuery } from '../../__generated__/OperatorScreenPageQuery.graphql.ts';
 import type { OperatorScreenQuery } from '../../__generated__/OperatorScreenQuery.graphql.ts';
+import { LoadMore } from '../../relay/LoadMore.tsx';
 import { QueryBoundary, useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Bell } from '../../ui/illustrations.tsx';
@@ -7,14 +11,29 @@ import { Page, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { Heading } from '../../ui/Text.tsx';
+import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { messages } from './messages.ts';
 import { RedesignCard } from './RedesignCard.tsx';
+import { FILTERS, type OperatorSearch, type RedesignFilter } from './redesignFilter.rules.ts';
 
-function Requests() {
-  const { operatorRedesigns } = useScreenQuery<OperatorScreenQuery>(
+/** Redesigns of a page. */
+const PAGE = 20;
+
+function Requests({ requests, filter }: { requests: OperatorScreen_query$key; filter: RedesignFilter }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OperatorScreenPageQuery,
+    OperatorScreen_query$key
+  >(
     graphql`
-      query OperatorScreenQuery @throwOnFieldError {
-        operatorRedesigns(isOpen: true, first: 100) {
+      fragment OperatorScreen_query on Query
+      @refetchable(queryName: "OperatorScreenPageQuery")
+      @argumentDefinitions(
+        states: { type: "[RedesignState!]!" }
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+      ) {
+        operatorRedesigns(states: $states, first: $first, after: $after)
+          @connection(key: "OperatorScreen_operatorRedesigns") {
           edges {
             node {
               id
@@ -24,38 +43,71 @@ function Requests() {
         }
       }
     `,
-    {},
-    'store-and-network',
+    requests,
   );
-  if (!operatorRedesigns)
+  if (!data.operatorRedesigns)
     return (
       <EmptyState illustration={Bell} title={messages.refusedTitle}>
         {messages.refusedText}
       </EmptyState>
     );
-  if (operatorRedesigns.edges.length === 0)
+  const { edges } = data.operatorRedesigns;
+  if (edges.length === 0)
     return (
-      <EmptyState illustration={Bell} title={messages.operatorEmpty}>
+      <EmptyState illustration={Bell} title={messages.operatorEmpty[filter]}>
         {messages.operatorEmptyText}
       </EmptyState>
     );
   return (
     <Stack $gap={5}>
-      {operatorRedesigns.edges.map(({ node }) => (
+      {edges.map(({ node }) => (
         <RedesignCard key={node.id} redesign={node} side="operator" />
       ))}
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} count={PAGE} failure={messages.more} />
     </Stack>
   );
 }
 
-/** The open requests for a redesign, for our operators. */
-export function OperatorScreen() {
+function LoadedRequests({ filter }: { filter: RedesignFilter }) {
+  const requests = useScreenQuery<OperatorScreenQuery>(
+    graphql`
+      query OperatorScreenQuery($states: [RedesignState!]!) @throwOnFieldError {
+        ...OperatorScreen_query @arguments(states: $states)
+      }
+    `,
+    { states: FILTERS[filter] },
+    'store-and-network',
+  );
+  return <Requests requests={requests} filter={filter} />;
+}
+
+const OPTIONS = (['open', 'ours', 'owners', 'finished'] as const).map((value) => ({
+  value,
+  label: messages.filters[value],
+}));
+
+/** The requests for a redesign, for our operators. */
+export function OperatorScreen({ search }: { search: OperatorSearch }) {
+  const filter = search.show ?? 'open';
+  const navigate = useNavigate();
   return (
     <Page $tall>
       <PageTitle>{messages.operatorTitle}</PageTitle>
       <Heading as="h1" $size={42}>
         {messages.operatorTitle}
       </Heading>
+      <ToggleButtons
+        label={messages.filter}
+        options={OPTIONS}
+        value={filter}
+        onChange={(show) =>
+          void navigate({
+            to: '/operator/redesigns',
+            search: { show: show === 'open' ? undefined : show },
+            replace: true,
+          })
+        }
+      />
       <QueryBoundary
         fallback={
           <SkeletonRegion label={messages.loading}>
@@ -63,8 +115,9 @@ export function OperatorScreen() {
           </SkeletonRegion>
         }
         failure={messages.loadFailed}
+        resetKey={filter}
       >
-        <Requests />
+        <LoadedRequests key={filter} filter={filter} />
       </QueryBoundary>
     </Page>
   );

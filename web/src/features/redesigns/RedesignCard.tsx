@@ -9,6 +9,7 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { messages } from './messages.ts';
 import { OperatorAnswer } from './OperatorAnswer.tsx';
 import { OwnerAnswer } from './OwnerAnswer.tsx';
+import { Pictures } from './Pictures.tsx';
 
 const TONES: Record<keyof typeof messages.states, ChipTone> = {
   REQUESTED: 'info',
@@ -64,12 +65,15 @@ export function RedesignCard({
           name
           text
           link
+          imageUrls
           at
         }
       }
     `,
     redesign,
   );
+  // Those of the request are shown with its words.
+  const requested = moves.find(({ to }) => to === 'REQUESTED')?.imageUrls ?? [];
   const shown = state === '%future added value' ? 'REQUESTED' : state;
   return (
     <Card>
@@ -95,8 +99,9 @@ export function RedesignCard({
             ))}
           </Stack>
         )}
+        {requested.length > 0 && <Pictures urls={requested} label={messages.requestPictures} />}
         <Moves aria-label={messages.history}>
-          {moves.map(({ to, by, name, text, link, at }) => (
+          {moves.map(({ to, by, name, text, link, imageUrls, at }) => (
             <li key={at}>
               <strong>{to === '%future added value' ? '' : messages.states[to]}</strong>
               <Text $size={15} $soft>
@@ -104,6 +109,9 @@ export function RedesignCard({
               </Text>
               {text != null && <Words>{text}</Words>}
               {link != null && <OutLink href={link}>{messages.draft}</OutLink>}
+              {to === 'PROPOSED' && imageUrls.length > 0 && (
+                <Pictures urls={imageUrls} label={messages.proposalPictures} />
+              )}
             </li>
           ))}
         </Moves>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
-import { MAX_PICTURE_BYTES, megabytes, pictureProblem } from './picture.rules.ts';
+import { MAX_PICTURE_BYTES, megabytes, pictureProblem, thumbnailOf } from './picture.rules.ts';
 
 test.each([
   { type: 'image/jpeg', size: 1, problem: null },
@@ -18,4 +18,15 @@ test.each([
 
 test('limits are shown in whole megabytes', () => {
   expect(megabytes(MAX_PICTURE_BYTES)).toBe(5);
+});
+
+test.each([
+  ['http://s3/public/products/1234/1920.webp', 'http://s3/public/products/1234/480.webp'],
+  ['http://s3/public/products/1234/600.webp', 'http://s3/public/products/1234/480.webp'],
+  ['http://s3/public/products/1234/480.webp', 'http://s3/public/products/1234/480.webp'],
+  ['http://s3/public/products/1234/320.webp', 'http://s3/public/products/1234/320.webp'],
+  ['http://s3/public/products/dish.webp', 'http://s3/public/products/dish.webp'],
+  ['http://s3/public/products/1920.png', 'http://s3/public/products/1920.png'],
+])('the thumbnail of %s is %s', (url, thumbnail) => {
+  expect(thumbnailOf(url)).toBe(thumbnail);
 });

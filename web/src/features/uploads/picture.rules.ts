@@ -23,3 +23,14 @@ export function pictureProblem(
   if (size === 0) return messages.emptyFile;
   return size > maxBytes ? messages.tooLarge(megabytes(maxBytes)) : null;
 }
+
+/** The smallest stored width of photos, px. */
+const SMALLEST = 480;
+
+const SIZED_PICTURE = /^(.*\/)(\d{3,4})\.webp$/;
+
+/** The address of the smallest version of one of our photos (`…/<largest width>.webp`); other addresses unchanged. */
+export function thumbnailOf(url: string): string {
+  const [, folder, largest] = SIZED_PICTURE.exec(url) ?? [];
+  return folder !== undefined && Number(largest) > SMALLEST ? `${folder}${SMALLEST}.webp` : url;
+}

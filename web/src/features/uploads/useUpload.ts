@@ -16,6 +16,8 @@ export interface UploadTarget {
     | 'project_design'
     | 'new_product'
     | 'menu_section'
+    | 'redesign'
+    | 'redesign_proposal'
     | `product_${string}`;
   resourceId: string;
   /** Secret of a guest's onboarding conversation; null for a signed-in user. */

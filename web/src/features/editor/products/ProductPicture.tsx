@@ -2,17 +2,7 @@ import { Utensils } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../ui/Icon.tsx';
 import { coverStyle } from '../../../ui/Layout.tsx';
-
-/** The smallest stored width of photos, px. */
-const SMALLEST = 480;
-
-const SIZED_PICTURE = /^(.*\/)(\d{3,4})\.webp$/;
-
-/** The address of the smallest version of one of our photos (`…/<largest width>.webp`); other addresses unchanged. */
-export function thumbnailOf(url: string): string {
-  const [, folder, largest] = SIZED_PICTURE.exec(url) ?? [];
-  return folder !== undefined && Number(largest) > SMALLEST ? `${folder}${SMALLEST}.webp` : url;
-}
+import { thumbnailOf } from '../../uploads/picture.rules.ts';
 
 const Frame = styled.span<{ $width: number; $height: number }>`
   flex: none;

@@ -18,6 +18,7 @@ const moved = (to: string, changes: object = {}) => ({
   name: 'Amelia',
   text: null,
   link: null,
+  imageUrls: [],
   at: '2026-03-03T10:00:00Z',
   ...changes,
 });
@@ -64,6 +65,7 @@ describe('the request for a redesign', () => {
         restaurantId: 'site',
         brief: 'Warmer, with our oven first.',
         links: ['https://one.example', 'https://two.example'],
+        imageUrls: [],
       },
     });
     await answer(environment, REQUEST, {
@@ -99,6 +101,17 @@ describe('a redesign', () => {
     text: 'Oven first, brick red.',
     link: 'https://draft.example/',
     at: '2026-03-04T10:00:00Z',
+  });
+
+  it('has the pictures of its request beside its words, and those of a proposal in the history', async () => {
+    const requested = moved('REQUESTED', { imageUrls: ['http://s3/public/redesigns/a/1920.webp'] });
+    const drawn = { ...proposal, link: null, imageUrls: ['http://s3/public/redesigns/b/1920.webp'] };
+    await openRedesign([redesign('PROPOSED', [requested, drawn])]);
+    const history = screen.getByRole('list', { name: 'History' });
+    const wished = screen.getByRole('list', { name: 'Pictures that show what you like' });
+    expect(history).not.toContainElement(wished);
+    expect(within(history).getByRole('list', { name: 'Pictures of the draft' })).toBeVisible();
+    expect(within(history).queryByRole('link', { name: 'See the draft' })).not.toBeInTheDocument();
   });
 
   it('has its history, without the names of our designers', async () => {

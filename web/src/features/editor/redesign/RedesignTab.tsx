@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { RedesignTabQuery } from '../../../__generated__/RedesignTabQuery.graphql.ts';
 import type { RedesignTabRequestMutation } from '../../../__generated__/RedesignTabRequestMutation.graphql.ts';
 import { FailureAlert } from '../../../forms/FailureAlert.tsx';
-import { formText } from '../../../forms/fields.ts';
+import { formText, presentErrors } from '../../../forms/fields.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextareaField } from '../../../ui/Field.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { messages } from '../../redesigns/messages.ts';
+import { PicturesField, usePictures } from '../../redesigns/PicturesField.tsx';
 import { RedesignCard } from '../../redesigns/RedesignCard.tsx';
 import { EditorSection } from '../EditorSection.tsx';
 import { PremiumLock } from '../PremiumLock.tsx';
@@ -32,11 +33,21 @@ function RequestForm({ restaurantId, connectionId }: { restaurantId: string; con
       }
     }
   `);
+  const pictures = usePictures();
   const { failure, field, onSubmit, forget } = useFormSubmit({
-    read: (data) => ({ brief: formText(data, 'brief'), links: formText(data, 'links') }),
-    check: () => ({}),
-    send: async ({ brief, links }) => {
-      const input = { restaurantId, brief, links: links.split('\n').filter((line) => line.trim() !== '') };
+    read: (data) => ({
+      brief: formText(data, 'brief'),
+      links: formText(data, 'links'),
+      imageUrls: pictures.urls,
+    }),
+    check: () => presentErrors({ imageUrls: pictures.isSending ? messages.pictureSending : null }),
+    send: async ({ brief, links, imageUrls }) => {
+      const input = {
+        restaurantId,
+        brief,
+        imageUrls,
+        links: links.split('\n').filter((line) => line.trim() !== ''),
+      };
       const variables = { input, connections: [connectionId] };
       const { refusal } = await request({ variables, fallback: messages.failed });
       if (!refusal) return null;
@@ -50,6 +61,11 @@ function RequestForm({ restaurantId, connectionId }: { restaurantId: string; con
     <Form gap={5} onSubmit={onSubmit}>
       <TextareaField {...field('brief')} label={messages.brief} help={messages.briefHelp} maxLength={3000} />
       <TextareaField {...field('links')} label={messages.links} help={messages.linksHelp} optional />
+      <PicturesField
+        label={messages.requestPictures}
+        target={{ context: 'redesign', resourceId: restaurantId }}
+        pictures={pictures}
+      />
       <FailureAlert failure={failure} onWaited={forget} />
       <div>
         <Button type="submit" loading={isRequesting}>

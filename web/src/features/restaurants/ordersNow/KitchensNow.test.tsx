@@ -25,7 +25,13 @@ async function openDashboard(...sites: object[]) {
   const app = renderApp('/dashboard');
   const counts = { total: 2, free: 0, trialAvailable: 0 };
   await answer(app.environment, 'DashboardScreenQuery', {
-    viewer: { id: 'VXNlcjox', name: 'Amelia Hart', desks: [], restaurantCounts: counts },
+    viewer: {
+      id: 'VXNlcjox',
+      name: 'Amelia Hart',
+      desks: [],
+      waitingRedesigns: [],
+      restaurantCounts: counts,
+    },
   });
   const edges = sites.map((site, at) => testSite(`site-${at}`, kitchen(site)));
   await answer(app.environment, 'KitchensNowQuery', testSites(edges));
@@ -132,6 +138,7 @@ it('the dashboard stays when the kitchens cannot be read', async () => {
       id: 'VXNlcjox',
       name: 'Amelia Hart',
       desks: [],
+      waitingRedesigns: [],
       restaurantCounts: { total: 2, free: 0, trialAvailable: 0 },
     },
   });
