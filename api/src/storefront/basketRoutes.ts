@@ -89,7 +89,7 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
         problem: checkout.minimumProblem,
       },
       readyInMinutes: now.readyInMinutes,
-      asksIfMissing: await visit.scope.get(ShelfService).isShop(visit.slug),
+      isShop: await visit.scope.get(ShelfService).isShop(visit.slug),
       slots: checkout.slots.map((slot) => slot.toISOString()),
       values,
       errors,

@@ -25,7 +25,7 @@ export async function enterDetails(page: Page, { name, phone, email, note }: Din
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill(phone);
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
-  await page.getByRole('textbox', { name: 'Note for the kitchen' }).fill(note);
+  await page.getByRole('textbox', { name: /^Note for the (kitchen|shop)/ }).fill(note);
 }
 
 /** Adds a dish from the menu, or from its card above the menu: at once, or from its dialog with what is chosen there. */

@@ -55,6 +55,7 @@ export const checkoutMessages = {
     ifMissingHelp: 'A similar product can have other allergens and another price.',
     ifMissingWays: { LEAVE_OUT: 'Leave it out', SUBSTITUTE: 'Choose a similar product', CALL: 'Call me' },
     dishes: 'Dishes',
+    products: 'Products',
     deliveryFee: 'Delivery',
     free: 'free',
     code: 'Offer code',
@@ -108,5 +109,17 @@ export const checkoutMessages = {
     place: (total: string) => `Place order · ${total}`,
     testOrder: 'This is a test. It won’t reach the kitchen.',
     closed: 'We’re not taking online orders right now. Your basket stays as it is.',
+  },
+  /** What the basket of a grocery shop says instead. */
+  basketOfShop: {
+    nothingLeft: 'None of these products can be ordered right now. Please choose something else.',
+    first: (count: number) =>
+      count === 1
+        ? 'Before you can order, please change or remove this product:'
+        : 'Before you can order, please change or remove these products:',
+    nameHelp: 'We’ll call it out when your order is ready.',
+    phoneHelp: 'In case we have a question.',
+    note: 'Note for the shop',
+    testOrder: 'This is a test. It won’t reach the shop.',
   },
 };

@@ -154,8 +154,8 @@ export type BasketView = {
   readyInMinutes: number | null;
   /** Starts of the slots that can be chosen (RFC 3339), the earliest first. */
   slots: readonly string[];
-  /** Whether the site asks what to do when something is missing, as grocery shops do. */
-  asksIfMissing: boolean;
+  /** Whether the site is that of a grocery shop, which asks what to do if something is missing. */
+  isShop: boolean;
   /** As entered. */
   values: Record<OrderField, string> & { fulfilment: 'COLLECTION' | 'DELIVERY' };
   /** Error messages. */

@@ -75,7 +75,7 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
     code: { isOffered: true, counts: false, problem: payload },
     errors: { ...typed, ...address },
     area: { name: payload, fee: 250, freeOver: null, problem: payload },
-    asksIfMissing: true,
+    isShop: true,
     formError: payload,
     idempotencyKey: payload,
   });

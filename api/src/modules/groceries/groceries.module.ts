@@ -12,7 +12,7 @@ import { stockRoutes } from './stock.rest.ts';
 export const groceriesModule = {
   entities: [GroceryShop, StockItem, StockReservation],
   services: [
-    perRequest(GroceryService, 'em', 'clock'),
+    perRequest(GroceryService, 'em', 'database', 'clock'),
     scoped(ProductShelves, ({ em, clock }) => new OwnerShelves(em, clock)),
     scoped(ShelfService, ({ database, get }) => new ShelfService(database, get(SiteService))),
   ],

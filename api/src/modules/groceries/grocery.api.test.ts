@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GroceryClient, openDemoShop, startGrocery } from '../../../test/groceryClient.ts';
 import { makeSite } from '../../../test/makeSite.ts';
+import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
 
@@ -107,5 +108,35 @@ describe('what the grocery API shows', () => {
   it('a cursor of nothing is a wrong field', async () => {
     const { status, json } = await grocery.call('get', '/products?after=x');
     expect([status, json.errors?.[0]?.path]).toEqual([400, 'after']);
+  });
+});
+
+describe('a shop with 20,000 products', () => {
+  /** One statement for each table: row by row it takes minutes. */
+  const FILL = [
+    `insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
+     select gen_random_uuid(), s.restaurant_id, s.id, 'Sample ' || md5(n::text), 100, n, now()
+     from (select * from menu_sections where name = 'Fruit' limit 1) s, generate_series(1000, 20999) n`,
+    `insert into stock_items (product_id, restaurant_id, stock, changed_at)
+     select id, restaurant_id, 5, now() from products where position >= 1000`,
+    'vacuum analyze products, stock_items, menu_sections',
+  ];
+
+  it('searches and lists read indexes, never a whole table', async () => {
+    const { pool } = app.container.infrastructure.database;
+    for (const statement of FILL) await pool.query(statement);
+    const { statements } = await statementsOf(async () => {
+      expect(await namesOf('?search=brocoli')).toEqual(['Broccoli']);
+      const { nextCursor } = await grocery.products('?limit=10');
+      expect(await namesOf(`?limit=10&after=${nextCursor}`)).toHaveLength(10);
+    });
+    const reading = statements.filter(({ text }) => text.includes('"products"'));
+    expect(reading).toHaveLength(3);
+    for (const { text, values } of reading) {
+      const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toMatch(/products_(?:search_index|restaurant_id_name_id_index)/);
+      expect(plan).not.toMatch(/Seq Scan on (?:products|stock_items)/);
+    }
   });
 });

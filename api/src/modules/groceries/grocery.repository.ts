@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import type { Pool } from 'pg';
+import { type Parameter, prepare, type Prepared } from '../../lib/preparedStatement.ts';
 import { anyOf, productsWithPlaces, sectionsWithCounts } from '../products/product.repository.ts';
 import { openRestaurants } from '../restaurants/restaurant.repository.ts';
 import { type ProductPlace, type SearchWords, type Shop } from './shop.rules.ts';
@@ -11,25 +13,34 @@ const tablesOf = (em: EntityManager) => em.getKysely<StockTables>();
 export interface ProductFilter {
   /** uuid of a category; null: all. */
   categoryId: string | null;
-  /** null: all products. */
-  words: SearchWords | null;
   /** true: only what can be ordered; false: only what cannot; null: all. */
   isOrderable: boolean | null;
   /** Only products of which fewer pieces are left; null: all. */
   stockBelow: number | null;
 }
 
-/** The grocery shops that are not closed, real ones first; with a `slug` only that one. */
-export const findShops = (em: EntityManager, slug: string | null, limit: number): Promise<Shop[]> =>
+const shopRows = (em: EntityManager) =>
   tablesOf(em)
     .selectFrom('grocery_shops as g')
     .innerJoin(openRestaurants(em), 'r.id', 'g.restaurant_id')
     .select(['r.id', 'r.slug', 'r.name', 'r.is_demo as isDemo'])
-    .$if(slug !== null, (shops) => shops.where('r.slug', '=', slug ?? ''))
     .orderBy('r.is_demo')
-    .orderBy('r.slug')
-    .limit(limit)
-    .execute();
+    .orderBy('r.slug');
+
+/** The grocery shops that are not closed, real ones first. */
+export const findShops = (em: EntityManager, limit: number): Promise<Shop[]> =>
+  shopRows(em).limit(limit).execute();
+
+let shopOfSlug: Prepared<{ slug: string }, Shop> | undefined;
+let firstShops: Prepared<object, Shop> | undefined;
+
+/** The open shop with a slug; without a slug two of them, real ones first. By a prepared statement: `em` builds it and runs nothing. */
+export function readShops(em: EntityManager, pool: Pool, slug: string | null): Promise<Shop[]> {
+  if (slug === null)
+    return (firstShops ??= prepare('grocery_first_shops', () => shopRows(em).limit(2)))(pool, {});
+  shopOfSlug ??= prepare('grocery_shop', (parameter) => shopRows(em).where('r.slug', '=', parameter('slug')));
+  return shopOfSlug(pool, { slug });
+}
 
 /** The sections of a shop in their order. */
 export const findCategories = (em: EntityManager, shopId: string) =>
@@ -80,14 +91,56 @@ export const forgiveTypingErrors = (em: EntityManager) =>
     .selectNoFrom(sql`set_config('pg_trgm.word_similarity_threshold', ${LIKENESS}, true)`.as('set'))
     .execute();
 
-/** `count` products of a shop after a place: by name, or with a search the most similar first. */
-export async function listProducts(
+interface PageValues extends ProductFilter {
+  shopId: string;
+  name: string | null;
+  id: string | null;
+  count: number;
+}
+
+/** A page of the products of a shop by name, for `prepare`. The index seeks the place after which the page begins. */
+const productPage = (em: EntityManager, isFirst: boolean) => (parameter: Parameter<PageValues>) => {
+  const category = sql<string | null>`${parameter('categoryId')}::uuid`;
+  const orderable = sql<boolean | null>`${parameter('isOrderable')}::boolean`;
+  const below = sql<number | null>`${parameter('stockBelow')}::int`;
+  const place = sql`(${parameter('name')}, ${parameter('id')}::uuid)`;
+  return shopProducts(em)
+    .where('p.restaurantId', '=', parameter('shopId'))
+    .where(sql<boolean>`(${category} is null or p."sectionId" = ${category})`)
+    .where(sql<boolean>`(${orderable} is null or ${ORDERABLE} = ${orderable})`)
+    .where(sql<boolean>`(${below} is null or k.stock < ${below})`)
+    .$if(!isFirst, (page) => page.where(sql<boolean>`(p.name, p.id) > ${place}`))
+    .orderBy('p.name')
+    .orderBy('p.id')
+    .limit(sql<number>`${parameter('count')}::int`);
+};
+
+let firstPage: Prepared<PageValues, ShopProduct> | undefined;
+let nextPage: Prepared<PageValues, ShopProduct> | undefined;
+
+/** `count` products of a shop by name, after a place. By a prepared statement: `em` builds it and runs nothing. */
+export function readProducts(
+  em: EntityManager,
+  pool: Pool,
+  shopId: string,
+  { categoryId, isOrderable, stockBelow }: ProductFilter,
+  { after, count }: { after: ProductPlace | null; count: number },
+): Promise<ShopProduct[]> {
+  firstPage ??= prepare('grocery_first_products', productPage(em, true));
+  nextPage ??= prepare('grocery_next_products', productPage(em, false));
+  const place = { name: after?.name ?? null, id: after?.id ?? null };
+  const page = after ? nextPage : firstPage;
+  return page(pool, { shopId, categoryId, isOrderable, stockBelow, ...place, count });
+}
+
+/** `count` products of a shop with words like these, after a place: the most similar first. */
+export async function searchProducts(
   em: EntityManager,
   shopId: string,
-  { categoryId, words, isOrderable, stockBelow }: ProductFilter,
+  { categoryId, isOrderable, stockBelow }: ProductFilter,
+  { similar, part }: SearchWords,
   { after, count }: { after: ProductPlace | null; count: number },
 ): Promise<(ShopProduct & { rank: number })[]> {
-  const { similar, part } = words ?? { similar: [], part: [] };
   const rank =
     similar.length === 0
       ? sql<number>`0`

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import type { Clock } from '../../lib/clock.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { fail, type FailureOf, ok, type Outcome, type Result } from '../../lib/result.ts';
@@ -10,9 +11,11 @@ import {
   findShops,
   findStocked,
   forgiveTypingErrors,
-  listProducts,
   lockStock,
   type ProductFilter,
+  readProducts,
+  readShops,
+  searchProducts,
   type ShopProduct,
   writeStock,
 } from './grocery.repository.ts';
@@ -53,6 +56,7 @@ const productUnknown = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: 
 export class GroceryService {
   constructor(
     private readonly em: EntityManager,
+    private readonly database: { pool: Pool },
     private readonly clock: Clock,
   ) {}
 
@@ -69,12 +73,12 @@ export class GroceryService {
 
   /** The shops by their slugs, real ones first. */
   shops(): Promise<Shop[]> {
-    return findShops(this.em, null, MAX_SHOPS);
+    return findShops(this.em, MAX_SHOPS);
   }
 
   /** The shop with a slug; without one the only shop of the installation. */
   async shop(slug: string | null): Promise<Outcome<Shop, 'validation' | 'notFound'>> {
-    const shop = onlyShop(await findShops(this.em, slug, 2));
+    const shop = onlyShop(await readShops(this.em, this.database.pool, slug));
     if (shop === 'none') return fail({ kind: 'notFound', message: messages.shopUnknown });
     return shop === 'several' ? wrong('shop', messages.shopMissing) : ok(shop);
   }
@@ -87,7 +91,7 @@ export class GroceryService {
   /** A page of a shop's products, with the cursor of the next one. An empty `search` finds all. */
   async products(
     { id }: Pick<Shop, 'id'>,
-    { search, ...filter }: Omit<ProductFilter, 'words'> & { search: string },
+    { search, ...filter }: ProductFilter & { search: string },
     { after, count }: { after: string | null; count: number },
   ): Promise<Outcome<{ products: ShopProduct[]; nextCursor: string | null }, 'validation'>> {
     const place = after === null ? null : placeAt(after);
@@ -96,17 +100,16 @@ export class GroceryService {
     const isSearch = search.trim() !== '';
     if ((isSearch && !words) || (filter.categoryId !== null && !isUuid(filter.categoryId)))
       return ok({ products: [], nextCursor: null });
-    const list = (em: EntityManager) =>
-      listProducts(em, id, { ...filter, words }, { after: place, count: count + 1 });
+    const page = { after: place, count: count + 1 };
     const found = words
       ? await this.em.transactional(async (em) => {
           await forgiveTypingErrors(em);
-          return list(em);
+          return searchProducts(em, id, filter, words, page);
         })
-      : await list(this.em);
+      : await readProducts(this.em, this.database.pool, id, filter, page);
     const products = found.slice(0, count);
     const last = products.at(-1);
-    return ok({ products, nextCursor: found.length > count && last ? cursorOf(last) : null });
+    return ok({ products, nextCursor: found.length > count && last ? cursorOf({ rank: 0, ...last }) : null });
   }
 
   /** A product of any open grocery shop. */

@@ -31,14 +31,17 @@ const FIELDS = [
   { id: 'note', aside: texts.optional, autoComplete: 'off', maxLength: 500, rows: 3 },
 ] as const;
 
+/** The texts of a basket; a grocery shop has no kitchen and no dishes. */
+const textsOf = ({ isShop }: BasketView) => (isShop ? { ...texts, ...messages.basketOfShop } : texts);
+
 /** Nobody calls out the name of a delivery. */
-const helpOf = (id: (typeof FIELDS)[number]['id'], fulfilment: string): string | undefined =>
-  id === 'name' && fulfilment === 'DELIVERY' ? undefined : texts[`${id}Help`];
+const helpOf = (id: (typeof FIELDS)[number]['id'], basket: BasketView): string | undefined =>
+  id === 'name' && basket.values.fulfilment === 'DELIVERY' ? undefined : textsOf(basket)[`${id}Help`];
 
 const { when, postcode, line1, line2, town, ifMissing } = messages.checkout;
 
 /** All fields in their order, for the list of errors. */
-const LABELS: readonly { id: OrderField; label: string }[] = [
+const labelsOf = (words: ReturnType<typeof textsOf>): readonly { id: OrderField; label: string }[] => [
   { id: 'promotionCode', label: messages.checkout.code },
   { id: 'postcode', label: postcode },
   { id: 'line1', label: line1 },
@@ -46,7 +49,7 @@ const LABELS: readonly { id: OrderField; label: string }[] = [
   { id: 'town', label: town },
   { id: 'when', label: when.COLLECTION },
   { id: 'ifMissing', label: ifMissing },
-  ...FIELDS.map(({ id }) => ({ id, label: texts[id] })),
+  ...FIELDS.map(({ id }) => ({ id, label: words[id] })),
 ];
 
 type Props = { storefront: Storefront; basket: BasketView; context: PageContext; now: Date };
@@ -54,6 +57,7 @@ type Props = { storefront: Storefront; basket: BasketView; context: PageContext;
 /** The end of the form, which changes with the lines. */
 function PlaceOrder({ storefront, basket, context, now }: Props) {
   const { lines, total, readyInMinutes, slots, values } = basket;
+  const words = textsOf(basket);
   const hasTime = readyInMinutes !== null || slots.length > 0;
   const orderable = lines.filter((line) => !line.problem);
   const marked = lines.flatMap((line, at) => (line.problem ? [{ line, at }] : []));
@@ -62,11 +66,11 @@ function PlaceOrder({ storefront, basket, context, now }: Props) {
   const kind = values.fulfilment === 'DELIVERY' ? ordering.delivery : ordering.collection;
   return (
     <div className="details-end">
-      {orderable.length === 0 && <p className="notice">{texts.nothingLeft}</p>}
+      {orderable.length === 0 && <p className="notice">{words.nothingLeft}</p>}
       {lines.some((line) => line.isAlcohol) && <p className="age">{texts.alcohol}</p>}
       {isMarked && (
         <div className="notice first" id="first">
-          <p>{texts.first(marked.length)}</p>
+          <p>{words.first(marked.length)}</p>
           <ul>
             {marked.map(({ line, at }) => (
               <li key={line.choice}>
@@ -96,13 +100,14 @@ function PlaceOrder({ storefront, basket, context, now }: Props) {
       <p className="small">
         <a href="/privacy">{messages.checkout.privacy(storefront.name)}</a>
       </p>
-      {(storefront.isPreview || context.isTest) && <p className="help">{texts.testOrder}</p>}
+      {(storefront.isPreview || context.isTest) && <p className="help">{words.testOrder}</p>}
     </div>
   );
 }
 
 function Checkout({ storefront, basket, context, now }: Props) {
-  const wrong = LABELS.filter(({ id }) => basket.errors[id]);
+  const words = textsOf(basket);
+  const wrong = labelsOf(words).filter(({ id }) => basket.errors[id]);
   return (
     <>
       <h1>{texts.title}</h1>
@@ -139,8 +144,8 @@ function Checkout({ storefront, basket, context, now }: Props) {
                 <TextField
                   key={field.id}
                   {...field}
-                  label={texts[field.id]}
-                  help={helpOf(field.id, basket.values.fulfilment)}
+                  label={words[field.id]}
+                  help={helpOf(field.id, basket)}
                   error={basket.errors[field.id]}
                   value={basket.values[field.id]}
                 />

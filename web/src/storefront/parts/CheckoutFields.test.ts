@@ -16,16 +16,18 @@ describe('a grocery shop', () => {
     );
 
   it('asks what to do when something is missing, and substitutes are not allowed by default', () => {
-    expect(ways({ asksIfMissing: true })).toEqual(['•Leave it out', 'Choose a similar product', 'Call me']);
+    expect(ways({ isShop: true })).toEqual(['•Leave it out', 'Choose a similar product', 'Call me']);
     const values = { ...NO_DETAILS, ifMissing: 'CALL' };
-    expect(ways({ asksIfMissing: true, values })).toEqual([
-      'Leave it out',
-      'Choose a similar product',
-      '•Call me',
-    ]);
+    expect(ways({ isShop: true, values })).toEqual(['Leave it out', 'Choose a similar product', '•Call me']);
   });
 
-  it('a restaurant does not ask', () => expect(ways({ asksIfMissing: false })).toEqual([]));
+  it('has no kitchen', () => {
+    const words = page({ isShop: true, discount: { name: 'Spring', saving: 100 } }, {}).body.textContent;
+    expect(words).toContain('Note for the shop');
+    expect(words).not.toMatch(/kitchen|dish|food/i);
+  });
+
+  it('a restaurant does not ask', () => expect(ways({ isShop: false })).toEqual([]));
 });
 
 describe('a site that delivers, too', () => {

@@ -99,8 +99,8 @@ export function AddressFields({ basket }: Pick<Props, 'basket'>) {
 const WAYS_OUT = ['LEAVE_OUT', 'SUBSTITUTE', 'CALL'] as const;
 
 /** What a grocery shop does when a product is missing; restaurants do not ask. */
-export function IfMissingField({ basket: { asksIfMissing, values, errors } }: Pick<Props, 'basket'>) {
-  if (!asksIfMissing) return null;
+export function IfMissingField({ basket: { isShop, values, errors } }: Pick<Props, 'basket'>) {
+  if (!isShop) return null;
   const chosen = WAYS_OUT.find((way) => way === values.ifMissing) ?? WAYS_OUT[0];
   const error = errors.ifMissing;
   return (

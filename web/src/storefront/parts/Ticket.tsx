@@ -123,7 +123,7 @@ export function Ticket({ basket }: { basket: BasketView }) {
       <CodeField basket={basket} />
       {(area ?? discount) && (
         <p className="sum">
-          <span>{messages.checkout.dishes}</span>
+          <span>{basket.isShop ? messages.checkout.products : messages.checkout.dishes}</span>
           <span>{formatPence(subtotal)}</span>
         </p>
       )}

@@ -30,7 +30,7 @@ export function demoBasket(changes: Partial<BasketView> = {}): BasketView {
     area: null,
     readyInMinutes: 20,
     slots: [],
-    asksIfMissing: false,
+    isShop: false,
     values: NO_DETAILS,
     errors: {},
     formError: null,
