@@ -15,11 +15,11 @@ def naan(random, at, size=1.2, spin=0.0, tilt=(0.0, 0.0), herbs=True):
     puff = np.zeros_like(x)
     for cx, cy in scattered(random, 30, 0.85, 0.17):
         a = random.uniform(0.1, 0.24)
-        puff = np.maximum(puff, a * 2.6 * np.clip(1 - ((x - cx * 1.1) ** 2 + (y - cy * 0.8) ** 2) / a**2, 0, 1) ** 0.7)
+        puff = np.maximum(puff, a * 3.4 * np.clip(1 - ((x - cx * 1.1) ** 2 + (y - cy * 0.8) ** 2) / a**2, 0, 1) ** 0.7)
     fine_noise = cloud(x * 7, y * 7, seed, 4)
     edge = np.sqrt(np.clip(1 - r**10, 0, 1))
     z = (0.05 + 0.085 * puff + 0.035 * step(0.75, 0.92, r) + 0.02 * cloud(x * 2.2, y * 2.2, seed, 3) + 0.008 * fine_noise) * edge
-    hot = 0.28 + 0.5 * puff + 0.32 * cloud(x * 2.6, y * 2.6, seed + 5, 4) + 0.14 * fine_noise
+    hot = 0.3 + 0.62 * puff + 0.42 * cloud(x * 2.6, y * 2.6, seed + 5, 4) + 0.14 * fine_noise
     colour = ramp(hot, (0.1, "#f2dcae"), (0.4, "#e6bf7f"), (0.62, "#c98c45"), (0.84, "#7a4520"), (1.02, "#2a170d"))
     butter = step(0.0, 0.35, cloud(x * 2, y * 2, seed + 9, 3))
     colour = mix(colour, colour * np.array([1.0, 0.84, 0.52]), 0.6 * butter)
@@ -32,7 +32,7 @@ def naan(random, at, size=1.2, spin=0.0, tilt=(0.0, 0.0), herbs=True):
         for px, py in scattered(random, 70, 0.85, 0.05):
             near = np.argmin((x - px * 1.05) ** 2 + (y - py * 0.75) ** 2)
             spots.append(put(points.reshape(-1, 3)[near] + [0, 0, 0.012], at, spin, tilt))
-        crumbs(random, spots[:52], (0.04, 0.022, 0.007), ("#2f6b1c", "#4d8a2a", "#6ca53a"), "herb", 0.4)
+        crumbs(random, spots[:52], (0.055, 0.034, 0.009), ("#2f6b1c", "#4d8a2a", "#6ca53a"), "herb", 0.4)
         crumbs(random, spots[52:], (0.03, 0.022, 0.014), ("#f3dfae", "#e3b96b"), "garlic", 0.35)
 
 
@@ -45,7 +45,7 @@ def poppadom(random, at, size=1.05, spin=0.0, tilt=(0.0, 0.0)):
     bubble = np.abs(cloud(x * 10, y * 10, seed, 2))
     z = warp + 0.03 * (1 - bubble) + 0.012 * cloud(x * 26, y * 26, seed, 2)
     tone = 0.45 + 0.45 * bubble + 0.35 * cloud(x * 2, y * 2, seed + 3, 3)
-    colour = ramp(tone, (0.1, "#f3d58c"), (0.45, "#e5b45c"), (0.8, "#c98a38"), (1.1, "#8f5a22"))
+    colour = ramp(tone, (0.1, "#f3d58c"), (0.5, "#ebbd66"), (0.9, "#d29a48"), (1.2, "#a06a2c"))
     spice = step(0.42, 0.5, cloud(x * 24, y * 24, seed + 8, 2))
     colour = mix(colour, rgb("#3a2412"), 0.7 * spice)
     points = np.stack([x * edge, y * edge, z], -1) * size
@@ -66,15 +66,15 @@ def focaccia(random, at, wide=1.55, deep=1.1):
     for gx in np.linspace(-0.8, 0.8, 6):
         for gy in np.linspace(-0.72, 0.72, 4):
             cx, cy = (gx + random.uniform(-0.06, 0.06)) * wide, (gy + random.uniform(-0.08, 0.08)) * deep
-            a = random.uniform(0.12, 0.18)
+            a = random.uniform(0.085, 0.125)
             dimple = np.maximum(dimple, np.exp(-((x - cx) ** 2 + (y - cy) ** 2) / a**2))
             pits.append((cx, cy))
     for cx, cy in ((random.uniform(-wide, wide), random.uniform(-deep, deep)) for _ in range(40)):
         a = random.uniform(0.05, 0.12)
         z = z + 0.5 * a * np.clip(1 - ((x - cx) ** 2 + (y - cy) ** 2) / a**2, 0, 1) ** 0.7
     grain = cloud(x * 8, y * 8, seed, 4)
-    z = (z - 0.2 * dimple + 0.008 * grain) * np.clip(side, 0, 1) ** 0.35
-    hot = 0.62 + 0.25 * air - 0.4 * dimple + 0.3 * cloud(x * 3, y * 3, seed + 3, 4) + 0.12 * grain + 0.25 * (1 - side)
+    z = (z - 0.17 * dimple + 0.008 * grain) * np.clip(side, 0, 1) ** 0.35
+    hot = 0.66 + 0.3 * air - 0.35 * dimple + 0.3 * cloud(x * 3, y * 3, seed + 3, 4) + 0.12 * grain + 0.25 * (1 - side)
     colour = ramp(hot, (0.0, "#f3dc9c"), (0.35, "#e9bd66"), (0.6, "#cf8d36"), (0.85, "#92541d"), (1.1, "#4e2a10"))
     oil = step(0.35, 0.7, dimple + 0.3 * cloud(x * 4, y * 4, seed + 5, 2))
     colour = mix(colour, rgb("#cf9420"), 0.45 * oil)
@@ -101,7 +101,9 @@ def rosemary(random, at, length=0.5, spin=0.0):
         way = 1 if index % 2 else -1
         long = random.uniform(0.1, 0.17) * (1.15 - abs(t))
         start = np.array(at) + ahead * t * length
-        lean = ahead * random.uniform(0.5, 0.9) + aside * way * random.uniform(0.5, 1.0) + np.array([0, 0, random.uniform(0.1, 0.7)])
+        lean = (
+            ahead * random.uniform(0.5, 0.9) + aside * way * random.uniform(0.5, 1.0) + np.array([0, 0, random.uniform(0.1, 0.7)])
+        )
         end = start + lean / np.linalg.norm(lean) * long
         green = rgb("#3c5a2c") * random.uniform(0.7, 1.5)
         tube([start, (start + end) / 2 + [0, 0, 0.01], end], 0.012, leaf, green, 0.4, 6, 0.4)

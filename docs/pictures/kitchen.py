@@ -2,7 +2,7 @@
 
 import bpy
 import numpy as np
-from mathutils import Vector
+from mathutils import Matrix, Vector
 from paint import rgb
 
 
@@ -18,8 +18,24 @@ def clear():
     sky.inputs["Strength"].default_value = 0.28
 
 
+def _is_set():
+    """Whether a camera looks at the table already: then further dishes leave table, light and camera as they are."""
+    return bpy.context.scene.camera is not None
+
+
+def beside(lay, random, at, spin=0.0):
+    """Lays one more dish on a set table, moved to `at` and turned."""
+    before = set(bpy.data.objects)
+    lay(random)
+    turn = Matrix.Translation((*at, 0)) @ Matrix.Rotation(spin, 4, "Z")
+    for made in set(bpy.data.objects) - before:
+        made.matrix_world = turn @ made.matrix_world
+
+
 def window(power=1.0, angle=125.0):
     """Soft light of a large window behind the food on the left (`angle` in degrees around the table), and a warm fill."""
+    if _is_set():
+        return
     _area("window", angle, 38, 6.5, 5.0, 560 * power, "#fff1dc")
     _area("fill", angle + 165, 50, 8.0, 6.0, 85 * power, "#ffd9ae")
 
@@ -37,6 +53,8 @@ def _area(name, around, up, distance, size, power, code):
 
 def camera(up, distance, target=(0, 0, 0), around=-90.0, lens=75.0, blur=0.4, focus=None, high=None, wide=None):
     """Looks at `target` from `up` degrees above the table. A smaller `blur` number blurs more (an f-number)."""
+    if _is_set():
+        return
     data = bpy.data.cameras.new("camera")
     data.lens = lens
     made = bpy.data.objects.new("camera", data)
@@ -100,9 +118,9 @@ def painted(name, bump=0.3, grain=30.0, sss=0.0, radius=(0.1, 0.05, 0.03), coat=
     normal = made.add("ShaderNodeBump", {"Height": fine, "Strength": bump, "Distance": 0.02}).outputs["Normal"]
     if coarse:
         wide = made.add("ShaderNodeTexNoise", {"Vector": place, "Scale": grain / 4, "Detail": 2.0}).outputs["Fac"]
-        normal = made.add(
-            "ShaderNodeBump", {"Height": wide, "Strength": coarse, "Distance": 0.06, "Normal": normal}
-        ).outputs["Normal"]
+        normal = made.add("ShaderNodeBump", {"Height": wide, "Strength": coarse, "Distance": 0.06, "Normal": normal}).outputs[
+            "Normal"
+        ]
     made.set(Base_Color=colour, Roughness=rough, Normal=normal, Specular=specular, Clearcoat=coat, Clearcoat_Roughness=0.12)
     if sheen:
         made.set(Sheen=sheen)
@@ -158,9 +176,9 @@ def wood(light, middle, dark, planks=0.9, turn=0.0, rough=0.45):
     colour = made.ramp(both, (0.28, dark), (0.5, middle), (0.74, light))
     height = both
     if seam:
-        colour = made.add(
-            "ShaderNodeMixRGB", {"Fac": seam, "Color1": (0.008, 0.005, 0.003, 1), "Color2": colour}
-        ).outputs["Color"]
+        colour = made.add("ShaderNodeMixRGB", {"Fac": seam, "Color1": (0.008, 0.005, 0.003, 1), "Color2": colour}).outputs[
+            "Color"
+        ]
         height = made.add("ShaderNodeMath", {0: both, 1: seam}, operation="MULTIPLY").outputs[0]
     normal = made.add("ShaderNodeBump", {"Height": height, "Strength": 0.25, "Distance": 0.03}).outputs["Normal"]
     made.set(Base_Color=colour, Roughness=rough, Normal=normal, Specular=0.35)
@@ -178,25 +196,14 @@ def slate():
     return made.material
 
 
-def linen(code="#cdbfa8"):
-    """A woven cloth."""
-    made = Nodes("linen")
-    place = made.add("ShaderNodeTexCoord").outputs["Object"]
-    weave = {"Scale": 26.0, "Distortion": 0.6, "Detail": 2.0}
-    one = made.add("ShaderNodeTexWave", {"Vector": place, **weave}, bands_direction="X").outputs["Fac"]
-    two = made.add("ShaderNodeTexWave", {"Vector": place, **weave}, bands_direction="Y").outputs["Fac"]
-    both = made.add("ShaderNodeMath", {0: one, 1: two}, operation="MULTIPLY").outputs[0]
-    normal = made.add("ShaderNodeBump", {"Height": both, "Strength": 0.5, "Distance": 0.02}).outputs["Normal"]
-    made.set(Base_Color=(*rgb(code), 1), Roughness=0.95, Normal=normal, Specular=0.1, Sheen=0.3)
-    return made.material
-
-
 DARK_WOOD = ("#6d4a31", "#472c1b", "#24150c")
 LIGHT_WOOD = ("#cfab80", "#ab825a", "#7d5839")
 
 
 def table(material):
     """The table top, at height 0."""
+    if _is_set():
+        return
     mesh = bpy.data.meshes.new("table")
     mesh.from_pydata([(-14, -14, 0), (14, -14, 0), (14, 14, 0), (-14, 14, 0)], [], [(0, 1, 2, 3)])
     mesh.materials.append(material)

@@ -10,9 +10,11 @@ def block(random, at, half, layers, top, spin=0.0, soft=0.05, sss=0.12, lift=0.0
     """A block of `half` width and depth. `layers` are (thickness, dark code, light code, bulge) from below; `top` paints the top:
     a function of x, y and a seed that returns the colour, the roughness and the height."""
     seed = random.uniform(0, 60)
-    columns, rows, inside = fine(900), fine(260), fine(200)
+    columns, rows, inside = fine(1500), fine(260), fine(320)
     t = np.linspace(0, 2 * np.pi, columns, endpoint=False)
-    ring = np.stack([np.sign(np.cos(t)) * np.abs(np.cos(t)) ** 0.16 * half[0], np.sign(np.sin(t)) * np.abs(np.sin(t)) ** 0.16 * half[1]], -1)
+    ring = np.stack(
+        [np.sign(np.cos(t)) * np.abs(np.cos(t)) ** 0.16 * half[0], np.sign(np.sin(t)) * np.abs(np.sin(t)) ** 0.16 * half[1]], -1
+    )
     full = sum(layer[0] for layer in layers)
     h = np.linspace(0, full, rows)[:, None] + np.zeros(columns)
     gx, gy = np.broadcast_to(ring[:, 0], h.shape), np.broadcast_to(ring[:, 1], h.shape)
@@ -55,7 +57,7 @@ def gratin(x, y, seed):
     """Browned cheese with sauce that bubbles through."""
     lumps = cloud(x * 3.5, y * 3.5, seed, 4)
     burn = cloud(x * 3, y * 3, seed + 9, 4) + 0.5 * lumps
-    colour = ramp(0.42 + 0.45 * burn, (0, "#f6d893"), (0.4, "#eab352"), (0.7, "#c77a2a"), (1.0, "#6a3313"))
+    colour = ramp(0.55 + 0.5 * burn, (0, "#f6d893"), (0.4, "#eab352"), (0.7, "#c77a2a"), (1.0, "#6a3313"))
     red = step(0.32, 0.5, cloud(x * 3.4, y * 3.4, seed + 17, 3))
     colour = mix(colour, rgb("#a82a0e"), 0.85 * red)
     return colour, 0.28 + 0.1 * lumps, 0.05 * lumps - 0.03 * red

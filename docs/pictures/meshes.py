@@ -87,6 +87,7 @@ def ball(rows, columns, boxy=1.0):
     angle = np.linspace(0, 2 * np.pi, columns, endpoint=False)[None, :]
     points = np.stack([np.sin(down) * np.cos(angle), np.sin(down) * np.sin(angle), np.cos(down) + 0 * angle], -1)
     points = np.sign(points) * np.abs(points) ** boxy
+    points[0], points[-1] = (0, 0, 1), (0, 0, -1)
     return points
 
 

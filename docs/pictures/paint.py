@@ -23,9 +23,7 @@ def noise(x, y, z=0.0):
             for dz in (0, 1):
                 corner = _TABLE[_TABLE[_TABLE[cell[0] + dx] + cell[1] + dy] + cell[2] + dz] % 12
                 gradient = _GRADIENTS[corner]
-                value = (
-                    gradient[..., 0] * (part[0] - dx) + gradient[..., 1] * (part[1] - dy) + gradient[..., 2] * (part[2] - dz)
-                )
+                value = gradient[..., 0] * (part[0] - dx) + gradient[..., 1] * (part[1] - dy) + gradient[..., 2] * (part[2] - dz)
                 for side, t in zip((dx, dy, dz), ease):
                     value = value * (t if side else 1 - t)
                 total += value

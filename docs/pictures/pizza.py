@@ -40,9 +40,7 @@ class Pizza:
         grain = cloud(x * 9, y * 9, s, 4)
         self.z = rim + 0.055 * blister * (across > -1.25) + 0.012 * grain * step(-1.3, -0.6, across)
         hot = 0.36 + 1.1 * rim + 0.42 * blister + 0.30 * cloud(x * 3.2, y * 3.2, s + 3, 4) + 0.10 * grain
-        self.colour = ramp(
-            hot, (0.2, "#ecd2a0"), (0.45, "#dfae66"), (0.68, "#bd7631"), (0.88, "#74401a"), (1.05, "#24140c")
-        )
+        self.colour = ramp(hot, (0.2, "#ecd2a0"), (0.45, "#dfae66"), (0.68, "#bd7631"), (0.88, "#74401a"), (1.05, "#24140c"))
         flour = step(0.25, 0.6, cloud(x * 14, y * 14, s + 9, 3)) * step(0.3, 0.9, across)
         self.colour = mix(self.colour, rgb("#f3e6cc"), 0.35 * flour)
         self.rough = 0.62 - 0.12 * grain

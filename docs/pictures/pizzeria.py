@@ -3,7 +3,7 @@
 import numpy as np
 from breads import focaccia as bake_focaccia
 from breads import rosemary
-from kitchen import DARK_WOOD, LIGHT_WOOD, camera, linen, metal, slate, table, window, wood
+from kitchen import DARK_WOOD, camera, metal, slate, table, window, wood
 from layers import block, cocoa, gratin
 from meshes import ball, grid
 from paint import cloud, mix, ramp, rgb, scattered, step
@@ -41,13 +41,21 @@ def diavola(random):
     _oven_table()
     pie = Pizza(random).sauce().cheese(15, (0.2, 0.34), brown=0.46).oil(40).bake()
     for x, y in scattered(random, 17, 1.02, 0.33):
-        salami(random, pie.at + [x, y, pie.height(x, y) + 0.025], random.uniform(0.18, 0.21), random.uniform(0, 6.3), _tilt(random, 0.12))
+        salami(
+            random,
+            pie.at + [x, y, pie.height(x, y) + 0.025],
+            random.uniform(0.18, 0.21),
+            random.uniform(0, 6.3),
+            _tilt(random, 0.12),
+        )
     red = material("chilli", bump=0.05, grain=20, coat=0.5)
     for x, y in scattered(random, 14, 1.05, 0.25):
         a, z = random.uniform(0, 6.3), pie.at[2] + pie.height(x, y) + 0.07
         way = np.array([np.cos(a), np.sin(a), 0]) * 0.12
         middle = np.array([x, y, z + 0.02])
-        tube([middle - way, middle + [way[1] * 0.4, -way[0] * 0.4, 0.02], middle + way], 0.026, red, rgb("#a51608"), 0.2, taper=0.5)
+        tube(
+            [middle - way, middle + [way[1] * 0.4, -way[0] * 0.4, 0.02], middle + way], 0.026, red, rgb("#a51608"), 0.2, taper=0.5
+        )
     _leaves(random, pie, 4, (0.26, 0.36))
 
 
@@ -56,7 +64,9 @@ def funghi_bianca(random):
     _oven_table()
     pie = Pizza(random).white().cheese(22, (0.22, 0.36), brown=0.55).oil(20).bake()
     for x, y in scattered(random, 26, 1.08, 0.27):
-        mushroom(random, pie.at + [x, y, pie.height(x, y) + 0.04], random.uniform(0.3, 0.42), random.uniform(0, 6.3), _tilt(random))
+        mushroom(
+            random, pie.at + [x, y, pie.height(x, y) + 0.04], random.uniform(0.3, 0.42), random.uniform(0, 6.3), _tilt(random)
+        )
     spots = [tuple(pie.at + [x, y, pie.height(x, y) + 0.04]) for x, y in scattered(random, 110, 1.12, 0.06)]
     crumbs(random, spots, (0.032, 0.014, 0.006), ("#3d5a26", "#56753a"), "thyme", 0.5)
 
@@ -71,7 +81,13 @@ def prosciutto_rucola(random):
         at = pie.at + [x, y, pie.height(x, y) + random.uniform(0.08, 0.2)]
         rocket(random, at, random.uniform(0.42, 0.62), random.uniform(0, 6.3), _tilt(random, 0.4))
     for x, y in scattered(random, 12, 0.95, 0.28):
-        shaving(random, pie.at + [x, y, pie.height(x, y) + 0.2], random.uniform(0.26, 0.38), random.uniform(0, 6.3), _tilt(random, 0.4))
+        shaving(
+            random,
+            pie.at + [x, y, pie.height(x, y) + 0.2],
+            random.uniform(0.26, 0.38),
+            random.uniform(0, 6.3),
+            _tilt(random, 0.4),
+        )
 
 
 def garden_of_embers(random):
@@ -102,14 +118,12 @@ def focaccia(random):
     """Blistered, with rosemary, salt and oil."""
     table(slate())
     window(1.1)
-    camera(44, 6.0, (0, 0.05, 0.2), -68, blur=0.36, focus=(0, -0.4, 0.4))
+    camera(46, 6.1, (0, 0.0, 0.2), -68, blur=0.36, focus=(0, -0.4, 0.4))
     grid("paper", *_paper(random))
     pits, height = bake_focaccia(random, (0, 0, 0.03))
     for index, (x, y) in enumerate(pits):
-        if index % 5 == 1:
-            tomato(random, (x, y, height(x, y) + 0.03), random.uniform(0.12, 0.16), random.uniform(0, 6.3))
-        elif index % 3 == 0:
-            rosemary(random, (x, y, height(x, y) + 0.1), random.uniform(0.34, 0.5), random.uniform(0, 6.3))
+        if index % 5 in (1, 3):
+            rosemary(random, (x, y, height(x, y) + 0.12), random.uniform(0.42, 0.6), random.uniform(0, 6.3))
 
 
 def _paper(random):
@@ -128,11 +142,11 @@ def burrata(random):
     body, small = lump(random, (0.62, 0.62, 0.42), 0.95, 0.07, 0.012, 160)
     x, y, z = (body[..., axis] for axis in range(3))
     r = np.hypot(x, y)
-    pleat = 0.03 * np.cos(9 * np.arctan2(y, x) + 3 * r) * np.exp(-((r - 0.2) / 0.16) ** 2) * (z > 0)
+    pleat = 0.03 * np.cos(9 * np.arctan2(y, x) + 3 * r) * np.exp(-(((r - 0.2) / 0.16) ** 2)) * (z > 0)
     knot = 0.13 * np.exp(-((r / 0.13) ** 2)) * (z > 0) - 0.07 * np.exp(-(((r - 0.2) / 0.08) ** 2)) * (z > 0)
     body[..., 2] = np.maximum(z + pleat + knot, -0.3)
     milk = material("burrata", bump=0.08, grain=10, sss=0.3, radius=(0.2, 0.16, 0.12), coat=0.25)
-    grid("burrata", put(body, (0, 0.05, 0.36)), milk, mix(rgb("#f7efdf"), rgb("#fffaf0"), 0.5 + small), 0.28, wrap=True)
+    grid("burrata", put(body, (0, 0.05, 0.36)), milk, mix(rgb("#fbf3e4"), rgb("#fffcf4"), 0.5 + small), 0.28, wrap=True)
     for index in range(9):
         a = index * 0.698 + random.uniform(-0.1, 0.1)
         _peach(random, (1.02 * np.cos(a), 1.02 * np.sin(a), 0.17), a + 1.57 + random.uniform(-0.4, 0.4))
@@ -170,10 +184,10 @@ def meatballs(random):
     window(1.15)
     camera(48, 5.6, (0, 0, 0.25), blur=0.38, focus=(0, -0.3, 0.45))
     bowl(1.36, 0.42, finish=metal("#2a2827", rough=0.42, bump=0.3, grain=16, metallic=0.8))
-    sauce = Sauce(random, 1.31, (0, 0, 0.27), ("#6a1206", "#a82a0e", "#c94a1c"), bumps=0.05, grain=5)
+    sauce = Sauce(random, 1.31, (0, 0, 0.27), ("#7a1c06", "#b03a0e", "#cf5f22"), bumps=0.028, grain=4.5)
     sauce.oil("#b8480c", 0.3).specks("#3f5a1c", 0.12)
     places = scattered(random, 9, 0.98, 0.56)
-    sauce.chunks(9, (0.29, 0.29, 0.27), ("#4a2412", "#7d4522", "#a86a38"), "#a82c10", 0.5, 1.0, 0.45, 0.22, 0.9, 0.06, places)
+    sauce.chunks(9, (0.29, 0.29, 0.27), ("#54290f", "#8a5024", "#b8793c"), "#8f3a12", 0.5, 1.0, 0.35, 0.24, 0.9, 0.1, places)
     sauce.pour()
     for cx, cy, top in sauce.tops:
         for _ in range(3):
@@ -190,10 +204,10 @@ def lasagne(random):
     camera(30, 5.2, (0, 0, 0.5), -62, blur=0.34, focus=(0.3, -0.6, 0.6))
     plate(1.75, "#ebe4d6")
     layers = []
-    for _ in range(5):
-        layers += [(0.035, "#e3c07a", "#f0d9a2", 0.03), (0.1, "#6a2210", "#b04a22", 0.012), (0.045, "#efdcb8", "#f9eed4", 0.02)]
-    block(random, (0, 0, 0.05), (0.85, 0.68), [*layers, (0.06, "#e0a850", "#f3cf80", 0.03)], gratin, 0.1, 0.1)
-    pool = Sauce(random, 1.15, (0.05, -0.05, 0.045), ("#7a1808", "#a82c0e", "#c9501f"), bumps=0.02, grain=6)
+    for thick in (0.13, 0.1, 0.14, 0.11):
+        layers += [(0.04, "#dfb76a", "#efd394", 0.035), (thick, "#7a3010", "#b8602c", 0.02), (0.05, "#efdcb8", "#f9eed4", 0.03)]
+    block(random, (0, 0, 0.05), (0.85, 0.68), [*layers, (0.06, "#e0a850", "#f3cf80", 0.03)], gratin, 0.1, 0.12, lift=0.05)
+    pool = Sauce(random, 1.15, (0.05, -0.05, 0.045), ("#86240a", "#b03f10", "#cf6426"), bumps=0.015, grain=6)
     pool.oil("#c2560f", 0.3).pour()
     for x, y, spin in ((-0.05, 0.0, 0.6), (0.14, 0.1, 2.2), (0.02, 0.18, 4.0)):
         basil(random, (x, y, 1.06), 0.36, spin, _tilt(random, 0.3))

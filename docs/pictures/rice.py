@@ -36,4 +36,8 @@ class Rice:
     def height(self, x, y):
         """The height of the heap at a place."""
         r = np.hypot(x, y) / self.radius
-        return self.level + self.rise * np.clip(1 - r**2, 0, 1) + 0.05 * cloud(np.asarray(x) * 1.6 + self.seed, np.asarray(y) * 1.6, 0, 2)
+        return (
+            self.level
+            + self.rise * np.clip(1 - r**2, 0, 1)
+            + 0.05 * cloud(np.asarray(x) * 1.6 + self.seed, np.asarray(y) * 1.6, 0, 2)
+        )

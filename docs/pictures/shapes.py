@@ -34,7 +34,9 @@ def basil(random, at, length=0.4, spin=0.0, tilt=(0.0, 0.0), tone=0.0):
     colour = ramp(shade, (0.0, "#1c4a12"), (0.5, "#2f6b1c"), (1.0, "#58912e"))
     colour = mix(colour, rgb("#8fb95a"), 0.7 * (np.abs(v) < 0.05) + 0.28 * (vein > 0.9))
     rough = 0.34 + 0.1 * shade
-    return grid("basil", put(points, at, spin, tilt), material("leaf", bump=0.15, grain=60, specular=0.45, sss=0.05), colour, rough)
+    return grid(
+        "basil", put(points, at, spin, tilt), material("leaf", bump=0.15, grain=60, specular=0.45, sss=0.05), colour, rough
+    )
 
 
 def coriander(random, at, size=0.16, spin=0.0, tilt=(0.0, 0.0)):

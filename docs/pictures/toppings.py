@@ -20,7 +20,9 @@ def salami(random, at, radius=0.2, spin=0.0, tilt=(0.0, 0.0)):
     colour = mix(colour, rgb("#4a120a"), 0.75 * dark)
     rough = 0.3 - 0.2 * step(0.1, 0.5, cloud(x * 2, y * 2, seed + 5, 2)) + 0.1 * dark
     points = np.stack([x * edge, y * edge, z], -1) * radius
-    return grid("salami", put(points, at, spin, tilt), material("salami", bump=0.15, grain=50, coat=0.2), colour, rough, wrap=True)
+    return grid(
+        "salami", put(points, at, spin, tilt), material("salami", bump=0.15, grain=50, coat=0.2), colour, rough, wrap=True
+    )
 
 
 def mushroom(random, at, size=0.34, spin=0.0, tilt=(0.0, 0.0)):
@@ -67,7 +69,9 @@ def rocket(random, at, length=0.5, spin=0.0, tilt=(0.0, 0.0)):
     tone = 0.5 + 0.5 * cloud(u * 4 + seed, v, seed)
     colour = ramp(tone, (0, "#275414"), (0.5, "#3f7a20"), (1, "#6fa238"))
     colour = mix(colour, rgb("#a9c67a"), 0.75 * (np.abs(v) < 0.12))
-    return grid("rocket", put(points, at, spin, tilt), material("leaf", bump=0.15, grain=60, specular=0.45, sss=0.05), colour, 0.36)
+    return grid(
+        "rocket", put(points, at, spin, tilt), material("leaf", bump=0.15, grain=60, specular=0.45, sss=0.05), colour, 0.36
+    )
 
 
 def shaving(random, at, size=0.3, spin=0.0, tilt=(0.0, 0.0), code="#f3dfae"):

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Drawn by `npm run demo:pictures`. The build copies them beside the compiled seed, so images of the server have them, too. */
+/** Rendered by the scripts in docs/pictures. The build copies them beside the compiled seed, so images of the server have them, too. */
 const FOLDER = join(import.meta.dirname, 'pictures');
 /** Widths in px of a dish and of a cover. The storefront derives the smaller ones from the key, which names the largest (decision 11). */
 const WIDTHS = [480, 800];
