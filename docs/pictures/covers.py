@@ -15,12 +15,12 @@ def pizzeria_cover(random):
     camera(44, 9.2, (0.1, 0.25, 0.2), lens=58, blur=0.34, focus=(-0.9, -0.9, 0.3), wide=1600, high=900)
     beside(margherita, random, (-1.75, -0.55), 0.4)
     beside(diavola, random, (1.95, 0.35), 1.2)
-    beside(burrata, random, (-0.3, 3.2))
+    beside(burrata, random, (-0.3, 2.75))
     beside(prosciutto_rucola, random, (-4.6, 2.6))
     beside(margherita, random, (4.3, 3.6))
-    for x, y in ((0.25, -1.75), (0.62, -1.5), (0.1, -1.35)):
+    for x, y in ((0.25, -1.2), (0.62, -0.95), (0.1, -0.8)):
         tomato(random, (x, y, 0.14), 0.2)
-    for x, y in ((0.75, -1.95), (0.45, -1.2), (3.2, -1.5)):
+    for x, y in ((0.6, -1.4), (0.45, -0.65), (3.2, -1.5)):
         basil(random, (x, y, 0.07), random.uniform(0.4, 0.55), random.uniform(0, 6.3), tuple(random.uniform(-0.2, 0.2, 2)))
 
 
