@@ -9,6 +9,7 @@ import zlib
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np  # noqa: E402
 
+import burger_bar  # noqa: E402
 import covers  # noqa: E402
 import curry_house  # noqa: E402
 import develop  # noqa: E402
@@ -17,7 +18,7 @@ import meshes  # noqa: E402
 import pizzeria  # noqa: E402
 import shapes  # noqa: E402
 
-DISHES = {**pizzeria.DISHES, **curry_house.DISHES, **covers.COVERS}
+DISHES = {**pizzeria.DISHES, **burger_bar.DISHES, **curry_house.DISHES, **covers.COVERS}
 
 parser = argparse.ArgumentParser()
 parser.add_argument("folder")

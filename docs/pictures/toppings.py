@@ -87,15 +87,18 @@ def shaving(random, at, size=0.3, spin=0.0, tilt=(0.0, 0.0), code="#f3dfae"):
 
 
 def round_slice(random, at, radius, kind, spin=0.0, tilt=(0.0, 0.0)):
-    """A grilled slice of a vegetable: `courgette` or `aubergine`."""
+    """A grilled slice of a vegetable: `courgette`, `aubergine` or `pickle`, which has seen no grill."""
     x, y, r, angle = disc(fine(40), fine(140), 1.0)
     seed = random.uniform(0, 60)
-    flesh, skin = {"courgette": ("#d9d38a", "#3d6a20"), "aubergine": ("#c9a878", "#2c1226")}[kind]
+    flesh, skin = {"courgette": ("#d9d38a", "#3d6a20"), "aubergine": ("#c9a878", "#2c1226"), "pickle": ("#a8ac4a", "#4a5f1c")}[
+        kind
+    ]
     edge = 1 + 0.06 * noise(np.cos(angle) * 1.3 + seed, np.sin(angle) * 1.3)
     z = 0.16 * np.sqrt(np.clip(1.0 - r**6, 0, 1)) - 0.12 * (1 - r) + 0.06 * cloud(x * 1.5, y * 1.5, seed)
     colour = mix(rgb(flesh), rgb(flesh) * 0.55, 0.5 + 0.6 * cloud(x * 3, y * 3, seed, 4))
     bars = step(0.55, 0.9, np.sin(y * 8.5 + 0.4 * noise(x * 2, y * 2, seed)) + 0.4 * cloud(x * 4, y * 4, seed))
-    colour = mix(colour, rgb("#3a1d0e"), 0.8 * bars)
+    if kind != "pickle":
+        colour = mix(colour, rgb("#3a1d0e"), 0.8 * bars)
     colour = mix(colour, rgb(skin), step(0.88, 0.95, r))
     points = np.stack([x * edge, y * edge * 0.92, z], -1) * radius
     finish = material("vegetable", bump=0.2, grain=40, coat=0.2)
