@@ -1,4 +1,4 @@
-"""Renders pictures: `blender -b --python docs/pictures/render.py -- FOLDER NAME... [--size 800] [--samples 160]`."""
+"""Renders pictures: `blender -b --python docs/pictures/render.py -- FOLDER NAME... [--size 800] [--samples 32]`."""
 
 import argparse
 import os
@@ -24,7 +24,7 @@ parser = argparse.ArgumentParser()
 parser.add_argument("folder")
 parser.add_argument("names", nargs="*")
 parser.add_argument("--size", type=int, default=800)
-parser.add_argument("--samples", type=int, default=160)
+parser.add_argument("--samples", type=int, default=32)
 parser.add_argument("--threads", type=int, default=2)
 wanted = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
 
