@@ -28,10 +28,10 @@ parser.add_argument("--samples", type=int, default=32)
 parser.add_argument("--threads", type=int, default=2)
 wanted = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
 
-meshes.set_fineness(wanted.size / 800)
 os.makedirs(wanted.folder, exist_ok=True)
 for name in wanted.names or DISHES:
     start = time.time()
+    meshes.set_fineness(wanted.size / (1600 if name in covers.COVERS else 800))
     kitchen.clear()
     shapes.forget()
     DISHES[name](np.random.default_rng(zlib.crc32(name.encode())))
