@@ -6,6 +6,7 @@ import journeys from './playwright.config.ts';
 export default defineConfig(journeys, {
   testDir: fileURLToPath(new URL('e2e/lighthouse', import.meta.url)),
   testMatch: '**/*.lighthouse.ts',
+  use: { reducedMotion: 'no-preference' },
   timeout: 10 * 60_000,
   workers: 1,
   retries: 0,

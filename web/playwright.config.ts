@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // Without a graphics card each frame of an animation costs as much as work of the page. Journeys about motion ask for it.
+    reducedMotion: 'reduce',
     // The tracer's own scripts break the pages' policies, and journeys fail on that. To look for a cause: `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

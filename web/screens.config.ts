@@ -6,5 +6,6 @@ import journeys from './playwright.config.ts';
 export default defineConfig(journeys, {
   testDir: fileURLToPath(new URL('e2e/screens', import.meta.url)),
   testMatch: '**/*.screens.ts',
+  use: { reducedMotion: 'no-preference' },
   timeout: 180_000,
 });

@@ -2,8 +2,6 @@ import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { planCard } from './support/plans.ts';
 import { expect, test } from './support/server.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('the explanation of a feature opens by keyboard and by mouse', async ({ page }) => {
   await page.goto('/packages');
   const more = planCard(page, 'Gold Restaurant').getByRole('button', {

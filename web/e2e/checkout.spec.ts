@@ -1,8 +1,8 @@
-import { expect, test } from './support/billing.ts';
 import { forgetPage } from './support/forgetPage.ts';
 import { moneyOf } from './support/moneyOf.ts';
 import { signInWithSite } from './support/ownedSite.ts';
 import { expectSite, openPortal, planCard, selectPlan, subscriptionRows } from './support/plans.ts';
+import { expect, test } from './support/server.ts';
 import { CARDS, pay, reloadUntil, standInOf } from './support/stripe.ts';
 
 test('the payment page explains a declined card, and the page after it says that nothing was charged', async ({

@@ -6,40 +6,72 @@ import { scrollingOf } from './support/scrollingOf.ts';
 import { expect, test } from './support/server.ts';
 import { conversation } from './support/setup.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const main = (page: Page) => page.getByRole('main');
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const avatar = (page: Page) => page.getByRole('button', { name: "Ready to build your site? Let's chat!" });
 
-test('the home page presents the product and links to its pages', async ({ page }) => {
+test('the home page presents the product, fits every window and links to its pages', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveTitle('Commission-free ordering websites for restaurants · Forkfront');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Your restaurant online. Every penny yours.',
-  );
-  const shot = main(page).getByRole('img', { name: /^The ordering page of Olive & Ember on a phone/ });
-  await expect.poll(() => shot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const services = main(page).getByRole('region', { name: 'Need something custom?' });
-  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
-    'Website development',
-    'Mobile app development',
-    'API services',
-  ]);
-  const values = main(page).getByRole('region', { name: 'Fair by design' });
-  await expect(values.getByRole('heading', { level: 3 })).toHaveCount(3);
 
-  for (const [name, path] of [
-    ['Start with a chat', '/setup'],
-    ['See plans', '/packages'],
-    ['Contact', '/contact'],
-    ['See what we have built', '/portfolio'],
-    ['How you approve a design', '/demonstration'],
-  ] as const) {
-    await link(page, name).click();
-    await expect(page).toHaveURL((url) => url.pathname === path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await page.goBack();
-    await expect(link(page, name)).toBeVisible();
-  }
+  await test.step('the first Tab key reaches the link that skips to the content', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toBeFocused();
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    const name = page.getByRole('textbox', { name: 'What is your restaurant called?' });
+    await expect(name).toBeFocused();
+    // The avatar stays away from a focused field.
+    await name.blur();
+  });
+
+  await test.step('no page element is wider than the window, from phones to very large screens', async () => {
+    await expect(avatar(page)).toBeVisible();
+    for (const width of [320, 390, 600, 760, 960, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoOverflow(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('the home page presents the product and links to its pages', async () => {
+    await expect(page).toHaveTitle('Commission-free ordering websites for restaurants · Forkfront');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your restaurant online. Every penny yours.',
+    );
+    const shot = main(page).getByRole('img', { name: /^The ordering page of Olive & Ember on a phone/ });
+    await expect
+      .poll(() => shot.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const services = main(page).getByRole('region', { name: 'Need something custom?' });
+    await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+      'Website development',
+      'Mobile app development',
+      'API services',
+    ]);
+    const values = main(page).getByRole('region', { name: 'Fair by design' });
+    await expect(values.getByRole('heading', { level: 3 })).toHaveCount(3);
+
+    for (const [name, path] of [
+      ['Start with a chat', '/setup'],
+      ['See plans', '/packages'],
+      ['Contact', '/contact'],
+      ['See what we have built', '/portfolio'],
+      ['How you approve a design', '/demonstration'],
+    ] as const) {
+      await link(page, name).click();
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.goBack();
+      await expect(link(page, name)).toBeVisible();
+    }
+  });
 });
 
 test('the form at the top of the home page opens the chat with the restaurant name as the first answer', async ({
@@ -97,20 +129,6 @@ test('navigation scrolls to the top of the new page and moves the focus to its c
   expect((await scrollingOf(page, () => up.click())).positions).toEqual([0]);
 });
 
-test('the first Tab key reaches the link that skips to the content', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(main(page)).toBeFocused();
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: 'What is your restaurant called?' })).toBeFocused();
-});
-
 for (const { theme, width, height } of CROSSED_LOOKS)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, colorScheme: theme });
@@ -125,12 +143,3 @@ for (const { theme, width, height } of CROSSED_LOOKS)
       }
     });
   });
-
-test('no page element is wider than the window, from phones to very large screens', async ({ page }) => {
-  await page.goto('/');
-  await expect(avatar(page)).toBeVisible();
-  for (const width of [320, 390, 600, 760, 960, 1280, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoOverflow(page);
-  }
-});

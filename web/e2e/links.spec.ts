@@ -58,7 +58,6 @@ test('no page of a signed-in owner has a broken link', async ({ page, server }) 
 
 test('each section of the services page opens by its address', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ANCHORS) {
     await page.goto(address);
     const section = page.locator(new URL(address, 'http://x').hash);

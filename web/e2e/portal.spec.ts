@@ -116,7 +116,7 @@ test('My Restaurants loads thirty websites page by page while the owner scrolls'
 
 for (const width of [390, 768])
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 1000 } });
+    test.use({ viewport: { width, height: 1000 }, reducedMotion: 'no-preference' });
 
     test('loaded content of the portal causes no layout shift', async ({ page, server }) => {
       const owner = await makeOwner(server);

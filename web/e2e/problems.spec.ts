@@ -35,5 +35,6 @@ for (const place of ['page', 'frame'])
       const target = frame.contentDocument ?? document;
       target.body.append(target.createElement('button'));
     }, place);
-    await expectAccessible(page, SMALL_LOOKS);
+    // One look: axe looks again until the time is over.
+    await expectAccessible(page, SMALL_LOOKS.slice(0, 1));
   });

@@ -4,6 +4,8 @@ import { addDish, enterDetails, newDiner, type Diner } from './support/diner.ts'
 import { orderNumber } from './support/orderNumber.ts';
 import { expect, test } from './support/server.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.beforeEach(({ page, server }) => page.goto(server.siteUrl(demoSite.slug)));
 
 test('the menu links to its sections, and its search finds a dish', async ({ page }) => {

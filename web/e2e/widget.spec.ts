@@ -14,6 +14,8 @@ import {
   widgetButton,
 } from './support/widget.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const FIRST = 'Starting with Gold. Your preview is free, and so is the Free plan.';
 
 test('the chat avatar is on public pages with its bubble, on account forms without it, and on no other page', async ({

@@ -21,7 +21,6 @@ async function expectFooterUncovered(page: Page): Promise<void> {
 
 test('the chat avatar covers no control of a page', async ({ page, problems }) => {
   problems.expect(/status of 404/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, actions] of [
     ['/login', ['Forgot Password?', 'Sign In', 'Continue with Google', 'Sign up']],
     ['/register', ['Create Account', 'Continue with Google', 'Sign in']],
@@ -62,7 +61,7 @@ test('the chat avatar covers no control of a page', async ({ page, problems }) =
 // The window of a tablet has the layout of a phone or of a desktop.
 for (const viewport of VIEWPORTS.filter(({ width }) => width !== 768))
   test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+    test.use({ viewport });
 
     test('the page beside the chat card can be scrolled and filled in', async ({ page }) => {
       await openWidget(page, '/contact');

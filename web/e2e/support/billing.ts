@@ -1,14 +1,13 @@
 import { startServer, type RunningServer } from './startServer.ts';
 import { test as base, underTest } from './server.ts';
-import type { StripeAccount } from './stripeAccount.ts';
 
 export { expect } from './server.ts';
 
 /**
- * For journeys that move the clock of the payment stand-in, which affects all subscriptions. They have their own server,
- * one for each worker.
+ * For journeys that move the clock of the payment stand-in, which affects all subscriptions. One file has them all, so they
+ * share a server.
  */
-export const test = base.extend<{ stripe: StripeAccount }, { billingServer: RunningServer }>({
+export const test = base.extend<object, { billingServer: RunningServer }>({
   billingServer: [
     // Playwright requires a destructured first argument.
     // eslint-disable-next-line no-empty-pattern
@@ -20,5 +19,4 @@ export const test = base.extend<{ stripe: StripeAccount }, { billingServer: Runn
     { scope: 'worker' },
   ],
   server: async ({ billingServer: { origin, databaseUrl } }, use) => use(underTest(origin, databaseUrl)),
-  stripe: async ({ billingServer }, use) => use(billingServer.stripe),
 });

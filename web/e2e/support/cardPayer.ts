@@ -1,5 +1,9 @@
 import { graphql } from './graphql.ts';
-import type { OwnedSite, SignedIn } from './ownedSite.ts';
+import { makeOwner, makeSite, type OwnedSite, type SignedIn } from './ownedSite.ts';
+import { query } from './query.ts';
+import type { ServerUnderTest } from './server.ts';
+import type { RunningServer } from './startServer.ts';
+import { listed, type StripeSubscription } from './stripeAccount.ts';
 
 /** A payer without a browser, who continues until a server fails. */
 export interface CardPayer {
@@ -51,4 +55,41 @@ async function payOn(page: string): Promise<number> {
   });
   await response.body?.cancel();
   return response.status;
+}
+
+/** A payer who pays at once, one who changes the plan first, and one who leaves. */
+export async function newPayers(
+  product: ServerUnderTest,
+  round: number,
+  { gold, silver }: { gold: string; silver: string },
+): Promise<CardPayer[]> {
+  const owner = await makeOwner(product, `Payer ${round}`);
+  const payer = async (kind: string, plan: CardPayer['plan'], ...wishes: string[]): Promise<CardPayer> => {
+    const site = await makeSite(product, owner, { name: `Round ${String(round).padStart(3, '0')} ${kind}` });
+    return { owner, site, plan, wishes, pages: [], isDone: false };
+  };
+  return [
+    await payer('goes', 'FREE', silver, gold),
+    await payer('pays', 'GOLD', gold),
+    await payer('thinks', 'SILVER', gold, silver),
+  ];
+}
+
+/**
+ * The stored plans of the payers' sites, their live subscriptions at the provider, and the waiting jobs. A scheduled job of a
+ * killed process is left out: it is released later, and the next minute has its own.
+ */
+export async function books({ databaseUrl, stripe }: RunningServer) {
+  const sites = await query<{ id: string; name: string; plan: string }>(
+    databaseUrl,
+    "select id, name, package as plan from restaurants where name like 'Round %' order by name",
+  );
+  const jobs = await query(
+    databaseUrl,
+    `select t.identifier, j.last_error from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id where not coalesce(j.payload::jsonb ? '_cron', false)`,
+  );
+  const all = await listed<StripeSubscription>(stripe, '/v1/subscriptions');
+  const liveOf = (id: string): number => all.filter(({ metadata }) => metadata.restaurantId === id).length;
+  return { sites: sites.map(({ id, name, plan }) => ({ name, plan, live: liveOf(id) })), jobs };
 }

@@ -13,6 +13,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // The workers inherit them.
   process.env['E2E_PREPARED_DATA'] = prepared.dataDir;
   process.env['E2E_ORIGIN'] = server.origin;
+  process.env['E2E_DATA_DIR'] = server.dataDir;
   process.env['E2E_DATABASE_URL'] = server.databaseUrl;
   return async () => {
     await server.stop();

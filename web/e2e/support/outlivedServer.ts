@@ -1,4 +1,5 @@
 import { freePort } from './freePort.ts';
+import { test as base, underTest } from './server.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 import { startStripeProxy, type StripeProxy } from './stripeProxy.ts';
 
@@ -13,7 +14,7 @@ export interface OutlivedServer {
 }
 
 /** Starts both. The provider sends its webhooks to the server, which alone runs jobs. */
-export async function startOutlivedServer(): Promise<OutlivedServer> {
+async function startOutlivedServer(): Promise<OutlivedServer> {
   const port = await freePort();
   const bank = await startServer({ ROLES: 'api', PUBLIC_URL: `http://localhost:${port}` });
   const proxy = await startStripeProxy(bank.stripe.url);
@@ -35,3 +36,18 @@ export async function startOutlivedServer(): Promise<OutlivedServer> {
     },
   };
 }
+
+/** For journeys whose database and payment provider survive the server. One file has them all, so they share one. */
+export const test = base.extend<object, { outlived: OutlivedServer }>({
+  outlived: [
+    // Playwright requires a destructured first argument.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const outlived = await startOutlivedServer();
+      await use(outlived);
+      await outlived.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ outlived: { server, bank } }, use) => use(underTest(server.origin, bank.databaseUrl)),
+});

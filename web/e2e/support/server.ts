@@ -3,6 +3,7 @@ import { mailTo, messagesTo, type InboxMessage } from './mailbox.ts';
 import { Problems } from './problems.ts';
 import { query } from './query.ts';
 import { startServer, type RunningServer, type Settings } from './startServer.ts';
+import { standInAccount, type StripeAccount } from './stripeAccount.ts';
 
 /** A server as journeys use it. */
 export interface ServerUnderTest {
@@ -20,6 +21,7 @@ export interface ServerUnderTest {
 
 interface Fixtures {
   server: ServerUnderTest;
+  stripe: StripeAccount;
   problems: Problems;
   newVisitor: () => Promise<Page>;
 }
@@ -40,8 +42,9 @@ export const underTest = (origin: string, databaseUrl: string): ServerUnderTest 
 
 /**
  * All journeys share `server`, whose origin is the pages' base URL. `ownServer` is started for the tests of one file, which may
- * kill and restart it and can override its `settings`; such a file runs its tests in order, so that it starts only one. `newVisitor` opens a page with its own browser storage. A test fails on
- * `problems` that it did not expect.
+ * kill and restart it and can override its `settings`; such a file runs its tests in order, so that it starts only one. `stripe` is
+ * the payment stand-in of the shared server, whose clock stays. `newVisitor` opens a page with its own browser storage. A test
+ * fails on `problems` that it did not expect.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // Playwright requires a destructured first argument.
@@ -53,6 +56,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Registrations and orders are limited by IP address, and all journeys have the same one.
     await query(databaseUrl, "delete from rate_limits where key like 'register:%' or key like 'order:%'");
     await use(underTest(origin, databaseUrl));
+  },
+  // eslint-disable-next-line no-empty-pattern
+  stripe: async ({}, use) => {
+    const origin = process.env['E2E_ORIGIN'];
+    const dataDir = process.env['E2E_DATA_DIR'];
+    if (!origin || !dataDir) throw new Error('support/globalSetup.ts has not run.');
+    await use(standInAccount(dataDir, Number(new URL(origin).port)));
   },
   baseURL: async ({ server }, use) => use(server.origin),
   // eslint-disable-next-line no-empty-pattern
