@@ -22,7 +22,6 @@ test('the first product of an empty menu is on the site after it is created', as
   await expect(field(page, 'Product name')).toHaveAccessibleDescription('Product name is required');
   await expect(field(page, 'Description')).toHaveAccessibleDescription('Description is required');
   await expect(price(page)).toHaveAccessibleDescription('Price is required');
-  await expectAccessible(page);
   for (const [typed, said] of [
     ['-1', 'Price must be positive'],
     ['1000.01', 'Price seems too high'],
@@ -43,148 +42,149 @@ test('the first product of an empty menu is on the site after it is created', as
   await expect(notices(page)).toBeEmpty();
 });
 
-test('Save Changes and Reset are enabled only when a product has changes', async ({ page, server }) => {
-  const { site } = await openNewEditor(page, server, 'products');
-  await page.getByRole('button', { name: 'Edit Margherita' }).click();
-  const save = page.getByRole('button', { name: 'Save Changes' });
-  await expect(page.getByText(/^Last saved /)).toBeVisible();
-  await expect(save).toBeDisabled();
-  await price(page).fill('9');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(price(page)).toHaveValue('8.50');
-  await expect(save).toBeDisabled();
-  await expect(price(page)).toBeFocused();
-
-  await price(page).fill('9.25');
-  await field(page, 'Product name').fill('Margherita Extra');
-  await page.getByRole('tab', { name: 'Settings' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page).toHaveURL(/tab=products/);
-  await save.click();
-  await expect(notices(page)).toContainText('Your changes are saved.');
-  await expect(save).toBeDisabled();
-  // The focus returns to the element before the bar.
-  await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
-  await expectOnSite(server, site.slug, 'Margherita Extra');
-  await expect(preview(page).getByText('Margherita Extra')).toBeVisible();
-  await page.getByRole('button', { name: 'All products' }).click();
-  await expect(rows(page, 'Pizza').first()).toContainText('£9.25');
-  await expect(page.getByRole('button', { name: 'Edit Margherita Extra' })).toBeFocused();
-});
-
-test('a switch marks a product as sold out, and a product is deleted after confirmation', async ({
+test('an owner on the free plan changes, sells out and deletes products, and the AI tools are locked', async ({
   page,
   server,
 }) => {
   const { site } = await openNewEditor(page, server, 'products');
-  const available = page.getByRole('switch', { name: 'Diavola is available' });
-  await expect(available).toBeChecked();
-  // Arrow keys move between rows, Tab moves within a row.
-  await rows(page, 'Pizza').first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(rows(page, 'Pizza').nth(1)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(available).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(rows(page, 'Pizza').nth(1)).toContainText('Sold out');
-  await expectOnSite(server, site.slug, 'Sold out');
 
-  await page.getByRole('button', { name: 'Delete Diavola' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete product' });
-  await expect(question).toContainText(
-    'Are you sure you want to delete "Diavola"? This action cannot be undone.',
-  );
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(rows(page, 'Pizza')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Delete Diavola' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(rows(page, 'Pizza')).toHaveText([/Margherita/, /Marinara/]);
-  await expect(page.getByText('Diavola was deleted.')).toBeAttached();
-  await expectOnSite(server, site.slug, 'Diavola', false);
-  await expect(preview(page).getByText('Margherita', { exact: true }).first()).toBeVisible();
-  await expect(preview(page).getByText('Diavola')).toHaveCount(0);
+  await test.step('Save Changes and Reset are enabled only when a product has changes', async () => {
+    await page.getByRole('button', { name: 'Edit Margherita' }).click();
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    await expect(page.getByText(/^Last saved /)).toBeVisible();
+    await expect(save).toBeDisabled();
+    await price(page).fill('9');
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(price(page)).toHaveValue('8.50');
+    await expect(save).toBeDisabled();
+    await expect(price(page)).toBeFocused();
+
+    await price(page).fill('9.25');
+    await field(page, 'Product name').fill('Margherita Extra');
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page).toHaveURL(/tab=products/);
+    await save.click();
+    await expect(notices(page)).toContainText('Your changes are saved.');
+    await expect(save).toBeDisabled();
+    // The focus returns to the element before the bar.
+    await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused();
+    await expectOnSite(server, site.slug, 'Margherita Extra');
+    await expect(preview(page).getByText('Margherita Extra')).toBeVisible();
+    await page.getByRole('button', { name: 'All products' }).click();
+    await expect(rows(page, 'Pizza').first()).toContainText('£9.25');
+    await expect(page.getByRole('button', { name: 'Edit Margherita Extra' })).toBeFocused();
+  });
+
+  await test.step('a switch marks a product as sold out, and a product is deleted after confirmation', async () => {
+    const available = page.getByRole('switch', { name: 'Diavola is available' });
+    await expect(available).toBeChecked();
+    // Arrow keys move between rows, Tab moves within a row.
+    await rows(page, 'Pizza').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(rows(page, 'Pizza').nth(1)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(available).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(rows(page, 'Pizza').nth(1)).toContainText('Sold out');
+    await expectOnSite(server, site.slug, 'Sold out');
+
+    await page.getByRole('button', { name: 'Delete Diavola' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete product' });
+    await expect(question).toContainText(
+      'Are you sure you want to delete "Diavola"? This action cannot be undone.',
+    );
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rows(page, 'Pizza')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Delete Diavola' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(rows(page, 'Pizza')).toHaveText([/Margherita/, /Marinara/]);
+    await expect(page.getByText('Diavola was deleted.')).toBeAttached();
+    await expectOnSite(server, site.slug, 'Diavola', false);
+    await expect(preview(page).getByText('Margherita Extra', { exact: true }).first()).toBeVisible();
+    await expect(preview(page).getByText('Diavola')).toHaveCount(0);
+  });
+
+  await test.step('the AI tools are locked on the free plan', async () => {
+    await page.getByRole('button', { name: 'Edit Margherita Extra' }).click();
+    await expect(page.getByText('AI text improvement is a premium feature')).toBeVisible();
+    await expect(page.getByText(/^AI image generation requires a paid plan\. The first/)).toBeVisible();
+    const said = 'AI image generation requires a paid plan. Please upgrade to continue.';
+    await page.getByRole('button', { name: 'Generate image' }).press('Enter');
+    await expect(notices(page)).toContainText(said);
+    await page.getByRole('link', { name: 'Upgrade Now' }).first().click();
+    await expect(page).toHaveURL(/\/packages\?upgrading=/);
+  });
 });
 
-test('products are reordered by menu, by keyboard and by mouse', async ({ page, server }) => {
-  await openNewEditor(page, server, 'products');
-  await page.getByRole('button', { name: 'More for Marinara' }).click();
-  await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
-  await expect(rows(page, 'Pizza')).toHaveText([/Margherita/, /Marinara/, /Diavola/]);
-  await expect(page.getByText('Marinara is now number 2 in Pizza.')).toBeAttached();
-
-  await page.getByRole('button', { name: 'Drag Diavola' }).press('Enter');
-  const front = page.getByRole('button', { name: 'Insert before Margherita' });
-  await expect(front).toBeAttached();
-  for (let steps = 0; steps < 8 && (await front.and(page.locator(':focus')).count()) === 0; steps += 1)
-    await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Margherita/, /Marinara/]);
-
-  // Both rows are in the window: scrolling during the drag would end it.
-  await rows(page, 'Puddings').first().scrollIntoViewIfNeeded();
-  await rows(page, 'Pizza')
-    .nth(1)
-    .dragTo(rows(page, 'Puddings').first(), { targetPosition: { x: 200, y: 4 }, steps: 5 });
-  await expect(rows(page, 'Puddings')).toHaveText([/Margherita/, /Tiramisu/]);
-  await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Marinara/]);
-  await page.reload();
-  await expect(rows(page, 'Puddings')).toHaveText([/Margherita/, /Tiramisu/]);
-  await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Marinara/]);
-});
-
-test('a product picture is cropped to a square, uploaded and saved with its product', async ({
+test('an owner on a paid plan reorders products, has a description written and adds a picture', async ({
   page,
   server,
 }) => {
   const { site } = await openNewEditor(page, server, 'products', { status: 'active_paid', package: 'GOLD' });
-  await page.getByRole('button', { name: 'Edit Margherita' }).click();
-  await page.locator('input[type=file]').setInputFiles(await pictureFile('plate.jpg', 900, 600));
-  const dialog = page.getByRole('dialog', { name: 'Choose what to show' });
-  await expect(dialog.getByRole('img', { name: 'The chosen image, plate.jpg' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Use this part' }).click();
-  const picture = page.getByRole('img', { name: 'Photo of Margherita' });
-  await expect(picture).toBeVisible();
-  const size = await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-  expect(size[0]).toBe(size[1]);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(notices(page)).toContainText('Your changes are saved.');
-  await expect(preview(page).getByRole('main').locator('img').first()).toBeVisible();
-  await expectOnSite(server, site.slug, '.webp');
-  await page.getByRole('button', { name: 'Remove photo' }).click();
-  await expect(picture).toBeHidden();
-  await expect(page.getByRole('group', { name: 'Photo', exact: true })).toBeFocused();
-});
 
-test('the AI tools are locked on the free plan and write a description on a paid plan', async ({
-  page,
-  server,
-  newVisitor,
-}) => {
-  await openNewEditor(page, server, 'products');
-  await page.getByRole('button', { name: 'Edit Margherita' }).click();
-  await expect(page.getByText('AI text improvement is a premium feature')).toBeVisible();
-  await expect(page.getByText(/^AI image generation requires a paid plan\. The first/)).toBeVisible();
-  const said = 'AI image generation requires a paid plan. Please upgrade to continue.';
-  await page.getByRole('button', { name: 'Generate image' }).press('Enter');
-  await expect(notices(page)).toContainText(said);
-  await page.getByRole('link', { name: 'Upgrade Now' }).first().click();
-  await expect(page).toHaveURL(/\/packages\?upgrading=/);
+  await test.step('products are reordered by menu, by keyboard and by mouse', async () => {
+    await page.getByRole('button', { name: 'More for Marinara' }).click();
+    await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
+    await expect(rows(page, 'Pizza')).toHaveText([/Margherita/, /Marinara/, /Diavola/]);
+    await expect(page.getByText('Marinara is now number 2 in Pizza.')).toBeAttached();
 
-  const paid = await newVisitor();
-  await openNewEditor(paid, server, 'products', { status: 'active_paid', package: 'GOLD' });
-  await expect(paid.getByText('Premium Plan')).toBeVisible();
-  await paid.getByRole('button', { name: 'Edit Margherita' }).click();
-  await expect(paid.getByText('PRO').first()).toBeVisible();
-  await paid.getByRole('button', { name: 'Write a description for me' }).click();
-  await expect(field(paid, 'Description')).toHaveValue(
-    /^Margherita as it should be\. Margherita on dough that is stretched by hand/,
-  );
-  await expectAccessible(paid);
-  await paid.getByRole('button', { name: 'Undo' }).click();
-  await expect(field(paid, 'Description')).toHaveValue('Margherita as it should be');
-  await expect(paid.getByRole('button', { name: 'Write a description for me' })).toBeFocused();
+    await page.getByRole('button', { name: 'Drag Diavola' }).press('Enter');
+    const front = page.getByRole('button', { name: 'Insert before Margherita' });
+    await expect(front).toBeAttached();
+    for (let steps = 0; steps < 8 && (await front.and(page.locator(':focus')).count()) === 0; steps += 1)
+      await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Margherita/, /Marinara/]);
+
+    // Both rows are in the window: scrolling during the drag would end it.
+    await rows(page, 'Puddings').first().scrollIntoViewIfNeeded();
+    await rows(page, 'Pizza')
+      .nth(1)
+      .dragTo(rows(page, 'Puddings').first(), { targetPosition: { x: 200, y: 4 }, steps: 5 });
+    await expect(rows(page, 'Puddings')).toHaveText([/Margherita/, /Tiramisu/]);
+    await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Marinara/]);
+    await page.reload();
+    await expect(rows(page, 'Puddings')).toHaveText([/Margherita/, /Tiramisu/]);
+    await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Marinara/]);
+  });
+
+  await test.step('the AI tools write a description on a paid plan', async () => {
+    await expect(page.getByText('Premium Plan')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Margherita' }).click();
+    await expect(page.getByText('PRO').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Write a description for me' }).click();
+    await expect(field(page, 'Description')).toHaveValue(
+      /^Margherita as it should be\. Margherita on dough that is stretched by hand/,
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(page, 'Description')).toHaveValue('Margherita as it should be');
+    await expect(page.getByRole('button', { name: 'Write a description for me' })).toBeFocused();
+  });
+
+  await test.step('a product picture is cropped to a square, uploaded and saved with its product', async () => {
+    await page.locator('input[type=file]').setInputFiles(await pictureFile('plate.jpg', 900, 600));
+    const dialog = page.getByRole('dialog', { name: 'Choose what to show' });
+    await expect(dialog.getByRole('img', { name: 'The chosen image, plate.jpg' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Use this part' }).click();
+    const picture = page.getByRole('img', { name: 'Photo of Margherita' });
+    await expect(picture).toBeVisible();
+    const size = await picture.evaluate((image: HTMLImageElement) => [
+      image.naturalWidth,
+      image.naturalHeight,
+    ]);
+    expect(size[0]).toBe(size[1]);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(notices(page)).toContainText('Your changes are saved.');
+    await expect(preview(page).getByRole('main').locator('img').first()).toBeVisible();
+    await expectOnSite(server, site.slug, '.webp');
+    await page.getByRole('button', { name: 'Remove photo' }).click();
+    await expect(picture).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Photo', exact: true })).toBeFocused();
+  });
 });

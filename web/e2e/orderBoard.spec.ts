@@ -98,10 +98,21 @@ test('a board that was offline refuses moves, then misses nothing and shows noth
 test('the keyboard answers and moves orders, and the focus stays with the order', async ({
   page,
   server,
+  request,
 }) => {
   const site = await makeSite(server, await makeOwner(server), { package: 'GOLD' });
   await insertOrders(server, site, { all: 12, open: 12 });
   await openBoard(page, server, site.owner);
+  await test.step('the board can be installed', async () => {
+    const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+    const manifest = (await (await request.get(`${server.origin}${href}`)).json()) as {
+      start_url: string;
+      icons: { src: string; type: string }[];
+    };
+    expect(manifest.start_url).toBe('/orders/board');
+    for (const { src, type } of manifest.icons)
+      expect((await request.get(`${server.origin}${src}`)).headers()['content-type']).toContain(type);
+  });
   await page.keyboard.press('ArrowDown');
   const first = column(page, 'New').getByRole('article').first();
   await expect(first).toBeFocused();
@@ -185,17 +196,4 @@ test('the board is locked on the free plan and leads to the plans', async ({ pag
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL(new RegExp(`/packages\\?upgrading=${site.id}`));
-});
-
-test('the board can be installed', async ({ page, server, request }) => {
-  const site = await makeSite(server, await makeOwner(server), { package: 'GOLD' });
-  await openBoard(page, server, site.owner);
-  const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
-  const manifest = (await (await request.get(`${server.origin}${href}`)).json()) as {
-    start_url: string;
-    icons: { src: string; type: string }[];
-  };
-  expect(manifest.start_url).toBe('/orders/board');
-  for (const { src, type } of manifest.icons)
-    expect((await request.get(`${server.origin}${src}`)).headers()['content-type']).toContain(type);
 });
