@@ -1,7 +1,7 @@
 // `npm run demo:pictures`: stores the renders of .cache/pictures (docs/pictures/README.md) in api/src/db/seed/pictures.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const RENDERS = join(import.meta.dirname, '../.cache/pictures');
 const FOLDER = join(import.meta.dirname, '../api/src/db/seed/pictures');
@@ -29,7 +29,7 @@ for (const file of readdirSync(RENDERS).filter((each) => each.endsWith('.png')))
 }
 
 /** The best quality that fits. */
-async function webp(render: sharp.Sharp, width: number, most: number): Promise<Buffer> {
+async function webp(render: Sharp, width: number, most: number): Promise<Buffer> {
   const resized = render.clone().resize({ width });
   for (let quality = 80; ; quality -= 4) {
     const bytes = await resized.clone().webp({ quality, effort: 6 }).toBuffer();
