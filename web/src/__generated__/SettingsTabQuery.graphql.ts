@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7183ffc8d0f10182099c4994de7a70e9>>
+ * @generated SignedSource<<7aa1d4e51cf11598c410d19d3b4846cf>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SettingsTabQuery$variables = {
 export type SettingsTabQuery$data = {
   readonly node: {
     readonly restaurant: {
-      readonly " $fragmentSpreads": FragmentRefs<"SlugForm_restaurant" | "useSiteClosing_restaurant" | "useUpdateRestaurant_restaurant">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompareButton_restaurant" | "SlugForm_restaurant" | "useSiteClosing_restaurant" | "useUpdateRestaurant_restaurant">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -93,6 +93,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "useUpdateRestaurant_restaurant"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CompareButton_restaurant"
                 },
                 {
                   "args": null,
@@ -318,21 +323,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isFreePlan",
+                "name": "lookDraftUrl",
                 "storageKey": null
               },
               {
@@ -359,6 +350,27 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFreePlan",
+                "storageKey": null
               }
             ],
             "type": "Restaurant",
@@ -370,16 +382,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0bbed262b5f3e96f90b8be4e9197f9eb",
+    "cacheID": "d581d0f9e7d93896183828551c38ad52",
     "id": null,
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
-    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useUpdateRestaurant_restaurant\n      ...SlugForm_restaurant\n      ...useSiteClosing_restaurant\n    }\n    id\n  }\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  hasPaidFeatures\n  isTrialAvailable\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useUpdateRestaurant_restaurant\n      ...CompareButton_restaurant\n      ...SlugForm_restaurant\n      ...useSiteClosing_restaurant\n    }\n    id\n  }\n}\n\nfragment CompareButton_restaurant on Restaurant {\n  lookDraftUrl\n  isSuspended\n  subscription {\n    status\n  }\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  hasPaidFeatures\n  isTrialAvailable\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f845545c70e999376344fceba0c8f713";
+(node as any).hash = "25d8d50794ae02e81767bea4b1ea3768";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3f5ec923ec43ab840bf9539d3ee5c8d>>
+ * @generated SignedSource<<5a997e2a07a2e545ce0d5b0271b356a9>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type StorefrontTheme = "COUNTER" | "NIGHT" | "TABLE" | "TRATTORIA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type conversationRequests_draft$data = {
   readonly brand: {
@@ -26,6 +27,7 @@ export type conversationRequests_draft$data = {
     }>;
     readonly name: string;
   }>;
+  readonly siteTheme: StorefrontTheme;
   readonly unreadLines: ReadonlyArray<{
     readonly id: string;
     readonly proposal: {
@@ -48,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "conversationRequests_draft"
 };
 
-(node as any).hash = "2c95fcb15c21b52108fdb9444e995ced";
+(node as any).hash = "a40878b51fd664ac1e86daf4106f3593";
 
 export default node;

@@ -5,12 +5,12 @@ import { Stack } from './Layout.tsx';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/* As wide as a phone, and scaled to the width of the drawn one. */
-const Frame = styled.iframe<{ $state: 'loading' | 'arriving' | 'shown' }>`
-  --scale: tan(atan2(100cqw, 390px));
+/* As wide as the screen of a device, and scaled to the width of the drawn one. */
+const Frame = styled.iframe<{ $state: 'loading' | 'arriving' | 'shown'; $width: number }>`
+  --scale: tan(atan2(100cqw, ${({ $width }) => $width}px));
   position: absolute;
   inset: 0 auto auto 0;
-  width: 390px;
+  width: ${({ $width }) => $width}px;
   height: calc(100% / var(--scale));
   border: 0;
   transform: scale(var(--scale));
@@ -39,14 +39,17 @@ interface PageProps {
   title: string;
   sandbox: string;
   state: 'loading' | 'arriving' | 'shown';
-  /** Whether another page is shown meanwhile. */
-  isBehind: boolean;
+  width: number;
+  /** The script of the site reads it. */
+  name: 'picture' | undefined;
+  loading: 'eager' | 'lazy';
+  inert: boolean;
   onLoad: () => void;
   onAnimationEnd: () => void;
 }
 
 /** One page. It goes to another place without loading again. */
-function PageFrame({ address, place, isBehind, state, ...rest }: PageProps) {
+function PageFrame({ address, place, state, width, ...rest }: PageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(place);
   const last = useRef(place);
@@ -61,9 +64,9 @@ function PageFrame({ address, place, isBehind, state, ...rest }: PageProps) {
       {...rest}
       ref={frame}
       src={first === null ? address : `${address}#${first}`}
-      inert={isBehind}
       data-state={state}
       $state={state}
+      $width={width}
     />
   );
 }
@@ -77,10 +80,25 @@ interface Props {
   sandbox: string;
   /** Says that the first page is loading. */
   loading: string;
+  /** Px of the screen that the page is laid out for; by default those of a phone. */
+  width?: number;
+  /** A picture of the page: nothing in it can be pressed or focused, and it loads when it is in view. */
+  isPicture?: boolean;
 }
 
+/** Px of the screens that pages are shown for. */
+export const SCREENS = { phone: 390, desktop: 1280 } as const;
+
 /** A page of a site in a frame, which changes without flicker. A page that is not shown yet takes no focus. */
-export function SiteFrame({ src, place = null, title, sandbox, loading }: Props) {
+export function SiteFrame({
+  src,
+  place = null,
+  title,
+  sandbox,
+  loading,
+  width = SCREENS.phone,
+  isPicture = false,
+}: Props) {
   const [shown, setShown] = useState<string | null>(null);
   const [arriving, setArriving] = useState<string | null>(null);
   const isArriving = src !== null && arriving === src && shown !== src;
@@ -107,7 +125,10 @@ export function SiteFrame({ src, place = null, title, sandbox, loading }: Props)
           title={title}
           sandbox={sandbox}
           state={address === shown ? 'shown' : isArriving ? 'arriving' : 'loading'}
-          isBehind={frames.length > 1 && address !== shown}
+          width={width}
+          name={isPicture ? 'picture' : undefined}
+          loading={isPicture ? 'lazy' : 'eager'}
+          inert={isPicture || (frames.length > 1 && address !== shown)}
           onLoad={() => setArriving(address)}
           onAnimationEnd={() => setShown(address)}
         />

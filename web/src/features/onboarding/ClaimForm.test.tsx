@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { endSession, getSession, startSession } from '../../lib/session.ts';
@@ -25,6 +25,7 @@ const conversation = {
     sections: [],
     unreadLines: [],
     hasHours: false,
+    siteTheme: 'TRATTORIA',
     viewUrl: '',
   },
   preview: preview as typeof preview | { [Key in keyof typeof preview]: string | null },
@@ -234,4 +235,39 @@ it('the chat says that a preview is already claimed', async () => {
   );
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(readStored('restaurantClaimToken')).toBeNull();
+});
+
+const DESIGN = 'DesignChoiceMutation';
+const drawn = { ...conversation.draft, viewUrl: 'http://preview.localhost:5001/key?v=1' };
+
+/** Opens the chat with its built preview and presses the design Counter. */
+async function pressCounter() {
+  const { environment } = await openClaim({ draft: drawn });
+  const choice = await screen.findByRole('radiogroup', { name: 'Which one is you?' });
+  const radio = (name: string) => within(choice).getByRole('radio', { name: new RegExp(name) });
+  for (const name of ['Table', 'Night']) expect(radio(name)).toBeDisabled();
+  expect(screen.getByTitle('Night')).toHaveAttribute('src', 'http://preview.localhost:5001/key?theme=NIGHT');
+  expect(radio('Trattoria')).toBeChecked();
+  await userEvent.click(radio('Counter'));
+  expect(radio('Counter')).toBeChecked();
+  expect(await asked(environment, DESIGN)).toEqual({ input: { conversation: 'secret', theme: 'COUNTER' } });
+  return { environment, radio };
+}
+
+it('the built preview gets the design that the visitor presses', async () => {
+  const { environment, radio } = await pressCounter();
+  const draft = { ...drawn, siteTheme: 'COUNTER', viewUrl: 'http://preview.localhost:5001/key?v=2' };
+  await answer(environment, DESIGN, {
+    chooseOnboardingDesign: { __typename: 'ChooseOnboardingDesignPayload', draft },
+  });
+  expect(radio('Counter')).toBeChecked();
+  expect(document.querySelector('iframe[src="http://luigi.localhost:5001/?v=2"]')).not.toBeNull();
+});
+
+it('a refused design is taken back, and the reason is shown', async () => {
+  const { environment, radio } = await pressCounter();
+  const message = 'The assistant is writing. Please try again when it has answered.';
+  await answer(environment, DESIGN, { chooseOnboardingDesign: { __typename: 'ConflictError', message } });
+  expect(radio('Trattoria')).toBeChecked();
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
 });

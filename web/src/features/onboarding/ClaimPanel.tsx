@@ -1,5 +1,5 @@
 import { Check, Sparkles, ExternalLink } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { timings } from '../../lib/timings.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -93,6 +93,7 @@ export function FeatureLists() {
 const Root = styled(Card)`
   isolation: isolate;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   padding: clamp(20px, 4vw, 40px);
 `;
@@ -122,6 +123,8 @@ interface Props {
   isBelowNotice: boolean;
   onClaimed: () => void;
   onChange: () => void;
+  /** The choice of the design. */
+  design: ReactNode;
 }
 
 /** Replaces the input when the preview is ready (spec §2). */
@@ -133,6 +136,7 @@ export function ClaimPanel({
   isBelowNotice,
   onClaimed,
   onChange,
+  design,
 }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -165,6 +169,7 @@ export function ClaimPanel({
           </Button>
         </Stack>
       </Stack>
+      {design}
       {!hasHours && (
         <Alert
           action={

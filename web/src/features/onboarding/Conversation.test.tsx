@@ -16,6 +16,7 @@ const draft = {
   sections: [],
   unreadLines: [],
   hasHours: false,
+  siteTheme: 'TRATTORIA',
   viewUrl: '',
 };
 const conversation = {

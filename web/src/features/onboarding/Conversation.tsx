@@ -88,6 +88,7 @@ const loadClaimPanel = () => import('./ClaimPanel.tsx');
 const loadLogoUpload = () => import('./LogoUpload.tsx');
 const loadReviewCard = () => import('./ReviewCard.tsx');
 const ClaimPanel = lazy(async () => ({ default: (await loadClaimPanel()).ClaimPanel }));
+const DesignChoice = lazy(async () => ({ default: (await import('./DesignChoice.tsx')).DesignChoice }));
 const ClaimedNotice = lazy(async () => ({ default: (await loadClaimPanel()).ClaimedNotice }));
 const ReviewCard = lazy(async () => ({ default: (await loadReviewCard()).ReviewCard }));
 const LogoUpload = lazy(async () => ({ default: (await loadLogoUpload()).LogoUpload }));
@@ -194,6 +195,12 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
                 isBelowNotice={isReviewShown(state)}
                 onClaimed={onClaimed}
                 onChange={() => dispatch({ type: 'changing', isChanging: true })}
+                design={
+                  identity &&
+                  draft.viewUrl !== '' && (
+                    <DesignChoice conversation={identity.token} draft={draft} dispatch={dispatch} />
+                  )
+                }
               />
             </Suspense>
           )}

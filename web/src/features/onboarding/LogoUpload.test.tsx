@@ -27,6 +27,7 @@ const conversation = {
     sections: [],
     unreadLines: [],
     hasHours: false,
+    siteTheme: 'TRATTORIA',
     viewUrl: '',
   },
   preview: null,

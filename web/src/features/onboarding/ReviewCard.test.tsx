@@ -30,6 +30,7 @@ const draftWith = (unreadLines: object[], items = sections) => ({
   logoUrl: null,
   sections: items,
   hasHours: false,
+  siteTheme: 'TRATTORIA',
   viewUrl: '',
   unreadLines,
 });

@@ -5,7 +5,6 @@ import {
   type ConversationState,
   type ReplyEvent,
   type Turn,
-  type TurnFailure,
 } from './conversationState.ts';
 import type { Conversation, OnboardingAction } from './conversationRequests.ts';
 import { messages } from './messages.ts';
@@ -94,6 +93,8 @@ export function conversationReducer(state: ConversationState, event: Conversatio
       return withSavedReviews(state, event.reviews, event.draft);
     case 'reviewRefused':
       return withoutReviews(state, event.reviews);
+    case 'designChosen':
+      return { ...state, draft: event.draft };
     case 'retried':
       return state.turn?.failure ? sendAgain(state, state.turn, RESENDS) : state;
     default:
@@ -226,7 +227,7 @@ const sendAgain = (state: ConversationState, turn: Turn, resends: number): Conve
 });
 
 /** The server keeps nothing of a failed answer, and neither does the page; a built preview stays. */
-const fail = (state: ConversationState, turn: Turn, failure: TurnFailure): ConversationState => ({
+const fail = (state: ConversationState, turn: Turn, failure: Turn['failure']): ConversationState => ({
   ...state,
   ...turn.before,
   turn: { ...fresh(turn), failure },

@@ -30,6 +30,7 @@ export const readDraft = (draft: conversationRequests_draft$key): Draft =>
         }
         popularItems
         hasHours
+        siteTheme
         viewUrl
         logoUrl
         sections {

@@ -6,6 +6,7 @@ export const emptyDraft: Draft = {
   brand: null,
   popularItems: [],
   hasHours: false,
+  siteTheme: 'TRATTORIA',
   logoUrl: null,
   sections: [],
   unreadLines: [],
@@ -128,4 +129,6 @@ export type ConversationEvent =
   /** Unread lines were reviewed; `saved` or `refused` follows. */
   | { type: 'reviewed'; reviews: readonly LineReview[] }
   | { type: 'reviewSaved'; reviews: readonly LineReview[]; draft: Draft }
-  | { type: 'reviewRefused'; reviews: readonly LineReview[] };
+  | { type: 'reviewRefused'; reviews: readonly LineReview[] }
+  /** The site has another design. */
+  | { type: 'designChosen'; draft: Draft };

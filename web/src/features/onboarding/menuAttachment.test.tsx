@@ -28,6 +28,7 @@ const conversation = {
     sections: [],
     unreadLines: [],
     hasHours: false,
+    siteTheme: 'TRATTORIA',
     viewUrl: '',
   },
   preview: null,

@@ -116,6 +116,13 @@ export const messages = {
     PUBLISH: 'Preview published',
   },
 
+  designTitle: 'Which one is you?',
+  designIntro: 'Your menu in each design. Your preview changes at once.',
+  designs: { TRATTORIA: 'Trattoria', COUNTER: 'Counter', TABLE: 'Table', NIGHT: 'Night' },
+  designLocked: 'In the paid plans',
+  designLoading: 'Loading the design…',
+  designFailed: 'We couldn’t change the design. Please try again.',
+
   preview: 'Preview',
   previewLabel: 'Preview of your website',
   previewLoading: 'Loading the preview…',

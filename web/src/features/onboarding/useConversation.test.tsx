@@ -21,6 +21,7 @@ const emptyDraft = {
   sections: [],
   unreadLines: [],
   hasHours: false,
+  siteTheme: 'TRATTORIA',
   viewUrl: '',
 };
 const conversation = {

@@ -4,6 +4,9 @@ import { oklchToHex, type Oklch } from './colour.rules.ts';
 export const THEMES = ['TRATTORIA', 'COUNTER', 'TABLE', 'NIGHT'] as const;
 export type PaletteTheme = (typeof THEMES)[number];
 
+/** The designs that every plan has. */
+export const FREE_THEMES: readonly PaletteTheme[] = ['TRATTORIA', 'COUNTER'];
+
 /** The design with this name in any case; an unknown one becomes TRATTORIA. */
 export const themeOf = (name: string): PaletteTheme =>
   THEMES.find((theme) => theme === name.toUpperCase()) ?? 'TRATTORIA';

@@ -1,5 +1,4 @@
 import { keepScroll, markSent } from './deviceStorage.ts';
-import { showEdited } from './showEdited.ts';
 import { startBasket } from './startBasket.ts';
 import { startDish } from './startDish.ts';
 import { startMenu } from './startMenu.ts';
@@ -23,7 +22,12 @@ if (main && main.dataset.shop === undefined) startSections(main);
 const sent = find<HTMLElement>('main[data-sent]')?.dataset.sent;
 if (sent) markSent(sent, null);
 
-if (parent !== self) {
-  keepScroll(showEdited);
-  onhashchange = showEdited;
+// The code is loaded in the editor's preview only: each byte of this script counts on a phone.
+const goToEdited = async (): Promise<void> => {
+  if (location.hash.startsWith('#dish=')) (await import('./showEdited.ts')).showEdited();
+};
+// A picture of the page, as in a choice of designs, shows its beginning.
+if (parent !== self && self.name !== 'picture') {
+  keepScroll(() => void goToEdited());
+  onhashchange = goToEdited;
 }

@@ -12,7 +12,7 @@ function open(fragment: string, isStill = false): void {
         <li class="item" id="soup"><a href="/dishes/AAAAAAAB-soup">Soup</a></li></ul>`;
   for (const dish of document.querySelectorAll<HTMLElement>('li'))
     Object.assign(dish, {
-      scrollIntoView: (options: ScrollIntoViewOptions) => scrolled({ ...options, ...{ id: dish.id } }),
+      scrollIntoView: (options: ScrollIntoViewOptions) => scrolled(Object.assign(options, { id: dish.id })),
       animate: animated,
     });
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { CompareButton_restaurant$key } from '../../../__generated__/CompareButton_restaurant.graphql.ts';
 import { CheckboxField } from '../../../ui/CheckboxField.tsx';
 import { Field, TextareaField } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
@@ -11,6 +12,7 @@ import { SaveBar } from '../SaveBar.tsx';
 import { useSaveForm } from '../useEdits.ts';
 import { type EditedSiteKey, useUpdateRestaurant } from '../useUpdateRestaurant.ts';
 import { BrandFields } from './BrandFields.tsx';
+import { CompareButton } from './CompareButton.tsx';
 import { messages } from './messages.ts';
 import {
   type Settings,
@@ -92,7 +94,7 @@ const Form = styled.form`
 `;
 
 interface Props {
-  restaurant: EditedSiteKey;
+  restaurant: EditedSiteKey & CompareButton_restaurant$key;
   /** Receives the orders when the site has no order email; empty when it is not the viewer's. */
   accountEmail: string;
 }
@@ -109,7 +111,9 @@ export function SettingsForm({ restaurant, accountEmail }: Props) {
     isSaving,
     done: messages.saved,
   });
-  usePreviewLook(lookEdit(saved, fields.values), isSaving);
+  const edit = lookEdit(saved, fields.values);
+  usePreviewLook(edit, isSaving);
+  const chooseTheme = (theme: Settings['theme']): void => fields.set('theme', theme);
   const form = useRef<HTMLFormElement>(null);
   // A link to `#phone` leads to the field with this name.
   useEffect(() => {
@@ -125,7 +129,16 @@ export function SettingsForm({ restaurant, accountEmail }: Props) {
         <BrandFields {...fields} logoUrl={site.logoUrl ?? null} />
       </EditorSection>
       <EditorSection title={messages.themeTitle} intro={messages.themeIntro}>
-        <ThemeCards {...fields.values} site={site} onChange={(theme) => fields.set('theme', theme)} />
+        <ThemeCards {...fields.values} site={site} onChange={chooseTheme} />
+        <div>
+          <CompareButton
+            restaurant={restaurant}
+            edit={edit}
+            theme={fields.values.theme}
+            site={site}
+            onChoose={chooseTheme}
+          />
+        </div>
       </EditorSection>
       <SaveBar {...bar} lastSaved={site.updatedAt} />
     </Form>

@@ -69,6 +69,42 @@ describe('settings', () => {
     },
   );
 
+  it('the comparison shows the site in each design with what was typed, and the choice goes to the form', async () => {
+    await openEditor('settings', { hasPaidFeatures: true });
+    await fill(field('Name'), 'Da Luigi');
+    await userEvent.click(screen.getByRole('button', { name: 'Compare the designs' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your website in each design' }));
+    for (const [title, theme] of [
+      ['Trattoria', 'TRATTORIA'],
+      ['Night', 'NIGHT'],
+    ] as const) {
+      const picture = dialog.getByTitle(title);
+      expect(picture).toHaveAttribute(
+        'src',
+        `http://preview.localhost:5001/look/key?name=Da+Luigi&theme=${theme}`,
+      );
+      expect(picture).toHaveAttribute('inert');
+      expect(picture).toHaveAttribute('name', 'picture');
+      expect(picture).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+    }
+    await userEvent.click(dialog.getByRole('radio', { name: /Night/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const chosen = () =>
+      within(screen.getByRole('radiogroup', { name: 'Theme' })).getByRole('radio', { checked: true });
+    await waitFor(() => expect(chosen()).toHaveAccessibleName(/^Trattoria/));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare the designs' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Your website in each design' }));
+    expect(again.getByRole('radio', { name: /Trattoria/ })).toBeChecked();
+    await userEvent.click(again.getByRole('radio', { name: /Night/ }));
+    await userEvent.click(again.getByRole('button', { name: 'Use this design' }));
+    await waitFor(() => expect(chosen()).toHaveAccessibleName(/^Night/));
+  });
+
+  it('a closed site has no comparison of designs', async () => {
+    await openEditor('settings', { subscription: { status: 'ARCHIVED' } });
+    expect(screen.queryByRole('button', { name: 'Compare the designs' })).not.toBeInTheDocument();
+  });
+
   it('saving sends only the changed settings and shows them at once', async () => {
     const { environment } = await openEditor('settings');
     await fill(field('Name'), 'Da Luigi');

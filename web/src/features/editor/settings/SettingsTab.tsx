@@ -62,6 +62,7 @@ export function SettingsTab({ id }: { id: string }) {
         node(id: $id) {
           ... on Restaurant @alias(as: "restaurant") {
             ...useUpdateRestaurant_restaurant
+            ...CompareButton_restaurant
             ...SlugForm_restaurant
             ...useSiteClosing_restaurant
           }

@@ -1,11 +1,8 @@
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { type Palette, storefrontPalette } from '../../../lib/palette/palette.rules.ts';
-import { type PaletteTheme, themeOf, THEMES } from '../../../lib/palette/themes.rules.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { FREE_THEMES, type PaletteTheme, themeOf, THEMES } from '../../../lib/palette/themes.rules.ts';
+import { DesignCards } from '../../../ui/DesignCards.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { Text } from '../../../ui/Text.tsx';
 import { type PlanSite, PremiumLock } from '../PremiumLock.tsx';
 import { messages } from './messages.ts';
 import type { Settings } from './settings.rules.ts';
@@ -94,103 +91,39 @@ function ThemePicture({ theme, primary, secondary }: Pick<Settings, 'theme' | 'p
   );
 }
 
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
-  gap: var(--space-4);
-`;
-
-const Card = styled.label`
-  position: relative;
-  display: grid;
-  align-content: start;
-  gap: var(--space-3);
-  padding: var(--space-3);
-  border: 2px solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--surface);
-  cursor: pointer;
-  transition: border-color var(--ease);
-  &:hover {
-    border-color: var(--line-strong);
-  }
-  &:has(:checked) {
-    border-color: var(--primary);
-    background: var(--primary-soft);
-  }
-  &:has(:disabled) {
-    cursor: default;
-    &:hover {
-      border-color: var(--line);
-    }
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-  }
-`;
-
-const Locked = styled.span`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  font-size: 13px;
-  font-weight: 650;
-  color: var(--text-soft);
-`;
-
-/* Invisible over the whole card, which shows the choice. */
-const Radio = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: inherit;
-`;
+/** The saved design of a site, and whether it may have the others. */
+export type DesignSite = PlanSite & { readonly theme: string };
 
 interface Props extends Pick<Settings, 'theme' | 'primary' | 'secondary'> {
-  site: PlanSite & { readonly theme: string };
+  site: DesignSite;
   onChange: (theme: PaletteTheme) => void;
 }
 
-/** The designs that every plan has. */
-const FREE: readonly PaletteTheme[] = ['TRATTORIA', 'COUNTER'];
+/** Why a site cannot have a design; null when it can. Without a paid plan two are locked; a design that the site has already stays. */
+export const lockOf = (site: DesignSite, theme: PaletteTheme): string | null =>
+  site.hasPaidFeatures || FREE_THEMES.includes(theme) || theme === themeOf(site.theme)
+    ? null
+    : messages.themeLocked;
 
-/** Chooses the theme. Without a paid plan two are locked; a design that the site has already stays. */
+/** Chooses the theme. */
 export function ThemeCards({ theme, primary, secondary, site, onChange }: Props) {
-  const isLocked = (name: PaletteTheme): boolean =>
-    !site.hasPaidFeatures && !FREE.includes(name) && name !== themeOf(site.theme);
   return (
     <Stack $gap={4}>
-      <Cards role="radiogroup" aria-label={messages.themeTitle}>
-        {THEMES.map((name) => (
-          <Card key={name}>
-            <Radio
-              type="radio"
-              name="theme"
-              checked={theme === name}
-              disabled={isLocked(name)}
-              onChange={() => onChange(name)}
-            />
-            <ThemePicture theme={name} primary={primary} secondary={secondary} />
-            <div>
-              <strong>{messages.themes[name].name}</strong>
-              <Text $size={13} $soft>
-                {messages.themes[name].text}
-              </Text>
-            </div>
-            {isLocked(name) && (
-              <Locked>
-                <Icon icon={Lock} size={16} />
-                {messages.themeLocked}
-              </Locked>
-            )}
-          </Card>
-        ))}
-      </Cards>
-      {THEMES.some(isLocked) && <PremiumLock feature={messages.moreDesigns} site={site} />}
+      <DesignCards
+        label={messages.themeTitle}
+        columns="repeat(auto-fill, minmax(140px, 1fr))"
+        value={theme}
+        onChange={onChange}
+        cards={THEMES.map((name) => ({
+          value: name,
+          ...messages.themes[name],
+          lock: lockOf(site, name),
+          picture: <ThemePicture theme={name} primary={primary} secondary={secondary} />,
+        }))}
+      />
+      {THEMES.some((name) => lockOf(site, name)) && (
+        <PremiumLock feature={messages.moreDesigns} site={site} />
+      )}
     </Stack>
   );
 }

@@ -23,6 +23,7 @@ const draft = {
   sections: [],
   unreadLines: [],
   hasHours: false,
+  siteTheme: 'TRATTORIA',
   viewUrl: '',
 };
 const conversation = {
