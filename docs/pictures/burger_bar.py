@@ -4,7 +4,7 @@ import numpy as np
 from kitchen import DARK_WOOD, camera, metal, slate, table, window, wood
 from meshes import ball, fine, grid
 from paint import cloud, mix, noise, ramp, rgb, scattered, step
-from shapes import bowl, crumbs, lump, material, put
+from shapes import bowl, crumbs, lump, material, paper, put
 from toppings import round_slice
 
 
@@ -70,10 +70,7 @@ def _burger(random, patties):
     window(1.15)
     middle = 0.36 + 0.17 * patties
     camera(19, 4.3, (0, 0, middle), -80, blur=0.42, focus=(0, -0.7, middle))
-    paper = material("paper", bump=0.1, grain=8)
-    u, v = np.meshgrid(np.linspace(-1, 1, 90), np.linspace(-1, 1, 90), indexing="ij")
-    crease = 0.02 + 0.05 * np.abs(cloud(u * 2, v * 2, 5, 3)) * step(0.5, 1, np.maximum(np.abs(u), np.abs(v)))
-    grid("paper", put(np.stack([u * 1.05, v * 1.05, crease], -1), (0, 0, 0), 0.5), paper, rgb("#d3bd95"), 0.8)
+    paper(1.05, 1.05, 0.5)
     _bun(random, (0, 0, 0.19), (0.68, 0.68, 0.17), False)
     level = 0.3
     for index in range(patties):

@@ -9,7 +9,7 @@ from meshes import ball, grid
 from paint import cloud, mix, ramp, rgb, scattered, step
 from pizza import Pizza
 from sauce import Sauce
-from shapes import basil, bowl, crumbs, lump, material, plate, put, tube
+from shapes import basil, bowl, crumbs, lump, material, paper, plate, put, tube
 from toppings import ham, mushroom, rocket, round_slice, salami, shaving, tomato
 
 
@@ -119,18 +119,11 @@ def focaccia(random):
     table(slate())
     window(1.1)
     camera(46, 6.1, (0, 0.0, 0.2), -68, blur=0.36, focus=(0, -0.4, 0.4))
-    grid("paper", *_paper(random))
+    paper(1.95, 1.5)
     pits, height = bake_focaccia(random, (0, 0, 0.03))
     for index, (x, y) in enumerate(pits):
         if index % 5 in (1, 3):
             rosemary(random, (x, y, height(x, y) + 0.12), random.uniform(0.42, 0.6), random.uniform(0, 6.3))
-
-
-def _paper(random):
-    u, v = np.meshgrid(np.linspace(-1, 1, 120), np.linspace(-1, 1, 100), indexing="ij")
-    z = 0.012 + 0.035 * np.abs(cloud(u * 1.6, v * 1.6, 3, 3)) * step(0.8, 1.0, np.maximum(np.abs(u), np.abs(v)))
-    points = np.stack([u * 1.95, v * 1.5, z], -1)
-    return points, material("paper", bump=0.1, grain=8), rgb("#c9b08a"), 0.8
 
 
 def burrata(random):

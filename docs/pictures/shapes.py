@@ -3,7 +3,7 @@
 import numpy as np
 from kitchen import glazed, painted
 from meshes import ball, disc, fine, grid, lathe, many, turned
-from paint import cloud, mix, noise, ramp, rgb
+from paint import cloud, mix, noise, ramp, rgb, step
 
 _MATERIALS = {}
 
@@ -107,6 +107,14 @@ def board(radius, finish, at=(0, 0, 0), thick=0.14):
     """A round board."""
     profile = [(0.0, thick), (radius - 0.03, thick), (radius, thick - 0.02), (radius, 0.02), (radius - 0.03, 0.0), (0.0, 0.0)]
     return grid("board", lathe(profile) + np.array(at), finish, rgb("#b98552"), wrap=True)
+
+
+def paper(wide, deep, spin=0.0):
+    """A sheet of baking paper with creased edges."""
+    u, v = np.meshgrid(np.linspace(-1, 1, 120), np.linspace(-1, 1, 100), indexing="ij")
+    z = 0.012 + 0.035 * np.abs(cloud(u * 1.6, v * 1.6, 3, 3)) * step(0.7, 1.0, np.maximum(np.abs(u), np.abs(v)))
+    points = put(np.stack([u * wide, v * deep, z], -1), (0, 0, 0), spin)
+    return grid("paper", points, material("paper", bump=0.1, grain=8), rgb("#c9b08a"), 0.8)
 
 
 def crumbs(random, places, size, codes, name="crumb", rough=0.5, boxy=0.8, **settings):
