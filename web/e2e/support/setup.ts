@@ -56,12 +56,6 @@ export async function upToTheLogo(
   await expect(page.getByRole('group', { name: 'Your logo' })).toBeVisible();
 }
 
-/** Opens /setup and answers up to the claim form, without a logo. */
-export async function upToTheClaim(page: Page, business: Business): Promise<void> {
-  await upToTheLogo(page, business);
-  await fromLogoToClaim(page, business);
-}
-
 /** Continues without a logo, up to the claim form. */
 export async function fromLogoToClaim(page: Page, business: Business): Promise<void> {
   await page.getByRole('button', { name: 'Skip for now' }).click();
