@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { expectOnSite, field, notices, openNewEditor, preview } from './support/editor.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/server.ts';
-import { newBusiness, previewUrl, sitePreview, upToTheClaim } from './support/setup.ts';
+import { fromLogoToClaim, newBusiness, previewUrl, sitePreview, upToTheLogo } from './support/setup.ts';
 
 /** The picture of a design. */
 const picture = (page: Page, name: string): FrameLocator =>
@@ -52,7 +52,9 @@ test('an owner compares the designs and sees a name and a design before they are
 test('a visitor chooses the design of the built preview in the chat', async ({ page }) => {
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await upToTheClaim(page, newBusiness('Nonna Pina'));
+  const business = newBusiness('Nonna Pina');
+  await upToTheLogo(page, business);
+  await fromLogoToClaim(page, business);
   const choice = page.getByRole('radiogroup', { name: 'Which one is you?' });
   await expect(choice.getByRole('radio', { name: 'Trattoria' })).toBeChecked();
   await expect(choice.getByRole('radio', { name: 'Night' })).toBeDisabled();
