@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { defineConfig, type Plugin } from 'vite';
 import type { StorefrontAsset, StorefrontAssets } from './src/storefront/renderer.types.ts';
+import { CUISINES } from './src/storefront/rules/cuisine.rules.ts';
 import { relayPlugin } from './vite/relayPlugin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -12,6 +14,7 @@ const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   woff2: 'font/woff2',
+  svg: 'image/svg+xml',
 };
 
 type Chunk = { file: string; src?: string };
@@ -44,6 +47,12 @@ function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
       TABLE: path('/newsreader-500.woff2'),
       NIGHT: path('/archivo-750.woff2'),
     },
+    motif: Object.fromEntries(
+      CUISINES.map((cuisine) => [
+        cuisine,
+        { band: path(`/${cuisine}.svg`), sign: path(`/${cuisine}-sign.svg`) },
+      ]),
+    ) as StorefrontAssets['motif'],
     island: path('/island.ts'),
     form: path('/form.ts'),
     shop: path('/shop.ts'),
@@ -51,6 +60,26 @@ function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
     all: chunks.map(asset),
   };
 }
+
+/** Px of the card for shared links and of its pattern, and how much larger its sign is than on a page. */
+const CARD = { width: 1200, band: 84, sign: 2.5 };
+const motif = (name: string): string => here(`src/storefront/motifs/${name}.svg`);
+
+/** The pattern of a cuisine as wide as a card. The server reads no SVG, so that no upload can be one. */
+async function bandOfCard(cuisine: string): Promise<Buffer> {
+  const tile = await sharp(motif(cuisine), { density: 288 }).resize({ height: CARD.band }).png().toBuffer();
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp({ create: { width: CARD.width, height: CARD.band, channels: 4, background } })
+    .composite([{ input: tile, tile: true, gravity: 'northwest' }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+const signOfCard = (cuisine: string): Promise<Buffer> =>
+  sharp(motif(`${cuisine}-sign`), { density: 288 })
+    .resize({ width: Math.round(132 * CARD.sign) })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 
 /** Tells the renderer the hashed names of the browser files, which are built first. */
 function builtAssetsPlugin(): Plugin {
@@ -61,8 +90,8 @@ function builtAssetsPlugin(): Plugin {
       build?.watch ? { environments: { client: { build: { emptyOutDir: false } } } } : null,
     applyToEnvironment: ({ name }) => name === 'ssr',
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : null),
-    // The fonts of the cards for shared links: the API reads them from beside the renderer, browsers never do.
-    generateBundle() {
+    // The fonts and drawings of the cards for shared links: the API reads them from beside the renderer, browsers never do.
+    async generateBundle() {
       for (const name of ['fraunces-600', 'bricolage-grotesque-800', 'newsreader-500', 'archivo-750']) {
         const fileName = `${name}.ttf`;
         this.emitFile({
@@ -70,6 +99,11 @@ function builtAssetsPlugin(): Plugin {
           fileName,
           source: readFileSync(here(`src/storefront/fonts/${fileName}`)),
         });
+      }
+      for (const cuisine of CUISINES) {
+        const [band, sign] = await Promise.all([bandOfCard(cuisine), signOfCard(cuisine)]);
+        this.emitFile({ type: 'asset', fileName: `${cuisine}-card.png`, source: band });
+        this.emitFile({ type: 'asset', fileName: `${cuisine}-sign-card.png`, source: sign });
       }
     },
     load(id) {
@@ -83,11 +117,25 @@ function builtAssetsPlugin(): Plugin {
   };
 }
 
+/** Emits the drawings of cuisines. No style sheet names them, because a page shows only its own. */
+const motifsPlugin = (): Plugin => ({
+  name: 'forkfront:storefront-motifs',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    for (const name of CUISINES.flatMap((cuisine) => [cuisine, `${cuisine}-sign`])) {
+      const originalFileName = `src/storefront/motifs/${name}.svg`;
+      this.addWatchFile(motif(name));
+      const source = readFileSync(motif(name));
+      this.emitFile({ type: 'asset', name: `${name}.svg`, originalFileName, source });
+    }
+  },
+});
+
 /** The diners' pages: css, fonts and island for the browser, then one ESM file that renders them on the server. */
 export default defineConfig({
   root: here('.'),
   publicDir: false,
-  plugins: [relayPlugin(), builtAssetsPlugin()],
+  plugins: [relayPlugin(), motifsPlugin(), builtAssetsPlugin()],
   // Always production, whatever NODE_ENV the build happens to run under: the development build of React is 8 times slower.
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic', development: false } },

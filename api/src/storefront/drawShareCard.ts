@@ -1,24 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawText } from './drawText.ts';
 import type { ShareCard } from './renderer.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const STRIPE = 28;
 const TEXT_WIDTH = 1000;
+/** Middles of what the card shows, in px from its top. A card without a name has the sign in its middle. */
+const AT = { name: 270, sign: 435, line: 510, middle: 315 };
 
 /**
- * The card of a site as PNG. `directory`: folder of the built renderer.
+ * The card of a site as PNG: its name, the sign of the cuisine, a line, and the pattern above and below. `directory`: folder of
+ * the built renderer.
  */
 export async function drawShareCard(card: ShareCard, directory: string): Promise<Buffer> {
+  const { name, line, ground, ink, stripe } = card;
   const text = (words: string, height: number, y: number): Promise<OverlayOptions> =>
     drawText(words, { ...card, directory, width: TEXT_WIDTH, height, centre: { x: WIDTH / 2, y } });
-  const stripe = { create: { width: WIDTH, height: STRIPE, channels: 3 as const, background: card.stripe } };
-  const words = card.line
-    ? [await text(card.name, 280, 255), await text(card.line, 56, 480)]
-    : [await text(card.name, 300, 300)];
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: card.ground } })
-    .composite([{ input: stripe, left: 0, top: HEIGHT - STRIPE }, ...words])
+  const band = await tinted(join(directory, card.band), stripe);
+  const sign = await tinted(join(directory, card.sign), ink);
+  const signAt = (name ? AT.sign : AT.middle) - Math.round(sign.height / 2);
+  const words = [
+    ...(name ? [await text(name, 210, AT.name)] : []),
+    ...(line ? [await text(line, 44, AT.line)] : []),
+  ];
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } })
+    .composite([
+      { ...band.overlay, left: 0, top: 0 },
+      { ...band.overlay, left: 0, top: HEIGHT - band.height },
+      { ...sign.overlay, left: Math.round((WIDTH - sign.width) / 2), top: signAt },
+      ...words,
+    ])
     .png({ palette: true })
     .toBuffer();
+}
+
+/** A colour (`#rrggbb`) as opaque as a picture of ours. */
+async function tinted(file: string, colour: string) {
+  const { data, info } = await sharp(await readFile(file))
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const input = await sharp({ create: { width, height, channels: 3, background: colour } })
+    .joinChannel(data, { raw: { width, height, channels: 1 } })
+    .raw()
+    .toBuffer();
+  const overlay = { input, raw: { width, height, channels: 4 } } satisfies OverlayOptions;
+  return { overlay, width, height };
 }

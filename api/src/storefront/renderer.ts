@@ -100,6 +100,7 @@ export interface ReportForm {
 
 /** Content of a site's card for shared links. */
 export interface ShareCard {
+  /** Empty when the font lacks its characters. */
   name: string;
   /** Small line below the name; empty when there is none. */
   line: string;
@@ -107,6 +108,9 @@ export interface ShareCard {
   ground: string;
   ink: string;
   stripe: string;
+  /** Pictures whose opacity is the pattern of the cuisine and its sign; relative to the renderer. */
+  band: string;
+  sign: string;
   /** Relative to the renderer, and the name of its family. */
   font: { file: string; family: string };
 }
@@ -190,7 +194,7 @@ export interface Renderer {
   /** SVG text. */
   renderFavicon(storefront: StorefrontData | null): string;
   /** null when the font lacks letters of the name. */
-  shareCard(storefront: StorefrontData): ShareCard | null;
+  shareCard(storefront: StorefrontData): ShareCard;
   appIcon(storefront: StorefrontData): AppIcon;
   appIcons: readonly AppIconFile[];
   /** JSON of the web app manifest. */

@@ -35,11 +35,11 @@ export function siteFileRoutes(
 
   return [
     file('/favicon.svg', 'image/svg+xml', async (look) => renderer.renderFavicon(look), true),
-    // A name that its font cannot show has no card.
-    file('/card.png', 'image/png', async (look) => {
-      const card = look && renderer.shareCard(look);
-      return card && drawShareCard(card, directory);
-    }),
+    file(
+      '/card.png',
+      'image/png',
+      async (look) => look && drawShareCard(renderer.shareCard(look), directory),
+    ),
     file(
       '/manifest.webmanifest',
       'application/manifest+json',

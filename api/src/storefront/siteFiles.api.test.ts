@@ -110,10 +110,10 @@ it('a shared link of a site without pictures has a card with its name and colour
   expect([card.status, card.headers['content-type']]).toEqual([200, 'image/png']);
   const { size, at } = await colours(card.raw);
   expect(size).toEqual([1200, 630]);
-  // Checks the background, the stripe at the bottom, and letters between them.
-  const middle = Array.from({ length: 1200 }, (_, x) => at(x, 255));
-  expect(at(5, 5)).not.toBe(at(5, 625));
-  expect(new Set(middle).size).toBeGreaterThan(2);
+  // Checks the pattern, the background, the letters and the sign.
+  const row = (y: number) => new Set(Array.from({ length: 1200 }, (_, x) => at(x, y)));
+  expect(row(150)).toEqual(new Set([at(5, 150)]));
+  for (const y of [40, 270, 435]) expect(row(y).size).toBeGreaterThan(1);
   expect(card.raw.length).toBeLessThan(40_000);
   const again = await visitSite(app, site.slug, image.pathname, {
     headers: { 'if-none-match': card.headers.etag ?? '' },

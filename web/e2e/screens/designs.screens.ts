@@ -53,6 +53,17 @@ function menuOf(dishes: number, pictured: boolean): Storefront['sections'] {
   );
 }
 
+/** Four times as wide as high. */
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><rect width="400" height="100" rx="50" fill="#123c69"/><circle cx="50" cy="50" r="34" fill="#f5c26b"/><path d="M110 34h250v12H110zM110 58h180v10H110z" fill="#fff"/></svg>';
+
+const named = (section: string, dishes: string) => [
+  demoSection(
+    section,
+    dishes.split(',').map((name) => demoItem(name)),
+  ),
+];
+
 const site = (changes: Partial<Storefront>): Storefront =>
   demoStorefront({ url: `${ORIGIN}/`, logoUrl: null, ...changes });
 
@@ -88,12 +99,18 @@ const SITES: Record<string, Storefront> = {
     name: 'مطعم الياسمين',
     tagline: 'مأكولات شامية · Levantine kitchen',
     brand: { primary: '#6b1d5c', secondary: '#ffd23f' },
-    sections: [
-      demoSection(
-        'مقبلات',
-        ['حمص', 'متبل', 'تبولة', 'فتوش'].map((name) => demoItem(name)),
-      ),
-    ],
+    sections: named('مقبلات', 'حمص,متبل,تبولة,فتوش'),
+  }),
+  long: site({
+    name: 'The Royal Kashmir & Punjab Tandoori Restaurant and Takeaway',
+    logoUrl: `${ORIGIN}/logo.svg`,
+    sections: named('Curries', 'Lamb korma,Chicken jalfrezi,Prawn madras,Chicken tikka'),
+  }),
+  chippy: site({
+    name: 'Wave',
+    tagline: 'Cod and chips by the pier',
+    brand: { primary: '#0b5fa5', secondary: '#f2c14e' },
+    sections: named('Fish', 'Cod and chips,Haddock,Scampi,Mushy peas'),
   }),
 };
 
@@ -244,6 +261,7 @@ async function serve(page: Page, { html }: RenderedPage): Promise<void> {
     const asset = renderer.assets.find(({ path }) => path === pathname);
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
     if (asset) return route.fulfill({ contentType: asset.contentType, path: `${BUILT}${asset.file}` });
+    if (pathname === '/logo.svg') return route.fulfill({ contentType: 'image/svg+xml', body: LOGO });
     if (pathname.startsWith('/pictures/'))
       return route.fulfill({ path: PICTURES + pathname.slice('/pictures/'.length) });
     return route.fulfill({ status: 404 });

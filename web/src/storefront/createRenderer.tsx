@@ -14,6 +14,7 @@ import { ShopPage } from './pages/ShopPage.tsx';
 import { StatusPage } from './pages/StatusPage.tsx';
 import { pageLook, paletteStyle, styleHash } from './palette/siteColours.ts';
 import { Document, type DocumentHead, type PageKind } from './parts/Document.tsx';
+import { hasSign } from './parts/Masthead.tsx';
 import { behind, describe, menuHead, picturesOf, shopHead, titled } from './parts/heads.ts';
 import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
@@ -31,6 +32,7 @@ import type {
   StorefrontAssets,
 } from './renderer.types.ts';
 import { blurStyle, safeUrl } from './rules/address.rules.ts';
+import { cuisineOf } from './rules/cuisine.rules.ts';
 import { stockedItem } from './rules/shelf.rules.ts';
 import { orderProgress } from './rules/orderState.rules.ts';
 import { appIcon, APP_ICONS, manifest, siteMap } from './rules/siteFiles.rules.ts';
@@ -55,7 +57,9 @@ export function createRenderer(assets: StorefrontAssets) {
   ): RenderedPage {
     const { theme, brand } = pageLook(site);
     const palette = paletteStyle({ theme, brand });
-    const style = palette.css + blurStyle(head.pictures ?? []);
+    const { band, sign } = assets.motif[cuisineOf(site?.sections ?? [])];
+    const motif = `:root{--band:url(${band})${hasSign(theme) ? `;--sign:url(${sign})` : ''}}`;
+    const style = palette.css + motif + blurStyle(head.pictures ?? []);
     // Its address is not one of the site, so it does not describe it to machines.
     const own = isLook ? { title: head.title, siteName: head.siteName } : head;
     const html = renderToStaticMarkup(

@@ -2,6 +2,7 @@ import type { PaletteTheme } from '../lib/palette/themes.rules.ts';
 import type { OrderStatus } from './queries/orderStatusPage.ts';
 import type { Storefront } from './queries/storefrontPage.ts';
 import type { AllergenCodes } from './rules/allergens.rules.ts';
+import type { Cuisine } from './rules/cuisine.rules.ts';
 
 /** A document, and the `sha256-…` of its inline style for the content security policy. */
 export type RenderedPage = { html: string; styleHash: string };
@@ -216,6 +217,8 @@ export type StorefrontAssets = {
   /** Styles of the page of a dish, which the island loads for its dialog too. */
   dishCss: string;
   font: Record<PaletteTheme, string>;
+  /** The pattern of each cuisine, and its sign. */
+  motif: Record<Cuisine, { band: string; sign: string }>;
   /** Styles of the pages of grocery shops, in addition to their theme. */
   shopCss: string;
   island: string;

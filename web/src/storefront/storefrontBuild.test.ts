@@ -89,8 +89,8 @@ it('the queries of the built renderer match the schema', async () => {
 it('each built file has a content hash in its name and a content type', async () => {
   expect(renderer.assets.length).toBeGreaterThan(0);
   for (const { path, file, contentType } of renderer.assets) {
-    expect(path).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.(css|js|woff2)$/);
-    expect(contentType).toMatch(/^(text\/css|text\/javascript|font\/woff2)/);
+    expect(path).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.(css|js|woff2|svg)$/);
+    expect(contentType).toMatch(/^(text\/css|text\/javascript|font\/woff2|image\/svg)/);
     expect((await readFile(join(out, file))).length).toBeGreaterThan(0);
   }
 });

@@ -77,13 +77,19 @@ export function AboutPage({ storefront, context, now }: Props) {
       <main className="wrap">
         <h1>{texts.title(name)}</h1>
         {tagline && <p className="lead">{tagline}</p>}
-        {aboutText && <p className="lines">{aboutText}</p>}
+        {aboutText && (
+          <p className="lines" dir="auto">
+            {aboutText}
+          </p>
+        )}
         <FindUs addressLine={addressLine} phone={phone} />
         <Hours site={storefront} now={now} />
         {openingHours && !ordering.hasHours && (
           <section aria-labelledby="hours">
             <h2 id="hours">{messages.hours.title}</h2>
-            <p className="lines">{openingHours}</p>
+            <p className="lines" dir="auto">
+              {openingHours}
+            </p>
           </section>
         )}
         <section aria-labelledby="allergens">

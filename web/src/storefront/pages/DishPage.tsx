@@ -118,8 +118,12 @@ function Dish({ storefront, item, section, dish, now }: Props) {
         />
       )}
       <header className={picture ? 'dish-head' : 'dish-head plain'}>
-        <p className="dish-section">{section.name}</p>
-        <h1 id="dish-name">{item.name}</h1>
+        <p className="dish-section" dir="auto">
+          {section.name}
+        </p>
+        <h1 id="dish-name" dir="auto">
+          {item.name}
+        </h1>
         <p className="price">
           <DishPrice item={item} />
         </p>

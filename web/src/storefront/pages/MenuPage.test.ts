@@ -112,25 +112,16 @@ it('the menu page marks sold-out and popular dishes', () => {
   expect(textOf(document, '.popular')).toBe('Popular');
 });
 
-it('an Italian menu has a gingham cloth and an olive sprig, and another menu has plain rules', () => {
-  const lookOf = (...names: string[]) => {
-    const sections = [
-      demoSection(
-        'Menu',
-        names.map((name) => demoItem(name)),
-      ),
-    ];
-    const document = openPage(renderer.renderMenuPage(demoStorefront({ sections }), context));
-    return [
-      document.querySelector('.masthead')?.className,
-      document.querySelector('.masthead .sprig') !== null,
-    ];
-  };
-  expect(lookOf('Margherita', 'Tiramisù')).toEqual(['masthead italian', true]);
-  expect(lookOf('Chicken tikka', 'Lamb korma', 'Garlic naan', 'Onion bhaji', 'Pilau rice', 'Tea')).toEqual([
-    'masthead',
-    false,
-  ]);
+it.each([
+  ['TRATTORIA', 'Margherita', ':root{--band:url(/assets/italian.svg);--sign:url(/assets/italian-sign.svg)}'],
+  ['TABLE', 'Lamb korma', ':root{--band:url(/assets/indian.svg);--sign:url(/assets/indian-sign.svg)}'],
+  ['COUNTER', 'Cod and chips', ':root{--band:url(/assets/fish.svg)}'],
+  ['NIGHT', 'Steamed rice', ':root{--band:url(/assets/plain.svg)}'],
+] as const)('the design %s has the pattern of a menu with %s', (theme, dish, expected) => {
+  const sections = [demoSection('Menu', [demoItem(dish), demoItem(`Half ${dish}`)])];
+  const document = openPage(renderer.renderMenuPage(demoStorefront({ theme, sections }), context));
+  expect(document.querySelector('style')?.textContent).toContain(expected);
+  expect(document.querySelector('.masthead .sign') !== null).toBe(expected.includes('--sign'));
 });
 
 it('the menu page has the same content for search engines and social networks', () => {
@@ -151,13 +142,23 @@ it('the menu page has the same content for search engines and social networks', 
 it.each([
   ['Olive & Ember', 'https://olive-and-ember.example/card.png?v=3'],
   ['Café “Élan”', 'https://olive-and-ember.example/card.png?v=3'],
-  ['شاورما الشام', undefined],
-  ['Żabka', undefined],
-])('a site without pictures has a share card when the font has the letters of %s', (name, image) => {
+])('a site without pictures has a share card with the name %s', (name, image) => {
   const document = openPage(renderer.renderMenuPage(demoStorefront({ name }), context));
   const shared = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   expect(shared).toBe(image);
 });
+
+it.each([
+  ['Olive & Ember', 'Olive & Ember'],
+  ['شاورما الشام', ''],
+  ['Żabka', ''],
+])('the share card of %s has the name “%s”: a font shows only the letters that it has', (name, expected) =>
+  expect(renderer.shareCard(demoStorefront({ name }))).toMatchObject({
+    name: expected,
+    band: 'italian-card.png',
+    sign: 'italian-sign-card.png',
+  }),
+);
 
 it('the cover has several sizes, and pictures of dishes are small and load lazily', () => {
   const folder = (kind: string) => `https://img.example/public/${kind}/0190f5a2-7c1b-7e3f-8a11-0123456789ab/`;

@@ -46,7 +46,9 @@ function SectionNav({ sections, find: found }: NavProps) {
         <ul>
           {sections.map((section, index) => (
             <li key={section.id}>
-              <a href={`#s${index + 1}`}>{section.name}</a>
+              <a href={`#s${index + 1}`} dir="auto">
+                {section.name}
+              </a>
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ export function Favourites({ storefront }: { storefront: Storefront }) {
               {...(index < IN_VIEW ? { fetchPriority: 'low' } : { loading: 'lazy' })}
               decoding="async"
             />
-            <h3>
+            <h3 dir="auto">
               <a href={item.path}>{item.name}</a>
             </h3>
             <span className="price">

@@ -18,7 +18,9 @@ export function TopBar({ site, isShop = false }: TopBarProps) {
           <Icon of={ArrowLeft} />
           {isShop ? messages.shop.back : messages.basket.back}
         </a>
-        <p className="top-name">{site.name}</p>
+        <p className="top-name" dir="auto">
+          {site.name}
+        </p>
       </div>
     </header>
   );
@@ -35,8 +37,8 @@ export function Footer({ context, site }: FooterProps) {
       <div className="wrap">
         {site && (
           <p className="where">
-            <strong>{site.name}</strong>
-            {site.addressLine && <span>{site.addressLine}</span>}
+            <strong dir="auto">{site.name}</strong>
+            {site.addressLine && <span dir="auto">{site.addressLine}</span>}
             {site.phone && (call ? <a href={call}>{site.phone}</a> : <span>{site.phone}</span>)}
           </p>
         )}

@@ -11,7 +11,7 @@ export function LineWords({ line: { options, note } }: { line: Omit<Words, 'name
             <li key={at}>
               <span className="hidden-text">{groupName}: </span>
               {quantity > 1 && `${quantity} × `}
-              {name}
+              <bdi>{name}</bdi>
               {price !== 0 && (
                 <>
                   {' '}
@@ -22,7 +22,11 @@ export function LineWords({ line: { options, note } }: { line: Omit<Words, 'name
           ))}
         </ul>
       )}
-      {note && <p className="line-note">“{note}”</p>}
+      {note && (
+        <p className="line-note" dir="auto">
+          “{note}”
+        </p>
+      )}
     </>
   );
 }

@@ -17,10 +17,14 @@ export function Marks({ item: { isPopular, dietaryTags, spiceLevel }, children }
   const diets = tags.filter((tag) => names[tag] && !(tag === 'VEGETARIAN' && tags.includes('VEGAN')));
   if (!isPopular && diets.length === 0 && spiceLevel === 0 && !children) return null;
   return (
-    <p>
-      {isPopular && <span className="popular">{texts.popular}</span>}{' '}
+    <p dir="auto">
+      {isPopular && (
+        <span className="popular" dir="ltr">
+          {texts.popular}
+        </span>
+      )}{' '}
       {diets.map((tag) => (
-        <span key={tag} className="diet">
+        <span key={tag} className="diet" dir="ltr">
           {names[tag]}{' '}
         </span>
       ))}

@@ -3,19 +3,13 @@ import { messages } from '../messages.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import { phoneHref, pictureSet, safeUrl } from '../rules/address.rules.ts';
 import { feeWords, openWords } from '../rules/openingWords.rules.ts';
-import { Icon, Sprig } from './drawings.tsx';
+import { Icon } from './drawings.tsx';
 
 /** Whether a name, or one of its words, is too long for the largest letters. */
 const isLong = (name: string): boolean => name.length > 26 || /\S{13}/.test(name);
 
-const ITALIAN =
-  /\b(?:pizz\p{L}+|margherita|marinara|calzon\p{L}|focaccia|bruschett\p{L}|antipast\p{L}|burrata|carbonara|lasagn\p{L}|risott\p{L}|gnocchi|ravioli|tagliatelle|linguine|spaghetti|penne|tiramis[uù]|panna cotta|cannol\p{L}|prosciutto|parmigiana|arancini)\b/iu;
-
-/** Whether at least a fifth of the dishes and headings are Italian: only these menus get the cloth and the olive sprig. */
-const isItalian = (sections: Storefront['sections']): boolean => {
-  const texts = sections.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]);
-  return texts.filter((text) => ITALIAN.test(text)).length * 5 >= Math.max(texts.length, 1);
-};
+/** Designs that show the sign of the cuisine below the name. */
+export const hasSign = (theme: string): boolean => theme === 'TRATTORIA' || theme === 'TABLE';
 
 const waysWords = ({ collection, delivery }: Storefront['ordering']): string => {
   if (!delivery.isOffered) return messages.masthead.collect;
@@ -30,10 +24,8 @@ export function Masthead({ storefront, now }: { storefront: Storefront; now: Dat
   const cover = safeUrl(storefront.coverImageUrl);
   const set = cover && pictureSet(cover);
   const call = phoneHref(phone);
-  const italian = isItalian(storefront.sections);
-  const look = ['masthead', cover && 'has-cover', italian && 'italian'].filter(Boolean).join(' ');
   return (
-    <header className={look}>
+    <header className={cover ? 'masthead has-cover' : 'masthead'}>
       <div className="hero">
         {cover && (
           <img
@@ -49,9 +41,15 @@ export function Masthead({ storefront, now }: { storefront: Storefront; now: Dat
         )}
         <div className="wrap">
           {logo && <img className="logo" src={logo} alt="" width="96" height="96" decoding="async" />}
-          <h1 className={isLong(name) ? 'long' : undefined}>{name}</h1>
-          {tagline && <p className="tagline">{tagline}</p>}
-          {theme === 'TRATTORIA' && (italian ? <Sprig /> : <hr className="rule" aria-hidden />)}
+          <h1 dir="auto" className={isLong(name) ? 'long' : undefined}>
+            {name}
+          </h1>
+          {tagline && (
+            <p className="tagline" dir="auto">
+              {tagline}
+            </p>
+          )}
+          {hasSign(theme) && <hr className="sign" aria-hidden />}
         </div>
       </div>
       <div className="wrap">
@@ -75,7 +73,7 @@ export function Masthead({ storefront, now }: { storefront: Storefront; now: Dat
           {addressLine && (
             <li>
               <Icon of={MapPin} />
-              {addressLine}
+              <bdi>{addressLine}</bdi>
             </li>
           )}
           {phone && (

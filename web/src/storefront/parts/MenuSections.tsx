@@ -41,7 +41,7 @@ function MenuItemRow({ item, section, storefront, isDraft, facts, isHidden, now,
         <img src={smallPicture(picture)} alt="" width="112" height="112" loading="lazy" decoding="async" />
       )}
       <div className="head">
-        <h3>{isDraft ? <span>{item.name}</span> : <a href={item.path}>{item.name}</a>}</h3>
+        <h3 dir="auto">{isDraft ? <span>{item.name}</span> : <a href={item.path}>{item.name}</a>}</h3>
         <span className="price">
           <DishPrice item={item} />
         </span>
@@ -85,7 +85,11 @@ export function MenuSections({ storefront, isDraft, hidden, now, facts, ends }: 
         aria-labelledby={name ? `h${index + 1}` : undefined}
         hidden={isEmpty}
       >
-        {name && <h2 id={`h${index + 1}`}>{name}</h2>}
+        {name && (
+          <h2 id={`h${index + 1}`} dir="auto">
+            {name}
+          </h2>
+        )}
         {picture && (
           <img
             className="section-picture"
@@ -98,7 +102,11 @@ export function MenuSections({ storefront, isDraft, hidden, now, facts, ends }: 
             decoding="async"
           />
         )}
-        {description && <p className="section-words">{description}</p>}
+        {description && (
+          <p className="section-words" dir="auto">
+            {description}
+          </p>
+        )}
         {periods.length > 0 && (
           <p className={isOpen ? 'section-hours' : 'section-hours closed'}>
             {isOpen ? periodsText(periods) : texts.notNow(periodsText(periods))}

@@ -37,7 +37,7 @@ function Choices({ id, legend, asides, error, data, children }: ChoicesProps) {
       {...data}
     >
       <legend>
-        {legend}
+        <bdi>{legend}</bdi>
         {asides.filter(Boolean).map((aside) => (
           <span key={aside} className="aside">
             {aside}
@@ -71,7 +71,7 @@ export function SizeFields({ item, chosen, error }: SizesProps) {
             data-size={at + 1}
             data-price={price}
           />
-          <span>{name}</span>
+          <span dir="auto">{name}</span>
           <span className="price">
             <Price pence={price} percentOff={item.percentOff} />
           </span>
@@ -134,7 +134,7 @@ function OptionField({ group, option, choice, isSized }: OptionProps) {
   };
   const words = (
     <>
-      <span>
+      <span dir="auto">
         {name}
         {!isAvailable && <span className="flag">{messages.menu.soldOut}</span>}
       </span>

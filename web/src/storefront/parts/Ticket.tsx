@@ -47,7 +47,7 @@ function Line({ line, at }: { line: BasketLine; at: number }) {
   return (
     <li id={lineId(at)} className={problem ? 'line problem' : 'line'} tabIndex={problem ? -1 : undefined}>
       <div className="what">
-        {name}
+        <bdi>{name}</bdi>
         <LineWords line={line} />
         {!problem && <LineAllergens codes={line.allergens} />}
       </div>

@@ -2,6 +2,7 @@ import { storefrontPalette } from '../../lib/palette/palette.rules.ts';
 import { pageLook } from '../palette/siteColours.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import { safeUrl } from './address.rules.ts';
+import { cuisineOf } from './cuisine.rules.ts';
 
 /** SVG text: the first letter of the name on the brand's colour. */
 export function favicon(site: Storefront | null): string {
@@ -26,27 +27,29 @@ const DRAWABLE = /^[ -~\u00a0-ÿŒœ–—‘’“”•…€−]+$/;
 /** Whether the fonts have all characters of a text. */
 export const isDrawable = (text: string): boolean => DRAWABLE.test(text);
 
-/** The card that the API draws for shared links, 1200 by 630 px. Null when the name has characters that the font lacks. */
+/** The card that the API draws for shared links, 1200 by 630 px. A text with characters that the font lacks is left out. */
 export function shareCard(site: Storefront) {
   const { name, tagline, addressLine } = site;
-  if (!isDrawable(name)) return null;
   const { theme, brand } = pageLook(site);
   const { light } = storefrontPalette(theme, brand);
   const line = tagline || addressLine || '';
+  const cuisine = cuisineOf(site.sections);
   return {
-    name,
+    name: isDrawable(name) ? name : '',
     line: isDrawable(line) ? line : '',
     ground: light.brand,
     ink: light['on-brand'],
     stripe: light.motif,
+    band: `${cuisine}-card.png`,
+    sign: `${cuisine}-sign-card.png`,
     font: FONTS[theme],
   };
 }
 
-/** Address of the picture for shared links: the site's photo, logo or card; null when there is none. */
+/** Address of the picture for shared links: the site's photo, logo or card; null for a draft, which has no address. */
 export function shareImage(storefront: Storefront): string | null {
   const { coverImageUrl, logoUrl, url, version } = storefront;
   const site = safeUrl(url);
-  const card = site && shareCard(storefront) ? new URL(`/card.png?v=${version}`, site).href : null;
+  const card = site ? new URL(`/card.png?v=${version}`, site).href : null;
   return safeUrl(coverImageUrl) || safeUrl(logoUrl) || card;
 }

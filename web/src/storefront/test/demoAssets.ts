@@ -1,3 +1,4 @@
+import { CUISINES } from '../rules/cuisine.rules.ts';
 import type { StorefrontAssets } from '../renderer.types.ts';
 
 /** Names of built files, for rendering from the sources. */
@@ -8,6 +9,12 @@ export const demoAssets: StorefrontAssets = {
     TABLE: '/assets/table.css',
     NIGHT: '/assets/night.css',
   },
+  motif: Object.fromEntries(
+    CUISINES.map((cuisine) => [
+      cuisine,
+      { band: `/assets/${cuisine}.svg`, sign: `/assets/${cuisine}-sign.svg` },
+    ]),
+  ) as StorefrontAssets['motif'],
   orderCss: '/assets/order.css',
   dishCss: '/assets/dish.css',
   font: {

@@ -1,0 +1,51 @@
+import type { Storefront } from '../queries/storefrontPage.ts';
+
+/** The kinds of menus that have a pattern and a sign of their own (`motifs/`). */
+export const CUISINES = [
+  'italian',
+  'indian',
+  'grill',
+  'cafe',
+  'asian',
+  'levantine',
+  'fish',
+  'grocery',
+  'plain',
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
+
+/** Words of dishes and sections. A word counts from its beginning, so that plurals count, too. */
+const WORDS: Record<Exclude<Cuisine, 'plain'>, string> = {
+  italian:
+    'pizz\\p{L}+|margherita|marinara|calzon|focaccia|bruschett|antipast|burrata|carbonara|lasagn|risott|gnocchi|ravioli|tagliatelle|linguine|spaghetti|penne|tiramis[uù]|panna cotta|cannol|prosciutto|parmigiana|arancini|gelato',
+  indian:
+    'curr(?:y|ies)\\b|tikka|masala|korma|vindaloo|jalfrezi|madras|bhuna|dhansak|dopiaza|balti|rogan|biryani|tandoori|naan|chapati|paratha|poppadom|papadum|bhaji|pakora|samosa|paneer|dosa|saag|aloo|dal\\b|daal|lassi|raita|thali|pilau|gulab|bhel|chaat|keema|methi|chana',
+  grill:
+    'burger|smash|cheeseburger|patty|steak|sirloin|ribeye|ribs\\b|wings\\b|brisket|pulled pork|hot dog|barbecue|bbq|grill|nuggets|tenders|onion rings|milkshake|buttermilk|loaded fries',
+  cafe: 'coffee|espresso|latte|cappuccino|americano|flat white|mocha|macchiato|cortado|croissant|pastr|pain au|muffin|scone|brownie|cookie|cake|bagel|toast|granola|porridge|sourdough|baguette|loaf|bun\\b|buns\\b|tea\\b|smoothie|brunch|eggs benedict|sandwich|panini',
+  asian:
+    'noodle|chow mein|fried rice|egg fried|dim sum|dumpling|wonton|spring roll|sweet and sour|kung pao|szechuan|sichuan|black bean|hoisin|peking|crispy duck|char siu|bao\\b|ramen|udon|sushi|sashimi|maki|nigiri|gyoza|tempura|teriyaki|katsu|miso|bento|pad thai|tom yum|satay|pho\\b|banh mi|bibimbap|kimchi|teppanyaki|prawn crackers',
+  levantine:
+    'hummus|houmous|hommus|falafel|shawarma|kebab|kofte|kofta|shish|tabbouleh|fattoush|baba gh?anoush|moutabal|mutabal|labneh|halloumi|manakish|manousheh|lahmacun|pide\\b|doner|baklava|kunafa|knafeh|mezze|meze|dolma|börek|borek|tagine|couscous|shakshuka|freekeh|za.?atar|حمص|متبل|تبولة|فتوش|فلافل|شاورما|كباب|كفتة|لبنة|كنافة|بقلاوة',
+  fish: 'fish and chips|fish & chips|cod\\b|haddock|plaice|skate\\b|scampi|mushy peas|curry sauce|battered|saveloy|chip butty|fishcake|rock salmon|pickled egg|pickled onion|wally|chips\\b|tartare sauce|calamari|whitebait|cockles',
+  grocery:
+    'fruit|vegetable|dairy|bakery|tins\\b|jars\\b|household|milk\\b|butter\\b|yogh?urt|cheddar|apples?\\b|pears?\\b|bananas?\\b|potatoes|carrots|onions\\b|tomatoes\\b|beans\\b|flour\\b|sugar\\b|pasta\\b|cereal|washing|kitchen roll|toilet|bin bags|cupboard|frozen|eggs\\b',
+};
+
+const PATTERNS = (Object.keys(WORDS) as (keyof typeof WORDS)[]).map(
+  (cuisine) => [cuisine, new RegExp(`(?<!\\p{L})(?:${WORDS[cuisine]})`, 'iu')] as const,
+);
+
+/** Of seven names, at least one has a word of the cuisine. */
+const LEAST_SHARE = 1 / 7;
+
+/** The cuisine with most of its words in the names of the sections and dishes; `plain` when there are few. */
+export function cuisineOf(sections: Storefront['sections']): Cuisine {
+  const names = sections.flatMap(({ name, items }) => [name, ...items.map((item) => item.name)]);
+  let [found, most]: [Cuisine, number] = ['plain', 0];
+  for (const [cuisine, pattern] of PATTERNS) {
+    const count = names.filter((name) => pattern.test(name)).length;
+    if (count > most) [found, most] = [cuisine, count];
+  }
+  return most >= Math.max(2, names.length * LEAST_SHARE) ? found : 'plain';
+}
