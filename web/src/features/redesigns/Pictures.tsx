@@ -11,9 +11,9 @@ import { messages } from './messages.ts';
 // The first press loads the dialog.
 const Dialog = lazy(async () => ({ default: (await import('../../ui/Dialog.tsx')).Dialog }));
 
-const List = styled.ul`
+const List = styled.ul<{ $least: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least }) => $least}px), 1fr));
   gap: var(--space-3);
   max-width: 68ch;
 `;
@@ -35,13 +35,25 @@ const Thumbnail = styled.button`
   ${coverStyle}
 `;
 
+/* The button is as large as a finger, what is seen of it is smaller. */
 const Corner = styled.div`
   position: absolute;
-  top: -8px;
-  right: -8px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  top: 0;
+  right: 0;
+  button:hover {
+    background: none;
+  }
+  svg {
+    width: 28px;
+    height: 28px;
+    padding: 4px;
+    border: 1px solid var(--line-strong);
+    border-radius: 50%;
+    background: var(--surface);
+  }
+  button:hover svg {
+    background: var(--surface-2);
+  }
 `;
 
 const Large = styled.img`
@@ -56,12 +68,14 @@ interface Props {
   urls: readonly string[];
   /** Accessible name of the list. */
   label: string;
+  /** They are what the page is about. */
+  isMain?: boolean;
   /** Adds a button to each picture; without it they can only be looked at. */
   onRemove?: (url: string) => void;
 }
 
 /** Small pictures that open large, one after the other. */
-export function Pictures({ urls, label, onRemove }: Props) {
+export function Pictures({ urls, label, isMain = false, onRemove }: Props) {
   const [shown, setShown] = useState(0);
   /** Null before the first opening: until then the code of the dialog is not loaded. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
@@ -69,7 +83,7 @@ export function Pictures({ urls, label, onRemove }: Props) {
   const url = urls[shown];
   return (
     <>
-      <List role="list" aria-label={label}>
+      <List $least={isMain ? 220 : 112} role="list" aria-label={label}>
         {urls.map((each, index) => (
           <Item key={each}>
             <Thumbnail

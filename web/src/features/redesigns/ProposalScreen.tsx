@@ -147,7 +147,7 @@ function Proposal({ token, proposal }: { token: string; proposal: ProposalScreen
       </Stack>
       <Stack $gap={4}>
         {text != null && <Words>{text}</Words>}
-        {imageUrls.length > 0 && <Pictures urls={imageUrls} label={messages.proposalPictures} />}
+        {imageUrls.length > 0 && <Pictures urls={imageUrls} label={messages.proposalPictures} isMain />}
         {link != null && (
           <div>
             <AnchorButton href={link} target="_blank" rel="noreferrer" variant="secondary">

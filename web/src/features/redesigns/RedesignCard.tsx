@@ -36,6 +36,16 @@ const Moves = styled.ol`
   list-style: none;
 `;
 
+const Move = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-2);
+  > ul {
+    width: 100%;
+  }
+`;
+
 const OutLink = ({ href, children }: { href: string; children: string }) => (
   <a href={href} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere' }}>
     {children}
@@ -102,17 +112,19 @@ export function RedesignCard({
         {requested.length > 0 && <Pictures urls={requested} label={messages.requestPictures} />}
         <Moves aria-label={messages.history}>
           {moves.map(({ to, by, name, text, link, imageUrls, at }) => (
-            <li key={at}>
-              <strong>{to === '%future added value' ? '' : messages.states[to]}</strong>
-              <Text $size={15} $soft>
-                {by === 'OPERATOR' ? messages.us : (name ?? messages.former)}, {formatMoment(at)}
-              </Text>
+            <Move key={at}>
+              <div>
+                <strong>{to === '%future added value' ? '' : messages.states[to]}</strong>
+                <Text $size={15} $soft>
+                  {by === 'OPERATOR' ? messages.us : (name ?? messages.former)}, {formatMoment(at)}
+                </Text>
+              </div>
               {text != null && <Words>{text}</Words>}
               {link != null && <OutLink href={link}>{messages.draft}</OutLink>}
               {to === 'PROPOSED' && imageUrls.length > 0 && (
                 <Pictures urls={imageUrls} label={messages.proposalPictures} />
               )}
-            </li>
+            </Move>
           ))}
         </Moves>
         {side === 'owner' ? <OwnerAnswer id={id} state={shown} /> : <OperatorAnswer id={id} state={shown} />}
