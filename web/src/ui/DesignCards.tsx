@@ -137,7 +137,7 @@ export function DesignCards<T extends string>({ label, cards, value, onChange, c
 
 const Screen = styled.div<{ $isPhone: boolean }>`
   position: relative;
-  aspect-ratio: ${({ $isPhone }) => ($isPhone ? '390 / 720' : '1280 / 860')};
+  aspect-ratio: ${({ $isPhone }) => ($isPhone ? '390 / 610' : '1280 / 860')};
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius);

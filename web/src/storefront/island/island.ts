@@ -1,4 +1,5 @@
 import { keepScroll, markSent } from './deviceStorage.ts';
+import { showEdited } from './showEdited.ts';
 import { startBasket } from './startBasket.ts';
 import { startDish } from './startDish.ts';
 import { startMenu } from './startMenu.ts';
@@ -22,12 +23,8 @@ if (main && main.dataset.shop === undefined) startSections(main);
 const sent = find<HTMLElement>('main[data-sent]')?.dataset.sent;
 if (sent) markSent(sent, null);
 
-// The code is loaded in the editor's preview only: each byte of this script counts on a phone.
-const goToEdited = async (): Promise<void> => {
-  if (location.hash.startsWith('#dish=')) (await import('./showEdited.ts')).showEdited();
-};
-// A picture of the page, as in a choice of designs, shows its beginning.
-if (parent !== self && self.name !== 'picture') {
-  keepScroll(() => void goToEdited());
-  onhashchange = goToEdited;
+// A frame with a name is a picture of the page, as in a choice of designs: it shows the beginning.
+if (parent !== self && !self.name) {
+  keepScroll(showEdited);
+  onhashchange = showEdited;
 }

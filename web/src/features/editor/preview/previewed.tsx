@@ -48,7 +48,7 @@ export function usePreviewDish(productId: string): void {
   // Opening a dish again is another place, so that it is highlighted again.
   const visit = useId();
   useEffect(() => {
-    show({ place: `dish=${dishCode(productId)}${visit}` });
+    show({ place: `/dishes/${dishCode(productId)}${visit}` });
     return () => show({ place: null });
   }, [show, productId, visit]);
 }

@@ -129,7 +129,6 @@ export function SettingsForm({ restaurant, accountEmail }: Props) {
         <BrandFields {...fields} logoUrl={site.logoUrl ?? null} />
       </EditorSection>
       <EditorSection title={messages.themeTitle} intro={messages.themeIntro}>
-        <ThemeCards {...fields.values} site={site} onChange={chooseTheme} />
         <div>
           <CompareButton
             restaurant={restaurant}
@@ -139,6 +138,7 @@ export function SettingsForm({ restaurant, accountEmail }: Props) {
             onChoose={chooseTheme}
           />
         </div>
+        <ThemeCards {...fields.values} site={site} onChange={chooseTheme} />
       </EditorSection>
       <SaveBar {...bar} lastSaved={site.updatedAt} />
     </Form>

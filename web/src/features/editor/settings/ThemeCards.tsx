@@ -111,7 +111,7 @@ export function ThemeCards({ theme, primary, secondary, site, onChange }: Props)
     <Stack $gap={4}>
       <DesignCards
         label={messages.themeTitle}
-        columns="repeat(auto-fill, minmax(140px, 1fr))"
+        columns="repeat(auto-fill, minmax(132px, 1fr))"
         value={theme}
         onChange={onChange}
         cards={THEMES.map((name) => ({
