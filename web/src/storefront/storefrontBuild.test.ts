@@ -67,6 +67,16 @@ function manyDishes(theme: Storefront['theme']): Storefront {
   return demoStorefront({ theme, sections, offers });
 }
 
+/** The same menu with a cover and photos; `blur`: what their addresses have after the id. */
+function withPhotos(menu: Storefront, blur: (bytes: number) => string): Storefront {
+  const photo = (bytes: number): string => `https://files.example/public/p/${v7()}${blur(bytes)}/1200.webp`;
+  const sections = menu.sections.map((section) => ({
+    ...section,
+    items: section.items.map((item) => ({ ...item, imageUrl: photo(3) })),
+  }));
+  return { ...menu, sections, coverImageUrl: photo(24) };
+}
+
 /** `08-ordering` §4. */
 const KB = 1024;
 
@@ -103,6 +113,16 @@ it('the built renderer contains React’s production build, no Relay and no othe
   ).toEqual([]);
   expect(code).not.toContain('react-dom-server.node.development');
   expect(code).not.toMatch(/node_modules\/(?:relay-runtime|react-relay|styled-components)\//);
+});
+
+it('the blurs of a cover and 45 photos add less than 1 KB to a menu', () => {
+  const sizeWith = (blur: (bytes: number) => string): number =>
+    compressed(renderer.renderMenuPage(withPhotos(manyDishes('TABLE'), blur), context).html);
+  const added =
+    sizeWith((bytes) => `.${randomBytes(bytes).toString(bytes > 3 ? 'base64url' : 'hex')}`) -
+    sizeWith(() => '');
+  expect(added).toBeGreaterThan(0);
+  expect(added).toBeLessThan(KB);
 });
 
 describe.each(THEMES)('a menu of 45 in %s', (theme) => {

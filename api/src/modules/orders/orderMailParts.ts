@@ -156,7 +156,7 @@ export function linesPart(
     const details = lineDetails(line, reader).map(escapeHtml).join('<br>');
     // The details have a row of their own, so that they are as wide as the mail.
     return `<tr><td style="${TOP};width:36px;white-space:nowrap"><strong>${quantity}&nbsp;×</strong></td>
-<td style="${TOP};padding-right:12px">${escapeHtml(title.join(' × '))}</td>
+<td dir="auto" style="${TOP};padding-right:12px">${escapeHtml(title.join(' × '))}</td>
 <td style="${TOP};${MONEY}">${formatPence(line.total)}</td></tr>
 <tr><td style="${EDGE}"></td><td colspan="2" style="padding:2px 0 10px;${EDGE}">
 <div class="soft" style="font-size:13px;line-height:19px;color:${textSoft}">${details}</div></td></tr>`;
