@@ -7,8 +7,10 @@ import type { ShareCard } from './renderer.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const TEXT_WIDTH = 1000;
-/** Middles of what the card shows, in px from its top. A card without a name has the sign in its middle. */
-const AT = { name: 270, sign: 435, line: 510, middle: 315 };
+/** Middles of what the card shows, in px from its top. */
+const AT = { name: 240, sign: 388, line: 466 };
+/** The same on a card without a name. */
+const NAMELESS = { name: 0, sign: 275, line: 375 };
 
 /**
  * The card of a site as PNG: its name, the sign of the cuisine, a line, and the pattern above and below. `directory`: folder of
@@ -20,16 +22,20 @@ export async function drawShareCard(card: ShareCard, directory: string): Promise
     drawText(words, { ...card, directory, width: TEXT_WIDTH, height, centre: { x: WIDTH / 2, y } });
   const band = await tinted(join(directory, card.band), stripe);
   const sign = await tinted(join(directory, card.sign), ink);
-  const signAt = (name ? AT.sign : AT.middle) - Math.round(sign.height / 2);
+  const at = name ? AT : NAMELESS;
   const words = [
-    ...(name ? [await text(name, 210, AT.name)] : []),
-    ...(line ? [await text(line, 44, AT.line)] : []),
+    ...(name ? [await text(name, 190, at.name)] : []),
+    ...(line ? [await text(line, 44, at.line)] : []),
   ];
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } })
     .composite([
       { ...band.overlay, left: 0, top: 0 },
       { ...band.overlay, left: 0, top: HEIGHT - band.height },
-      { ...sign.overlay, left: Math.round((WIDTH - sign.width) / 2), top: signAt },
+      {
+        ...sign.overlay,
+        left: Math.round((WIDTH - sign.width) / 2),
+        top: at.sign - Math.round(sign.height / 2),
+      },
       ...words,
     ])
     .png({ palette: true })
