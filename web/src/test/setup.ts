@@ -12,11 +12,13 @@ Object.assign(globalThis, { requestIdleCallback: () => 0, cancelIdleCallback: ()
 // test has it back.
 vi.mock(import('../features/accounts/UnverifiedBanner.tsx'), () => ({ UnverifiedBanner: () => null }));
 
+// Tests of what runs on the server have no browser.
+if (typeof window !== 'undefined') await import('./lessWork.ts');
+
 // A busy machine draws late.
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
-  // Tests of what runs on the server have no browser.
   if (typeof window === 'undefined') return;
   cleanup();
   localStorage.clear();
