@@ -67,24 +67,24 @@ describe('webhooks in any order', () => {
       endedAt: each === 'canceled' ? NOW : null,
     }));
     const states = new Set<string>();
-    for (const order of permutationsOf([0, 1, 2, 3, 4])) {
+    // A message only says that something changed. The provider's answer is the state of the newest event that was sent,
+    // so the 120 orders of five messages give 42 different sequences of answers.
+    const sequences = permutationsOf([0, 1, 2, 3, 4]).map((order) =>
+      order.map((_, at) => Math.max(...order.slice(0, at + 1))),
+    );
+    const different = new Map(sequences.map((sequence) => [sequence.join(), sequence]));
+    expect(different.size).toBe(42);
+    for (const sequence of different.values()) {
       await reset(site);
-      let happened = 0;
-      // The provider's state is that of the newest event that was sent.
+      let newest = 0;
       const read = vi
         .spyOn(app.container.infrastructure.payments, 'findSubscription')
-        .mockImplementation(() => Promise.resolve(stages[happened] ?? null));
-      for (const message of order) {
-        happened = Math.max(happened, message);
+        .mockImplementation(() => Promise.resolve(stages[newest] ?? null));
+      for (newest of sequence)
         await app
           .scope()
           .get(StripeEventService)
-          .apply({
-            eventId: `evt_${message}`,
-            subscriptionId: found.id,
-            checkoutId: null,
-          });
-      }
+          .apply({ eventId: 'evt', subscriptionId: found.id, checkoutId: null });
       expect(read).toHaveBeenCalledTimes(5);
       read.mockRestore();
       states.add(JSON.stringify(await kept(site)));
