@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../api/src/db/seed/catalogue.ts';
-import { ORDER_LIMITS, PLAN_FEATURES, type PlanFeature } from '../api/src/modules/restaurants/plan.rules.ts';
+import {
+  ORDER_LIMITS,
+  PLAN_FEATURES,
+  SHOP_PRODUCT_LIMITS,
+  type PlanFeature,
+} from '../api/src/modules/restaurants/plan.rules.ts';
 import { planProblems } from './lib/planFeatures.mjs';
 import { inProject } from './lib/root.mjs';
 
@@ -80,6 +85,39 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
         path: 'api/src/modules/siteLife/orderLimit.api.test.ts',
         title:
           'Silver closes ordering at 300 orders with the right numbers in the mails, and Gold opens it again',
+      },
+    ],
+  },
+  SHOP_PAGES: {
+    enforcedIn: null,
+    tests: [
+      {
+        path: 'web/e2e/grocery.spec.ts',
+        title:
+          'a shopper finds a product by a misspelt search while typing, orders two, and the stock goes down',
+      },
+    ],
+  },
+  // A limit and no switch: `shopProductLimit` says how many.
+  SHOP_PRODUCTS: {
+    enforcedIn: null,
+    tests: [
+      {
+        path: 'api/src/modules/groceries/ownerShelves.api.test.ts',
+        title: 'more products than the plan allows are refused, and a shop that has more keeps them',
+      },
+    ],
+  },
+  STOCK: {
+    enforcedIn: null,
+    tests: [
+      {
+        path: 'api/src/modules/orders/groceryOrder.api.test.ts',
+        title: 'of 200 orders at the same time as many succeed as there are pieces',
+      },
+      {
+        path: 'api/src/modules/groceries/ownerShelves.api.test.ts',
+        title: 'stock changes together with prices, all or nothing',
       },
     ],
   },
@@ -177,6 +215,7 @@ const CLAIMS = {
   catalogue: CATALOGUE,
   planFeatures: PLAN_FEATURES,
   orderLimits: ORDER_LIMITS,
+  productLimits: SHOP_PRODUCT_LIMITS,
   evidence: EVIDENCE,
 };
 
@@ -222,6 +261,16 @@ test.each([
     'a limit that the server does not enforce',
     { catalogue: [{ ...line('service'), orderLimit: 500 }] },
     ['restaurant-silver: 500 orders a month are not what the server enforces'],
+  ],
+  [
+    'a number of products that the server does not enforce',
+    {
+      catalogue: [{ key: 'grocery-gold', features: [{ by: 'SHOP_PRODUCTS', text: 'Up to 5,000 products' }] }],
+      planFeatures: { GOLD: ['SHOP_PRODUCTS', 'PROMOTIONS'], FREE: ['SHOP_PRODUCTS'] },
+      productLimits: { GOLD: 1_000 },
+      evidence: { ...SOLD, SHOP_PRODUCTS: { ...SOLD.PROMOTIONS, enforcedIn: null } },
+    },
+    ['grocery-gold: “Up to 5,000 products” is not what the server enforces'],
   ],
   ['a feature without evidence', { evidence: {}, catalogue: [] }, ['PROMOTIONS has no evidence']],
   [

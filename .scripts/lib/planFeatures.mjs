@@ -40,16 +40,19 @@ function asksFor(code, feature) {
  * @param {readonly Plan[]} claims.catalogue
  * @param {Readonly<Record<string, readonly string[]>>} claims.planFeatures features by tier
  * @param {Readonly<Record<string, number | null>>} claims.orderLimits orders a month by tier
+ * @param {Readonly<Record<string, number>>} [claims.productLimits] products of a grocery shop by tier
  * @param {Readonly<Record<string, Evidence>>} claims.evidence by feature
  * @param {(path: string) => string | null} read text of a file of the project; null when there is none
  * @returns {string[]}
  */
-export function planProblems({ catalogue, planFeatures, orderLimits, evidence }, read) {
+export function planProblems({ catalogue, planFeatures, orderLimits, productLimits = {}, evidence }, read) {
   const tiers = Object.keys(planFeatures);
   const inEveryPlan = (/** @type {string} */ feature) =>
     tiers.every((tier) => planFeatures[tier]?.includes(feature));
   return [
-    ...catalogue.flatMap((plan) => lineProblems(plan, planFeatures, orderLimits, evidence)),
+    ...catalogue.flatMap((plan) =>
+      lineProblems(plan, { planFeatures, orderLimits, productLimits, evidence }),
+    ),
     ...[...new Set(Object.values(planFeatures).flat())].flatMap((feature) =>
       evidenceProblems(feature, evidence[feature], inEveryPlan(feature), read),
     ),
@@ -58,18 +61,18 @@ export function planProblems({ catalogue, planFeatures, orderLimits, evidence },
 
 /**
  * @param {Plan} plan
- * @param {Readonly<Record<string, readonly string[]>>} planFeatures
- * @param {Readonly<Record<string, number | null>>} orderLimits
- * @param {Readonly<Record<string, Evidence>>} evidence
+ * @param {object} kept what the server keeps
+ * @param {Readonly<Record<string, readonly string[]>>} kept.planFeatures
+ * @param {Readonly<Record<string, number | null>>} kept.orderLimits
+ * @param {Readonly<Record<string, number>>} kept.productLimits
+ * @param {Readonly<Record<string, Evidence>>} kept.evidence
  */
 function lineProblems(
   { key, isComing = false, orderLimit = null, features },
-  planFeatures,
-  orderLimits,
-  evidence,
+  { planFeatures, orderLimits, productLimits, evidence },
 ) {
   const [category = '', name = ''] = key.split('-');
-  const tier = category === 'restaurant' ? name.toUpperCase() : null;
+  const tier = ['restaurant', 'grocery'].includes(category) ? name.toUpperCase() : null;
   const allowed = (tier !== null && planFeatures[tier]) || [];
   const problems = features
     .filter(
@@ -77,8 +80,11 @@ function lineProblems(
         by !== 'service' && !(by === 'planned' && isComing) && !(allowed.includes(by) && evidence[by]),
     )
     .map(({ by, text }) => `${key}: nothing keeps the line “${text}” (${by})`);
-  if (orderLimit !== ((tier !== null && orderLimits[tier]) || null))
+  if (!isComing && orderLimit !== ((tier !== null && orderLimits[tier]) || null))
     problems.push(`${key}: ${orderLimit} orders a month are not what the server enforces`);
+  for (const { by, text } of features)
+    if (by === 'SHOP_PRODUCTS' && Number(text.replace(/\D/g, '')) !== productLimits[tier ?? ''])
+      problems.push(`${key}: “${text}” is not what the server enforces`);
   return problems;
 }
 

@@ -6,6 +6,7 @@ import type { EventsGateway } from '../src/gateways/events/events.gateway.ts';
 import type { RateLimiter } from '../src/gateways/limits/rateLimiter.gateway.ts';
 import { systemClock } from '../src/lib/clock.ts';
 import { ok } from '../src/lib/result.ts';
+import { OwnerShelves } from '../src/modules/groceries/ownerShelves.ts';
 import { ConversationService } from '../src/modules/onboarding/conversation.service.ts';
 import {
   emptyDraft,
@@ -55,7 +56,7 @@ export async function holdDialogue(
   const links = new SiteLinks({ protocol: 'http:', commerceDomain: 'localhost' }, (key) => key);
   const services = () => {
     const em = database.orm.em.fork();
-    const previews = new PreviewService(em, sites, links, systemClock);
+    const previews = new PreviewService(em, sites, links, new OwnerShelves(em, systemClock), systemClock);
     return {
       conversations: new ConversationService(em, unlimited, sites, previews, systemClock),
       replies: new ReplyService(em, previews, assistant, unlimited, new RunningTurns(), systemClock),

@@ -3,6 +3,7 @@ import { toGlobalId } from '../src/graphql/globalId.ts';
 import { newId } from '../src/lib/ids.ts';
 import { User } from '../src/modules/accounts/account.entity.ts';
 import { SessionService } from '../src/modules/accounts/sessions/session.service.ts';
+import { openShop } from '../src/modules/groceries/shelf.repository.ts';
 import { MenuSection, Product } from '../src/modules/products/product.entity.ts';
 import { Restaurant, type SubscriptionStatus } from '../src/modules/restaurants/restaurant.entity.ts';
 import { ORDERING_DEFAULTS, type OrderingSettings } from '../src/modules/sites/ordering.types.ts';
@@ -28,6 +29,8 @@ export interface SiteOptions {
   /** Whether the owner's address is verified; false by default. */
   isOwnerKnown?: boolean;
   items?: readonly SiteItem[];
+  /** A grocery shop; false by default. */
+  isShop?: boolean;
   /** By default it takes orders for collection at any time (`ALL_DAY`). */
   ordering?: Partial<OrderingSettings>;
 }
@@ -83,6 +86,7 @@ export async function makeSite(
     isOwnerKnown = false,
     items = ITEMS,
     ordering = ALL_DAY,
+    isShop = false,
   }: SiteOptions = {},
 ): Promise<MadeSite> {
   const { em, get } = app.scope();
@@ -122,6 +126,7 @@ export async function makeSite(
   });
   const token = owner && sessions.open(owner, em);
   await em.flush();
+  if (isShop) await openShop(em, restaurant.id, new Date());
   await em.transactional((transaction) => publishSite(transaction, restaurant.id));
 
   const made = products.map(({ id, name, price }) => ({

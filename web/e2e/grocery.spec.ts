@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enterDetails, newDiner } from './support/diner.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { claim, newOwner } from './support/owner.ts';
 import { expect, type ServerUnderTest, test } from './support/server.ts';
+import { conversation, currentStep, newBusiness, previewUrl, say } from './support/setup.ts';
 
 const KEY = randomBytes(24).toString('base64url');
 const SLUG = 'thimble-street';
@@ -11,13 +13,15 @@ test.describe.configure({ mode: 'serial' });
 test.use({ settings: [{ GROCERY_API_KEY: KEY }, { scope: 'worker' }] });
 
 /** The stock of a product by the grocery API, as the shop's own programs read it. */
-async function stockOf({ origin }: ServerUnderTest, name: string): Promise<number> {
+async function stockOf({ origin }: ServerUnderTest, name: string, shop = SLUG): Promise<number | null> {
   const url = new URL(origin);
   url.port = String(Number(url.port) + 1);
   url.pathname = '/api/v1/products';
-  url.search = new URLSearchParams({ shop: SLUG, search: name }).toString();
+  url.search = new URLSearchParams({ shop, search: name }).toString();
   const answer = await fetch(url, { headers: { 'x-api-key': KEY } });
-  const { data } = (await answer.json()) as { data: { products: { name: string; stock: number }[] } };
+  const { data } = (await answer.json()) as {
+    data: { products: { name: string; stock: number | null }[] };
+  };
   const found = data.products.find((product) => product.name === name);
   if (!found) throw new Error(`The shop has no ${name}.`);
   return found.stock;
@@ -35,7 +39,7 @@ test('a shopper finds a product by a misspelt search while typing, orders two, a
   page,
   ownServer,
 }) => {
-  const before = await stockOf(ownServer, 'Natural yogurt');
+  const before = Number(await stockOf(ownServer, 'Natural yogurt'));
   await page.goto(ownServer.siteUrl(SLUG));
   await expectAccessible(page);
   const find = page.getByRole('searchbox', { name: 'Find a product' });
@@ -57,6 +61,62 @@ test('a shopper finds a product by a misspelt search while typing, orders two, a
   expect(await stockOf(ownServer, 'Natural yogurt')).toBe(before - 2);
 });
 
+test('an owner builds a shop in the chat, claims it and sets its stock, which an order lowers in the grocery API', async ({
+  page,
+  ownServer,
+  newVisitor,
+}) => {
+  const shop = newBusiness('Corner Pantry');
+  await test.step('the chat asks for products and builds a shop with their sizes', async () => {
+    await page.goto(`${ownServer.origin}/setup?package=Silver+Grocery`);
+    await expect(conversation(page)).toContainText('What is your business called?');
+    await say(page, shop.name);
+    await expect(conversation(page)).toContainText('Which brand colours would you like?');
+    await say(page, shop.colours);
+    await expect(conversation(page)).toContainText('Which products do people love most?');
+    await say(page, 'Milk');
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await expect(conversation(page)).toContainText('Could you send me the list of your products?');
+    await expect(currentStep(page)).toHaveText('Products');
+    await say(page, 'Dairy and eggs\nMilk 2 l 1.45\nEggs 6 pieces 2.30\n\nCupboard\nRice 5kg 9.99');
+    await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
+    await page.getByRole('button', { name: 'Tell the assistant' }).click();
+    await say(page, 'We are at 4 Wharf Lane, London SE1 7PB. Open 24 hours every day. Collection only.');
+    await expect(conversation(page)).toContainText('Your preview shows it already.');
+  });
+
+  const address = await previewUrl(page);
+  const [slug = ''] = new URL(address).hostname.split('.');
+  const shopper = await newVisitor();
+  await shopper.goto(address);
+  await expect(shopper.getByText('2 l · £0.73 per litre').first()).toBeVisible();
+  expect(await stockOf(ownServer, 'Milk', slug)).toBeNull();
+
+  await test.step('the owner claims the shop and sets its stock in the editor', async () => {
+    await claim(page, newOwner());
+    await expect(page).toHaveURL(/\/my-restaurants$/);
+    await page
+      .getByRole('link', { name: /^Manage/ })
+      .first()
+      .click();
+    await page.getByRole('tab', { name: 'Products' }).click();
+    await page.getByRole('link', { name: 'Prices and stock' }).click();
+    await page.getByRole('gridcell', { name: 'Stock of Milk: Not counted' }).click();
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('1 row is saved.')).toBeVisible();
+    expect(await stockOf(ownServer, 'Milk', slug)).toBe(12);
+  });
+
+  await shopper.goto(address);
+  await shopper.getByRole('button', { name: 'Add Milk' }).click();
+  await expect(shopper.getByText('1 item · £1.45')).toBeVisible();
+  await order(shopper, 'Olu Order');
+  expect(await stockOf(ownServer, 'Milk', slug)).toBe(11);
+});
+
 test('Escape in the search shows the page as it was', async ({ page, ownServer }) => {
   await page.goto(ownServer.siteUrl(SLUG));
   const find = page.getByRole('searchbox', { name: 'Find a product' });
@@ -75,7 +135,7 @@ test.describe('without JavaScript', () => {
     page,
     ownServer,
   }) => {
-    const before = await stockOf(ownServer, 'Baked beans');
+    const before = Number(await stockOf(ownServer, 'Baked beans'));
     await page.goto(ownServer.siteUrl(SLUG));
     await page.getByRole('link', { name: 'See all 25 in Fruit' }).click();
     await page.getByRole('link', { name: 'Next page' }).click();

@@ -1,3 +1,5 @@
+import { inShopWords } from './words/shopWords.ts';
+
 /** The steps of the scripted assistant, in order. */
 export const STEPS = ['name', 'colours', 'popular', 'logo', 'menu', 'build'] as const;
 export type Step = (typeof STEPS)[number];
@@ -20,7 +22,9 @@ const MENU_AGAIN = 'with a price up to £1,000?';
 
 /** Whether a message waits for the answer to a step. */
 export const asksFor = (step: Step, text: string): boolean =>
-  text.includes(QUESTIONS[step]) || (step === 'menu' && text.includes(MENU_AGAIN));
+  text.includes(QUESTIONS[step]) ||
+  text.includes(inShopWords(QUESTIONS[step])) ||
+  (step === 'menu' && text.includes(MENU_AGAIN));
 
 const HINTS: Readonly<Record<Step, string>> = {
   name: '',

@@ -26,6 +26,7 @@ import { inEnglish } from './words/languages.ts';
 import { findDishes, type MenuDish, type MenuSection } from './words/menuWishes.ts';
 import { bareName } from './words/names.ts';
 import { readWeek } from './words/orderingWords.ts';
+import { inShopWords } from './words/shopWords.ts';
 import { isGreeting, isSkip, isThanks, isYes, saysUploaded } from './words/shortAnswers.ts';
 import { dishNames } from './words/tastes.ts';
 
@@ -43,7 +44,8 @@ export function scriptedAnswer(request: {
 }): ScriptedAnswer {
   const situation = readSituation(request.instructions, request.items);
   const last = situation.calls.at(-1);
-  return last ? followUp(situation, last) : reply(situation);
+  const answer = last ? followUp(situation, last) : reply(situation);
+  return situation.draft.isShop ? { ...answer, text: inShopWords(answer.text) } : answer;
 }
 
 const STARTS_OVER =

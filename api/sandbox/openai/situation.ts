@@ -23,6 +23,7 @@ const State = z.object({
     popularItems: z.array(z.string()),
     logoKey: z.string().nullable(),
     logoSkipped: z.boolean(),
+    isShop: z.boolean().default(false),
     sections: z.array(
       z.object({
         name: z.string(),
@@ -201,6 +202,7 @@ const EMPTY: Draft = {
   popularItems: [],
   logoKey: null,
   logoSkipped: false,
+  isShop: false,
   sections: [],
 };
 

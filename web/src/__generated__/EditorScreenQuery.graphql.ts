@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da20a2871cb03071cb7eb1a29d7519fb>>
+ * @generated SignedSource<<a09ef7e80d2ec6c2535ed26ff291520d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type EditorScreenQuery$variables = {
 export type EditorScreenQuery$data = {
   readonly node: {
     readonly restaurant: {
+      readonly isShop: boolean;
       readonly role: DeskRole;
       readonly " $fragmentSpreads": FragmentRefs<"LivePreview_restaurant" | "useShareDialog_restaurant" | "useSiteClosing_restaurant">;
     } | null | undefined;
@@ -69,6 +70,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isShop",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -93,6 +101,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -149,6 +158,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -279,16 +289,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "94ac6a8569dfb1bd234b1588ec779503",
+    "cacheID": "d270826548c065b71ed34f0607bdbd06",
     "id": null,
     "metadata": {},
     "name": "EditorScreenQuery",
     "operationKind": "query",
-    "text": "query EditorScreenQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      role\n      ...useSiteClosing_restaurant\n      ...LivePreview_restaurant\n      ...useShareDialog_restaurant\n    }\n    id\n  }\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  lookDraftUrl\n  isSuspended\n  subscription {\n    status\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n"
+    "text": "query EditorScreenQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      role\n      isShop\n      ...useSiteClosing_restaurant\n      ...LivePreview_restaurant\n      ...useShareDialog_restaurant\n    }\n    id\n  }\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  lookDraftUrl\n  isSuspended\n  subscription {\n    status\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d11960808f7ec310f56edb028ce6952c";
+(node as any).hash = "c5533ae9dd355f8b20468fcd717a1d7c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4471852980216c4184efd88689d9194>>
+ * @generated SignedSource<<7871b4019cf58f896076653da7776d51>>
  * @lightSyntaxTransform
  */
 
@@ -214,6 +214,31 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Shelf",
+                            "kind": "LinkedField",
+                            "name": "shelf",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stock",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stockVersion",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -275,16 +300,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "47e4652ea380e938fd48636c3cafa2e9",
+    "cacheID": "0e23d32888deb9cedcfa29263601976f",
     "id": null,
     "metadata": {},
     "name": "PricesViewPaginationQuery",
     "operationKind": "query",
-    "text": "query PricesViewPaginationQuery(\n  $count: Int = 100\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...PricesView_restaurant_1G22uz\n    id\n  }\n}\n\nfragment PricesView_restaurant_1G22uz on Restaurant {\n  products(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        name\n        price\n        isAvailable\n        soldOutUntil\n        section {\n          name\n          id\n        }\n        sizes {\n          id\n          name\n          price\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query PricesViewPaginationQuery(\n  $count: Int = 100\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...PricesView_restaurant_1G22uz\n    id\n  }\n}\n\nfragment PricesView_restaurant_1G22uz on Restaurant {\n  products(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        name\n        price\n        isAvailable\n        soldOutUntil\n        section {\n          name\n          id\n        }\n        sizes {\n          id\n          name\n          price\n        }\n        shelf {\n          stock\n          stockVersion\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6b307db69fe5d7c620287babaa56bff1";
+(node as any).hash = "adeba8ba4a4ad8f44906b9166d03c9ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bd7518a69e9a36b85d13fa31f0372c2>>
+ * @generated SignedSource<<e7dec7573ded5d7a905350eb403c37ad>>
  * @lightSyntaxTransform
  */
 
@@ -201,6 +201,31 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Shelf",
+                            "kind": "LinkedField",
+                            "name": "shelf",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stock",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "stockVersion",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -262,12 +287,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "11f97f3ab97298fafe7ee1a79fa4f575",
+    "cacheID": "a362b3866f1a2bb9b3df338af4ee14c1",
     "id": null,
     "metadata": {},
     "name": "PricesViewQuery",
     "operationKind": "query",
-    "text": "query PricesViewQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...PricesView_restaurant\n    }\n    id\n  }\n}\n\nfragment PricesView_restaurant on Restaurant {\n  products(first: 100) {\n    edges {\n      node {\n        id\n        name\n        price\n        isAvailable\n        soldOutUntil\n        section {\n          name\n          id\n        }\n        sizes {\n          id\n          name\n          price\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query PricesViewQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...PricesView_restaurant\n    }\n    id\n  }\n}\n\nfragment PricesView_restaurant on Restaurant {\n  products(first: 100) {\n    edges {\n      node {\n        id\n        name\n        price\n        isAvailable\n        soldOutUntil\n        section {\n          name\n          id\n        }\n        sizes {\n          id\n          name\n          price\n        }\n        shelf {\n          stock\n          stockVersion\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3d9df3923e131a8b9a2f728cb26c849>>
+ * @generated SignedSource<<64a895da2a9049d9d40348871a6c371d>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,10 @@ export type PricesView_restaurant$data = {
         readonly section: {
           readonly name: string;
         };
+        readonly shelf: {
+          readonly stock: number | null | undefined;
+          readonly stockVersion: number;
+        } | null | undefined;
         readonly sizes: ReadonlyArray<{
           readonly id: string;
           readonly name: string;
@@ -178,6 +182,31 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "Shelf",
+                  "kind": "LinkedField",
+                  "name": "shelf",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "stock",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "stockVersion",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
@@ -230,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b307db69fe5d7c620287babaa56bff1";
+(node as any).hash = "adeba8ba4a4ad8f44906b9166d03c9ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<458c94db43db0dac9729197f8b72779f>>
+ * @generated SignedSource<<56683190827866e2755100bcda084492>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Allergen = "CELERY" | "CEREALS_WITH_GLUTEN" | "CRUSTACEANS" | "EGGS" | "FISH" | "LUPIN" | "MILK" | "MOLLUSCS" | "MUSTARD" | "NUTS" | "PEANUTS" | "SESAME" | "SOYBEANS" | "SULPHUR_DIOXIDE" | "%future added value";
 export type AllergenState = "CONTAINS" | "FREE_FROM" | "MAY_CONTAIN" | "UNCONFIRMED" | "%future added value";
 export type DietaryTag = "HALAL" | "KOSHER" | "VEGAN" | "VEGETARIAN" | "%future added value";
+export type Measure = "GRAM" | "MILLILITRE" | "PIECE" | "%future added value";
 export type VatClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useUpdateProduct_product$data = {
@@ -41,6 +42,13 @@ export type useUpdateProduct_product$data = {
   readonly section: {
     readonly id: string;
   };
+  readonly shelf: {
+    readonly barcode: string | null | undefined;
+    readonly measure: Measure | null | undefined;
+    readonly stock: number | null | undefined;
+    readonly stockVersion: number;
+    readonly unitAmount: number | null | undefined;
+  } | null | undefined;
   readonly sizes: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -220,6 +228,52 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Shelf",
+      "kind": "LinkedField",
+      "name": "shelf",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "barcode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unitAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "measure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stock",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stockVersion",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "AllergenFacts",
       "kind": "LinkedField",
       "name": "allergenFacts",
@@ -275,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "287163d63a2b523cc1dfbff9a42a2f77";
+(node as any).hash = "bf06ebf842921c705e098343f34c3ad4";
 
 export default node;

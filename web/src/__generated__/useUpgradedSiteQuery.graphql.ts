@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64755cccbf1d34530c514aad54294dd3>>
+ * @generated SignedSource<<f8428a02379b19d51a8a9835448c02d8>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useUpgradedSiteQuery$data = {
   readonly node: {
     readonly __typename: "Restaurant";
     readonly isFreePlan: boolean;
+    readonly isShop: boolean;
     readonly isTrialAvailable: boolean;
     readonly name: string;
     readonly package: PackageTier;
@@ -69,6 +70,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isShop",
       "storageKey": null
     },
     {
@@ -228,16 +236,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "745fe79dd5fdf72d4e0f7c29c0a7ce94",
+    "cacheID": "a0c5a04fde8c109587aa482f083890a2",
     "id": null,
     "metadata": {},
     "name": "useUpgradedSiteQuery",
     "operationKind": "query",
-    "text": "query useUpgradedSiteQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      name\n      package\n      isFreePlan\n      isTrialAvailable\n    }\n    id\n  }\n  viewer {\n    subscriptions {\n      stripePriceId\n      status\n      restaurant {\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query useUpgradedSiteQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      name\n      isShop\n      package\n      isFreePlan\n      isTrialAvailable\n    }\n    id\n  }\n  viewer {\n    subscriptions {\n      stripePriceId\n      status\n      restaurant {\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e6e44d6ac55eb3c53d37ed3571b86a83";
+(node as any).hash = "00eda55c1e4770347b8fba6c15725c2d";
 
 export default node;

@@ -8,6 +8,7 @@ export const editedSite = (changes: object = {}) => ({
   __typename: 'Restaurant',
   id: 'site',
   role: 'OWNER',
+  isShop: false,
   name: 'Da Lucia',
   slug: 'da-lucia',
   url: 'http://da-lucia.localhost:5001',

@@ -34,6 +34,7 @@ export const testProduct = (name: string, sectionId: string, position: number, c
   vatClass: 'STANDARD',
   isAlcohol: false,
   soldOutUntil: null,
+  shelf: null,
   allergenFacts: noFacts(),
   ...changes,
 });

@@ -1,4 +1,4 @@
-import { ORDER_LIMITS, type PlanFeature } from '../../modules/restaurants/plan.rules.ts';
+import { ORDER_LIMITS, type PlanFeature, SHOP_PRODUCT_LIMITS } from '../../modules/restaurants/plan.rules.ts';
 
 /** One line of a plan's feature list. */
 export interface CatalogueFeature {
@@ -159,27 +159,51 @@ export const CATALOGUE: CatalogueEntry[] = [
     key: 'grocery-silver',
     name: 'Silver Grocery',
     subtitle: 'Online ordering for one shop',
-    isComing: true,
     prices: { week: 1499, month: 5999, year: 59900 },
+    orderLimit: ORDER_LIMITS.SILVER,
     features: [
-      { by: 'planned', header: 'What we plan', text: 'Online shop with categories and search' },
-      { by: 'planned', text: 'Product images' },
-      { by: 'planned', text: '0% commission' },
-      { by: 'planned', text: 'Orders for collection or local delivery' },
-      { by: 'planned', text: 'Sold-out switch for every product' },
+      {
+        by: 'SHOP_PAGES',
+        header: 'Your shop',
+        emphasis: true,
+        text: 'Online shop with categories and search',
+        tooltip:
+          'Shoppers find a product in spite of typing errors, and see the price for a kilogram or a litre.',
+      },
+      { by: 'SHOP_PRODUCTS', text: `Up to ${SHOP_PRODUCT_LIMITS.SILVER} products` },
+      { by: 'PRODUCT_IMAGES', text: 'Product images' },
+      {
+        by: 'STOCK',
+        header: 'Orders',
+        emphasis: true,
+        text: 'Stock that never sells twice',
+        tooltip: 'Set it in the editor, or let your till keep it in step through our grocery API.',
+      },
+      { by: 'NO_COMMISSION', text: '0% commission, always' },
+      { by: 'EMAIL_ORDERS', text: 'Orders for collection or local delivery, by email' },
+      { by: 'ORDER_BOARD', text: 'Admin app: a live order board for the shop' },
+      { by: 'AI_TOOLS', text: 'AI tools for images and descriptions' },
+      { by: 'service', header: 'Help', text: 'Email support within one working day' },
     ],
   },
   {
     key: 'grocery-gold',
     name: 'Gold Grocery',
     subtitle: 'For full shelves and a delivery round',
-    isComing: true,
     prices: { week: 2499, month: 9999, year: 99900 },
+    orderLimit: ORDER_LIMITS.GOLD,
     features: [
-      { by: 'planned', header: 'What we plan', text: 'Everything in Silver' },
-      { by: 'planned', text: 'As many orders and products as you have' },
-      { by: 'planned', text: 'Delivery areas with their own fees and minimums' },
-      { by: 'planned', text: 'Stock levels through our grocery API' },
+      {
+        by: 'SHOP_PRODUCTS',
+        header: 'Everything in Silver, and',
+        emphasis: true,
+        text: `Up to ${SHOP_PRODUCT_LIMITS.GOLD.toLocaleString('en-GB')} products`,
+      },
+      { by: 'ORDERS', emphasis: true, text: 'As many orders as you can pack' },
+      { by: 'PROMOTIONS', text: 'Discounts and promotions' },
+      { by: 'REPORTS', text: 'Sales reports and the commission you saved' },
+      { by: 'REDESIGN', header: 'Done for you', text: 'Professional redesign' },
+      { by: 'service', header: 'Help', text: 'Phone support every day you’re open' },
     ],
   },
   {

@@ -17,6 +17,7 @@ import { CatalogueSync } from './catalogueSync.service.ts';
 import { CheckoutService } from './checkout.service.ts';
 import { CheckoutSync } from './checkoutAttempts.service.ts';
 import { CheckoutStatusService } from './checkoutStatus.service.ts';
+import { ProductShelves } from '../products/productShelves.ts';
 import { PlanService } from './plan.service.ts';
 import { RecentCheckouts, RecentInvoices } from './recentAnswers.ts';
 import { StripeEventService } from './stripeEvent.service.ts';
@@ -58,7 +59,14 @@ export const billingModule = {
     scoped(
       PlanService,
       ({ em, payments, get, log }) =>
-        new PlanService(em, payments, get(RestaurantService), get(SubscriptionSync), log),
+        new PlanService(
+          em,
+          payments,
+          get(RestaurantService),
+          get(ProductShelves),
+          get(SubscriptionSync),
+          log,
+        ),
     ),
     scoped(
       BillingService,

@@ -5,7 +5,7 @@ import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
-import { Price } from '../catalogue/catalogue.entity.ts';
+import { Price, Service } from '../catalogue/catalogue.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { CheckoutAttempt } from './billing.entity.ts';
 
@@ -102,6 +102,7 @@ describe('createCheckoutSession', () => {
   it('a checkout refuses a plan that is not on sale yet', async () => {
     const site = await makeSite(app);
     const priceId = await pay.priceOf('grocery-silver');
+    await app.scope().em.nativeUpdate(Service, { key: 'grocery-silver' }, { isComing: true });
     const problem = 'This plan is not on sale yet.';
     expect(await create({ priceId }, site.owner?.token)).toEqual({
       __typename: 'ValidationError',

@@ -9,6 +9,7 @@ import {
 import { type FailureOf, fail, ok, type Outcome } from '../../lib/result.ts';
 import type { Price, Service } from '../catalogue/catalogue.entity.ts';
 import { categoryOf } from '../catalogue/catalogue.rules.ts';
+import type { ProductShelves } from '../products/productShelves.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { PaidSubscription } from './billing.entity.ts';
@@ -36,6 +37,7 @@ export class PlanService {
     private readonly em: EntityManager,
     private readonly payments: PaymentsGateway,
     private readonly restaurants: RestaurantService,
+    private readonly shelves: ProductShelves,
     private readonly subscriptions: SubscriptionSync,
     private readonly log: Logger,
   ) {}
@@ -62,25 +64,35 @@ export class PlanService {
     if (service.isComing) return refuse('priceId', messages.planComing);
     if (price.unitAmount === 0) return refuse('priceId', messages.planFree);
     const offer = { price, stripePriceId, service };
-    if (categoryOf(service.name) !== 'restaurant')
+    const category = categoryOf(service.name);
+    const isForSites = category === 'restaurant' || category === 'grocery';
+    if (!isForSites)
       return restaurantId === null
         ? ok({ ...offer, restaurant: null })
         : refuse('restaurantId', messages.siteNotWanted);
+    const isForShops = category === 'grocery';
     if (restaurantId === null) {
-      const restaurant = await this.onlySite(userId);
-      return restaurant ? ok({ ...offer, restaurant }) : refuse('restaurantId', messages.siteNeeded);
+      const restaurant = await this.onlySite(userId, isForShops);
+      return restaurant
+        ? ok({ ...offer, restaurant })
+        : refuse('restaurantId', isForShops ? messages.shopNeeded : messages.siteNeeded);
     }
     const restaurant = await this.restaurants.findPermitted(userId, restaurantId, 'OWN');
     if (!restaurant || restaurant.status === 'archived')
       return fail({ kind: 'notFound', message: messages.siteUnknown });
+    const shops = await this.shelves.shopsAmong([restaurant.id]);
+    if (shops.has(restaurant.id) !== isForShops)
+      return refuse('priceId', isForShops ? messages.onlyForShops : messages.onlyForRestaurants);
     return ok({ ...offer, restaurant });
   }
 
-  /** Spec §7: the site is optional. The only site is taken, or the only free one among several. */
-  private async onlySite(owner: string): Promise<Restaurant | null> {
+  /** Spec §7: the site is optional. The only site is taken, or the only free one among several; of a grocery plan the only shop. */
+  private async onlySite(owner: string, isForShops: boolean): Promise<Restaurant | null> {
     const open = { owner, status: { $ne: 'archived' as const } };
     for (const where of [open, { ...open, package: 'FREE' as const }]) {
-      const [site, ...others] = await this.em.find(Restaurant, where, { limit: 2 });
+      const all = await this.em.find(Restaurant, where);
+      const shops = await this.shelves.shopsAmong(all.map(({ id }) => id));
+      const [site, ...others] = all.filter(({ id }) => shops.has(id) === isForShops);
       if (site && others.length === 0) return site;
     }
     return null;

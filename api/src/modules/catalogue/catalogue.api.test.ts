@@ -68,6 +68,7 @@ describe('services', () => {
   it('a planned service has prices and no Stripe ids', async () => {
     const { pool } = app.container.infrastructure.database;
     await pool.query("update prices set stripe_price_id = 'price_' || id");
+    await pool.query("update services set is_coming = true where key like 'grocery-%'");
     const [silver, gold] = await plans('GROCERY');
     for (const plan of [silver, gold]) {
       expect(plan?.isComing).toBe(true);
@@ -75,6 +76,7 @@ describe('services', () => {
     }
     expect((await plans('SOCIAL'))[0]?.prices[0]?.stripePriceId).toMatch(/^price_/);
     await pool.query('update prices set stripe_price_id = null');
+    await pool.query('update services set is_coming = false');
   });
 
   it('a service can be fetched by id', async () => {

@@ -19,6 +19,8 @@ beforeAll(async () => {
   app = await startTestApp({ worker: true, replace: { clock: () => now } });
   await app.scope().em.transactional((em) => seedCatalogue(em));
   const idOf = async (key: string) => (await app.scope().em.findOneOrFail(Service, { key })).id;
+  // The catalogue sells all its plans: one is made a plan that is still to come.
+  await app.scope().em.nativeUpdate(Service, { key: 'grocery-silver' }, { isComing: true });
   grocery = toGlobalId('Service', await idOf('grocery-silver'));
   gold = toGlobalId('Service', await idOf('restaurant-gold'));
 });

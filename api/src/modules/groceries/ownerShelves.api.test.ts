@@ -5,7 +5,6 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { changeMenu, siteId } from '../../../test/ownerMenu.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { GroceryShop } from './stock.entity.ts';
 
 const ITEMS = [
   { name: 'Milk', price: 145, section: 'Dairy', description: 'Whole milk' },
@@ -26,13 +25,7 @@ afterAll(async () => {
   await app.close();
 });
 
-async function makeShop(): Promise<MadeSite> {
-  const site = await makeSite(app, { items: ITEMS });
-  const { em } = app.scope();
-  em.create(GroceryShop, { restaurantId: site.restaurantId, openedAt: new Date() });
-  await em.flush();
-  return site;
-}
+const makeShop = () => makeSite(app, { items: ITEMS, isShop: true });
 
 const idOf = (name: string) => shop.product(name).globalId;
 const update = (name: string, shelf: object) =>

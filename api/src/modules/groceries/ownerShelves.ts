@@ -4,7 +4,7 @@ import { messages } from '../products/messages.ts';
 import { ProductShelves, type ShelfProblem } from '../products/productShelves.ts';
 import type { Shelf, ShelfChange } from '../products/shelf.rules.ts';
 import { findStocked, lockStock } from './grocery.repository.ts';
-import { findShelves, shopsAmong, writeShelves } from './shelf.repository.ts';
+import { findShelves, openShop, shopsAmong, writeShelves } from './shelf.repository.ts';
 import { stockAfter } from './stock.rules.ts';
 
 /** The shelves of grocery shops, for their owners. */
@@ -22,6 +22,10 @@ export class OwnerShelves extends ProductShelves {
 
   async isShop(em: EntityManager, restaurantId: string): Promise<boolean> {
     return (await shopsAmong(em, [restaurantId])).size > 0;
+  }
+
+  openShop(em: EntityManager, restaurantId: string): Promise<void> {
+    return openShop(em, restaurantId, this.clock());
   }
 
   ofProducts(productIds: readonly string[]): Promise<ReadonlyMap<string, Shelf>> {

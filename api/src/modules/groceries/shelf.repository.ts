@@ -111,3 +111,12 @@ export async function writeShelves(
     .whereRef('s.product_id', '=', 'c.productId')
     .execute();
 }
+
+/** Makes a restaurant a grocery shop; nothing for one that is a shop already. */
+export async function openShop(em: EntityManager, restaurantId: string, now: Date): Promise<void> {
+  await tablesOf(em)
+    .insertInto('grocery_shops')
+    .values({ restaurant_id: restaurantId, opened_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -28,7 +28,8 @@ function collectRow(menu: MenuCollector, table: Table, { cells, source }: Row): 
     all.length === 1 && size !== '' ? { ...price, label: size } : price,
   );
   if (prices && size !== '' && menu.addSizeOf(piece, name, prices)) return;
-  if (!prices || !menu.addDish(piece, name, cell(table.description), prices)) {
+  const description = [cell(table.description), cell(table.barcode)].filter(Boolean).join(' ');
+  if (!prices || !menu.addDish(piece, name, description, prices)) {
     const told = [name, ...table.sizes.map(({ column }) => cell(column))].join('    ');
     menu.add({ ...piece, text: told }, 'unread');
   } else

@@ -58,6 +58,8 @@ export interface Table {
   rows: Row[];
   name: number;
   description: number | null;
+  /** Of lists of grocery shops. */
+  barcode: number | null;
   section: number | null;
   tags: number | null;
   /** One size in each row; null without such a column. */
@@ -70,6 +72,7 @@ const DELIMITERS = ['\t', '|', ';', ','];
 const HEADINGS = {
   name: /^(?:name|item|item name|dish|dish name|product|product name|title)$/,
   description: /^(?:description|desc|details|ingredients|about|notes)$/,
+  barcode: /^(?:barcode|bar code|ean|upc|gtin)$/,
   section: /^(?:section|category|course|group|menu section|menu category|type)$/,
   tags: /^(?:tags?|diet|dietary|diets|allergens?)$/,
   size: /^(?:sizes?|portion|variant|option)$/,
@@ -97,6 +100,7 @@ export function readTable(text: string): Table | null {
       rows: rows.slice(1),
       name,
       description: find(HEADINGS.description),
+      barcode: find(HEADINGS.barcode),
       section: find(HEADINGS.section),
       tags: find(HEADINGS.tags),
       size: find(HEADINGS.size),

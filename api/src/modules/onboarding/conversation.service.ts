@@ -61,7 +61,7 @@ export class ConversationService {
     const conversation = this.em.create(Conversation, {
       tokenHash: hashSecret(token),
       packageName: plainName(packageName),
-      draft: emptyDraft(),
+      draft: emptyDraft(packageName),
     });
     await this.em.flush();
     return ok(this.toView(conversation, token, []));

@@ -18,6 +18,7 @@ import {
   isPopular,
   type OnboardingDraft,
 } from './onboarding.rules.ts';
+import { shopSections } from './shopGoods.rules.ts';
 
 /** `Dips` and `Extra toppings` are sold by number. */
 const MAX_OF_A_KIND = 10;
@@ -29,7 +30,9 @@ interface SectionGroup {
 }
 
 /** The menu of a draft. `newId` makes the id of each part, always in the same order. */
-export function menuOf({ sections, popularItems }: OnboardingDraft, newId: () => string): MenuContent {
+export function menuOf(draft: OnboardingDraft, newId: () => string): MenuContent {
+  const { popularItems } = draft;
+  const sections = draft.isShop ? shopSections(draft) : draft.sections;
   const optionGroups: MenuOptionGroup[] = [];
   const names = sections.flatMap(({ extras }) => extras.map(({ name }) => name.toLowerCase()));
   const isShared = (name: string) => names.filter((each) => each === name.toLowerCase()).length > 1;

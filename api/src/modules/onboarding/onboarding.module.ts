@@ -8,6 +8,7 @@ import { ConversationService } from './conversation.service.ts';
 import { DraftViewService } from './draftView.service.ts';
 import { OnboardingResolver } from './onboarding.resolver.ts';
 import { onboardingRoutes } from './onboarding.rest.ts';
+import { ProductShelves } from '../products/productShelves.ts';
 import { PreviewService } from './preview.service.ts';
 import { ReplyService, RunningTurns } from './reply.service.ts';
 import { DraftEditService } from './draftEdit.service.ts';
@@ -25,7 +26,7 @@ export const onboardingModule = {
   services: [
     perRequest(DraftViewService, 'em', OrderMailService, 'clock'),
     singleton(RunningTurns, () => new RunningTurns()),
-    perRequest(PreviewService, 'em', SiteService, SiteLinks, 'clock'),
+    perRequest(PreviewService, 'em', SiteService, SiteLinks, ProductShelves, 'clock'),
     perRequest(ConversationService, 'em', 'limiter', SiteService, PreviewService, 'clock'),
     perRequest(DraftEditService, 'em', PreviewService, SiteService, 'limiter'),
     perRequest(ReplyService, 'em', PreviewService, 'assistant', 'limiter', RunningTurns, 'clock'),

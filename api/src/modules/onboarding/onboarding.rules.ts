@@ -5,6 +5,7 @@ import type {
   UnavailableFailure,
   ValidationFailure,
 } from '../../lib/result.ts';
+import { categoryOf } from '../catalogue/catalogue.rules.ts';
 import type { StorefrontTheme } from '../restaurants/restaurant.entity.ts';
 import type { AllergenCodes } from '../sites/allergens.rules.ts';
 import type { DietaryTag } from '../sites/menu.types.ts';
@@ -162,6 +163,8 @@ export interface OnboardingDraft {
   logoSkipped: boolean;
   sections: DraftSection[];
   unread: UnreadLine[];
+  /** Whether a grocery shop is built: its dishes are products. */
+  isShop: boolean;
 }
 
 /** A draft as stored: it lacks what was added later, also in its menu. */
@@ -200,6 +203,7 @@ export const draftFrom = ({ sections = [], ...stored }: StoredDraft): Onboarding
   logoKey: null,
   logoSkipped: false,
   unread: [],
+  isShop: false,
   ...stored,
   sections: sections.map(({ items, ...section }) => ({
     ...emptySection(section.name),
@@ -208,7 +212,9 @@ export const draftFrom = ({ sections = [], ...stored }: StoredDraft): Onboarding
   })),
 });
 
-export const emptyDraft = (): OnboardingDraft => draftFrom({});
+/** The draft of a new conversation about a plan. */
+export const emptyDraft = (packageName = ''): OnboardingDraft =>
+  draftFrom({ isShop: categoryOf(packageName) === 'grocery' });
 
 /** Limits of a draft; lengths in characters, prices in pence (spec §5: 0 to 1000 pounds). */
 export const DRAFT_LIMITS = {

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { sign, hashSecret } from '../../lib/secrets.ts';
+import type { ProductShelves } from '../products/productShelves.ts';
 import { replaceMenu } from '../products/menuContent.repository.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { slugOf, slugRoot } from '../restaurants/slug.rules.ts';
@@ -15,6 +16,7 @@ import { Conversation } from './conversation.entity.ts';
 import { menuOf } from './draftContent.rules.ts';
 import { draftSettings, lookOf } from './draftSite.rules.ts';
 import type { OnboardingDraft } from './onboarding.rules.ts';
+import { shopShelves } from './shopGoods.rules.ts';
 
 /**
  * The claim token of a preview. It is derived from the conversation's secret, which only the visitor's browser has: a
@@ -36,6 +38,7 @@ export class PreviewService {
     private readonly em: EntityManager,
     private readonly sites: SiteService,
     private readonly links: SiteLinks,
+    private readonly shelves: ProductShelves,
     private readonly clock: Clock,
   ) {}
 
@@ -82,16 +85,21 @@ export class PreviewService {
       conversation.restaurant && (await em.findOne(Restaurant, { id: conversation.restaurant.id }));
     if (known && known.status !== 'unclaimed')
       return fail('This site has been claimed: from now on it is changed in the owner’s portal.');
-    const content = { ...lookOf(draft), name, ordering: draftSettings(draft.ordering) };
+    const look = { ...lookOf(draft), name, ordering: draftSettings(draft.ordering) };
     const slug = await this.slugFor(em, name, known);
     const restaurant = known
-      ? Object.assign(known, content, { slug })
-      : em.create(Restaurant, { slug, ...content });
+      ? Object.assign(known, look, { slug })
+      : em.create(Restaurant, { slug, ...look });
     conversation.restaurant = ref(restaurant);
     await em.flush();
     restaurant.claimTokenHash = hashSecret(claimTokenOf(conversationToken, restaurant.id));
     await em.flush();
-    await replaceMenu(em, restaurant.id, menuOf(draft, newId));
+    const content = menuOf(draft, newId);
+    await replaceMenu(em, restaurant.id, content);
+    if (draft.isShop) {
+      await this.shelves.openShop(em, restaurant.id);
+      await this.shelves.write(em, restaurant.id, shopShelves(draft, content));
+    }
     await publishSite(em, restaurant.id);
     return ok(restaurant);
   }

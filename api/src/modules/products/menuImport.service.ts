@@ -5,7 +5,6 @@ import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
-import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import type { MenuContent } from '../sites/menu.types.ts';
 import { siteVersionsOf } from '../sites/site.repository.ts';
@@ -29,7 +28,7 @@ import { keptSince, restoredMenu, undoableSince, undoableUntil } from './menuRes
 import { reviewRows, type ReviewRow } from './menuReview.rules.ts';
 import { mergeShelves } from './menuShelves.rules.ts';
 import { conflict, gone, type Changed } from './product.service.ts';
-import { productLimitOf, type ProductShelves } from './productShelves.ts';
+import type { ProductShelves } from './productShelves.ts';
 import type { Shelf } from './shelf.rules.ts';
 
 /** What an import of a file would change. */
@@ -84,7 +83,8 @@ export class MenuImportService {
     const versions = await siteVersionsOf(this.em, [restaurantId]);
     const shelves = await this.shelves.ofShop(this.em, restaurantId);
     const present = await readMenuContent(this.em, restaurantId);
-    const read = readFor(csv, present, shelves, this.limitFor(restaurant, shelves !== null));
+    const most = await this.shelves.productLimit(this.em, restaurant, this.clock());
+    const read = readFor(csv, present, shelves, most);
     return ok({ siteVersion: versions.get(restaurantId) ?? 0, rows: read.rows, problems: read.problems });
   }
 
@@ -104,7 +104,7 @@ export class MenuImportService {
           return fail(conflict(fileMessages.menuChanged));
         const present = await keepPresentMenu(em, restaurantId, this.clock());
         const shelves = await this.shelves.ofShop(em, restaurantId);
-        const most = this.limitFor(restaurant, shelves !== null);
+        const most = await this.shelves.productLimit(em, restaurant, this.clock());
         const { content, shelfChanges, rows, problems } = readFor(csv, present, shelves, most);
         if (problems.some(({ isBlocking }) => isBlocking)) return fail(problemsOfFile(problems));
         if (rows.length === 0) return ok(rows);
@@ -157,10 +157,6 @@ export class MenuImportService {
     if (last?.cause !== 'IMPORT') return null;
     const changesSince = reviewRows(last.content, await readMenuContent(this.em, restaurantId));
     return { importedAt: last.createdAt, until: undoableUntil(last.createdAt), changesSince };
-  }
-
-  private limitFor(restaurant: Restaurant, isShop: boolean): number {
-    return productLimitOf(restaurant, isShop, this.clock());
   }
 
   /** Removes versions that are too old. */

@@ -26,14 +26,13 @@ import {
   productDetailsOf,
   ProductSizeType,
   ProductType,
-  ShelfType,
   toChoices,
   toProductType,
-  toShelfType,
 } from './product.graphql.ts';
 import { AllergenFactsType, toAllergenFacts } from './option.graphql.ts';
 import type { ProductCopyService } from './productCopy.service.ts';
 import type { ProductService } from './product.service.ts';
+import { ShelfType, toShelfType } from './shelf.graphql.ts';
 import { ProductSectionType, toProductSectionType } from './productSection.graphql.ts';
 
 const productIdOf = (globalId: string): string => searchIdOf('Product', globalId);

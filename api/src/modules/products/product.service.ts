@@ -36,8 +36,8 @@ import {
   type PlacedProduct,
   type ProductView,
 } from './product.repository.ts';
-import { productLimitOf, type ProductShelves } from './productShelves.ts';
-import { checkShelf, type ShelfChange, type ShelfWords } from './shelf.rules.ts';
+import type { ProductShelves } from './productShelves.ts';
+import { checkShelf, type ShelfWords } from './shelf.rules.ts';
 import { type ChangedWords, checkProduct, checkProductChange, type ProductWords } from './product.rules.ts';
 
 /** What an owner may say about any product. undefined or null leaves it as it is. */
@@ -72,13 +72,9 @@ interface ProductMove {
 }
 
 /** A product by its id; with `restaurantId` it must belong to that restaurant. */
-export interface ProductKey {
-  id: string;
-  restaurantId?: string;
-}
+export type ProductKey = { id: string; restaurantId?: string };
 
 export const gone = (message: string): FailureOf<'notFound'> => ({ kind: 'notFound', message });
-
 export const conflict = (message: string): FailureOf<'conflict'> => ({ kind: 'conflict', message });
 
 /** The outcome of a change of a menu. */
@@ -108,10 +104,8 @@ export class ProductService {
     return this.changes.run<PlacedProduct, CreateFailure>(target, async (em, restaurant) => {
       const picture = await this.pictures.keyOf(viewerId, restaurant, imageUrl, null);
       if (!picture.ok) return picture;
-      const total = await em.count(Product, { restaurant });
-      const isShop = await this.shelves.isShop(em, restaurant.id);
-      const most = productLimitOf(restaurant, isShop, this.clock());
-      if (total >= most) return fail(conflict(messages.menuFull(most)));
+      const most = await this.shelves.productLimit(em, restaurant, this.clock());
+      if ((await em.count(Product, { restaurant })) >= most) return fail(conflict(messages.menuFull(most)));
       const section = await sectionFor(em, restaurant, sectionId);
       if (!section) return fail(gone(messages.sectionGone));
       const product = em.create(Product, {
@@ -170,12 +164,12 @@ export class ProductService {
     const details = checkDetails(words);
     const onShelf = checkShelf(shelf ?? {});
     const availability = checkAvailability({ isAvailable, soldOutUntilDay }, product, { timeZone, now });
-    const problems = [
-      ...(details.ok ? [] : details.error),
-      ...problemAt('soldOutUntilDay', availability.ok ? null : availability.error),
-      ...(onShelf.ok ? [] : onShelf.error),
-    ];
-    if (!details.ok || !availability.ok || !onShelf.ok) return problems;
+    if (!details.ok || !availability.ok || !onShelf.ok)
+      return [
+        ...(details.ok ? [] : details.error),
+        ...problemAt('soldOutUntilDay', availability.ok ? null : availability.error),
+        ...(onShelf.ok ? [] : onShelf.error),
+      ];
     // The product is stored before its sizes.
     await em.flush();
     const changed =
@@ -197,18 +191,7 @@ export class ProductService {
       }),
     });
     await em.flush();
-    return shelf ? this.changeShelf(em, product, restaurantId, onShelf.value) : [];
-  }
-
-  private async changeShelf(
-    em: EntityManager,
-    { id }: Product,
-    restaurantId: string,
-    change: ShelfChange,
-  ): Promise<FieldProblem[]> {
-    if (!(await this.shelves.isShop(em, restaurantId))) return [{ path: 'shelf', message: messages.noShop }];
-    const problems = await this.shelves.write(em, restaurantId, new Map([[id, change]]));
-    return problems.map(({ part, message }) => ({ path: `shelf.${part}`, message }));
+    return shelf ? this.shelves.change(em, restaurantId, product.id, onShelf.value) : [];
   }
 
   /** Deletes a product; orders keep its name and price. */

@@ -16,7 +16,7 @@ import {
   sectionPlaces,
   viewOf,
 } from './product.repository.ts';
-import { productLimitOf, type ProductShelves } from './productShelves.ts';
+import type { ProductShelves } from './productShelves.ts';
 import { type Changed, conflict, gone, productOf } from './product.service.ts';
 
 /** Leaves room for “(copy)”. */
@@ -46,8 +46,7 @@ export class ProductCopyService {
       const found = await findWithChoices(em, id);
       if (!found) return fail(gone(messages.productGone));
       const total = await em.count(Product, { restaurant });
-      const isShop = await this.shelves.isShop(em, restaurant.id);
-      const most = productLimitOf(restaurant, isShop, this.clock());
+      const most = await this.shelves.productLimit(em, restaurant, this.clock());
       if (total >= most) return fail(conflict(messages.menuFull(most)));
       const { product, choices } = found;
       const { updatedAt: _updatedAt, ...fields } = wrap(product).toPOJO();

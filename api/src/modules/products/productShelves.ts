@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FieldProblem } from '../../lib/result.ts';
 import { shopProductLimit } from '../restaurants/plan.rules.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { MENU_LIMITS } from '../sites/menu.types.ts';
+import { messages } from './messages.ts';
 import type { Shelf, ShelfChange } from './shelf.rules.ts';
 
 /** A part of a shelf that could not be changed. */
@@ -19,6 +21,9 @@ export abstract class ProductShelves {
   /** Whether a restaurant is a grocery shop, in the caller's transaction. */
   abstract isShop(em: EntityManager, restaurantId: string): Promise<boolean>;
 
+  /** Makes a restaurant a grocery shop in the caller's transaction; nothing for one that is a shop already. */
+  abstract openShop(em: EntityManager, restaurantId: string): Promise<void>;
+
   /** The shelves of products by their ids; products of restaurants are missing. The caller checks the owner. */
   abstract ofProducts(productIds: readonly string[]): Promise<ReadonlyMap<string, Shelf>>;
 
@@ -34,8 +39,21 @@ export abstract class ProductShelves {
     restaurantId: string,
     changes: ReadonlyMap<string, ShelfChange>,
   ): Promise<ShelfProblem[]>;
-}
 
-/** How many products a restaurant, or a grocery shop on its present plan, may have. */
-export const productLimitOf = (restaurant: Restaurant, isShop: boolean, now: Date): number =>
-  isShop ? shopProductLimit(restaurant, now) : MENU_LIMITS.products;
+  /** Changes the shelf of one product as its form says. Returns each wrong field. */
+  async change(
+    em: EntityManager,
+    restaurantId: string,
+    productId: string,
+    change: ShelfChange,
+  ): Promise<FieldProblem[]> {
+    if (!(await this.isShop(em, restaurantId))) return [{ path: 'shelf', message: messages.noShop }];
+    const problems = await this.write(em, restaurantId, new Map([[productId, change]]));
+    return problems.map(({ part, message }) => ({ path: `shelf.${part}`, message }));
+  }
+
+  /** How many products a restaurant, or a grocery shop on its present plan, may have. */
+  async productLimit(em: EntityManager, restaurant: Restaurant, now: Date): Promise<number> {
+    return (await this.isShop(em, restaurant.id)) ? shopProductLimit(restaurant, now) : MENU_LIMITS.products;
+  }
+}

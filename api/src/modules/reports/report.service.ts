@@ -4,6 +4,7 @@ import { fail, ok, type Outcome } from '../../lib/result.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
+import type { ProductShelves } from '../products/productShelves.ts';
 import { messages } from './messages.ts';
 import { countNewDiners, readCounts, readItems, readOffers, type ReportDays } from './report.repository.ts';
 import { commissionsOf, daysIn, daysProblems, partsOf, priceOfDays, REPORT_LIMITS } from './report.rules.ts';
@@ -24,6 +25,7 @@ export class ReportService {
   constructor(
     private readonly em: EntityManager,
     private readonly catalogue: CatalogueService,
+    private readonly shelves: ProductShelves,
     private readonly clock: Clock,
   ) {}
 
@@ -63,18 +65,23 @@ export class ReportService {
       vat: vatNumber === null ? null : vat,
       ledger: {
         value: totals.value,
-        planPrice: await this.planPrice(plan, timeZone, days),
+        planPrice: await this.planPrice({ restaurantId, timeZone, plan }, days),
         commissions: commissionsOf(totals.value),
       },
     };
   }
 
   /** What the plan costs in these days, without those to come. */
-  private async planPrice(plan: Plan, timeZone: string, { from, to }: ReportDays): Promise<number> {
+  private async planPrice(
+    { restaurantId, timeZone, plan }: Omit<CheckedRestaurant, 'vatNumber'>,
+    { from, to }: ReportDays,
+  ): Promise<number> {
     const today = dayIn(timeZone, this.clock());
     if (from > today) return 0;
-    const plans = await this.catalogue.list('restaurant');
-    const sold = plans.find(({ key }) => key === `restaurant-${plan.package.toLowerCase()}`);
+    const shops = await this.shelves.shopsAmong([restaurantId]);
+    const category = shops.has(restaurantId) ? 'grocery' : 'restaurant';
+    const plans = await this.catalogue.list(category);
+    const sold = plans.find(({ key }) => key === `${category}-${plan.package.toLowerCase()}`);
     const monthly = sold?.prices.find(({ interval }) => interval === 'month')?.unitAmount;
     // A plan of the product has a monthly price (`catalogue.ts`).
     if (monthly === undefined) throw new Error(`The plan ${plan.package} has no monthly price.`);

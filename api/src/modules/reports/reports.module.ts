@@ -2,6 +2,7 @@ import { type Module, perRequest } from '../../composition/module.ts';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { ReportDiner, ReportHour, ReportItem } from './report.entity.ts';
 import { RestaurantReportResolver } from './report.resolver.ts';
+import { ProductShelves } from '../products/productShelves.ts';
 import { ReportService } from './report.service.ts';
 
 declare module '../../gateways/jobs/jobs.gateway.ts' {
@@ -16,7 +17,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 /** Reports of a restaurant's orders, from counts that are kept by a job. */
 export const reportsModule = {
   entities: [ReportHour, ReportItem, ReportDiner],
-  services: [perRequest(ReportService, 'em', CatalogueService, 'clock')],
+  services: [perRequest(ReportService, 'em', CatalogueService, ProductShelves, 'clock')],
   resolvers: [perRequest(RestaurantReportResolver, ReportService)],
   jobs: {
     countOrders: { run: (get, payload) => get(ReportService).count(payload) },

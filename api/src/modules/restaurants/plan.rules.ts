@@ -5,6 +5,9 @@ export const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const IN_EVERY_PLAN = [
   'LIVE_SITE',
+  'SHOP_PAGES',
+  'SHOP_PRODUCTS',
+  'STOCK',
   'BRAND',
   'DESIGNS',
   'NO_COMMISSION',
@@ -34,7 +37,7 @@ export const PLAN_FEATURES: Record<PackageTier, readonly PlanFeature[]> = {
   PLATINUM: GOLD,
 };
 
-/** Orders a month of each plan; null without a limit. The catalogue prints these numbers and the server enforces them. */
+/** Orders a month of each plan of restaurants and grocery shops; null without a limit. The catalogue prints these numbers and the server enforces them. */
 export const ORDER_LIMITS: Record<PackageTier, number | null> = {
   FREE: 30,
   SILVER: 300,

@@ -12,7 +12,7 @@ import { FeatureList, LimitLines } from './FeatureList.tsx';
 import { messages } from './messages.ts';
 import { PackageFrame } from './PackageGrid.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
-import { tierOf } from './plan.rules.ts';
+import { categoryOf, tierOf } from './plan.rules.ts';
 import { choices, choosePrice, type Interval } from './price.rules.ts';
 import { TellMeWhen } from './TellMeWhen.tsx';
 
@@ -82,7 +82,11 @@ export function PackageCard({ service, level, checkout }: Props) {
   const price = choosePrice(prices, interval);
   const tier = tierOf(name);
   const site = checkout?.site;
-  const isCurrent = site?.state === 'FOUND' && !site.isFreePlan && site.package.toLowerCase() === tier;
+  const isCurrent =
+    site?.state === 'FOUND' &&
+    !site.isFreePlan &&
+    site.isShop === (categoryOf(name) === 'groceries') &&
+    site.package.toLowerCase() === tier;
   // Gold is the recommended plan (spec §9).
   const isRecommended = tier === 'gold' && !isComing;
   const ribbon =

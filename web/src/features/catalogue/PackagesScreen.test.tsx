@@ -36,6 +36,7 @@ const site = (changes: object = {}) => ({
     __typename: 'Restaurant',
     id: 'site',
     name: 'Da Lucia',
+    isShop: false,
     package: 'FREE',
     isFreePlan: true,
     isTrialAvailable: true,
@@ -171,6 +172,14 @@ it('a site with a paid plan is offered no second trial', async () => {
   expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
 });
 
+it('a grocery shop that is upgraded sees the grocery plans', async () => {
+  signIn();
+  const { environment } = renderApp('/packages?upgrading=site');
+  await answer(environment, BANNER, site({ isShop: true }));
+  await answer(environment, PLANS, { services });
+  expect(await names()).toEqual(['Silver Grocery']);
+});
+
 it('a site that had its trial is offered no second one', async () => {
   startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment } = renderApp('/packages?upgrading=site');
@@ -184,7 +193,7 @@ it('a site that had its trial is offered no second one', async () => {
 });
 
 it.each([
-  ['groceries', /^Online shops for groceries are coming soon\./],
+  ['groceries', /^Your own online shop with categories, search and stock/],
   ['social', /your whole business rather than one website, and are charged from the first day\.$/],
 ])('the intro of the %s plans promises no trial', async (category, text) => {
   renderApp(`/packages?category=${category}`);

@@ -13,7 +13,7 @@ import { Heading, Text, VisuallyHidden } from '../../ui/Text.tsx';
 import { ToggleButtons } from '../../ui/ToggleButtons.tsx';
 import { type PlanCheckout, usePlanCheckout } from './checkout/usePlanCheckout.ts';
 import { LoginLink } from './checkout/SelectPlan.tsx';
-import type { UpgradedSite } from './checkout/useUpgradedSite.ts';
+import { useUpgradedSite, type UpgradedSite } from './checkout/useUpgradedSite.ts';
 import { messages } from './messages.ts';
 import { PackageCard } from './PackageCard.tsx';
 import { PackageGrid, PackageGridSkeleton } from './PackageGrid.tsx';
@@ -113,9 +113,12 @@ const Root = styled(Page)`
 
 /** Plans and pricing (spec §2). `search`: the address's query. */
 export function PackagesScreen({ search }: { search: PackagesSearch }) {
-  const { upgrading, category = 'restaurant' } = search;
+  const { upgrading } = search;
   const navigate = useNavigate();
-  const { reset, ...checkout } = usePlanCheckout(upgrading, category);
+  const site = useUpgradedSite(isForSites(search.category ?? 'restaurant') ? upgrading : undefined);
+  // A shop is upgraded to a grocery plan, unless the visitor looks at other plans.
+  const category = search.category ?? (site.state === 'FOUND' && site.isShop ? 'groceries' : 'restaurant');
+  const { reset, ...checkout } = usePlanCheckout(upgrading, category, site);
   const { state } = checkout;
   return (
     <Root>

@@ -36,5 +36,5 @@ it('the plans of a category are sorted by their first prices', () => {
 
 describe('isForSites', () => {
   it('only restaurant plans are for one site', () =>
-    expect(CATEGORIES.filter(isForSites)).toEqual(['restaurant']));
+    expect(CATEGORIES.filter(isForSites)).toEqual(['restaurant', 'groceries']));
 });

@@ -15,7 +15,7 @@ export const messages = {
     restaurant:
       'Start free and stay free for as long as you like. Paid plans begin with a 14-day free trial.',
     groceries:
-      'Online shops for groceries are coming soon. Prices and features may still change, and nothing is on sale yet.',
+      'Your own online shop with categories, search and stock, without commission. Set it up in a short chat; no card needed.',
     social:
       'Our team plans, writes and replies for you. These plans cover your whole business rather than one website, and are charged from the first day.',
   } satisfies Record<Category, string>,

@@ -12,7 +12,7 @@ export function categoryOf(name: string): Category | null {
 }
 
 /** Whether the plans of a category are for one site. Other plans are for a whole business. */
-export const isForSites = (category: Category): boolean => category === 'restaurant';
+export const isForSites = (category: Category): boolean => category !== 'social';
 
 /** The plans of a category, sorted by the amount of their first price (spec §3); plans without prices come first. */
 export function plansOf<

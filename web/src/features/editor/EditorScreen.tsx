@@ -17,7 +17,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, TextLink } from '../../ui/Text.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
 import { useShareDialog } from '../restaurants/share/useShareDialog.tsx';
-import { IsOwnerProvider, useIsOwner } from './editorRole.ts';
+import { IsOwnerProvider, IsShopProvider, useIsOwner } from './editorRole.ts';
 import type { EditorTab } from './editorSearch.rules.ts';
 import { Columns, EditorSkeleton } from './EditorSkeleton.tsx';
 import { EditorTabs } from './EditorTabs.tsx';
@@ -147,6 +147,7 @@ function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
         node(id: $id) {
           ... on Restaurant @alias(as: "restaurant") {
             role
+            isShop
             ...useSiteClosing_restaurant
             ...LivePreview_restaurant
             ...useShareDialog_restaurant
@@ -171,17 +172,19 @@ function EditorContent({ id, tab }: { id: string; tab: EditorTab }) {
   const isOwner = site.role === 'OWNER';
   return (
     <IsOwnerProvider value={isOwner}>
-      <BackLink isOwner={isOwner} />
-      <EditorHeader restaurant={site} action={!isBeside && <PreviewButton restaurant={site} />} />
-      <Columns>
-        <EditorTabs id={id} tab={tab} onShown={onShown} />
-        {isBeside && (
-          <Beside>
-            {/* The same processor draws both, and the tab comes first. */}
-            <LivePreview restaurant={site} isWaiting={!hasTab} />
-          </Beside>
-        )}
-      </Columns>
+      <IsShopProvider value={site.isShop}>
+        <BackLink isOwner={isOwner} />
+        <EditorHeader restaurant={site} action={!isBeside && <PreviewButton restaurant={site} />} />
+        <Columns>
+          <EditorTabs id={id} tab={tab} onShown={onShown} />
+          {isBeside && (
+            <Beside>
+              {/* The same processor draws both, and the tab comes first. */}
+              <LivePreview restaurant={site} isWaiting={!hasTab} />
+            </Beside>
+          )}
+        </Columns>
+      </IsShopProvider>
     </IsOwnerProvider>
   );
 }

@@ -9,7 +9,7 @@ export const NEW_PRODUCT = 'new';
 export const MENU_FILE = 'file';
 
 /** The views of the products tab beside the list. */
-export const VIEWS = ['options', 'prices', 'allergens'] as const;
+export const VIEWS = ['options', 'prices', 'stock', 'allergens'] as const;
 export type ProductView = (typeof VIEWS)[number];
 
 /** The parts of the ordering tab beside the week. */

@@ -13,6 +13,7 @@ import type { ConversationState } from './conversationState.ts';
 import { readLogoColours } from '../uploads/readLogoColours.ts';
 import { CurrentTurn, FailedAnswer } from './CurrentTurn.tsx';
 import { MessageList } from './MessageList.tsx';
+import { isGroceryPlan } from '../../lib/planName.ts';
 import { messages as texts } from './messages.ts';
 import type { ConversationControls } from './useConversation.ts';
 import { QuickReplies } from './QuickReplies.tsx';
@@ -240,7 +241,8 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
 /** A ref that publishes the height of the input as a CSS variable. */
 const trackBottom = (bottom: HTMLElement | null) => (bottom ? trackHeight('--composer', bottom) : undefined);
 
-function placeholderFor({ currentAction, isChanging, draft }: ConversationState): string {
+function placeholderFor({ currentAction, isChanging, draft, packageName }: ConversationState): string {
   if (isChanging) return draft.hasHours ? texts.changePlaceholder : texts.hoursPlaceholder;
-  return currentAction === 'REQUEST_MENU' ? texts.menuPlaceholder : texts.messagePlaceholder;
+  if (currentAction !== 'REQUEST_MENU') return texts.messagePlaceholder;
+  return isGroceryPlan(packageName ?? '') ? texts.productsPlaceholder : texts.menuPlaceholder;
 }

@@ -79,10 +79,11 @@ const Action = styled.span`
 `;
 
 /** For narrow windows: a strip with colours, logo and name that opens the preview in a drawer. */
-export function PreviewPeek({ draft, preview, conversation }: ReturnType<typeof siteOf>) {
+export function PreviewPeek({ draft, preview, conversation, isShop }: ReturnType<typeof siteOf>) {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const { name, brand, logoUrl, sections } = draft;
   const dishes = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const count = isShop ? messages.products : messages.dishes;
   return (
     <>
       <Bar
@@ -104,7 +105,7 @@ export function PreviewPeek({ draft, preview, conversation }: ReturnType<typeof 
         </Swatch>
         <Words>
           <strong>{name ?? messages.preview}</strong>
-          <span>{dishes > 0 ? messages.dishes(dishes) : messages.previewIntro}</span>
+          <span>{dishes > 0 ? count(dishes) : messages.previewIntro}</span>
         </Words>
         <Action>
           {messages.showPreview}

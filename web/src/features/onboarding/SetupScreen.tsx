@@ -125,7 +125,7 @@ export function SetupScreen({ packageName }: { packageName: string }) {
           <Plan>
             <PlanChip name={state.packageName ?? packageName} />
           </Plan>
-          <SetupSteps step={stepOf(state.currentAction)} />
+          <SetupSteps step={stepOf(state.currentAction)} plan={state.packageName} />
           <Restart data-waits={state.status === 'opening'}>
             <IconButton icon={RotateCcw} label={messages.startOver} onClick={() => void askToStartOver()} />
           </Restart>

@@ -54,13 +54,14 @@ const Dot = styled.span<{ $state: State }>`
   }
 `;
 
-/** The steps Details, Logo, Menu, Done! (spec §2). `step`: the current one; step 4 counts as done. */
-export function SetupSteps({ step }: { step: 1 | 2 | 3 | 4 }) {
+/** The steps Details, Logo, Menu, Done! (spec §2). `step`: the current one; step 4 counts as done. `plan`: null until known. */
+export function SetupSteps({ step, plan }: { step: 1 | 2 | 3 | 4; plan: string | null }) {
+  const steps = messages.steps(plan);
   return (
     <List role="list" aria-label={messages.stepsLabel}>
-      {messages.steps.map((label, index) => {
+      {steps.map((label, index) => {
         const number = index + 1;
-        const isDone = number < step || step === messages.steps.length;
+        const isDone = number < step || step === steps.length;
         const state: State = isDone ? 'done' : number === step ? 'now' : 'later';
         return (
           <Item key={label} $state={state} aria-current={number === step ? 'step' : undefined}>

@@ -7,6 +7,7 @@ import {
   type Turn,
 } from './conversationState.ts';
 import type { Conversation, OnboardingAction } from './conversationRequests.ts';
+import { isGroceryPlan } from '../../lib/planName.ts';
 import { messages } from './messages.ts';
 import { withoutReviews, withSavedReviews } from './review.rules.ts';
 import { textToHtml } from './visitorText.rules.ts';
@@ -57,10 +58,9 @@ export const isReviewShown = (state: ConversationState): boolean =>
   state.draft.unreadLines.length > 0 &&
   (state.preview === null || Boolean(state.preview.claimToken));
 
-/**
- * The site beside the chat. It changes with the end of an answer, because the server stores an answer when it is complete.
- */
-export const siteOf = ({ turn, draft, preview, isPreviewNew, identity }: ConversationState) => ({
+/** The site beside the chat. It changes with the end of an answer, because the server stores an answer when it is complete. */
+export const siteOf = ({ turn, draft, preview, isPreviewNew, identity, packageName }: ConversationState) => ({
+  isShop: isGroceryPlan(packageName ?? ''),
   conversation: identity?.token ?? null,
   draft: turn?.before.draft ?? draft,
   preview: turn && isPreviewNew ? null : preview,

@@ -1,4 +1,4 @@
-import { shortPlanName } from '../../lib/planName.ts';
+import { isGroceryPlan, shortPlanName } from '../../lib/planName.ts';
 
 /** What the setup page, its chat and the claim form say; spec §2, §5 and §8 word for word where they give a text. */
 export const messages = {
@@ -6,7 +6,9 @@ export const messages = {
   intro:
     'Tell the assistant about your place in your own words: its name, colours, logo and menu. Your website takes shape as you answer. It costs nothing, and you need no account to see it.',
   needsScript: 'The chat needs JavaScript. Please switch it on, or write to us on the contact page.',
-  steps: ['Details', 'Logo', 'Menu', 'Done!'],
+  /** Spec §2; a grocery shop has products. */
+  steps: (plan: string | null) =>
+    ['Details', 'Logo', plan !== null && isGroceryPlan(plan) ? 'Products' : 'Menu', 'Done!'] as const,
   stepsLabel: 'Setting up',
   stepDone: 'done',
   plan: (name: string) => (/\bplan$/i.test(name) ? name : `${name} plan`),
@@ -48,6 +50,7 @@ export const messages = {
   changePlaceholder: 'What would you like to change?',
   hoursPlaceholder: 'Your address, hours, delivery…',
   menuPlaceholder: 'Paste or attach your menu…',
+  productsPlaceholder: 'Paste or attach the list of your products…',
   send: 'Send',
   sendHelp: 'Enter sends, Shift + Enter starts a new line.',
   tooLong: (length: number, most: number) =>
@@ -137,6 +140,7 @@ export const messages = {
   close: 'Close',
   address: 'your-name',
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
+  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
 
   reviewTitle: (count: number) =>
     count === 1 ? 'A line we could not read (1)' : `Lines we could not read (${count})`,

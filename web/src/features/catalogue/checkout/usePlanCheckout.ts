@@ -11,7 +11,7 @@ import { problemFailure, readRefusal, type Refusal } from '../../../relay/refusa
 import { messages } from '../messages.ts';
 import { isForSites, type Category } from '../plan.rules.ts';
 import { useChatAdvice } from './useChatAdvice.ts';
-import { type UpgradedSite, useUpgradedSite } from './useUpgradedSite.ts';
+import type { UpgradedSite } from './useUpgradedSite.ts';
 
 /** A plan and its selected price. */
 export interface PlanChoice {
@@ -42,16 +42,17 @@ export interface PlanCheckout {
 const IDLE: CheckoutState = { status: 'idle' };
 
 /**
- * Selecting a plan (spec §2, §4). A restaurant plan needs the site to upgrade; without one the visitor is sent to the chat.
+ * Selecting a plan (spec §2, §4). A plan of a restaurant or a shop needs the site to upgrade; without one the visitor is sent to the chat.
  * Other plans go to the checkout directly. A guest must log in first. `reset` removes a failure or a preview.
  */
 export function usePlanCheckout(
   upgrading: string | undefined,
   category: Category,
+  upgraded: UpgradedSite,
 ): PlanCheckout & { reset: () => void } {
   const { isSignedIn } = useSession();
   const adviseChat = useChatAdvice();
-  const site = useUpgradedSite(isForSites(category) ? upgrading : undefined);
+  const site: UpgradedSite = isForSites(category) ? upgraded : { state: 'NONE' };
   const [createSession] = useMutation<usePlanCheckoutMutation>(graphql`
     mutation usePlanCheckoutMutation($input: CreateCheckoutSessionInput!) {
       createCheckoutSession(input: $input) {

@@ -51,6 +51,7 @@ const query = graphql`
       __typename
       ... on Restaurant {
         name
+        isShop
         package
         isFreePlan
         isTrialAvailable

@@ -18,7 +18,7 @@ export const messages = {
     {
       category: 'groceries',
       title: 'For groceries',
-      text: 'Online ordering for your shop. Coming soon: leave your email with the plan you like, and we’ll tell you when it is on sale.',
+      text: 'An online shop with categories, search and stock. Paste the list of your products in a chat, and see your shop at once.',
       link: 'See grocery plans',
     },
     {

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { EditorSection } from '../EditorSection.tsx';
 import { menuText, textProblem } from './menuText.rules.ts';
+import { useIsShop } from '../editorRole.ts';
 import { messages } from './messages.ts';
 
 const Paper = styled.div<{ $over: boolean }>`
@@ -38,6 +39,7 @@ interface Props {
 
 /** Takes a menu as a file, by drop, or as pasted text. A refused file leaves the text as it is. */
 export function ImportForm({ text, onText, isReviewing, failure, onForget, onReview }: Props) {
+  const isShop = useIsShop();
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -96,8 +98,8 @@ export function ImportForm({ text, onText, isReviewing, failure, onForget, onRev
           <TextareaField
             ref={area}
             label={messages.text}
-            help={messages.textHelp}
-            placeholder={messages.textPlaceholder}
+            help={isShop ? messages.shopTextHelp : messages.textHelp}
+            placeholder={isShop ? messages.shopTextPlaceholder : messages.textPlaceholder}
             name="csv"
             spellCheck={false}
             autoComplete="off"

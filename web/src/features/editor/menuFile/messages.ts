@@ -19,6 +19,10 @@ export const messages = {
   text: 'Menu as text',
   textHelp:
     'Choose a CSV file, or paste cells from a spreadsheet. A list with Section, Name, Description and Price is enough.',
+  shopTextHelp:
+    'Choose a CSV file, or paste cells from a spreadsheet. Category, Name and Price are enough; Barcode, Size and Stock can be there, too. Without the column Stock, no stock changes.',
+  shopTextPlaceholder:
+    'Category, Name, Size, Barcode, Stock, Price\nDairy, Milk, 2 l, 5010029200001, 12, 1.45',
   textPlaceholder: 'Section, Name, Description, Price\nPizza, Margherita, Tomato and mozzarella, 8.50',
   choose: 'Choose a file',
   fileLabel: 'Menu file',

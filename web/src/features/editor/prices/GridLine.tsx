@@ -2,20 +2,29 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { atLeast } from '../../../ui/breakpoints.ts';
 import { formatPence, parsePence } from '../../../lib/money.ts';
-import { cellAvailable, cellPrice, isChanged, type Column, type Edits, type GridRow } from './grid.rules.ts';
+import {
+  cellAvailable,
+  cellPrice,
+  cellStock,
+  isChanged,
+  type Column,
+  type Edits,
+  type GridRow,
+} from './grid.rules.ts';
 import { messages } from './messages.ts';
 
-/** Name, price and availability beside each other. */
-export const columns = css`
+/** The name and the cells beside each other. */
+export const gridColumns = css<{ $columns: number }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 96px 100px;
+  grid-template-columns: minmax(0, 1fr) ${({ $columns }) => ($columns > 2 ? '80px 76px 88px' : '96px 100px')};
   @media ${atLeast('small')} {
-    grid-template-columns: minmax(0, 1fr) 112px 132px;
+    grid-template-columns: minmax(0, 1fr) ${({ $columns }) =>
+        $columns > 2 ? '112px 112px 132px' : '112px 132px'};
   }
 `;
 
-const Root = styled.div<{ $first: boolean }>`
-  ${columns}
+const Root = styled.div<{ $first: boolean; $columns: number }>`
+  ${gridColumns}
   height: 44px;
   border-top: 1px solid ${({ $first }) => ($first ? 'var(--line-strong)' : 'var(--line)')};
   font-size: var(--size-15);
@@ -92,15 +101,16 @@ interface Props {
   isFirst: boolean;
   /** Start of the ids of its cells. */
   cellId: string;
+  columns: readonly Column[];
   /** The cell that Tab reaches; null: none in this row. */
   active: Column | null;
-  /** What is typed in the price; null: nothing. */
-  typed: string | null;
+  /** What is typed in a cell; null: nothing. */
+  typed: { column: Column; text: string } | null;
   edits: Edits;
   problem: string | null;
   onPick: (column: Column) => void;
-  /** Edits the price. */
-  onOpen: () => void;
+  /** Edits the price or the stock. */
+  onOpen: (column: Column) => void;
   onToggle: () => void;
   onType: (text: string) => void;
   onTypingKey: (event: KeyboardEvent) => void;
@@ -145,12 +155,15 @@ const ifTouched =
   };
 
 /** One row of the grid. Changed cells are marked by colour and weight. */
-export function GridLine({ row, index, isFirst, cellId, active, typed, edits, problem, ...on }: Props) {
+export function GridLine({ row, index, isFirst, cellId, active, typed, edits, problem, ...rest }: Props) {
+  const { columns, ...on } = rest;
   const isAvailable = cellAvailable(row, edits);
   const price = cellPrice(row, edits);
   const pence = parsePence(price);
   const written = pence === null ? price : formatPence(pence);
   const priceWords = row.price === null ? messages.sizesHavePrices : written;
+  const stock = cellStock(row, edits);
+  const stockWords = stock === '' ? messages.notCounted : stock;
   const answer = isAvailable ? messages.yes : messages.no;
   const availableWords = isAvailable === null ? messages.ofProduct : answer;
   const cell = (column: Column) => ({
@@ -161,7 +174,7 @@ export function GridLine({ row, index, isFirst, cellId, active, typed, edits, pr
     $changed: isChanged(row, column, edits),
   });
   return (
-    <Root role="row" aria-rowindex={index + 2} $first={isFirst}>
+    <Root role="row" aria-rowindex={index + 2} $first={isFirst} $columns={columns.length}>
       <Name role="rowheader" $indented={row.kind === 'size'}>
         {isFirst && <Place $lines={1}>{row.place}</Place>}
         <Words $lines={isFirst ? 1 : 2}>{row.name}</Words>
@@ -171,24 +184,37 @@ export function GridLine({ row, index, isFirst, cellId, active, typed, edits, pr
         aria-label={messages.priceCell(row.name, priceWords)}
         aria-readonly={row.price === null || undefined}
         aria-invalid={problem !== null || undefined}
-        onClick={ifTouched(on.onOpen)}
-        onDoubleClick={on.onOpen}
+        onClick={ifTouched(() => on.onOpen('price'))}
+        onDoubleClick={() => on.onOpen('price')}
         $wrong={problem !== null}
       >
-        {typed !== null ? (
-          <Typing
-            label={messages.priceOf(row.name)}
-            text={typed}
-            onType={on.onType}
-            onTypingKey={on.onTypingKey}
-            onTyped={on.onTyped}
-          />
+        {typed?.column === 'price' ? (
+          <Typing label={messages.priceOf(row.name)} text={typed.text} {...on} />
         ) : row.price === null ? (
           <Soft>{priceWords}</Soft>
         ) : (
           priceWords
         )}
       </Cell>
+      {columns.includes('stock') && (
+        <Cell
+          {...cell('stock')}
+          aria-label={messages.stockCell(row.name, row.stock ? stockWords : messages.ofProduct)}
+          aria-readonly={row.stock === null || undefined}
+          aria-invalid={problem !== null || undefined}
+          onClick={ifTouched(() => on.onOpen('stock'))}
+          onDoubleClick={() => on.onOpen('stock')}
+          $wrong={problem !== null && isChanged(row, 'stock', edits)}
+        >
+          {typed?.column === 'stock' ? (
+            <Typing label={messages.stockOf(row.name)} text={typed.text} {...on} />
+          ) : stock === '' ? (
+            row.stock && <Soft>{stockWords}</Soft>
+          ) : (
+            stockWords
+          )}
+        </Cell>
+      )}
       <Cell
         {...cell('isAvailable')}
         aria-label={messages.availabilityCell(row.name, availableWords)}

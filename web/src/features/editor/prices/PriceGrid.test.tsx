@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { gridRows, type Edits } from './grid.rules.ts';
+import { COLUMNS, gridRows, type Edits } from './grid.rules.ts';
 import { PriceGrid } from './PriceGrid.tsx';
 
 const sold = { isAvailable: true, soldOutUntil: null, section: { name: 'Mains' } };
@@ -24,7 +24,15 @@ function Grid({ problems = {} }: { problems?: Record<string, string> }) {
     setValue(next);
     changed(next);
   };
-  return <PriceGrid rows={gridRows(MENU, [])} edits={value} problems={problems} onEdit={change} />;
+  return (
+    <PriceGrid
+      rows={gridRows(MENU, [])}
+      columns={COLUMNS.restaurant}
+      edits={value}
+      problems={problems}
+      onEdit={change}
+    />
+  );
 }
 
 // There is no layout here: the grid has the height of eight rows.

@@ -5,13 +5,14 @@ import { FieldError } from '../../../ui/FieldFrame.tsx';
 import {
   cellAvailable,
   cellPrice,
-  pasted,
-  placeAfter,
+  cellStock,
   type CellPlace,
+  type Column,
   type Edits,
   type GridRow,
 } from './grid.rules.ts';
-import { columns, GridLine } from './GridLine.tsx';
+import { hasCell, pasted, placeAfter } from './gridKeys.rules.ts';
+import { gridColumns, GridLine } from './GridLine.tsx';
 import { messages } from './messages.ts';
 
 /** Height of a row in px; the style has the same. */
@@ -27,8 +28,8 @@ const Scroller = styled.div`
   overscroll-behavior: contain;
 `;
 
-const Header = styled.div`
-  ${columns}
+const Header = styled.div<{ $columns: number }>`
+  ${gridColumns}
   position: sticky;
   top: 0;
   z-index: 2;
@@ -66,6 +67,8 @@ const Keys = styled.p`
 
 interface Props {
   rows: readonly GridRow[];
+  /** Those of a restaurant, or of a grocery shop. */
+  columns: readonly Column[];
   edits: Edits;
   /** Sentences by id of a row. */
   problems: Readonly<Record<string, string>>;
@@ -79,7 +82,7 @@ interface Typing {
 }
 
 /** Prices and availability like in a spreadsheet. Only the rows in view are rendered. */
-export function PriceGrid({ rows, edits, problems, onEdit }: Props) {
+export function PriceGrid({ rows, columns, edits, problems, onEdit }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
   const [chosen, setActive] = useState<CellPlace>({ row: 0, column: 'price' });
@@ -115,17 +118,20 @@ export function PriceGrid({ rows, edits, problems, onEdit }: Props) {
   const set = (row: GridRow, edit: Edits[string]): void =>
     onEdit({ ...edits, [row.id]: { ...edits[row.id], ...edit } });
 
+  const textOf = (row: GridRow, column: Column): string =>
+    column === 'stock' ? cellStock(row, edits) : cellPrice(row, edits);
+
   const type = (place: CellPlace, text: string): void => {
     const row = rows[place.row];
-    if (place.column === 'price' && row && row.price !== null) setTyping({ place, text });
+    if (place.column !== 'isAvailable' && row && hasCell(row, place.column)) setTyping({ place, text });
   };
   /** Keeps what is typed, and goes on with a key. */
   const commit = (key: 'ArrowDown' | 'ArrowRight' | 'ArrowLeft' | null): void => {
     if (!typing) return;
     const row = rows[typing.place.row];
     setTyping(null);
-    if (row) set(row, { price: typing.text.trim() });
-    if (key !== null) go(placeAfter(typing.place, key, false, rows.length));
+    if (row) set(row, { [typing.place.column]: typing.text.trim() });
+    if (key !== null) go(placeAfter(typing.place, key, false, rows.length, columns));
   };
   const toggle = (place: CellPlace): void => {
     const row = rows[place.row];
@@ -148,11 +154,11 @@ export function PriceGrid({ rows, edits, problems, onEdit }: Props) {
     const row = rows[active.row];
     if (typing || !row) return;
     const isCtrl = event.ctrlKey || event.metaKey;
-    const place = placeAfter(active, key, isCtrl, rows.length);
+    const place = placeAfter(active, key, isCtrl, rows.length, columns);
     if (place) go(place);
     else if (isCtrl || event.altKey) return;
     else if (active.column === 'isAvailable' && (key === ' ' || key === 'Enter')) toggle(active);
-    else if (key === 'Enter' || key === 'F2') type(active, cellPrice(row, edits));
+    else if (key === 'Enter' || key === 'F2') type(active, textOf(row, active.column));
     else if (key === 'Delete' || key === 'Backspace') {
       const { [active.column]: _, ...rest } = edits[row.id] ?? {};
       onEdit({ ...edits, [row.id]: rest });
@@ -163,7 +169,7 @@ export function PriceGrid({ rows, edits, problems, onEdit }: Props) {
   const onPaste = (event: ClipboardEvent): void => {
     if (typing) return;
     event.preventDefault();
-    onEdit(pasted(rows, active, event.clipboardData.getData('text'), edits));
+    onEdit(pasted(rows, active, event.clipboardData.getData('text'), edits, columns));
   };
 
   const said = problems[rows[active.row]?.id ?? ''];
@@ -178,10 +184,13 @@ export function PriceGrid({ rows, edits, problems, onEdit }: Props) {
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       >
-        <Header role="row" aria-rowindex={1}>
+        <Header role="row" aria-rowindex={1} $columns={columns.length}>
           <span role="columnheader">{messages.name}</span>
-          <span role="columnheader">{messages.price}</span>
-          <span role="columnheader">{messages.isAvailable}</span>
+          {columns.map((column) => (
+            <span key={column} role="columnheader">
+              {messages[column]}
+            </span>
+          ))}
         </Header>
         <Body role="rowgroup" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, key, start }) => {
@@ -195,16 +204,17 @@ export function PriceGrid({ rows, edits, problems, onEdit }: Props) {
                     isFirst={rows[index - 1]?.place !== row.place}
                     cellId={`${id}-${index}`}
                     active={active.row === index ? active.column : null}
-                    typed={typing?.place.row === index ? typing.text : null}
+                    columns={columns}
+                    typed={typing?.place.row === index ? { ...typing.place, text: typing.text } : null}
                     edits={edits}
                     problem={problems[row.id] ?? null}
                     onPick={(column) => {
                       if (typing) commit(null);
                       go({ row: index, column });
                     }}
-                    onOpen={() => type({ row: index, column: 'price' }, cellPrice(row, edits))}
+                    onOpen={(column) => type({ row: index, column }, textOf(row, column))}
                     onToggle={() => toggle({ row: index, column: 'isAvailable' })}
-                    onType={(text) => setTyping({ place: { row: index, column: 'price' }, text })}
+                    onType={(text) => setTyping((now) => now && { ...now, text })}
                     onTypingKey={onTypingKey}
                     onTyped={() => commit(null)}
                   />

@@ -25,6 +25,7 @@ const product = (id: string) => ({
     soldOutUntil: null,
     section: { id: 'Mains', name: 'Mains' },
     sizes: [],
+    shelf: null,
     allergenFacts: noFacts(id === 'Soup' ? { suggestion: [{ allergen: 'MILK', state: 'CONTAINS' }] } : {}),
   },
 });

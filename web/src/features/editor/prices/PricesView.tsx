@@ -6,7 +6,6 @@ import type { PricesViewPaginationQuery } from '../../../__generated__/PricesVie
 import type { PricesViewQuery } from '../../../__generated__/PricesViewQuery.graphql.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
-import type { Refusal } from '../../../relay/refusal.ts';
 import { useAllPages } from '../../../relay/useAllPages.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,93 +14,33 @@ import { Field } from '../../../ui/Field.tsx';
 import { Plate } from '../../../ui/illustrations.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { messages as editor } from '../messages.ts';
 import { useOptionGroups } from '../options/useOptionGroups.ts';
+import { useIsShop } from '../editorRole.ts';
+import { stockOf } from '../products/shelf.rules.ts';
 import { SaveBar } from '../SaveBar.tsx';
-import { useUnsavedGuard } from '../UnsavedGuard.tsx';
-import {
-  changesOf,
-  gridRows,
-  priceProblem,
-  shownRows,
-  undoOf,
-  type Edits,
-  type RowChange,
-} from './grid.rules.ts';
+import { COLUMNS, gridRows, lowRows, shownRows } from './grid.rules.ts';
 import { messages } from './messages.ts';
 import { PriceGrid } from './PriceGrid.tsx';
-import { useUpdateMenuGrid } from './useUpdateMenuGrid.ts';
+import { useGridEdits } from './useGridEdits.ts';
 
-/** The edits of the grid with one save, and Undo after it. All rows are saved, or none. */
-function useGridEdits(restaurantId: string, rows: ReturnType<typeof gridRows>) {
-  const [edits, setEdits] = useState<Edits>({});
-  const [failure, setFailure] = useState<Refusal | null>(null);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const [send, isSaving] = useUpdateMenuGrid(restaurantId);
-  const { show } = useSnackbar();
-  const changes = changesOf(rows, edits);
-  const wrong = rows.flatMap((row): [string, string][] => {
-    const problem = priceProblem(row, edits);
-    return problem === null ? [] : [[row.id, problem]];
-  });
-  const isDirty = changes.length > 0 || wrong.length > 0;
-  useUnsavedGuard(isDirty || isSaving);
+/** From fewer pieces on a product is in the list of low stock, until the owner says otherwise. */
+const LOW = 5;
 
-  const undo = async (back: readonly RowChange[]): Promise<void> => {
-    const refusal = await send(back, rows);
-    show(
-      refusal ? { message: refusal.message, color: 'error' } : { message: messages.undone, color: 'success' },
-    );
-  };
-  const save = async (): Promise<void> => {
-    if (!isDirty || isSaving) return;
-    if (wrong.length > 0) return setFailure({ message: messages.fix, fields: {} });
-    const back = undoOf(rows, changes);
-    setFailure(null);
-    const refusal = await send(changes, rows);
-    if (!refusal) {
-      setEdits({});
-      show({
-        message: messages.saved(changes.length),
-        color: 'success',
-        timeout: 10_000,
-        action: { label: messages.undo, onPress: () => void undo(back) },
-      });
-      return;
-    }
-    // The server names a row by its place among the sent ones: `rows.3.price`.
-    const places = Object.entries(refusal.fields).map(([path, sentence]): [string, string] => [
-      changes[Number(path.split('.')[1])]?.id ?? '',
-      sentence,
-    ]);
-    setRefused(Object.fromEntries(places));
-    setFailure({ ...refusal, message: refusal.message || messages.fix });
-  };
-  const edit = (next: Edits): void => {
-    // A refusal of the server is true until its row is edited again.
-    setRefused((all) => Object.fromEntries(Object.entries(all).filter(([id]) => next[id] === edits[id])));
-    setEdits(next);
-  };
-  return {
-    edits,
-    edit,
-    save,
-    problems: { ...refused, ...Object.fromEntries(wrong) },
-    bar: {
-      isDirty,
-      isSaving,
-      failure,
-      lastSaved: null,
-      onForget: () => setFailure(null),
-      onReset: () => edit({}),
-    },
-  };
-}
+/** The products of a grocery shop of which few pieces are left. */
+export const LowStockView = ({ restaurantId }: { restaurantId: string }) => (
+  <PricesView restaurantId={restaurantId} isLowOnly />
+);
 
-/** All prices of a menu in one table. It needs every product, so it loads all pages. */
-export function PricesView({ restaurantId }: { restaurantId: string }) {
+/** All prices of a menu in one table, with the stock of a grocery shop. It needs every product, so it loads all pages. */
+export function PricesView({
+  restaurantId,
+  isLowOnly = false,
+}: {
+  restaurantId: string;
+  isLowOnly?: boolean;
+}) {
   const { node } = useScreenQuery<PricesViewQuery>(
     graphql`
       query PricesViewQuery($id: ID!) @throwOnFieldError {
@@ -114,20 +53,24 @@ export function PricesView({ restaurantId }: { restaurantId: string }) {
     `,
     { id: restaurantId },
   );
-  return node?.restaurant ? <Prices restaurantId={restaurantId} restaurant={node.restaurant} /> : null;
+  return node?.restaurant ? (
+    <Prices restaurantId={restaurantId} restaurant={node.restaurant} isLowOnly={isLowOnly} />
+  ) : null;
 }
 
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
   gap: var(--space-4);
-  max-width: 560px;
+  max-width: 640px;
 `;
 
 function Prices({
   restaurantId,
   restaurant,
+  isLowOnly,
 }: {
+  isLowOnly: boolean;
   restaurantId: string;
   restaurant: PricesView_restaurant$key;
 }) {
@@ -152,6 +95,10 @@ function Prices({
                 name
                 price
               }
+              shelf {
+                stock
+                stockVersion
+              }
             }
           }
         }
@@ -166,18 +113,23 @@ function Prices({
   const { edits, edit, save, problems, bar } = useGridEdits(restaurantId, rows);
   const [place, setPlace] = useState('');
   const [text, setText] = useState('');
-  const shown = shownRows(rows, place, text);
+  const isShop = useIsShop();
+  const [belowText, setBelow] = useState(String(LOW));
+  const below = stockOf(belowText) ?? LOW;
+  const shown = shownRows(isLowOnly ? lowRows(rows, below) : rows, place, text);
+  const title = isLowOnly ? messages.lowTitle : isShop ? messages.shopTitle : messages.title;
+  const noMatch = isLowOnly && text === '' ? messages.noneLow(below) : messages.noMatch;
   const places = [...new Set(rows.map((row) => row.place))];
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void save();
   };
   return (
-    <Form aria-label={messages.title} onSubmit={submit}>
+    <Form aria-label={title} onSubmit={submit}>
       <Stack $gap={1}>
-        <Heading $size={20}>{messages.title}</Heading>
+        <Heading $size={20}>{title}</Heading>
         <Text $size={15} $soft>
-          {messages.intro}
+          {isLowOnly ? messages.lowIntro : messages.intro}
         </Text>
       </Stack>
       {failure !== null && (
@@ -208,6 +160,16 @@ function Prices({
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               onChange={({ currentTarget }) => setText(currentTarget.value)}
             />
+            {isLowOnly && (
+              <Field
+                label={messages.below}
+                inputMode="numeric"
+                autoComplete="off"
+                value={belowText}
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+                onChange={({ currentTarget }) => setBelow(currentTarget.value)}
+              />
+            )}
             <SelectField
               label={messages.place}
               value={place}
@@ -220,9 +182,15 @@ function Prices({
             </SelectField>
           </Filters>
           <Text $size={13} $soft role="status">
-            {isComplete ? shown.length === 0 && messages.noMatch : messages.loading(products.length)}
+            {isComplete ? shown.length === 0 && noMatch : messages.loading(products.length)}
           </Text>
-          <PriceGrid rows={shown} edits={edits} problems={problems} onEdit={edit} />
+          <PriceGrid
+            rows={shown}
+            columns={isShop ? COLUMNS.shop : COLUMNS.restaurant}
+            edits={edits}
+            problems={problems}
+            onEdit={edit}
+          />
         </>
       )}
       <SaveBar {...bar} />

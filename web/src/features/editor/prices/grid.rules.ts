@@ -1,5 +1,6 @@
 import { parsePence, priceText } from '../../../lib/money.ts';
 import { canOrder } from '../availability.rules.ts';
+import { stockOf, stockProblem } from '../products/shelf.rules.ts';
 import { messages } from './messages.ts';
 
 /** A row of the grid: a product, a size or an option. */
@@ -15,10 +16,16 @@ export interface GridRow {
   isAvailable: boolean | null;
   /** The product of a size. */
   productId: string | null;
+  /** Pieces of a product in a grocery shop and their version; null for all other rows. */
+  stock: { count: number | null; version: number } | null;
 }
 
-export const COLUMNS = ['price', 'isAvailable'] as const;
-export type Column = (typeof COLUMNS)[number];
+/** Columns of restaurants and of grocery shops. */
+export const COLUMNS = {
+  restaurant: ['price', 'isAvailable'],
+  shop: ['price', 'stock', 'isAvailable'],
+} as const;
+export type Column = (typeof COLUMNS)['shop'][number];
 
 /** A place of the grid; rows are counted as shown. */
 export interface CellPlace {
@@ -30,6 +37,8 @@ export interface CellPlace {
 export interface RowEdit {
   price?: string;
   isAvailable?: boolean;
+  /** Empty: not counted. */
+  stock?: string;
 }
 export type Edits = Readonly<Record<string, RowEdit>>;
 
@@ -38,6 +47,9 @@ export interface RowChange {
   id: string;
   price?: number;
   isAvailable?: boolean;
+  stock?: number | null;
+  /** With `stock`: the version that the person sees. */
+  stockVersion?: number;
 }
 
 interface Sellable {
@@ -51,6 +63,10 @@ interface Sellable {
 interface GridProduct extends Sellable {
   readonly section: { readonly name: string };
   readonly sizes: readonly { readonly id: string; readonly name: string; readonly price: number }[];
+  readonly shelf?:
+    | { readonly stock: number | null | undefined; readonly stockVersion: number }
+    | null
+    | undefined;
 }
 
 interface GridGroup {
@@ -61,19 +77,36 @@ interface GridGroup {
 /** All rows in the order of the menu, then those of the option groups. */
 export const gridRows = (products: readonly GridProduct[], groups: readonly GridGroup[]): GridRow[] => [
   ...products.flatMap((product): GridRow[] => {
-    const { id, name, section, sizes } = product;
+    const { id, name, section, sizes, shelf } = product;
     const place = section.name;
     const price = sizes.length === 0 ? product.price : null;
     const isAvailable = canOrder(product);
+    const stock = shelf ? { count: shelf.stock ?? null, version: shelf.stockVersion } : null;
     return [
-      { id, kind: 'product', name, place, price, isAvailable, productId: null },
-      ...sizes.map((size): GridRow => ({ ...size, kind: 'size', place, isAvailable: null, productId: id })),
+      { id, kind: 'product', name, place, price, isAvailable, productId: null, stock },
+      ...sizes.map((size): GridRow => ({
+        ...size,
+        kind: 'size',
+        place,
+        isAvailable: null,
+        productId: id,
+        stock: null,
+      })),
     ];
   }),
   ...groups.flatMap(({ name: place, options }) =>
     options.map((option): GridRow => {
       const { id, name, price } = option;
-      return { id, kind: 'option', name, place, price, isAvailable: canOrder(option), productId: null };
+      return {
+        id,
+        kind: 'option',
+        name,
+        place,
+        price,
+        isAvailable: canOrder(option),
+        productId: null,
+        stock: null,
+      };
     }),
   ),
 ];
@@ -93,6 +126,14 @@ export function shownRows(rows: readonly GridRow[], place: string, text: string)
 export const cellPrice = (row: GridRow, edits: Edits): string =>
   edits[row.id]?.price ?? (row.price === null ? '' : priceText(row.price));
 
+/** The text of a stock cell. */
+export const cellStock = ({ id, stock }: GridRow, edits: Edits): string =>
+  edits[id]?.stock ?? (stock?.count == null ? '' : String(stock.count));
+
+/** The products of which fewer pieces are left. */
+export const lowRows = (rows: readonly GridRow[], below: number): GridRow[] =>
+  rows.filter(({ stock }) => stock?.count != null && stock.count < below);
+
 /** The state of an availability cell. */
 export const cellAvailable = (row: GridRow, edits: Edits): boolean | null =>
   row.isAvailable === null ? null : (edits[row.id]?.isAvailable ?? row.isAvailable);
@@ -102,12 +143,15 @@ export function isChanged(row: GridRow, column: Column, edits: Edits): boolean {
   const edit = edits[row.id];
   if (column === 'isAvailable')
     return edit?.isAvailable !== undefined && edit.isAvailable !== row.isAvailable;
+  if (column === 'stock')
+    return row.stock !== null && edit?.stock !== undefined && edit.stock !== cellStock(row, {});
   return row.price !== null && edit?.price !== undefined && parsePence(edit.price) !== row.price;
 }
 
-/** Why a price cell cannot be saved; null when it can. */
-export function priceProblem(row: GridRow, edits: Edits): string | null {
-  if (!isChanged(row, 'price', edits)) return null;
+/** Why a row cannot be saved; null when it can. */
+export function rowProblem(row: GridRow, edits: Edits): string | null {
+  const stock = isChanged(row, 'stock', edits) ? stockProblem(cellStock(row, edits)) : null;
+  if (stock !== null || !isChanged(row, 'price', edits)) return stock;
   const pence = parsePence(edits[row.id]?.price ?? '');
   if (pence === null) return messages.priceInvalid;
   if (pence < 0 && row.kind !== 'option') return messages.priceNegative;
@@ -122,19 +166,21 @@ export const changesOf = (rows: readonly GridRow[], edits: Edits): RowChange[] =
   rows.flatMap((row): RowChange[] => {
     const price = isChanged(row, 'price', edits) ? parsePence(edits[row.id]?.price ?? '') : null;
     const isAvailable = isChanged(row, 'isAvailable', edits) ? edits[row.id]?.isAvailable : undefined;
-    if (price === null && isAvailable === undefined) return [];
+    const counted = isChanged(row, 'stock', edits) ? row.stock : null;
+    if (price === null && isAvailable === undefined && !counted) return [];
     return [
       {
         id: row.id,
         ...(price === null ? {} : { price }),
         ...(isAvailable === undefined ? {} : { isAvailable }),
+        ...(counted ? { stock: stockOf(cellStock(row, edits)), stockVersion: counted.version } : {}),
       },
     ];
   });
 
-/** The changes that bring back what `rows` hold. */
+/** The changes that bring back what `rows` hold. A stock has the next version after the change. */
 export const undoOf = (rows: readonly GridRow[], changes: readonly RowChange[]): RowChange[] =>
-  changes.flatMap(({ id, price, isAvailable }) => {
+  changes.flatMap(({ id, price, isAvailable, stock, stockVersion }) => {
     const row = rows.find((each) => each.id === id);
     return row
       ? [
@@ -144,56 +190,10 @@ export const undoOf = (rows: readonly GridRow[], changes: readonly RowChange[]):
             ...(isAvailable === undefined || row.isAvailable === null
               ? {}
               : { isAvailable: row.isAvailable }),
+            ...(stock === undefined || !row.stock
+              ? {}
+              : { stock: row.stock.count, stockVersion: Number(stockVersion) + 1 }),
           },
         ]
       : [];
   });
-
-/** Fills cells downwards from a place with pasted lines; a tab goes to the next column. Cells without a value are skipped. */
-export function pasted(rows: readonly GridRow[], from: CellPlace, text: string, edits: Edits): Edits {
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  const next: Record<string, RowEdit> = { ...edits };
-  const below = rows
-    .slice(from.row)
-    .filter((row) => (from.column === 'price' ? row.price : row.isAvailable) !== null);
-  for (const [at, line] of lines.entries()) {
-    const row = below[at];
-    const cells = line.split('\t').map((cell) => cell.trim());
-    if (!row) break;
-    const [price, available] = from.column === 'price' ? cells : [undefined, cells[0]];
-    const isAvailable = available === undefined ? null : asAvailable(available);
-    next[row.id] = {
-      ...next[row.id],
-      ...(price === undefined || price === '' ? {} : { price: price.replace('£', '') }),
-      ...(isAvailable === null || row.isAvailable === null ? {} : { isAvailable }),
-    };
-  }
-  return next;
-}
-
-/** null when the text is neither. */
-function asAvailable(text: string): boolean | null {
-  if (/^(?:yes|y|true|1|available)$/i.test(text)) return true;
-  return /^(?:no|n|false|0|sold out)$/i.test(text) ? false : null;
-}
-
-/** Rows of a page, for Page Up and Page Down. */
-const PAGE = 10;
-
-/** The place after a key; null when the key does not move. */
-export function placeAfter(
-  { row, column }: CellPlace,
-  key: string,
-  isCtrl: boolean,
-  rows: number,
-): CellPlace | null {
-  const inside = (to: number): number => Math.max(0, Math.min(rows - 1, to));
-  const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, PageUp: -PAGE, PageDown: PAGE };
-  const step = steps[key];
-  if (step !== undefined) return { row: inside(isCtrl ? step * rows : row + step), column };
-  if (key === 'ArrowLeft') return { row, column: 'price' };
-  if (key === 'ArrowRight') return { row, column: 'isAvailable' };
-  if (key === 'Home') return { row: isCtrl ? 0 : row, column: 'price' };
-  if (key === 'End') return { row: isCtrl ? inside(rows) : row, column: 'isAvailable' };
-  return null;
-}

@@ -47,9 +47,14 @@ function write(
   changes: readonly RowChange[],
   rows: readonly GridRow[],
 ): void {
-  for (const { id, price, isAvailable } of changes) {
+  for (const { id, price, isAvailable, stock, stockVersion } of changes) {
     const record = store.get(id);
     if (price !== undefined) record?.setValue(price, 'price');
+    if (stock !== undefined && stockVersion !== undefined)
+      record
+        ?.getLinkedRecord('shelf')
+        ?.setValue(stock, 'stock')
+        .setValue(stockVersion + 1, 'stockVersion');
     if (isAvailable === undefined) continue;
     record?.setValue(isAvailable, 'isAvailable').setValue(null, 'soldOutUntil');
   }

@@ -6,11 +6,13 @@ import { useInputMutation } from '../../../relay/useMutationOutcome.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { messages } from './messages.ts';
+import { useMenuWords } from './useMenuWords.ts';
 import { SectionNameForm } from './SectionNameForm.tsx';
 import { useFocusOnce } from './useFocusOnce.ts';
 
 /** Adds a section to the end of the menu. */
 export function AddSection({ restaurantId }: { restaurantId: string }) {
+  const words = useMenuWords();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const button = useFocusOnce(wasOpen && !isOpen);
@@ -40,16 +42,16 @@ export function AddSection({ restaurantId }: { restaurantId: string }) {
       <div>
         <Button variant="secondary" ref={button} onClick={open}>
           <Icon icon={ListPlus} />
-          {messages.addSection}
+          {words.addSection}
         </Button>
       </div>
     );
   return (
     <SectionNameForm
       name=""
-      submitText={messages.addSection}
+      submitText={words.addSection}
       isLoading={isLoading}
-      help={messages.addSectionHelp}
+      help={words.addSectionHelp}
       onSend={(name) => create({ restaurantId, name })}
       onDone={close}
       onCancel={close}

@@ -14,6 +14,7 @@ import type { PlanSite } from '../PremiumLock.tsx';
 import { AddSection } from './AddSection.tsx';
 import { type MenuGroup, groupMenu, openHeading, type MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
+import { useMenuWords } from './useMenuWords.ts';
 import { ProductList, type MenuProduct, type DropHandler } from './ProductList.tsx';
 import type { RowHandlers } from './ProductRow.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
@@ -44,12 +45,13 @@ interface SectionProps {
 /** A section with its products. */
 function MenuSection({ group: { heading, products }, plan, site, handlers, ...on }: SectionProps) {
   const id = useId();
+  const words = useMenuWords();
   return (
     <SectionCard as="section" $padded={false} aria-labelledby={id}>
       <SectionHeader id={id} heading={heading} plan={plan} site={site} {...on} />
       {products.length === 0 && heading.productCount > 0 ? (
         <ToCome $size={15} $soft>
-          {messages.moreToCome}
+          {words.moreToCome}
         </ToCome>
       ) : (
         <ProductList
@@ -87,6 +89,7 @@ interface Props {
 
 /** The sections of the menu with their products. */
 export function MenuEditor({ plan, site, connectionId, products, isHidden, next, ...on }: Props) {
+  const words = useMenuWords();
   const groups = groupMenu(site.sections, products);
   const { news, handlers, moveSection, deleteSection } = useMenuChanges(
     site,
@@ -116,7 +119,7 @@ export function MenuEditor({ plan, site, connectionId, products, isHidden, next,
         <Stack $gap={1}>
           <Heading $size={20}>{messages.title}</Heading>
           <Text $size={15} $soft $tabular>
-            {total > 0 ? `${messages.count(total)}. ${messages.intro}` : messages.intro}
+            {total > 0 ? `${messages.count(total)}. ${words.intro}` : words.intro}
           </Text>
         </Stack>
         <Stack $row $gap={2}>
@@ -135,7 +138,7 @@ export function MenuEditor({ plan, site, connectionId, products, isHidden, next,
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {total === 0 && (
         <EmptyState illustration={Plate} title={messages.emptyTitle} as="h3" action={addButton}>
-          {messages.emptyText}
+          {words.emptyText}
         </EmptyState>
       )}
       {groups.map((group) => (

@@ -9,10 +9,12 @@ import { useSnackbar } from '../../../ui/snackbar.ts';
 import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import type { PlanSite } from '../PremiumLock.tsx';
+import { useIsShop } from '../editorRole.ts';
 import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
 import { messages } from './messages.ts';
 import { BLANK, changesOf, checkProduct, inputOf, lowestPrice } from './product.rules.ts';
+import { BLANK_SHELF } from './shelf.rules.ts';
 import { ProductForm, SectionField } from './ProductForm.tsx';
 import type { MenuSite } from './useMenuSite.ts';
 
@@ -56,7 +58,9 @@ interface Props {
 export function ProductCreate({ plan, site, connectionId, sectionId: openedFrom, onClose }: Props) {
   const { show } = useSnackbar();
   const [create, isLoading] = useCreateProduct();
-  const { values: draft, isDirty, change } = useEdits(BLANK);
+  const isShop = useIsShop();
+  const [blank] = useState({ ...BLANK, shelf: isShop ? BLANK_SHELF : null });
+  const { values: draft, isDirty, change } = useEdits(blank);
   const [chosen, setChosen] = useState(openedFrom);
   const [isSending, setIsSending] = useState(false);
   const leave = useUnsavedGuard(isDirty || isLoading || isSending);
@@ -73,7 +77,7 @@ export function ProductCreate({ plan, site, connectionId, sectionId: openedFrom,
       // The price of a product with sizes is the lowest of them.
       const price = lowestPrice(values) ?? 0;
       // What is left as it is, is not sent; a new product is available and not popular.
-      const { isPopular: _, isAvailable: __, soldOutUntilDay: ___, ...more } = changesOf(BLANK, values);
+      const { isPopular: _, isAvailable: __, soldOutUntilDay: ___, ...more } = changesOf(blank, values);
       const input = { restaurantId: site.id, sectionId, ...more, name, description, price, imageUrl };
       const { payload, refusal } = await create({
         variables: { input, connections: [connectionId] },

@@ -237,3 +237,26 @@ it('a new picture is uploaded in the context of its product', async () => {
     input: { context: 'product_Soup', resourceId: 'Soup' },
   });
 });
+
+it('a stock that orders have changed since is refused at its field, and is saved with the version that was read again', async () => {
+  const shelf = { barcode: null, unitAmount: 500, measure: 'GRAM', stock: 5, stockVersion: 3 };
+  const { environment } = await openForm({ shelf });
+  await fill(screen.getByRole('textbox', { name: 'Stock' }), '20');
+  await save();
+  expect(await asked(environment, UPDATE)).toEqual({
+    input: { id: 'Soup', shelf: { stock: 20, stockVersion: 3 } },
+  });
+  const message = 'The stock was changed in the meantime: it is 4 now. Please check it and save again.';
+  await answer(environment, UPDATE, {
+    updateProduct: { __typename: 'ValidationError', message, fields: [{ path: 'shelf.stock', message }] },
+  });
+  const product = testProduct('Soup', 'Starters', 1, { shelf: { ...shelf, stock: 4, stockVersion: 4 } });
+  await answer(environment, 'ProductEditQuery', { node: product });
+  const stock = screen.getByRole('textbox', { name: 'Stock' });
+  expect(stock).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(stock).toHaveValue('20');
+  await save();
+  expect(await asked(environment, UPDATE)).toEqual({
+    input: { id: 'Soup', shelf: { stock: 20, stockVersion: 4 } },
+  });
+});

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { graphql } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { ProductEditQuery } from '../../../__generated__/ProductEditQuery.graphql.ts';
 import { timings } from '../../../lib/timings.ts';
 import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
@@ -19,6 +19,19 @@ import { ProductForm, SectionField } from './ProductForm.tsx';
 import type { MenuSite } from './useMenuSite.ts';
 import { type ProductKey, useProduct, useUpdateProduct } from './useUpdateProduct.ts';
 
+const PRODUCT = graphql`
+  query ProductEditQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ... on Product @alias(as: "product") {
+        section {
+          id
+        }
+        ...useUpdateProduct_product
+      }
+    }
+  }
+`;
+
 interface Props {
   product: ProductKey;
   plan: PlanSite;
@@ -33,6 +46,7 @@ export function ProductEdit({ product, plan, site, onClose }: Props) {
   usePreviewDish(id);
   // The rows of sizes keep their keys while the product is the same.
   const saved = useMemo(() => ({ ...draftOf(row), sectionId: row.section.id }), [row]);
+  const environment = useRelayEnvironment();
   const [update, isSaving] = useUpdateProduct(site);
   const [isSending, setIsSending] = useState(false);
   const { values, errors, change, onSubmit, bar } = useSaveForm({
@@ -42,7 +56,13 @@ export function ProductEdit({ product, plan, site, onClose }: Props) {
       ...changesOf(saved, draft),
       ...(sectionId === row.section.id ? {} : { sectionId }),
     }),
-    send: (changes) => update(row, changes),
+    send: async (changes) => {
+      const refusal = await update(row, changes);
+      // Somebody ordered in between: the form needs the stock of now.
+      if (refusal?.fields['shelf.stock'] !== undefined)
+        await fetchQuery<ProductEditQuery>(environment, PRODUCT, { id }).toPromise();
+      return refusal;
+    },
     isSaving,
     done: messages.saved,
   });
@@ -94,21 +114,7 @@ interface FromAddressProps {
 
 /** The form of a product that is not among the loaded pages, as after a reload: it needs a query of its own. */
 export function ProductFromAddress({ id, plan, site, onClose }: FromAddressProps) {
-  const { node } = useScreenQuery<ProductEditQuery>(
-    graphql`
-      query ProductEditQuery($id: ID!) @throwOnFieldError {
-        node(id: $id) {
-          ... on Product @alias(as: "product") {
-            section {
-              id
-            }
-            ...useUpdateProduct_product
-          }
-        }
-      }
-    `,
-    { id },
-  );
+  const { node } = useScreenQuery<ProductEditQuery>(PRODUCT, { id });
   const product = node?.product;
   if (product && site.sections.some((section) => section.id === product.section.id))
     return <ProductEdit product={product} plan={plan} site={site} onClose={onClose} />;

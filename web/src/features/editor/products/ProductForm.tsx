@@ -20,6 +20,8 @@ import { DescriptionField } from './DescriptionField.tsx';
 import { AvailabilityPart, DetailFields } from './DetailFields.tsx';
 import type { MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
+import { useMenuWords } from './useMenuWords.ts';
+import { ShelfFields } from './ShelfFields.tsx';
 import { OptionsPart } from './OptionsPart.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { ProductDraft } from './product.rules.ts';
@@ -35,9 +37,10 @@ interface SectionProps {
 
 /** Chooses the section of a product. */
 export function SectionField({ sections, value, error, onChange }: SectionProps) {
+  const words = useMenuWords();
   return (
     <SelectField
-      label={messages.section}
+      label={words.section}
       error={error}
       name="sectionId"
       value={value}
@@ -121,6 +124,9 @@ export function ProductForm({ plan, title, draft, onChange, errors = {}, picture
           errors={errors}
           onChange={({ price, sizes }) => onChange({ price, sizes })}
         />
+        {draft.shelf && (
+          <ShelfFields shelf={draft.shelf} errors={errors} onChange={(shelf) => onChange({ shelf })} />
+        )}
         {rest.more}
         <PictureField
           kind="product"

@@ -12,7 +12,7 @@ import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { atLeast, below } from '../../../ui/breakpoints.ts';
 import { Text } from '../../../ui/Text.tsx';
 import type { PlacedProduct } from './menu.rules.ts';
-import { messages } from './messages.ts';
+import { useMenuWords } from './useMenuWords.ts';
 import { ProductRow, type RowHandlers } from './ProductRow.tsx';
 import type { ProductKey } from './useUpdateProduct.ts';
 
@@ -67,7 +67,7 @@ const Root = styled(GridList<MenuProduct>)`
   }
 `;
 
-/* Rows outside the viewport are not rendered: a menu of 500 products scrolls like a short one. */
+/* Rows outside the viewport are not rendered: a menu of 1,000 products scrolls like a short one. */
 const Item = styled(GridListItem)`
   border-top: 1px solid var(--line);
   cursor: pointer;
@@ -127,6 +127,7 @@ export const ProductList = memo(function ProductList(props: Props) {
   const { sectionId, label, products, handlers } = props;
   const dragAndDropHooks = useProductDrag(sectionId, handlers);
   const isCompact = useMediaQuery(PHONE) === true;
+  const words = useMenuWords();
   return (
     <Root
       aria-label={label}
@@ -140,7 +141,7 @@ export const ProductList = memo(function ProductList(props: Props) {
           <Room $rows={products.length} />
         ) : (
           <Nothing $size={15} $soft>
-            {messages.emptySection}
+            {words.emptySection}
           </Nothing>
         )
       }

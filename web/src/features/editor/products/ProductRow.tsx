@@ -10,6 +10,7 @@ import { openReason, readFacts } from '../allergens/allergens.rules.ts';
 import { AVAILABLE, dayAfter, soldOutOf, soldOutText } from '../availability.rules.ts';
 import { messages } from './messages.ts';
 import { ProductPicture } from './ProductPicture.tsx';
+import { sizeText } from './shelf.rules.ts';
 import { type Product, type ProductKey, useProduct } from './useUpdateProduct.ts';
 
 /** Id of the product whose form closed last: its row gets the focus. Null while a form is open. */
@@ -55,6 +56,20 @@ const Description = styled(Text)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+const Stock = styled.span<{ $none: boolean }>`
+  color: ${({ $none }) => ($none ? 'var(--error)' : 'var(--text-soft)')};
+  font-size: var(--size-13);
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+/* A column for the price, and for the stock below it. */
+const Numbers = styled.span`
+  display: grid;
+  justify-items: end;
 `;
 
 const Price = styled.span`
@@ -137,6 +152,10 @@ export function ProductRow({ product, handlers, isCompact }: Props) {
   const soldOut = soldOutOf(row);
   const isAvailable = soldOut === AVAILABLE;
   const price = row.sizes.length > 0 ? messages.from(formatPence(row.price)) : formatPence(row.price);
+  const size = row.shelf ? sizeText(row.shelf) : '';
+  const stock = row.shelf && (
+    <Stock $none={row.shelf.stock === 0}>{messages.inStock(row.shelf.stock ?? null)}</Stock>
+  );
   const reason = openReason(readFacts(row.allergenFacts));
   // Unanswered allergens are the rule in a new menu: they are no news in each row.
   const isToCheck = reason === 'suggested' || reason === 'checkAgain';
@@ -161,14 +180,24 @@ export function ProductRow({ product, handlers, isCompact }: Props) {
           {isToCheck && <Chip tone="warning">{messages.checkAllergens}</Chip>}
         </Name>
         {isCompact ? (
-          <Price>{price}</Price>
+          <Numbers as="span" style={{ justifyItems: 'start' }}>
+            <Price>{size ? `${price} · ${size}` : price}</Price>
+            {stock}
+          </Numbers>
         ) : (
           <Description $size={15} $soft>
+            {size && <b>{size}</b>}
+            {size && description && ' · '}
             {description}
           </Description>
         )}
       </Words>
-      {!isCompact && <Price>{price}</Price>}
+      {!isCompact && (
+        <Numbers>
+          <Price>{price}</Price>
+          {stock}
+        </Numbers>
+      )}
       <Actions $compact={isCompact}>
         <Availability
           aria-label={messages.availability(name)}

@@ -16,6 +16,7 @@ import { useUnsavedGuard } from '../UnsavedGuard.tsx';
 import { useEdits } from '../useEdits.ts';
 import type { MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
+import { useMenuWords } from './useMenuWords.ts';
 import { draftOfPeriods, periodInput, periodProblem } from './period.rules.ts';
 import { PeriodsField } from './PeriodsField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -77,6 +78,7 @@ interface Props {
 
 /** The description, picture and weekly hours of a section. */
 export function SectionDetails({ heading, plan, siteVersion, onDone }: Props) {
+  const words = useMenuWords();
   const [saved] = useState(() => ({
     description: heading.description,
     imageUrl: heading.imageUrl ?? null,
@@ -118,7 +120,7 @@ export function SectionDetails({ heading, plan, siteVersion, onDone }: Props) {
   const { fields = {} } = failure ?? {};
   return (
     <Root
-      aria-label={messages.sectionDetailsOf(heading.name)}
+      aria-label={words.sectionDetailsOf(heading.name)}
       onSubmit={onSubmit}
       onKeyDown={({ key }) => key === 'Escape' && void leave(onDone)}
     >
@@ -127,11 +129,11 @@ export function SectionDetails({ heading, plan, siteVersion, onDone }: Props) {
       </Heading>
       <TextareaField
         ref={field}
-        label={messages.sectionText}
+        label={words.sectionText}
         name="description"
         optional
         rows={2}
-        help={messages.sectionTextHelp}
+        help={words.sectionTextHelp}
         value={values.description}
         error={fields['description']}
         onChange={({ currentTarget }) => change({ description: currentTarget.value })}

@@ -11,6 +11,7 @@ import type { PlanSite } from '../PremiumLock.tsx';
 import { ActionButton, ActionMenu } from './ActionMenu.tsx';
 import { stepAfter, type MenuHeading } from './menu.rules.ts';
 import { messages } from './messages.ts';
+import { useMenuWords } from './useMenuWords.ts';
 import { periodsText } from './period.rules.ts';
 import { SectionDetails } from './SectionDetails.tsx';
 import { SectionNameForm } from './SectionNameForm.tsx';
@@ -83,6 +84,7 @@ interface Props {
 
 /** The name, product count and actions of a section. */
 export function SectionHeader({ id, heading, plan, site, onAdd, onMove, onDelete }: Props) {
+  const words = useMenuWords();
   const { name, productCount } = heading;
   /** The name in the field, and why the server refused it; null while it is not edited. */
   const [edited, setEdited] = useState<{ name: string; refused: Refusal | null } | null>(null);
@@ -152,7 +154,7 @@ export function SectionHeader({ id, heading, plan, site, onAdd, onMove, onDelete
       <ActionButton icon={Plus} aria-label={messages.addTo(name)} onPress={onAdd} />
       <ActionMenu
         icon={Ellipsis}
-        label={messages.sectionMenu(name)}
+        label={words.sectionMenu(name)}
         isFocused={wasRenamed}
         actions={() => [
           { id: 'rename', text: messages.rename, onAction: startRename },
@@ -168,7 +170,7 @@ export function SectionHeader({ id, heading, plan, site, onAdd, onMove, onDelete
           { id: 'down', text: messages.moveDown, ...step('down') },
           {
             id: 'delete',
-            text: productCount > 0 ? messages.deleteSectionFull : messages.deleteSection,
+            text: productCount > 0 ? words.deleteSectionFull : words.deleteSection,
             isDisabled: productCount > 0,
             onAction: onDelete,
           },

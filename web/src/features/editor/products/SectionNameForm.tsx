@@ -9,6 +9,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { FailureAlert } from '../../../forms/FailureAlert.tsx';
 import { useFormSubmit } from '../../../forms/useFormSubmit.ts';
 import { messages } from './messages.ts';
+import { useMenuWords } from './useMenuWords.ts';
 
 /** The server's limit, in characters. */
 const MAX_NAME = 80;
@@ -34,6 +35,7 @@ interface Props {
 
 /** The form for the name of a new or existing section. The field keeps its text when the server refuses. */
 export function SectionNameForm({ name, refused = null, submitText, isLoading = false, ...rest }: Props) {
+  const words = useMenuWords();
   const { help, onSend, onDone, onCancel } = rest;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -44,7 +46,7 @@ export function SectionNameForm({ name, refused = null, submitText, isLoading = 
     read: (data) => ({ name: formText(data, 'name').trim() }),
     check: (values) =>
       presentErrors({
-        name: textError(values.name, MAX_NAME, messages.sectionNameRequired, messages.sectionNameTooLong),
+        name: textError(values.name, MAX_NAME, words.sectionNameRequired, messages.sectionNameTooLong),
       }),
     send: (values) => onSend(values.name),
     onDone,
@@ -54,7 +56,7 @@ export function SectionNameForm({ name, refused = null, submitText, isLoading = 
     <Root gap={3} onSubmit={onSubmit} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
       <Field
         ref={field}
-        label={messages.sectionName}
+        label={words.sectionName}
         name="name"
         autoComplete="off"
         defaultValue={name}

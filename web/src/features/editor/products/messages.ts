@@ -1,7 +1,14 @@
 /** Texts of the Products tab; those of spec §2, §5 and §8 are word for word. */
 export const messages = {
   viewsLabel: 'Views of the menu',
-  views: { list: 'Products', options: 'Options', prices: 'Prices', allergens: 'Allergens to confirm' },
+  views: {
+    list: 'Products',
+    options: 'Options',
+    prices: 'Prices',
+    stock: 'Low stock',
+    allergens: 'Allergens to confirm',
+  },
+  pricesAndStock: 'Prices and stock',
   title: 'Products',
   intro: 'Everything guests can order, in menu order.',
   count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
@@ -62,6 +69,21 @@ export const messages = {
   sizeNameTaken: 'Another size has this name.',
   from: (price: string) => `from ${price}`,
   section: 'Section',
+
+  shelf: 'Size, stock and barcode',
+  unitAmount: 'Size of a piece',
+  measure: 'Unit',
+  measures: { GRAM: 'g', MILLILITRE: 'ml', PIECE: 'pieces' },
+  pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+  stock: 'Stock',
+  stockHelp: 'Pieces that can still be ordered. Leave it empty, and they are not counted.',
+  stockInvalid: 'Please enter a whole number from 0 to 1,000,000, or nothing.',
+  inStock: (stock: number | null) =>
+    stock === null ? 'Not counted' : stock === 0 ? 'None left' : `${stock} in stock`,
+  unitAmountInvalid: 'Please enter a whole number from 1 to 1,000,000.',
+  barcode: 'Barcode',
+  barcodeHelp: 'The digits of its EAN or UPC.',
+  barcodeInvalid: 'A barcode has 8 to 14 digits.',
 
   options: 'Options',
   optionsNow: (count: number) => (count === 0 ? 'None' : count === 1 ? '1 group' : `${count} groups`),
@@ -162,4 +184,26 @@ export const messages = {
   sectionNameTooLong: 'Please use at most 80 characters.',
   sectionMoved: (section: string, number: number) => `${section} is now section number ${number}.`,
   sectionDeleted: (section: string) => `The section ${section} was deleted.`,
+} as const;
+
+/** The same for grocery shops, where a section is a category and a dish is a product. */
+export const shopMessages = {
+  ...messages,
+  intro: 'Everything customers can order, in the order of your shop.',
+  emptyText: 'Add your first product with its price, and it appears on your website straight away.',
+  emptySection: 'Nothing in this category yet. Drag a product here, or add one.',
+  moreToCome: 'More products in this category load as you scroll.',
+  section: 'Category',
+  sectionMenu: (category: string) => `Category ${category}: edit, move or delete`,
+  sectionDetailsOf: (category: string) => `Description, picture and times of ${category}`,
+  sectionText: 'Description of the category',
+  sectionTextHelp: 'Customers read it below the name.',
+  deleteSection: 'Delete category',
+  deleteSectionFull: 'Delete category (only when it is empty)',
+  sectionName: 'Name of the category',
+  addSection: 'Add category',
+  addSectionHelp: 'For example: Bread and cakes, Dairy and eggs, Drinks.',
+  sectionNameRequired: 'Please give the category a name.',
+  sectionMoved: (category: string, number: number) => `${category} is now category number ${number}.`,
+  sectionDeleted: (category: string) => `The category ${category} was deleted.`,
 } as const;

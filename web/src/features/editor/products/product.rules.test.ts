@@ -98,6 +98,7 @@ test('a saved product without a change sends nothing', () => {
   const saved = {
     ...product,
     soldOutUntil: null,
+    shelf: null,
     sizes: [{ id: 's', name: 'Small', price: 450, optionGroupIds: ['g'] }],
     allergenFacts: {
       answers: allergens,

@@ -9,6 +9,7 @@ import {
 } from '../allergens/allergens.rules.ts';
 import { AVAILABLE, soldOutInput, soldOutOf, type SoldOut } from '../availability.rules.ts';
 import { messages } from './messages.ts';
+import { checkShelf, shelfChanges, shelfDraftOf, type SentShelf, type ShelfDraft } from './shelf.rules.ts';
 
 export const DIETARY_TAGS = ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'] as const;
 export type DietaryTag = (typeof DIETARY_TAGS)[number];
@@ -38,6 +39,8 @@ export interface SentProduct {
   readonly vatClass: string;
   readonly isAlcohol: boolean;
   readonly allergenFacts: SentFacts;
+  /** null in a restaurant. */
+  readonly shelf: SentShelf | null | undefined;
 }
 
 /** A size in the form of a product; `price` in pounds, as typed. */
@@ -70,6 +73,8 @@ export interface ProductDraft extends Priced, AllergenDraft {
   vatClass: VatClass;
   isAlcohol: boolean;
   soldOut: SoldOut;
+  /** null in a restaurant. */
+  shelf: ShelfDraft | null;
 }
 
 /** The form of a new product. */
@@ -88,6 +93,7 @@ export const BLANK: ProductDraft = {
   soldOut: AVAILABLE,
   allergens: NO_FACTS.codes,
   isConfirming: false,
+  shelf: null,
 };
 
 /** The form of a saved product. */
@@ -106,6 +112,7 @@ export const draftOf = (product: SentProduct): ProductDraft => ({
   soldOut: soldOutOf(product),
   allergens: readFacts(product.allergenFacts).codes,
   isConfirming: false,
+  shelf: shelfDraftOf(product.shelf),
 });
 
 /** The server's limits, in characters. */
@@ -121,10 +128,11 @@ export const mayLackDescription = (saved: Pick<SentProduct, 'description'> | nul
 
 /** The errors of a product, by field (spec §5). `saved` is null for a new one; `isSending`: its picture is on its way. */
 export function checkProduct(
-  { name, description, price, sizes }: Pick<ProductDraft, 'name' | 'description' | 'price' | 'sizes'>,
+  draft: Pick<ProductDraft, 'name' | 'description' | 'price' | 'sizes' | 'shelf'>,
   saved: Pick<SentProduct, 'description'> | null,
   isSending = false,
 ): FieldErrors {
+  const { name, description, price, sizes, shelf } = draft;
   return presentErrors({
     name: textError(name, MAX_NAME, messages.nameRequired, messages.nameTooLong),
     description: textError(
@@ -135,13 +143,14 @@ export function checkProduct(
     ),
     price: sizes.length === 0 ? problemOfPrice(price) : null,
     ...checkSizes(sizes),
+    ...checkShelf(shelf),
     imageUrl: isSending ? messages.pictureOnItsWay : null,
   });
 }
 
 /** A draft as it is sent. An invalid price is NaN: `checkProduct` refuses it. */
 export function inputOf(draft: ProductDraft) {
-  const { name, description, price, sizes, soldOut, allergens, isConfirming: _, ...same } = draft;
+  const { name, description, price, sizes, soldOut, allergens, isConfirming: _, shelf: __, ...same } = draft;
   return {
     ...same,
     name: name.trim(),
@@ -161,7 +170,9 @@ export function inputOf(draft: ProductDraft) {
 type ProductInput = ReturnType<typeof inputOf>;
 
 /** The fields to change. */
-export type ProductChanges = Partial<ProductInput>;
+export type ProductChanges = Partial<ProductInput> & {
+  shelf?: NonNullable<ReturnType<typeof shelfChanges>>;
+};
 
 /** The fields of a draft that differ from the saved form. With sizes the price is the cheapest size's, which the server keeps. */
 export function changesOf(saved: ProductDraft, draft: ProductDraft): ProductChanges {
@@ -177,7 +188,9 @@ export function changesOf(saved: ProductDraft, draft: ProductDraft): ProductChan
     return !isSame(field) || (field === 'allergens' && draft.isConfirming);
   };
   const fields = (Object.keys(after) as (keyof ProductInput)[]).filter(differs);
-  return Object.fromEntries(fields.map((field) => [field, after[field]])) as ProductChanges;
+  const shelf = shelfChanges(saved.shelf, draft.shelf);
+  const changes = Object.fromEntries(fields.map((field) => [field, after[field]])) as Partial<ProductInput>;
+  return shelf ? { ...changes, shelf } : changes;
 }
 
 function problemOfPrice(text: string): string | null {

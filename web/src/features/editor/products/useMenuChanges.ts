@@ -15,6 +15,7 @@ import {
   type ProductMove,
 } from './menu.rules.ts';
 import { messages } from './messages.ts';
+import { useMenuWords } from './useMenuWords.ts';
 import type { DropHandler } from './ProductList.tsx';
 import type { RowHandlers } from './ProductRow.tsx';
 import { useDeleteProduct, useDeleteProductSection } from './useDeleteProduct.ts';
@@ -33,6 +34,7 @@ export function useMenuChanges(
   groups: readonly MenuGroup<PlacedProduct>[],
   edit: (productId: string) => void,
 ) {
+  const words = useMenuWords();
   const [news, setNews] = useState('');
   const { show } = useSnackbar();
   const confirm = useConfirm();
@@ -122,9 +124,9 @@ export function useMenuChanges(
     handlers,
     moveSection: ({ id, name }: MenuHeading, afterId: string | null) => {
       const number = moveHeading(site.sections, id, afterId).findIndex((one) => one.id === id) + 1;
-      return run(messages.sectionMoved(name, number), moveHeadingOnServer(id, afterId));
+      return run(words.sectionMoved(name, number), moveHeadingOnServer(id, afterId));
     },
-    deleteSection: ({ id, name }: MenuHeading) => run(messages.sectionDeleted(name), deleteHeading(id)),
+    deleteSection: ({ id, name }: MenuHeading) => run(words.sectionDeleted(name), deleteHeading(id)),
   };
 }
 

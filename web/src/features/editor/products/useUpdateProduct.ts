@@ -43,6 +43,13 @@ export const useProduct = (product: ProductKey): Product =>
         vatClass
         isAlcohol
         soldOutUntil
+        shelf {
+          barcode
+          unitAmount
+          measure
+          stock
+          stockVersion
+        }
         allergenFacts {
           answers {
             allergen
@@ -105,7 +112,7 @@ export function useUpdateProduct(
 
 /** The fields of a product after its changes, until the server answers. */
 function shownChanges(product: Product, changes: ProductChanges): Partial<Product> {
-  const { sizes, allergens, soldOutUntilDay, ...same } = changes;
+  const { sizes, allergens, soldOutUntilDay, shelf, ...same } = changes;
   const { allergenFacts } = product;
   return {
     ...same,
@@ -116,6 +123,7 @@ function shownChanges(product: Product, changes: ProductChanges): Partial<Produc
       sizes: sizes.map((size, at) => ({ id: `${product.id}:${at}`, ...size })),
       ...(sizes.length > 0 && { price: Math.min(...sizes.map(({ price }) => price)) }),
     }),
+    ...(shelf && product.shelf && { shelf: { ...product.shelf, ...shelf } }),
     ...(allergens && {
       allergenFacts: { ...allergenFacts, answers: allergens, suggestion: null, checkAgain: false },
     }),

@@ -175,11 +175,11 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
         <Name>
           <strong id={titleId}>{messages.widgetTitle}</strong>
           <Text $size={13} $soft>
-            {messages.widgetStep(step, messages.steps[step - 1] ?? '')}
+            {messages.widgetStep(step, messages.steps(state.packageName)[step - 1] ?? '')}
           </Text>
         </Name>
         <Steps $isWhole={isFullscreen}>
-          <SetupSteps step={step} />
+          <SetupSteps step={step} plan={state.packageName} />
         </Steps>
         <IconButton
           icon={isFullscreen ? Minimize2 : Maximize2}
