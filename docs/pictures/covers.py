@@ -15,7 +15,7 @@ def pizzeria_cover(random):
     camera(44, 9.2, (0.1, 0.25, 0.2), lens=58, blur=0.34, focus=(-0.9, -0.9, 0.3), wide=1600, high=900)
     beside(margherita, random, (-1.75, -0.55), 0.4)
     beside(diavola, random, (1.95, 0.35), 1.2)
-    beside(burrata, random, (-0.3, 2.75))
+    beside(burrata, random, (-0.75, 3.0))
     beside(prosciutto_rucola, random, (-4.6, 2.6))
     beside(margherita, random, (4.3, 3.6))
     for x, y in ((0.25, -1.2), (0.62, -0.95), (0.1, -0.8)):
