@@ -23,6 +23,23 @@ export const panelHtml = (heading: string, bodyHtml: string): string =>
 <td class="panel" bgcolor="${surface2}" style="padding:14px 18px;background:${surface2};border-radius:12px;${BREAK}">
 <span class="soft" style="font-size:13px;color:${textSoft}">${escapeHtml(heading)}</span><br>${bodyHtml}</td></tr></table>`;
 
+interface MailedPicture {
+  /** A size for mails. */
+  src: string;
+  /** The largest size. */
+  href: string;
+  alt: string;
+  /** Text of the link to the largest size. */
+  label: string;
+}
+
+/** A picture in the width of the mail, with a link to the largest size. */
+export function pictureHtml({ src, href, alt, label }: MailedPicture): string {
+  const style = `display:block;width:100%;height:auto;border:1px solid ${MAIL_THEME.line};border-radius:12px`;
+  return `<p><a href="${escapeHtml(href)}"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="518" style="${style}"></a></p>
+<p style="font-size:14px;line-height:21px"><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
+}
+
 /** An e-mail address that opens the mail program. */
 export const emailHtml = (email: string): string =>
   `<a href="mailto:${encodeURIComponent(email).replaceAll('%40', '@')}" style="${BREAK}">${escapeHtml(email)}</a>`;

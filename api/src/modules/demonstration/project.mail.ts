@@ -1,37 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import { MAIL_THEME } from '../../gateways/mail/mailLayout.ts';
 import {
   mailButton,
   mailOf,
   paragraphHtml,
+  pictureHtml,
   softHtml,
   panelHtml,
   textHtml,
 } from '../../gateways/mail/mailParts.ts';
 import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.ts';
-import { escapeHtml } from '../../lib/plainText.ts';
 import { pictureKeys } from '../uploads/picture.rules.ts';
 import { Approval } from './approval.entity.ts';
 import { mailMessages } from './messages.ts';
 import type { ProjectLinks } from './projectAnswer.service.ts';
 
-/** A picture in a mail. */
-interface MailedPicture {
-  /** A size for mails. */
-  src: string;
-  /** The largest size. */
-  href: string;
-}
-
-/** The picture in the width of the mail, with a link to the largest size. */
-function pictureHtml({ src, href }: MailedPicture): string {
-  const style = `display:block;width:100%;height:auto;border:1px solid ${MAIL_THEME.line};border-radius:12px`;
-  return `<p><a href="${escapeHtml(href)}"><img src="${escapeHtml(src)}" alt="${escapeHtml(mailMessages.picture)}" width="518" style="${style}"></a></p>
-<p style="font-size:14px;line-height:21px"><a href="${escapeHtml(href)}">${escapeHtml(mailMessages.seeInFull)}</a></p>`;
-}
+type MailedPicture = Parameters<typeof pictureHtml>[0];
 
 /** The mail to the client: the picture and two links. A reply goes to the office. */
 function projectMail(
@@ -126,6 +112,11 @@ export class ProjectMailService {
   private picture({ imageKey }: Approval): MailedPicture {
     // The middle one of at most three sizes fits a mail on a high-resolution screen.
     const src = pictureKeys(imageKey)[1] ?? imageKey;
-    return { src: this.storage.publicUrl(src), href: this.storage.publicUrl(imageKey) };
+    return {
+      src: this.storage.publicUrl(src),
+      href: this.storage.publicUrl(imageKey),
+      alt: mailMessages.picture,
+      label: mailMessages.seeInFull,
+    };
   }
 }

@@ -117,6 +117,14 @@ const REQUESTS = {
   'read the redesigns': () => partOf('redesigns(first: 1)'),
   'read a redesign': () => node('Redesign', redesignId),
   'request a redesign': () => mutation('requestRedesign', { ...ids(), brief: 'Warmer colours', links: [] }),
+  'upload a picture for a redesign': () =>
+    mutation('createUpload', {
+      fileName: 'a.png',
+      contentType: 'image/png',
+      sizeBytes: 1,
+      context: 'redesign',
+      resourceId: ids().restaurantId,
+    }),
   'withdraw a redesign': () =>
     mutation('moveRedesign', { redesignId: toGlobalId('Redesign', redesignId), to: 'WITHDRAWN' }),
   'read a product': () => node('Product', site.product('Diavola').id),
@@ -155,6 +163,7 @@ const ALLOWED: Record<string, readonly Request[]> = {
     'read the redesigns',
     'read a redesign',
     'request a redesign',
+    'upload a picture for a redesign',
     'withdraw a redesign',
     'read a product',
     'change the settings',
@@ -196,7 +205,8 @@ describe('who may do what with a restaurant', () => {
       )
     )
       return 'allowed';
-    return [null, 'NotFoundError', 'UNAUTHENTICATED'].includes(answer ?? null) ? 'refused' : answer;
+    const refusals = [null, 'NotFoundError', 'UNAUTHENTICATED', 'UnauthenticatedError'];
+    return refusals.includes(answer ?? null) ? 'refused' : answer;
   };
 
   it.each(rows)('%s may %s: %s', async (person, request, isAllowed) => {

@@ -51,6 +51,8 @@ export const mailMessages = {
   },
   message: 'Message',
   draft: 'See the draft',
+  picture: 'The first picture',
+  seeInFull: 'See it in full size',
   open: 'Open the redesign',
   footerOwner: 'You’re receiving this because a redesign of your website was requested.',
   footerOperator: 'You’re receiving this because you are an operator.',

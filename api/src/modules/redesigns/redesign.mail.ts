@@ -6,10 +6,13 @@ import {
   mailOf,
   panelHtml,
   paragraphHtml,
+  pictureHtml,
   softHtml,
   textHtml,
 } from '../../gateways/mail/mailParts.ts';
+import type { StorageGateway } from '../../gateways/storage/storage.gateway.ts';
 import { accountsWith } from '../restaurants/member.repository.ts';
+import { pictureKeys } from '../uploads/picture.rules.ts';
 import { mailMessages } from './messages.ts';
 import { RedesignMove } from './redesign.entity.ts';
 import { partyOf } from './redesign.rules.ts';
@@ -28,6 +31,8 @@ interface Told {
   message: string | null;
   /** Address of the draft; null without one. */
   draft: string | null;
+  /** The first picture; null without one. */
+  picture: Parameters<typeof pictureHtml>[0] | null;
   /** The page where the receiver continues, with the label of its button. */
   page: { href: string; label: string };
   /** What to know about the page; null for nothing. */
@@ -35,7 +40,7 @@ interface Told {
   footer: string;
 }
 
-function redesignMail({ subject, body, message, draft, page, note, footer }: Told) {
+function redesignMail({ subject, body, message, draft, picture, page, note, footer }: Told) {
   const { message: heading, draft: draftLabel } = mailMessages;
   return mailOf({
     subject,
@@ -43,6 +48,7 @@ function redesignMail({ subject, body, message, draft, page, note, footer }: Tol
     html: [
       paragraphHtml(body),
       message === null ? '' : panelHtml(heading, textHtml(message)),
+      picture === null ? '' : pictureHtml(picture),
       mailButton(page),
       draft === null ? '' : mailButton({ href: draft, label: draftLabel, kind: 'secondary' }),
       note === null ? '' : softHtml(note),
@@ -50,6 +56,7 @@ function redesignMail({ subject, body, message, draft, page, note, footer }: Tol
     text: [
       body,
       message && `${heading}:\n${message}`,
+      picture?.href ?? null,
       `${page.label}: ${page.href}`,
       draft && `${draftLabel}: ${draft}`,
       note,
@@ -66,6 +73,7 @@ export class RedesignMailService {
     private readonly pages: RedesignPages,
     private readonly links: RedesignLinks,
     private readonly operators: readonly string[],
+    private readonly storage: Pick<StorageGateway, 'publicUrl'>,
   ) {}
 
   /** One mail for each person; a repeat has the same ids. Sends nothing for a deleted redesign. */
@@ -85,6 +93,7 @@ export class RedesignMailService {
       body: words.body,
       message: move.toState === 'REQUESTED' ? redesign.brief : (move.text ?? null),
       draft: move.link ?? null,
+      picture: this.pictureOf(move),
       footer: toOperators ? mailMessages.footerOperator : mailMessages.footerOwner,
     };
     const { answer, until } = mailMessages.PROPOSED;
@@ -102,5 +111,16 @@ export class RedesignMailService {
       const mail = redesignMail({ ...told, page, note: move.toState === 'PROPOSED' ? until : null });
       await this.mail.send({ ...mail, to: email, id: `redesign-${moveId}-${id}` });
     }
+  }
+
+  private pictureOf({ pictures: [key] }: RedesignMove): Told['picture'] {
+    if (key === undefined) return null;
+    return {
+      // The middle one of at most three sizes fits a mail on a high-resolution screen.
+      src: this.storage.publicUrl(pictureKeys(key)[1] ?? key),
+      href: this.storage.publicUrl(key),
+      alt: mailMessages.picture,
+      label: mailMessages.seeInFull,
+    };
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobsDone } from '../../../test/jobsDone.ts';
 import { makeAccount, type MadeAccount } from '../../../test/makeAccount.ts';
 import { makeMember } from '../../../test/makeMember.ts';
 import { makeRedesign } from '../../../test/makeRedesign.ts';
@@ -23,7 +24,7 @@ let app: TestApp;
 let operator: MadeAccount;
 let site: MadeSite;
 beforeAll(async () => {
-  app = await startTestApp({ replace: { clock: () => now, operators } });
+  app = await startTestApp({ replace: { clock: () => now, operators }, worker: true });
   operator = await makeAccount(app);
   operators.push(operator.email);
   await app.scope().em.nativeUpdate(User, { id: operator.id }, { emailVerifiedAt: now });
@@ -91,6 +92,11 @@ describe('the pictures of a redesign', () => {
     const draft = await uploadPicture(app, ofProposal(id), operator.token);
     const proposed = await propose(id, [draft]);
     expect(proposed.redesign?.moves.at(-1)).toEqual({ to: 'PROPOSED', imageUrls: [draft] });
+    await jobsDone(app);
+    const mails = await app.mailbox.messages();
+    const mailed = (words: string) => mails.find(({ subject }) => subject.includes(words))?.html;
+    expect(mailed('asked for a redesign')).toContain(second);
+    expect(mailed('ready to review')).toContain(draft);
   });
 
   it('of a request are only pictures that were uploaded for requests of this restaurant', async () => {

@@ -30,7 +30,7 @@ export const redesignsModule = {
     perRequest(RedesignAnswerService, 'em', RedesignLinks, RedesignService, 'clock'),
     scoped(
       RedesignMailService,
-      ({ em, mail, publicUrl, operators, get }) =>
+      ({ em, mail, publicUrl, operators, storage, get }) =>
         new RedesignMailService(
           em,
           mail,
@@ -40,6 +40,7 @@ export const redesignsModule = {
           },
           get(RedesignLinks),
           operators,
+          storage,
         ),
     ),
   ],
