@@ -7,7 +7,7 @@ import { TEMPLATE } from './globalSetup.ts';
 export async function testDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const adminUrl = inject('postgresUrl');
   const name = `test_${newId().replaceAll('-', '')}`;
-  // Copying the files takes a quarter of the CPU of the default, which writes each page to the log.
+  // Copying the files takes less CPU than the default, which writes each page to the log.
   await asAdmin(adminUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
