@@ -1,5 +1,5 @@
 import { demoSite } from './support/demoSite.ts';
-import { newDiner, placeOrder, type Diner } from './support/diner.ts';
+import { newDiner, placeOrder } from './support/diner.ts';
 import { notices, openEditor } from './support/editor.ts';
 import { makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
 import { newOwner, registerByApi } from './support/owner.ts';
@@ -20,14 +20,14 @@ test('an acknowledged order and its mails survive kill -9 without duplicates', a
   ownServer,
 }) => {
   test.setTimeout(120_000);
-  const told: (Diner & { statusToken: string; number: number })[] = [];
-  for (const name of ['Killa First', 'Killa Second']) {
-    const diner = newDiner(name);
-    const placed = await placeByApi(ownServer.origin, diner);
-    await ownServer.kill();
-    told.push({ ...diner, ...placed });
-    await ownServer.restart();
-  }
+  const told = await Promise.all(
+    ['Killa First', 'Killa Second'].map(async (name) => {
+      const diner = newDiner(name);
+      return { ...diner, ...(await placeByApi(ownServer.origin, diner)) };
+    }),
+  );
+  await ownServer.kill();
+  await ownServer.restart();
   for (const { name, email, statusToken, number } of told) {
     await page.goto(ownServer.siteUrl(demoSite.slug, `/order/${statusToken}`));
     await expect(page.getByRole('heading', { level: 1, name: 'Waiting for Olive & Ember' })).toBeVisible();

@@ -6,8 +6,6 @@ import { scrollingOf } from './support/scrollingOf.ts';
 import { expect, test } from './support/server.ts';
 import { conversation } from './support/setup.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
 const main = (page: Page) => page.getByRole('main');
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const avatar = (page: Page) => page.getByRole('button', { name: "Ready to build your site? Let's chat!" });
@@ -97,6 +95,7 @@ test('the form at the top of the home page opens the chat with the restaurant na
 test('the phone on the home page plays a build when it is seen, and the demo restaurant is a click away', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.getByRole('img', { name: /^The ordering page of Olive & Ember/ }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -112,6 +111,7 @@ test('the phone on the home page plays a build when it is seen, and the demo res
 });
 
 test('navigation scrolls to the top of the new page and moves the focus to its content', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(avatar(page)).toBeVisible();
   const onwards = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' });
@@ -131,7 +131,7 @@ test('navigation scrolls to the top of the new page and moves the focus to its c
 
 for (const { theme, width, height } of CROSSED_LOOKS)
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height }, colorScheme: theme });
+    test.use({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'no-preference' });
 
     test(`nothing moves while the page comes, ${theme}`, async ({ page }) => {
       await watchLayoutShift(page);

@@ -14,8 +14,6 @@ import {
   widgetButton,
 } from './support/widget.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
 const FIRST = 'Starting with Gold. Your preview is free, and so is the Free plan.';
 
 test('the chat avatar is on public pages with its bubble, on account forms without it, and on no other page', async ({
@@ -53,6 +51,7 @@ test('the chat avatar is on public pages with its bubble, on account forms witho
 test('the chat widget opens as a card, expands to the window, and shrinks again without losing text', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openWidget(page, '/contact');
   await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
   await expectMedium(page);
