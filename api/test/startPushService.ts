@@ -26,9 +26,9 @@ export interface PushBrowser extends PushAddress {
 
 /**
  * A push service on 127.0.0.1: it accepts messages that are signed with `serverKey` (RFC 8292) for its own origin, and decrypts
- * them as the browser does (RFC 8291). Other messages get 403 or 400.
+ * them as the browser does (RFC 8291). Other messages get 403 or 400. Port 0 is any free port.
  */
-export async function startPushService(serverKey: string) {
+export async function startPushService(serverKey: string, port = 0) {
   const browsers = new Map<string, PushBrowser & { read(body: Buffer): ReceivedPush }>();
   const point = Buffer.from(serverKey, 'base64url');
   const verifying = await importJWK(
@@ -61,7 +61,7 @@ export async function startPushService(serverKey: string) {
       })
       .catch(() => answer(400));
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const origin = `http://${host}`;

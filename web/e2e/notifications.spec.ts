@@ -1,4 +1,3 @@
-import { createECDH, type ECDH, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type PushBrowser, type PushService, startPushService } from '../../api/test/startPushService.ts';
 import { newDiner } from './support/diner.ts';
@@ -8,32 +7,23 @@ import { placeAt } from './support/orderDesk.ts';
 import { makeOwner, makeSiteWithMenu, signInAs } from './support/ownedSite.ts';
 import { expect, test as base } from './support/server.ts';
 
-/** A server that may send to a push service of this file. */
-const test = base.extend<object, { key: ECDH; service: PushService }>({
-  // Playwright requires a destructured first argument.
-  // eslint-disable-next-line no-empty-pattern
-  key: [async ({}, use) => use(newKey()), { scope: 'worker' }],
+/** The push service to which the shared server may send. */
+const test = base.extend<object, { service: PushService }>({
   service: [
-    async ({ key }, use) => {
-      const service = await startPushService(key.getPublicKey('base64url'));
+    // Playwright requires a destructured first argument.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { E2E_PUSH_KEY: key, E2E_PUSH_PORT: port } = process.env;
+      if (!key || !port) throw new Error('support/globalSetup.ts has not run.');
+      const service = await startPushService(key, Number(port));
       await use(service);
       await service.close();
     },
     { scope: 'worker' },
   ],
-  settings: [
-    async ({ key, service }, use) =>
-      use({ VAPID_PRIVATE_KEY: key.getPrivateKey().toString('base64url'), PUSH_HOSTS: service.host }),
-    { scope: 'worker' },
-  ],
 });
+// The service has one port.
 test.describe.configure({ mode: 'default' });
-
-function newKey(): ECDH {
-  const key = createECDH('prime256v1');
-  key.setPrivateKey(randomBytes(32));
-  return key;
-}
 
 /**
  * The headless browser has no push service and always forbids notifications. So the page is told that they are allowed, and it
@@ -72,15 +62,15 @@ async function subscribeAt(page: Page, { endpoint, p256dh, auth }: PushBrowser):
 
 test('an owner turns notifications on, gets a test and an order, and none after signing out', async ({
   page,
-  ownServer,
+  server,
   service,
 }) => {
-  const owner = await makeOwner(ownServer, 'Bianca Fernandes');
-  const site = await makeSiteWithMenu(ownServer, owner);
+  const owner = await makeOwner(server, 'Bianca Fernandes');
+  const site = await makeSiteWithMenu(server, owner);
   const browser = service.subscribe();
   await subscribeAt(page, browser);
-  await signInAs(page, ownServer, owner);
-  await page.goto(`${ownServer.origin}/orders`);
+  await signInAs(page, server, owner);
+  await page.goto(`${server.origin}/orders`);
   await page.getByRole('button', { name: 'Notifications' }).click();
   const dialog = page.getByRole('dialog', { name: 'Notifications' });
   await expect(dialog.getByText('Notifications are off on this device.')).toBeVisible();
@@ -91,37 +81,37 @@ test('an owner turns notifications on, gets a test and an order, and none after 
   await expect.poll(() => browser.messages.map(({ title }) => title)).toEqual(['Notifications work']);
   await expectAccessible(page);
 
-  const number = await placeAt(ownServer, site, newDiner('Nora New'), ['Margherita']);
+  const number = await placeAt(server, site, newDiner('Nora New'), ['Margherita']);
   await expect.poll(() => browser.messages.length).toBe(2);
   const message = browser.messages[1];
   expect(message?.title).toBe(`New order ${number} · £8.50`);
   // The path of the notification is the order's page.
-  await page.goto(`${ownServer.origin}${message?.path}`);
+  await page.goto(`${server.origin}${message?.path}`);
   await expect(page.getByRole('article', { name: `Order ${number}` })).toBeVisible();
 
-  await page.goto(`${ownServer.origin}/account`);
+  await page.goto(`${server.origin}/account`);
   const section = page.getByRole('region', { name: 'Order notifications' });
   await expect(section.getByText('Notifications are on for this device.')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).first().click();
-  await expect(page).toHaveURL(`${ownServer.origin}/`);
-  await ownServer.messagesTo(owner.email);
-  await placeAt(ownServer, site, newDiner('Otto Other'), ['Margherita']);
-  await ownServer.mailTo(owner.email, /102/);
+  await expect(page).toHaveURL(`${server.origin}/`);
+  await server.messagesTo(owner.email);
+  await placeAt(server, site, newDiner('Otto Other'), ['Margherita']);
+  await server.mailTo(owner.email, /102/);
   expect(browser.messages).toHaveLength(2);
 });
 
 test('the service worker shows each message, and a press opens only pages of the app', async ({
   page,
-  ownServer,
+  server,
   service,
 }) => {
-  const owner = await makeOwner(ownServer, 'Carlo Rossi');
-  await makeSiteWithMenu(ownServer, owner);
+  const owner = await makeOwner(server, 'Carlo Rossi');
+  await makeSiteWithMenu(server, owner);
   await subscribeAt(page, service.subscribe());
-  const answer = await page.request.get(`${ownServer.origin}/pushWorker.js`);
+  const answer = await page.request.get(`${server.origin}/pushWorker.js`);
   expect(answer.headers()['cache-control']).toBe('no-cache');
-  await signInAs(page, ownServer, owner);
-  await page.goto(`${ownServer.origin}/orders`);
+  await signInAs(page, server, owner);
+  await page.goto(`${server.origin}/orders`);
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
@@ -150,7 +140,7 @@ test('the service worker shows each message, and a press opens only pages of the
 
   const registrationId = await registered;
   const deliver = (data: string) =>
-    devtools.send('ServiceWorker.deliverPushMessage', { origin: ownServer.origin, registrationId, data });
+    devtools.send('ServiceWorker.deliverPushMessage', { origin: server.origin, registrationId, data });
   await deliver(
     JSON.stringify({ title: 'New order 101', body: 'Collection', tag: 'one', path: '/orders/1' }),
   );
@@ -167,7 +157,7 @@ test('the service worker shows each message, and a press opens only pages of the
   ]);
   for (const { badge, icon } of (await log()) as { badge: string; icon: string }[])
     for (const path of [badge, icon])
-      expect((await page.request.get(ownServer.origin + path)).headers()['content-type']).toBe('image/png');
+      expect((await page.request.get(server.origin + path)).headers()['content-type']).toBe('image/png');
   // A message that is not ours is shown too: a browser withdraws the permission otherwise.
   await deliver('no message of ours');
   await expect.poll(async () => (await log()).at(-1)).toMatchObject({ title: 'Orders' });
@@ -185,19 +175,19 @@ test('the service worker shows each message, and a press opens only pages of the
     ['javascript:alert(1)', '/orders'],
   ] as const) {
     await press(path);
-    await expect.poll(async () => (await log()).at(-1)).toBe(ownServer.origin + opened);
+    await expect.poll(async () => (await log()).at(-1)).toBe(server.origin + opened);
   }
 });
 
 test('a browser that blocks notifications says how to allow them, in every window', async ({
   page,
-  ownServer,
+  server,
 }) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
-  const owner = await makeOwner(ownServer, 'Dora Blum');
-  await makeSiteWithMenu(ownServer, owner);
-  await signInAs(page, ownServer, owner);
-  await page.goto(`${ownServer.origin}/orders`);
+  const owner = await makeOwner(server, 'Dora Blum');
+  await makeSiteWithMenu(server, owner);
+  await signInAs(page, server, owner);
+  await page.goto(`${server.origin}/orders`);
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(page.getByText('Notifications are blocked in this browser.')).toBeVisible();
   await expect(page.getByText('allow notifications, and come back')).toBeVisible();
