@@ -205,7 +205,7 @@ const EVIDENCE: Record<PlanFeature, Evidence> = {
       },
       {
         path: 'web/e2e/editorProducts.spec.ts',
-        title: 'the AI tools are locked on the free plan and write a description on a paid plan',
+        title: 'an owner on a paid plan reorders products, has a description written and adds a picture',
       },
     ],
   },

@@ -22,6 +22,7 @@ const QUERIES: Record<string, string[]> = {
   '/orders/board': ['at'],
   '/orders/{-$orderId}': ['at', 'day', 'group', 'via', 'q'],
   '/orders/reports': ['at', 'range', 'from', 'to'],
+  '/operator/redesigns': ['show'],
 };
 const SIGNED_IN = [
   '/my-restaurants',
@@ -29,6 +30,7 @@ const SIGNED_IN = [
   '/orders/board',
   '/orders/{-$orderId}',
   '/orders/reports',
+  '/operator/redesigns',
 ];
 
 /** The parsed query of a route's screen. */

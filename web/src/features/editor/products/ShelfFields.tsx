@@ -17,7 +17,7 @@ const Root = styled.fieldset`
 
 const Size = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
   gap: var(--space-2);
   align-items: start;
 `;
