@@ -66,6 +66,7 @@ test('an owner builds a shop in the chat, claims it and sets its stock, which an
   ownServer,
   newVisitor,
 }) => {
+  test.setTimeout(120_000);
   const shop = newBusiness('Corner Pantry');
   await test.step('the chat asks for products and builds a shop with their sizes', async () => {
     await page.goto(`${ownServer.origin}/setup?package=Silver+Grocery`);
@@ -89,7 +90,7 @@ test('an owner builds a shop in the chat, claims it and sets its stock, which an
   const [slug = ''] = new URL(address).hostname.split('.');
   const shopper = await newVisitor();
   await shopper.goto(address);
-  await expect(shopper.getByText('2 l · £0.73 per litre').first()).toBeVisible();
+  await expect(shopper.getByText('2 litres · £0.73 per litre').first()).toBeVisible();
   expect(await stockOf(ownServer, 'Milk', slug)).toBeNull();
 
   await test.step('the owner claims the shop and sets its stock in the editor', async () => {

@@ -171,7 +171,7 @@ function Prices({
               />
             )}
             <SelectField
-              label={messages.place}
+              label={isShop ? messages.shopPlace : messages.place}
               value={place}
               onChange={({ currentTarget }) => setPlace(currentTarget.value)}
             >

@@ -7,6 +7,7 @@ export const messages = {
   loading: (count: number) => `Loading products… ${count} so far.`,
   search: 'Search',
   place: 'Section or group',
+  shopPlace: 'Category or group',
   all: 'Everything',
   name: 'Name',
   price: 'Price',

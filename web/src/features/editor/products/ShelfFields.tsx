@@ -38,7 +38,6 @@ export function ShelfFields({ shelf, errors, onChange }: Props) {
           name="shelf.unitAmount"
           inputMode="numeric"
           autoComplete="off"
-          optional
           value={shelf.unitAmount}
           onChange={({ currentTarget }) => onChange({ ...shelf, unitAmount: currentTarget.value })}
           error={errors['shelf.unitAmount']}

@@ -40,7 +40,8 @@ test.each([
 test.each([
   [500, 'GRAM', '500 g'],
   [1_500, 'GRAM', '1.5 kg'],
-  [2_000, 'MILLILITRE', '2 l'],
+  [2_000, 'MILLILITRE', '2 litres'],
+  [1_000, 'MILLILITRE', '1 litre'],
   [1, 'PIECE', '1 piece'],
   [6, 'PIECE', '6 pieces'],
   [null, null, ''],

@@ -94,6 +94,6 @@ const LARGE = 1_000;
 export function sizeText({ unitAmount, measure }: Pick<SentShelf, 'unitAmount' | 'measure'>): string {
   if (unitAmount == null) return '';
   if (measure === 'PIECE') return messages.pieces(unitAmount);
-  const [small, large] = measure === 'GRAM' ? ['g', 'kg'] : ['ml', 'l'];
+  const [small, large] = measure === 'GRAM' ? ['g', 'kg'] : ['ml', unitAmount === LARGE ? 'litre' : 'litres'];
   return unitAmount < LARGE ? `${unitAmount} ${small}` : `${unitAmount / LARGE} ${large}`;
 }
