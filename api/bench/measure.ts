@@ -1,13 +1,20 @@
 import autocannon from 'autocannon';
 import { cpuOf } from './cpuOf.ts';
 
+/** What is different in each request; `path` replaces that of the address. */
+interface MadeRequest {
+  body: string;
+  headers?: Record<string, string>;
+  path?: string;
+}
+
 /** A target of load. */
 export interface Target {
   url: string;
   headers?: Record<string, string>;
   method?: 'GET' | 'POST';
   /** One body for all requests, or a function that creates one for each. */
-  body?: string | (() => { body: string; headers?: Record<string, string> });
+  body?: string | (() => MadeRequest);
   /** Processes of node whose CPU is counted. */
   nodes: number[];
   /** Process of PostgreSQL whose CPU is counted, with its children. */
@@ -43,6 +50,7 @@ async function once(
     postgres: postgres === undefined ? 0 : cpuOf(postgres),
   });
   const before = cpu();
+  let refusal = '';
   const result = await autocannon({
     url,
     connections,
@@ -52,12 +60,19 @@ async function once(
         method,
         headers: headers ?? {},
         ...(typeof body === 'string' ? { body } : {}),
-        ...(typeof body === 'function' ? { setupRequest: (request) => merge(request, body()) } : {}),
+        ...(typeof body === 'function'
+          ? {
+              setupRequest: (request) => merge(request, body()),
+              onResponse: (status, text) => {
+                if (status >= 300) refusal = `${status} ${text}`;
+              },
+            }
+          : {}),
       },
     ],
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers were no 2xx, ${result.errors} errors`);
+    throw new Error(`${url}: ${result.non2xx} answers were no 2xx, ${result.errors} errors; ${refusal}`);
   const after = cpu();
   const { total } = result.requests;
   return {
@@ -67,9 +82,10 @@ async function once(
   };
 }
 
-const merge = (request: autocannon.Request, made: { body: string; headers?: Record<string, string> }) => ({
+const merge = (request: autocannon.Request, made: MadeRequest) => ({
   ...request,
   body: made.body,
+  ...(made.path === undefined ? {} : { path: made.path }),
   headers: { ...request.headers, ...made.headers },
 });
 

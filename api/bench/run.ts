@@ -8,6 +8,7 @@ import { Teardown } from '../src/lib/lifecycle.ts';
 import { boards } from './boards.ts';
 import { cloneSites } from './cloneSites.ts';
 import { firstToken } from './firstToken.ts';
+import { grocery } from './grocery.ts';
 import { interleave, type Target } from './measure.ts';
 import { orders } from './orders.ts';
 import { pageAt } from './pageAt.ts';
@@ -19,7 +20,7 @@ import { statusPages } from './statusPages.ts';
 
 const SLUG = 'olive-and-ember';
 const ROUNDS = Number(process.argv[2] ?? 5);
-/** `npm run bench -- 5 orders` measures one part only: `orders`, `statusPages`, `boards`, `reports` or `publishing`. */
+/** `npm run bench -- 5 orders` measures one part only: `orders`, `statusPages`, `boards`, `reports`, `grocery` or `publishing`. */
 const PART = process.argv[3];
 const LOAD = { rounds: ROUNDS, seconds: 2 };
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -89,6 +90,15 @@ async function bench(directory: string, teardown: Teardown): Promise<number> {
     const { publish, write } = await publishing(postgres.url(), SLUG, 40);
     report.added('publish 500 products / write a document (ms)', 30, publish, write);
   };
+  const measureGrocery = () =>
+    grocery(
+      programs,
+      report,
+      { url: postgres.url(), pid: postgres.pid() },
+      { ...env, DATA_DIR: join(directory, 'grocery') },
+      LOAD,
+    );
+  if (PART === 'grocery') await measureGrocery();
   if (PART === 'orders') await measureOrders();
   if (PART === 'publishing') await measurePublishing();
   if (PART === 'boards') await boards(report, { url: `${url}/graphql`, inspector }, postgres.url());
@@ -119,6 +129,7 @@ async function bench(directory: string, teardown: Teardown): Promise<number> {
   const token = await firstToken(url, model.baseUrl, 'bench', 40);
   report.added('first token / the model directly (ms)', 3, token.product, token.direct);
   await measureOrders();
+  await measureGrocery();
 
   // The last one, because it replaces the menu of the site.
   await measurePublishing();
@@ -131,6 +142,10 @@ const teardown = new Teardown();
 try {
   const missed = await bench(directory, teardown);
   process.exitCode = missed > 0 ? 1 : 0;
+} catch (error) {
+  // Before the programs are stopped, because that can fail, too.
+  console.error(error);
+  process.exitCode = 1;
 } finally {
   await teardown.run();
   rmSync(directory, { recursive: true, force: true });
