@@ -1,4 +1,4 @@
-import { type Module, perRequest, scoped } from '../../composition/module.ts';
+import { type Module, scoped } from '../../composition/module.ts';
 import { groceryRoutes } from './grocery.rest.ts';
 import { GroceryService } from './grocery.service.ts';
 import { SiteService } from '../sites/site.service.ts';
@@ -12,7 +12,7 @@ import { stockRoutes } from './stock.rest.ts';
 export const groceriesModule = {
   entities: [GroceryShop, StockItem, StockReservation],
   services: [
-    perRequest(GroceryService, 'em', 'database', 'clock'),
+    scoped(GroceryService, (parts) => new GroceryService(() => parts.em, parts.database, parts.clock)),
     scoped(ProductShelves, ({ em, clock }) => new OwnerShelves(em, clock)),
     scoped(ShelfService, ({ database, get }) => new ShelfService(database, get(SiteService))),
   ],

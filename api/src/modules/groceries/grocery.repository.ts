@@ -34,11 +34,13 @@ export const findShops = (em: EntityManager, limit: number): Promise<Shop[]> =>
 let shopOfSlug: Prepared<{ slug: string }, Shop> | undefined;
 let firstShops: Prepared<object, Shop> | undefined;
 
-/** The open shop with a slug; without a slug two of them, real ones first. By a prepared statement: `em` builds it and runs nothing. */
-export function readShops(em: EntityManager, pool: Pool, slug: string | null): Promise<Shop[]> {
+/** The open shop with a slug; without a slug two of them, real ones first. By a prepared statement, which `em` builds once. */
+export function readShops(em: () => EntityManager, pool: Pool, slug: string | null): Promise<Shop[]> {
   if (slug === null)
-    return (firstShops ??= prepare('grocery_first_shops', () => shopRows(em).limit(2)))(pool, {});
-  shopOfSlug ??= prepare('grocery_shop', (parameter) => shopRows(em).where('r.slug', '=', parameter('slug')));
+    return (firstShops ??= prepare('grocery_first_shops', () => shopRows(em()).limit(2)))(pool, {});
+  shopOfSlug ??= prepare('grocery_shop', (parameter) =>
+    shopRows(em()).where('r.slug', '=', parameter('slug')),
+  );
   return shopOfSlug(pool, { slug });
 }
 
@@ -118,16 +120,16 @@ const productPage = (em: EntityManager, isFirst: boolean) => (parameter: Paramet
 let firstPage: Prepared<PageValues, ShopProduct> | undefined;
 let nextPage: Prepared<PageValues, ShopProduct> | undefined;
 
-/** `count` products of a shop by name, after a place. By a prepared statement: `em` builds it and runs nothing. */
+/** `count` products of a shop by name, after a place. By a prepared statement, which `em` builds once. */
 export function readProducts(
-  em: EntityManager,
+  em: () => EntityManager,
   pool: Pool,
   shopId: string,
   { categoryId, isOrderable, stockBelow }: ProductFilter,
   { after, count }: { after: ProductPlace | null; count: number },
 ): Promise<ShopProduct[]> {
-  firstPage ??= prepare('grocery_first_products', productPage(em, true));
-  nextPage ??= prepare('grocery_next_products', productPage(em, false));
+  firstPage ??= prepare('grocery_first_products', productPage(em(), true));
+  nextPage ??= prepare('grocery_next_products', productPage(em(), false));
   const place = { name: after?.name ?? null, id: after?.id ?? null };
   const page = after ? nextPage : firstPage;
   return page(pool, { shopId, categoryId, isOrderable, stockBelow, ...place, count });

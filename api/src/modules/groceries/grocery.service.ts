@@ -55,7 +55,8 @@ const productUnknown = fail<FailureOf<'notFound'>>({ kind: 'notFound', message: 
 /** The products and the stock of grocery shops, for their programs. The caller has the key of the grocery API. */
 export class GroceryService {
   constructor(
-    private readonly em: EntityManager,
+    /** Called when no prepared statement answers: lists and orders need no EntityManager. */
+    private readonly em: () => EntityManager,
     private readonly database: { pool: Pool },
     private readonly clock: Clock,
   ) {}
@@ -63,7 +64,7 @@ export class GroceryService {
   /** Fails when the database does not answer. */
   async health(): Promise<Outcome<void, 'unavailable'>> {
     try {
-      await askDatabase(this.em);
+      await askDatabase(this.em());
       return ok(undefined);
     } catch {
       // The pool logs the error.
@@ -73,7 +74,7 @@ export class GroceryService {
 
   /** The shops by their slugs, real ones first. */
   shops(): Promise<Shop[]> {
-    return findShops(this.em, MAX_SHOPS);
+    return findShops(this.em(), MAX_SHOPS);
   }
 
   /** The shop with a slug; without one the only shop of the installation. */
@@ -85,7 +86,7 @@ export class GroceryService {
 
   /** The categories of a shop in its order. */
   categories({ id }: Shop) {
-    return findCategories(this.em, id);
+    return findCategories(this.em(), id);
   }
 
   /** A page of a shop's products, with the cursor of the next one. An empty `search` finds all. */
@@ -102,7 +103,7 @@ export class GroceryService {
       return ok({ products: [], nextCursor: null });
     const page = { after: place, count: count + 1 };
     const found = words
-      ? await this.em.transactional(async (em) => {
+      ? await this.em().transactional(async (em) => {
           await forgiveTypingErrors(em);
           return searchProducts(em, id, filter, words, page);
         })
@@ -114,13 +115,13 @@ export class GroceryService {
 
   /** A product of any open grocery shop. */
   async product(id: string): Promise<Outcome<ShopProduct, 'notFound'>> {
-    const product = isUuid(id) ? await findProduct(this.em, id) : undefined;
+    const product = isUuid(id) ? await findProduct(this.em(), id) : undefined;
     return product ? ok(product) : productUnknown;
   }
 
   /** The product of a shop with this barcode. */
   async productByBarcode(shop: Shop, barcode: string): Promise<Outcome<ShopProduct, 'notFound'>> {
-    const product = await findByBarcode(this.em, shop.id, barcode);
+    const product = await findByBarcode(this.em(), shop.id, barcode);
     return product ? ok(product) : productUnknown;
   }
 
@@ -144,7 +145,7 @@ export class GroceryService {
   ): Promise<Result<StockAnswer[], FailureOf<'validation'>>> {
     const given = (values: (string | null)[]) => values.filter((value) => value !== null);
     const ids = given(lines.map(({ id }) => id)).filter(isUuid);
-    const found = await findStocked(this.em, shop.id, ids, given(lines.map(({ barcode }) => barcode)));
+    const found = await findStocked(this.em(), shop.id, ids, given(lines.map(({ barcode }) => barcode)));
     const byId = new Map(found.map(({ id }) => [id, id]));
     const byBarcode = new Map(found.map(({ id, barcode }) => [barcode, id]));
     const wishes = lines.map(({ id, barcode, ...wish }) => ({
@@ -163,7 +164,7 @@ export class GroceryService {
     shop: Shop,
     wishes: readonly { id: string | null; wish: StockWish }[],
   ): Promise<StockAnswer[]> {
-    return this.em.transactional(async (em) => {
+    return this.em().transactional(async (em) => {
       const now = this.clock();
       const ids = wishes.flatMap(({ id }) => id ?? []);
       const locked = await lockStock(em, shop.id, ids, now);

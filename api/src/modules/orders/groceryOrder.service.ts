@@ -10,7 +10,8 @@ import type { OrderService } from './placeOrder.service.ts';
 /** The orders that programs of grocery shops place and follow. The caller has the key of the grocery API. */
 export class GroceryOrderService {
   constructor(
-    private readonly em: EntityManager,
+    /** Called to find an order only: placing one needs no EntityManager. */
+    private readonly em: () => EntityManager,
     private readonly orders: OrderService,
   ) {}
 
@@ -32,7 +33,7 @@ export class GroceryOrderService {
   /** An order of a grocery shop. */
   async find(id: string): Promise<Outcome<OrderView, 'notFound'>> {
     const row = isUuid(id)
-      ? await orderRows(this.em)
+      ? await orderRows(this.em())
           .where('o.id', '=', id)
           .where((eb) => isShop(eb.ref('o.restaurant_id')))
           .executeTakeFirst()

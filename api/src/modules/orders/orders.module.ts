@@ -94,7 +94,7 @@ export const ordersModule = {
     singleton(BoardReads, ({ database }) => new BoardReads(() => database.orm.em.fork())),
     perRequest(OrderDeskService, 'em', BoardReads, 'events', 'limiter', 'clock'),
     perRequest(OrderAnswerService, 'em', OrderLinks, 'clock'),
-    perRequest(GroceryOrderService, 'em', OrderService),
+    scoped(GroceryOrderService, (parts) => new GroceryOrderService(() => parts.em, parts.get(OrderService))),
     perRequest(MissedOrderService, 'em', 'clock'),
     perRequest(DinerDataService, 'em', 'clock'),
     perRequest(OrderStatusService, 'em', OrderLinks, 'events'),

@@ -105,7 +105,7 @@ export function IfMissingField({ basket: { isShop, values, errors } }: Pick<Prop
   const error = errors.ifMissing;
   return (
     <fieldset
-      className={error ? 'ways missing-ways field wrong' : 'ways missing-ways field'}
+      className="ways missing-ways"
       id="ifMissing"
       tabIndex={error ? -1 : undefined}
       data-wrong={error ? '' : undefined}
@@ -136,7 +136,7 @@ export function WhenField({ storefront: { timeZone, ordering }, basket, now }: P
   return (
     <div className={error ? 'field when wrong' : 'field when'}>
       <label htmlFor="when">{texts.when[values.fulfilment]}</label>
-      <div className="pick">
+      <div className="slot-pick">
         <select
           id="when"
           name="when"
