@@ -68,8 +68,9 @@ class Sauce:
             wet = cloud(points[..., 0] * 4 + seed, points[..., 1] * 4, points[..., 2] * 4 + 7, 3) - 0.9 * up + 0.35
             wet = step(-0.25, 0.25, wet)
             colour = mix(colour, rgb(coat), 0.85 * wet)
-            burnt = step(0.5 - char, 0.85 - char, small * 0.7 + 0.4 * (up - 0.5)) * (1 - wet)
-            colour = mix(colour, rgb("#2a120a"), 0.8 * burnt)
+            patches = 0.8 * cloud(points[..., 0] * 3.2 - seed, points[..., 1] * 3.2, points[..., 2] * 3.2, 3)
+            burnt = step(0.45 - char, 1.0 - char, patches + 0.3 * small + 0.4 * (up - 0.5)) * (1 - wet)
+            colour = mix(colour, rgb("#4a210f"), 0.7 * burnt)
             rough = 0.32 - 0.12 * wet + 0.12 * burnt
             tilt = tuple(self.random.uniform(-0.3, 0.3, 2))
             placed = put(points, self.at + [cx, cy, lift], self.random.uniform(0, 6.3), tilt)
