@@ -12,7 +12,7 @@ const Root = styled.div<{ $columns: string | null }>`
     $columns === null
       ? css`
           grid-auto-flow: column;
-          grid-auto-columns: min(190px, 62%);
+          grid-auto-columns: minmax(min(144px, 42%), 1fr);
           /* Room for the ring of the focus, which scrolling would cut. */
           margin: -6px;
           padding: 6px 6px var(--space-3);
