@@ -16,6 +16,6 @@ export async function send(
   return fetch(action, { method: 'POST', body });
 }
 
-/** The HTML of an answer as a document. */
+/** The HTML of an answer as a document, without its own style: the policy of this page allows only its own. */
 export const pageOf = async (answer: Response): Promise<Page> =>
-  new DOMParser().parseFromString(await answer.text(), 'text/html');
+  new DOMParser().parseFromString((await answer.text()).replace(/<style.*?<\/style>/s, ''), 'text/html');

@@ -45,7 +45,10 @@ export function startShopSearch(field: HTMLInputElement, card: HTMLElement): voi
     try {
       const answer = await fetch(path, { signal });
       // Not `pageOf`: a part of the island that two scripts use would be a file of its own, which all sites load one step later.
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const page = new DOMParser().parseFromString(
+        (await answer.text()).replace(/<style.*?<\/style>/s, ''),
+        'text/html',
+      );
       const found = answer.ok && page.querySelector('main .card');
       if (!found || signal.aborted) return;
       shown = words;

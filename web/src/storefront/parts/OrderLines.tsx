@@ -22,7 +22,7 @@ export function OrderLines({ order, totalLabel, isOwner = false }: Props) {
           <li key={index} className="line">
             <span className="count">{line.quantity} ×</span>
             <div className="what">
-              <bdi>{dishName(line)}</bdi>
+              {dishName(line)}
               <LineWords line={line} />
               <LineAllergens codes={allergenCodes(line.allergens)} isOwner={isOwner} />
             </div>
