@@ -73,7 +73,7 @@ export function Masthead({ storefront, now }: { storefront: Storefront; now: Dat
           {addressLine && (
             <li>
               <Icon of={MapPin} />
-              <bdi>{addressLine}</bdi>
+              {addressLine}
             </li>
           )}
           {phone && (
