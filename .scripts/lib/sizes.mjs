@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Limits of the number and the length of files (docs/architecture.md). Each large feature gets its share; the last ones were the grocery API and redesigns. */
+/** Limits of the number and the length of files (docs/architecture.md). Each large feature gets its share; the last ones were grocery shops, redesigns and the comparison of designs. */
 export const LIMITS = {
-  files: { api: 610, web: 640 },
+  files: { api: 620, web: 650 },
   /** Maximum lines of a file. */
   lines: 250,
   /** Maximum share (percent) of files with fewer than `smallLines` lines and a single importer. */

@@ -65,7 +65,7 @@ describe('settings', () => {
       expect(off.map((radio) => radio.closest('label')?.querySelector('strong')?.textContent)).toEqual(
         locked,
       );
-      expect(screen.queryAllByText(/^Two more designs/)).toHaveLength(locked.length > 0 ? 1 : 0);
+      expect(screen.queryAllByText(/^A choice of four designs/)).toHaveLength(locked.length > 0 ? 1 : 0);
     },
   );
 

@@ -44,7 +44,7 @@ export const messages = {
   themeTitle: 'Theme',
   themeIntro: 'How your website looks. You can change it at any time.',
   themeLocked: 'In the paid plans',
-  moreDesigns: 'Two more designs',
+  moreDesigns: 'A choice of four designs',
   compareOpen: 'Compare the designs',
   compareTitle: 'Your website in each design',
   compareIntro: 'With your menu, name and colours. Visitors see your choice once you save it.',
