@@ -196,7 +196,7 @@ for (const { theme, width, height } of CROSSED_LOOKS)
         await expect(visitor.getByRole('heading', { level: 1, name: 'Order accepted' })).toBeVisible();
         await expect(visitor.locator('html')).toHaveAttribute('data-not-reloaded');
         await expectNoOverflow(visitor);
-        await server.mailTo(diner.email, /^Your order will be ready around \d\d:\d\d$/);
+        await server.mailTo(diner.email, /^Your order will be ready around (?:\w+ \d+ \w+, )?\d\d:\d\d$/);
 
         await answer.getByRole('button', { name: 'Mark as ready' }).click();
         await expect(answer.getByRole('heading', { level: 1, name: 'This order is ready' })).toBeVisible();
