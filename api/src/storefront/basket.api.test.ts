@@ -123,7 +123,13 @@ describe('adding to the basket', () => {
     const cookie = added.headers['set-cookie']?.[0] ?? '';
     expect(cookie).toMatch(/; Path=\/; HttpOnly; Max-Age=604800; SameSite=Lax$/);
     const { text } = await visit('/basket', withBasket(storedBy(added) ?? ''));
-    for (const words of ['Margherita, Large', 'Thick', '2 × Extra cheese', '“Well done”', '£29.80'])
+    for (const words of [
+      'Margherita, Large',
+      'Thick',
+      '2 × <bdi>Extra cheese</bdi>',
+      '“Well done”',
+      '£29.80',
+    ])
       expect(text).toContain(words);
     expect(text).toMatch(/name="shownTotal" value="2980"/);
   });

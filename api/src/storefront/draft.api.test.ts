@@ -54,7 +54,7 @@ it('the page of a draft shows it as the storefront does, without a way to order'
   const { path } = await makeDraft({ name: 'Pizza Roma', primary: '#1f5a36', sections: MENU });
   const { status, text } = await visit(path);
   expect(status).toBe(200);
-  expect(text).toContain('<h1>Pizza Roma</h1>');
+  expect(text).toContain('<h1 dir="auto">Pizza Roma</h1>');
   expect(text).toContain('£8.50');
   expect(text).toContain('class="trattoria front"');
   expect(text).not.toMatch(/<form|href="\/report"|name="q\./);
@@ -76,10 +76,10 @@ it('the page of a draft shows the hours and the areas of delivery that were said
 
 it('the page of an empty draft has placeholders, and shows the popular dishes until there is a menu', async () => {
   const empty = await visit((await makeDraft({})).path);
-  expect(empty.text).toContain('<h1>Your restaurant</h1>');
+  expect(empty.text).toContain('<h1 dir="auto">Your restaurant</h1>');
   expect(empty.text).toContain('Your dishes appear here');
   const popular = await visit((await makeDraft({ popularItems: ['Calzone', 'Calzone'] })).path);
-  expect(popular.text.match(/<h3><span>Calzone/g)).toHaveLength(1);
+  expect(popular.text.match(/<h3 dir="auto"><span>Calzone/g)).toHaveLength(1);
 });
 
 it('the page of a draft is isolated, hidden from search engines and never stored', async () => {
@@ -202,8 +202,8 @@ describe('a site with a look that is not saved', () => {
   it('the owner sees the whole front page in the look, a paid design on the free plan too', async () => {
     const { status, text, headers } = await visit((await lookPath()) + LOOK);
     expect(status).toBe(200);
-    expect(text).toContain('<h1>Olive &amp; Oil</h1>');
-    expect(text).toContain('<p class="tagline">New</p>');
+    expect(text).toContain('<h1 dir="auto">Olive &amp; Oil</h1>');
+    expect(text).toContain('<p class="tagline" dir="auto">New</p>');
     expect(text).toContain('class="night front" inert');
     for (const saved of ['Margherita', '£8.50', '4 Wharf Lane']) expect(text).toContain(saved);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -218,7 +218,7 @@ describe('a site with a look that is not saved', () => {
     await visit(path + LOOK);
     const own = await visitSite(app, site.slug, '/');
     for (const { text } of [await visit(path), own]) {
-      expect(text).toContain('<h1>The Olive Press</h1>');
+      expect(text).toContain('<h1 dir="auto">The Olive Press</h1>');
       expect(text).toContain('class="trattoria front"');
     }
     expect(own.text).not.toContain(' inert');
@@ -278,6 +278,6 @@ describe('a site with a look that is not saved', () => {
     const { text } = await visit(`${path}?name=${evil}&tagline=${evil}`);
     expect(text).toContain('&lt;script&gt;');
     expect(text).not.toContain('<script>alert');
-    expect((await visit(`${path}?name=Barclays`)).text).toContain('<h1>The Olive Press</h1>');
+    expect((await visit(`${path}?name=Barclays`)).text).toContain('<h1 dir="auto">The Olive Press</h1>');
   });
 });

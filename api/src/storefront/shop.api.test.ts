@@ -33,7 +33,7 @@ afterAll(async () => {
 const { slug } = thimbleStreet;
 const visit = (path: string, options?: VisitOptions) => visitSite(app, slug, path, options);
 const namesIn = (html: string): string[] =>
-  [...html.matchAll(/<h3><a href="\/dishes\/[^"]+">([^<]+)</g)].map(([, name = '']) => name);
+  [...html.matchAll(/<h3 dir="auto"><a href="\/dishes\/[^"]+">([^<]+)</g)].map(([, name = '']) => name);
 const linkTo = (html: string, text: string): string =>
   new RegExp(`href="([^"]+)"[^>]*>(?:<svg.*?</svg>)?${text}`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
