@@ -79,7 +79,7 @@ it('the page of an empty draft has placeholders, and shows the popular dishes un
   expect(empty.text).toContain('<h1 dir="auto">Your restaurant</h1>');
   expect(empty.text).toContain('Your dishes appear here');
   const popular = await visit((await makeDraft({ popularItems: ['Calzone', 'Calzone'] })).path);
-  expect(popular.text.match(/<h3 dir="auto"><span>Calzone/g)).toHaveLength(1);
+  expect(popular.text.match(/<h3[^>]*><span>Calzone/g)).toHaveLength(1);
 });
 
 it('the page of a draft is isolated, hidden from search engines and never stored', async () => {
