@@ -15,7 +15,7 @@ export const messages = {
     leave: 'Leave test mode',
   },
   demo: {
-    text: 'Demo restaurant: nobody cooks this.',
+    text: 'Demo site: nobody prepares these orders.',
     // On one line.
     build: 'Build\u00a0your\u00a0own',
   },

@@ -166,7 +166,7 @@ export function BasketPage({ storefront, basket, context, now }: Props) {
   return (
     <>
       <Banners site={storefront} context={context} />
-      <TopBar site={storefront} />
+      <TopBar site={storefront} isShop={basket.isShop} />
       <main className="wrap">
         {basket.lines.length === 0 ? (
           <>

@@ -247,7 +247,7 @@ it('the menu page of a preview shows how to claim it', () => {
 it('the menu page of a demo restaurant says that no food is cooked', () => {
   const of = (isDemo: boolean) =>
     textOf(openPage(renderer.renderMenuPage(demoStorefront({ isDemo }), context)), '.preview-banner');
-  expect(of(true)).toBe('Demo restaurant: nobody cooks this. Build your own');
+  expect(of(true)).toBe('Demo site: nobody prepares these orders. Build your own');
   expect(of(false)).toBeUndefined();
 });
 

@@ -44,7 +44,7 @@ it.each(['REJECTED', 'EXPIRED', 'CANCELLED'] as const)(
 it('the status page of a demo restaurant says that no food is cooked and links to the product', () => {
   const of = (isDemo: boolean) =>
     openPage(renderer.renderStatusPage(demoOrder(), PATH, { ...context, site: demoStorefront({ isDemo }) }));
-  expect(textOf(of(true), 'aside')).toBe('Demo restaurant: nobody cooks this. Build your own');
+  expect(textOf(of(true), 'aside')).toBe('Demo site: nobody prepares these orders. Build your own');
   expect(of(true).querySelector('aside a')?.getAttribute('href')).toBe('https://forkfront.example/setup');
   expect(of(false).querySelector('aside')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { Chip, type ChipTone } from '../../../ui/Chip.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Text, VisuallyHidden } from '../../../ui/Text.tsx';
 import { ToggleButtons } from '../../../ui/ToggleButtons.tsx';
+import { useIsShop } from '../editorRole.ts';
 import { messages } from './messages.ts';
 
 const KINDS = ['ADDED', 'CHANGED', 'REMOVED'] as const;
@@ -27,6 +28,7 @@ const TONES: Record<ReviewKind, ChipTone> = { ADDED: 'success', CHANGED: 'info',
 export const kindOf = ({ kind }: ReviewRow): ReviewKind => KINDS.find((known) => known === kind) ?? 'CHANGED';
 
 const SUBJECTS: Readonly<Record<string, string>> = messages.subjects;
+const SUBJECTS_OF_SHOP: Readonly<Record<string, string>> = messages.subjectsOfShop;
 
 /** Rows that are drawn at once: more of them make a phone slow. */
 const STEP = 100;
@@ -138,6 +140,7 @@ const ARROW = ' → ';
 function Row({ row }: { row: ReviewRow }) {
   const { subject, sectionName, name, details } = row;
   const kind = kindOf(row);
+  const subjects = useIsShop() ? SUBJECTS_OF_SHOP : SUBJECTS;
   return (
     <tr>
       <td>
@@ -146,7 +149,7 @@ function Row({ row }: { row: ReviewRow }) {
       <th scope="row">
         {name}
         <Place>
-          {SUBJECTS[subject]} {sectionName ? messages.inSection(sectionName) : ''}
+          {subjects[subject]} {sectionName ? messages.inSection(sectionName) : ''}
         </Place>
       </th>
       <td>

@@ -44,6 +44,7 @@ export const messages = {
   table: 'Changes of the menu',
   columns: { kind: 'Change', name: 'What', details: 'Details' },
   subjects: { SECTION: 'Section', PRODUCT: 'Dish', OPTION_GROUP: 'Option group' },
+  subjectsOfShop: { SECTION: 'Category', PRODUCT: 'Product', OPTION_GROUP: 'Option group' },
   inSection: (section: string) => `in ${section}`,
   noneOfKind: 'No changes of this kind.',
   showMore: (count: number) => `Show ${counted(count, 'more change', 'more changes')}`,
