@@ -11,9 +11,13 @@ export interface ClonedSite {
 /**
  * Creates `count` claimed restaurants with one dish each, so that orders do not all wait for the counter of one
  * restaurant. A third is in its trial, a third has the free plan, and a third a paid one. The free plan's limit is counted, but
- * too high to be reached.
+ * too high to be reached. Their slugs are `prefix` and a number.
  */
-export async function cloneSites(databaseUrl: string, count: number): Promise<ClonedSite[]> {
+export async function cloneSites(
+  databaseUrl: string,
+  count: number,
+  prefix = 'bench',
+): Promise<ClonedSite[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query("update services set order_limit = 100000000 where key = 'restaurant-free'");
@@ -22,7 +26,7 @@ export async function cloneSites(databaseUrl: string, count: number): Promise<Cl
     `with r as (
        insert into restaurants (id, owner_id, name, slug, theme, brand_primary, brand_secondary, status, package,
          created_at, updated_at)
-       select gen_random_uuid(), (select id from users limit 1), 'Bench ' || n, 'bench-' || n, 'counter', '#00419d',
+       select gen_random_uuid(), (select id from users limit 1), 'Bench ' || n, $3::text || '-' || n, 'counter', '#00419d',
          '#f8d99b', (array['trialing', 'trial_expired', 'active_paid'])[n % 3 + 1],
          (array['FREE', 'FREE', 'GOLD'])[n % 3 + 1], now(), now()
        from generate_series(1, $1::int) n
@@ -43,7 +47,7 @@ export async function cloneSites(databaseUrl: string, count: number): Promise<Cl
      from r join s on s.restaurant_id = r.id join p on p.restaurant_id = r.id
      returning slug, document #>> '{sections,0,items,0,id}' as "productId",
        (document #>> '{sections,0,items,0,price}')::int as price`,
-    [count, JSON.stringify(ALL_DAY)],
+    [count, JSON.stringify(ALL_DAY), prefix],
   );
   await client.end();
   return rows.map((row) => ({

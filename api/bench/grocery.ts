@@ -35,7 +35,7 @@ const FILL = `with r as (
 
 /** Makes a shop with endless stock of each cloned site. */
 const STOCK_CLONED_SITES = `with shops as (
-    insert into grocery_shops (restaurant_id, opened_at) select id, now() from restaurants where slug like 'bench-%'
+    insert into grocery_shops (restaurant_id, opened_at) select id, now() from restaurants where slug like 'shop-%'
     returning restaurant_id
   )
   insert into stock_items (product_id, restaurant_id, stock, changed_at)
@@ -115,7 +115,7 @@ export async function grocery(
     GROCERY_API_KEY: KEY,
   });
   // A start sets the order limits back, which the cloned sites need to be high.
-  const sites = await cloneSites(postgres.url, SHOPS);
+  const sites = await cloneSites(postgres.url, SHOPS, 'shop');
   await fill(postgres.url);
   const url = `http://localhost:${port}/api/v1`;
   const api = { nodes: [pid], postgres: postgres.pid };
