@@ -41,6 +41,7 @@ import { Migration20261124030203_redesigns } from './Migration20261124030203_red
 import { Migration20261124030403_automatic_activities } from './Migration20261124030403_automatic_activities.ts';
 import { Migration20261125220634_redesign_pictures } from './Migration20261125220634_redesign_pictures.ts';
 import { Migration20261125221500_if_missing } from './Migration20261125221500_if_missing.ts';
+import { Migration20261126001000_document_storage } from './Migration20261126001000_document_storage.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -87,6 +88,7 @@ const classes: MigrationClass[] = [
   Migration20261124030403_automatic_activities,
   Migration20261125220634_redesign_pictures,
   Migration20261125221500_if_missing,
+  Migration20261126001000_document_storage,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */
