@@ -10,8 +10,8 @@ const WIDTHS = [480, 800];
 const COVER_WIDTHS = [480, 960, 1600];
 /** A picture of a dish has at most 40 KB. */
 const MAX_BYTES = 40 * 1024;
-/** Bytes per px of a cover: at most 41 KB on a phone (960 px wide), which a new connection sends in two round trips. */
-const MAX_COVER_DENSITY = 0.08;
+/** Bytes per px of a cover: at most 33 KB on a phone (960 px wide), which a new connection sends in two round trips. */
+const MAX_COVER_DENSITY = 0.065;
 
 const wanted = process.argv.slice(2);
 for (const file of readdirSync(RENDERS).filter((each) => each.endsWith('.png'))) {
