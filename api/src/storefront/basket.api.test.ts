@@ -118,18 +118,12 @@ describe('the page of a dish', () => {
 describe('adding to the basket', () => {
   it('a dish with size, options and note is in the basket, at the server’s price', async () => {
     const added = await add(chosen);
-    expect(added.status).toBe(303);
-    expect(added.headers.location).toBe('/#s1');
-    const cookie = added.headers['set-cookie']?.[0] ?? '';
+    expect([added.status, added.headers.location]).toEqual([303, '/#s1']);
+    const [cookie] = added.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/; Path=\/; HttpOnly; Max-Age=604800; SameSite=Lax$/);
-    const { text } = await visit('/basket', withBasket(storedBy(added) ?? ''));
-    for (const words of [
-      'Margherita, Large',
-      'Thick',
-      '2 × <bdi>Extra cheese</bdi>',
-      '“Well done”',
-      '£29.80',
-    ])
+    const basket = await visit('/basket', withBasket(storedBy(added) ?? ''));
+    const text = basket.text.replaceAll(/<\/?bdi>/g, '');
+    for (const words of ['Margherita, Large', 'Thick', '2 × Extra cheese', '“Well done”', '£29.80'])
       expect(text).toContain(words);
     expect(text).toMatch(/name="shownTotal" value="2980"/);
   });
