@@ -27,7 +27,7 @@ export const messages = {
   lowTitle: 'Low stock',
   lowIntro: 'Products of which few pieces are left. Enter the new stock here when a delivery has arrived.',
   below: 'Fewer pieces than',
-  noneLow: (below: number) => `Of no product are fewer than ${below} pieces left.`,
+  noneLow: (below: number) => `No product has fewer than ${below} pieces left.`,
   shopTitle: 'Prices and stock',
   keys: 'By keyboard: arrow keys move, Enter or F2 edits, Escape cancels, Space switches availability, Delete brings the saved value back.',
   noMatch: 'Nothing has this name here.',
