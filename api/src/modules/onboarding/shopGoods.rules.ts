@@ -44,8 +44,8 @@ const shopOf = ({ sections }: Pick<OnboardingDraft, 'sections'>) =>
   sections.map(({ items, ...section }) => ({ ...section, goods: items.map(goodsOf) }));
 
 /**
- * The sections of a grocery shop's draft as its site shows them: the size stands beside the name, so the name loses it, unless
- * the name needs it to differ from another product.
+ * The sections of a grocery shop's draft as its site shows them. The site shows the size beside the name, so names lose their size.
+ * A name keeps it when two products would have the same name without it.
  */
 export function shopSections(draft: Pick<OnboardingDraft, 'sections'>): DraftSection[] {
   const shop = shopOf(draft);

@@ -64,9 +64,10 @@ const move = (token: string | undefined, id: string, to: string, words: object =
 const propose = (id: string, token = operator.token) =>
   move(token, id, 'PROPOSED', { text: 'Two fonts and a new hero', link: 'https://draft.example/1' });
 
-const LIST = `{ operatorRedesigns(states: [REQUESTED], first: 50) { edges { node { id restaurantName siteUrl brief } } } }`;
+const LIST = `query ($isOpen: Boolean, $states: [RedesignState!]) { operatorRedesigns(isOpen: $isOpen, states: $states, first: 50) { edges { node { id restaurantName siteUrl brief } } } }`;
 type Listed = { operatorRedesigns: { edges: { node: { id: string; restaurantName: string } }[] } | null };
-const listed = async (token: string) => (await app.graphql<Listed>(LIST, {}, token)).data.operatorRedesigns;
+const listed = async (token: string, which: Record<string, unknown> = { states: ['REQUESTED'] }) =>
+  (await app.graphql<Listed>(LIST, which, token)).data.operatorRedesigns;
 
 /** Subjects of the mails to a person, oldest first. */
 async function subjectsTo(email: string): Promise<string[]> {
@@ -177,6 +178,18 @@ describe('who sees and moves a redesign', () => {
     await verify(unverified);
     expect(await listed(unverified.token)).not.toBeNull();
     operators.pop();
+  });
+
+  it('the list without states has the open redesigns, and the deprecated isOpen still chooses', async () => {
+    await makeRedesign(app, site);
+    const open = await listed(operator.token, {
+      states: ['REQUESTED', 'IN_PROGRESS', 'PROPOSED', 'CHANGES_ASKED'],
+    });
+    expect(open?.edges).not.toEqual([]);
+    for (const which of [{}, { isOpen: true }]) expect(await listed(operator.token, which)).toEqual(open);
+    const finished = await listed(operator.token, { states: ['APPROVED', 'WITHDRAWN'] });
+    expect(finished).not.toEqual(open);
+    expect(await listed(operator.token, { isOpen: false })).toEqual(finished);
   });
 });
 

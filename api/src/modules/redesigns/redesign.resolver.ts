@@ -29,7 +29,7 @@ import {
   toProposalType,
   toRedesignType,
 } from './redesign.graphql.ts';
-import type { RedesignState } from './redesign.rules.ts';
+import { FINAL_STATES, OPEN_STATES, type RedesignState } from './redesign.rules.ts';
 import type { RedesignService } from './redesign.service.ts';
 import type { RedesignAnswerService } from './redesignAnswer.service.ts';
 
@@ -88,11 +88,25 @@ export class RedesignResolver {
       'The redesigns of all restaurants in these states, newest first; null for everybody but our operators.',
   })
   async operatorRedesigns(
-    @Arg('states', () => [RedesignStateEnum], { description: 'The states.' }) states: RedesignState[],
+    @Arg('states', () => [RedesignStateEnum], {
+      nullable: true,
+      description: 'The states; null: the open ones.',
+    })
+    states: RedesignState[] | null,
+    @Arg('isOpen', () => Boolean, {
+      nullable: true,
+      description: 'The open or the finished ones. It has no effect together with `states`.',
+      deprecationReason: 'Use `states`. It is removed after 2027-02-28.',
+    })
+    isOpen: boolean | null,
     @Args(() => ConnectionArgs) args: ConnectionArgs,
     @Ctx() context: GraphqlContext,
   ): Promise<InstanceType<typeof RedesignConnection> | null> {
-    const page = await this.redesigns.listAll(requireViewer(context), states, pageRequest(args));
+    const page = await this.redesigns.listAll(
+      requireViewer(context),
+      states ?? (isOpen === false ? FINAL_STATES : OPEN_STATES),
+      pageRequest(args),
+    );
     return page && connectionOf(page, toRedesignType);
   }
 

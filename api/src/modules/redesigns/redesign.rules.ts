@@ -22,6 +22,9 @@ export type RedesignParty = 'OWNER' | 'OPERATOR';
 /** Nothing follows these states. */
 export const FINAL_STATES: readonly RedesignState[] = ['APPROVED', 'WITHDRAWN'];
 
+/** States in which somebody still has something to do. */
+export const OPEN_STATES = REDESIGN_STATES.filter((state) => !FINAL_STATES.includes(state));
+
 const PARTIES: Record<RedesignState, RedesignParty> = {
   REQUESTED: 'OWNER',
   IN_PROGRESS: 'OPERATOR',
