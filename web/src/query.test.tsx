@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSession, startSession } from './lib/session.ts';
 import { createAppRouter } from './router.tsx';
-import { renderApp } from './test/renderApp.tsx';
+import { renderScreen } from './test/renderApp.tsx';
 
 const LOGIN = ['redirect', 'error', 'extra'];
 
@@ -37,7 +37,7 @@ const SIGNED_IN = [
 async function queryOf(route: string, query: Record<string, string>): Promise<unknown> {
   if (SIGNED_IN.includes(route))
     startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
-  const { router } = renderApp(
+  const { router } = renderScreen(
     `${route.replace('$id', 'abc').replace('/{-$orderId}', '')}?${new URLSearchParams(query)}`,
   );
   await waitFor(() => expect(router.state.matches.at(-1)?.fullPath).toBe(route));

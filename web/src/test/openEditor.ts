@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { answer } from './answer.ts';
-import { renderApp } from './renderApp.tsx';
+import { renderScreen } from './renderApp.tsx';
 
 /** Data of tests: a site as the editor's queries get it; `changes` replaces fields. */
 export const editedSite = (changes: object = {}) => ({
@@ -49,7 +49,7 @@ const TAB_QUERIES = {
 
 /** The app at a tab of the editor of a site, with its data. `query` is the rest of the address, e.g. `&part=areas`. */
 export async function openEditor(tab: keyof typeof TAB_QUERIES, changes: object = {}, query = '') {
-  const app = renderApp(tab === 'homepage' ? '/editor/site' : `/editor/site?tab=${tab}${query}`);
+  const app = renderScreen(tab === 'homepage' ? '/editor/site' : `/editor/site?tab=${tab}${query}`);
   const viewer = { id: 'VXNlcjox', email: 'amelia@example.com' };
   const node = editedSite(changes);
   await answer(app.environment, 'EditorScreenQuery', { viewer, node });

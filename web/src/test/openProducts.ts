@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { answersOf, NO_FACTS } from '../features/editor/allergens/allergens.rules.ts';
 import { answer } from './answer.ts';
 import { editedSite } from './openEditor.ts';
-import { renderApp } from './renderApp.tsx';
+import { renderScreen } from './renderApp.tsx';
 
 /** Data of tests: what is known of allergens that nobody has confirmed. */
 export const noFacts = (changes: object = {}) => ({
@@ -78,7 +78,7 @@ export const testMenuSite = (sections: object[] = TEST_SECTIONS, siteVersion = 2
 
 /** The app at the products of a site, with their data; `product` in the address opens its form. */
 export async function openProducts(changes: object = {}, product = '') {
-  const app = renderApp(`/editor/site?tab=products${product && `&product=${product}`}`);
+  const app = renderScreen(`/editor/site?tab=products${product && `&product=${product}`}`);
   const viewer = { id: 'VXNlcjox', email: 'amelia@example.com' };
   const node = editedSite({ sections: TEST_SECTIONS, products: testPage(TEST_PRODUCTS), ...changes });
   await answer(app.environment, 'EditorScreenQuery', { viewer, node });

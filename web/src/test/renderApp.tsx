@@ -1,4 +1,4 @@
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -22,11 +22,19 @@ const onlyWhatTestsRead: Plugin = (element) => {
 };
 const PLUGINS = [onlyWhatTestsRead];
 
+const { component: frame = Outlet } = routeTree.options;
+
 /**
  * The whole app at `path` with its real routes, on a Relay environment whose operations the test resolves. What loaders
  * ask ahead of the screens stays unanswered.
  */
-export function renderApp(path: string) {
+export const renderApp = (path: string) => renderRoutes(path, frame);
+
+/** The same without what surrounds each screen (header, footer, chat, consent): searching in it takes less time. */
+export const renderScreen = (path: string) => renderRoutes(path, Outlet);
+
+function renderRoutes(path: string, component: typeof frame) {
+  routeTree.update({ component });
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const environment = createMockEnvironment();

@@ -4,7 +4,7 @@ import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 
 const OPERATION = 'AuthCallbackScreenMutation';
 const user = { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' };
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it('the token is removed from the address, exchanged once, and leads to /dashboard', async () => {
-  const { environment, address } = renderApp('/auth/callback?token=0123');
+  const { environment, address } = renderScreen('/auth/callback?token=0123');
   expect(await screen.findByRole('heading', { level: 1, name: 'Finalizing login...' })).toBeVisible();
   expect(await asked(environment, OPERATION)).toEqual({ input: { code: '0123' } });
   await waitFor(() => expect(address()).toBe('/auth/callback'));
@@ -38,7 +38,7 @@ it.each([
   ['redirect=%2F%2Fevil.example', '/dashboard'],
 ])('the stored redirect %s is followed once', async (stored, path) => {
   writeStored('redirectState', stored);
-  const { environment, address } = renderApp('/auth/callback?token=code');
+  const { environment, address } = renderScreen('/auth/callback?token=code');
   await answer(environment, OPERATION, done);
   await waitFor(() => expect(address()).toBe(path));
   expect(readStored('redirectState')).toBeNull();
@@ -47,7 +47,7 @@ it.each([
 it.each(['/auth/callback', '/auth/callback?token='])(
   'the callback address %s leads to Login with an explanation',
   async (path) => {
-    const { environment, address } = renderApp(path);
+    const { environment, address } = renderScreen(path);
     await waitFor(() => expect(address()).toBe('/login?error=token-missing'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Google didn’t complete the sign-in.');
     expect(environment.mock.getAllOperations()).toHaveLength(0);
@@ -62,7 +62,7 @@ it.each([
   new NetworkProblem('timeout'),
 ])('after %s no user is signed in, and Login says why', async (outcome) => {
   startSession({ _id: 'VXNlcjoy', name: 'Before', email: 'before@example.com' }, 'older');
-  const { environment, address } = renderApp('/auth/callback?token=code');
+  const { environment, address } = renderScreen('/auth/callback?token=code');
   await answer(environment, OPERATION, outcome);
   await waitFor(() => expect(address()).toBe('/login?error=auth-failed'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user details');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 
 const OPERATION = 'useRequestPasswordResetMutation';
 const SENT = 'Password reset link sent to your email.';
@@ -17,7 +17,7 @@ async function ask(email = ' amelia@example.com '): Promise<void> {
 }
 
 it('the form requests a reset link and confirms it with a hint at the spam folder', async () => {
-  const { environment, address } = renderApp('/forgot-password');
+  const { environment, address } = renderScreen('/forgot-password');
   await ask();
   expect(await asked(environment, OPERATION)).toEqual({ input: { email: 'amelia@example.com' } });
   expect(sendButton()).toHaveAttribute('aria-busy', 'true');
@@ -29,7 +29,7 @@ it('the form requests a reset link and confirms it with a hint at the spam folde
 });
 
 it('a second reset link is announced again', async () => {
-  const { environment } = renderApp('/forgot-password');
+  const { environment } = renderScreen('/forgot-password');
   await ask();
   await answer(environment, OPERATION, { requestPasswordReset: sent });
   const first = await screen.findByRole('status');
@@ -40,7 +40,7 @@ it('a second reset link is announced again', async () => {
 });
 
 it('a failure replaces an earlier success', async () => {
-  const { environment } = renderApp('/forgot-password');
+  const { environment } = renderScreen('/forgot-password');
   await ask();
   await answer(environment, OPERATION, { requestPasswordReset: sent });
   await screen.findByRole('status');
@@ -64,7 +64,7 @@ it.each([
 ])(
   'the reset form shows the returned error %j and keeps the typed address',
   async (requestPasswordReset, text) => {
-    const { environment } = renderApp('/forgot-password');
+    const { environment } = renderScreen('/forgot-password');
     await ask();
     await answer(environment, OPERATION, { requestPasswordReset });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -73,7 +73,7 @@ it.each([
 );
 
 it("the server's field error is shown at the address field, which gets the focus", async () => {
-  const { environment } = renderApp('/forgot-password');
+  const { environment } = renderScreen('/forgot-password');
   await ask();
   await answer(environment, OPERATION, {
     requestPasswordReset: {
@@ -91,7 +91,7 @@ it.each([
   [new NetworkProblem('connection'), 'Failed to send reset link.'],
   [new NetworkProblem('client', { status: 429, serverMessage: 'Wait a minute.' }), 'Wait a minute.'],
 ])('the reset form shows a failed call in an alert: %s', async (problem, text) => {
-  const { environment } = renderApp('/forgot-password');
+  const { environment } = renderScreen('/forgot-password');
   await ask();
   await answer(environment, OPERATION, problem);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -99,7 +99,7 @@ it.each([
 });
 
 it('an empty address is refused without a call to the server', async () => {
-  const { environment } = renderApp('/forgot-password');
+  const { environment } = renderScreen('/forgot-password');
   await userEvent.click(await screen.findByRole('button', { name: 'Send Reset Link' }));
   const email = screen.getByLabelText('Email');
   expect(email).toHaveAccessibleDescription('Please enter your email address.');
@@ -111,7 +111,7 @@ it('an empty address is refused without a call to the server', async () => {
 });
 
 it('Login and Forgot Password link to each other and keep the query', async () => {
-  const { address } = renderApp('/login?redirect=%2Fpackages&upgrading=abc');
+  const { address } = renderScreen('/login?redirect=%2Fpackages&upgrading=abc');
   await userEvent.click(await screen.findByRole('link', { name: 'Forgot Password?' }));
   await waitFor(() => expect(address()).toBe('/forgot-password?redirect=%2Fpackages&upgrading=abc'));
   await userEvent.click(await screen.findByRole('link', { name: 'Back to sign in' }));

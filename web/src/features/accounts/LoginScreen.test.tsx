@@ -5,7 +5,7 @@ import { endSession, getSession } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { stayHere } from '../../test/stubBrowser.ts';
 
 afterEach(() => {
@@ -23,7 +23,7 @@ async function signIn(password = 'a good one'): Promise<void> {
 }
 
 it('signing in stores user and token and opens /dashboard', async () => {
-  const { environment, address } = renderApp('/login');
+  const { environment, address } = renderScreen('/login');
   await signIn();
   expect(await asked(environment, OPERATION)).toEqual({
     input: { email: 'amelia@example.com', password: 'a good one' },
@@ -38,14 +38,14 @@ it('signing in stores user and token and opens /dashboard', async () => {
 });
 
 it('signing in follows the redirect with the extra query values', async () => {
-  const { environment, address } = renderApp('/login?redirect=%2Fpackages&upgrading=abc');
+  const { environment, address } = renderScreen('/login?redirect=%2Fpackages&upgrading=abc');
   await signIn();
   await answer(environment, OPERATION, { login: { __typename: 'AuthPayload', token: 'secret', user } });
   await waitFor(() => expect(address()).toBe('/packages?upgrading=abc'));
 });
 
 it('going back after signing in skips the login page', async () => {
-  const { environment, router, address } = renderApp('/contact');
+  const { environment, router, address } = renderScreen('/contact');
   await screen.findByRole('heading', { level: 1 });
   await act(() => router.navigate({ to: '/login', search: { redirect: '/packages' } }));
   await signIn();
@@ -56,14 +56,14 @@ it('going back after signing in skips the login page', async () => {
 });
 
 it('a redirect to another host is not followed', async () => {
-  const { environment, address } = renderApp('/login?redirect=%2F%2Fevil.example');
+  const { environment, address } = renderScreen('/login?redirect=%2F%2Fevil.example');
   await signIn();
   await answer(environment, OPERATION, { login: { __typename: 'AuthPayload', token: 'secret', user } });
   await waitFor(() => expect(address()).toBe('/dashboard'));
 });
 
 it("the login form shows the server's message and keeps the typed values", async () => {
-  const { environment, address } = renderApp('/login');
+  const { environment, address } = renderScreen('/login');
   await signIn('wrong');
   const message = 'E-mail or password is wrong.';
   await answer(environment, OPERATION, { login: { __typename: 'UnauthenticatedError', message } });
@@ -75,7 +75,7 @@ it("the login form shows the server's message and keeps the typed values", async
 });
 
 it('the login form shows validation errors at their fields', async () => {
-  const { environment } = renderApp('/login');
+  const { environment } = renderScreen('/login');
   await signIn();
   await answer(environment, OPERATION, {
     login: {
@@ -97,7 +97,7 @@ it.each([
     'Too many tries. Wait a minute.',
   ],
 ])('the login form shows a failed call in an alert: %s', async (problem, text) => {
-  const { environment } = renderApp('/login');
+  const { environment } = renderScreen('/login');
   await signIn();
   await answer(environment, OPERATION, problem);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -105,7 +105,7 @@ it.each([
 });
 
 it('a missing value is reported without a call to the server, and its field gets the focus', async () => {
-  const { environment } = renderApp('/login');
+  const { environment } = renderScreen('/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email address.');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.');
@@ -114,7 +114,7 @@ it('a missing value is reported without a call to the server, and its field gets
 });
 
 it('the login and register screens pass the query to each other', async () => {
-  const { address } = renderApp('/login?redirect=%2Fpackages&upgrading=abc');
+  const { address } = renderScreen('/login?redirect=%2Fpackages&upgrading=abc');
   await userEvent.click(await screen.findByRole('link', { name: 'Sign up' }));
   await waitFor(() => expect(address()).toBe('/register?redirect=%2Fpackages&upgrading=abc'));
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
@@ -127,18 +127,18 @@ it.each([
   ['email-unverified', 'Google has not verified that email address.'],
   ['too-many-tries', 'There have been too many Google sign-ins from your connection.'],
 ])('the login screen explains the Google error %s', async (error, text) => {
-  renderApp(`/login?error=${error}`);
+  renderScreen(`/login?error=${error}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
 it.each(['something-else', 'constructor'])('the unknown error %s is not shown', async (error) => {
-  renderApp(`/login?error=${error}`);
+  renderScreen(`/login?error=${error}`);
   await screen.findByRole('button', { name: 'Sign In' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('the alert of the address disappears on submit', async () => {
-  const { environment } = renderApp('/login?error=auth-failed');
+  const { environment } = renderScreen('/login?error=auth-failed');
   await screen.findByRole('alert');
   await signIn('wrong');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ it('the alert of the address disappears on submit', async () => {
 });
 
 it('too many attempts show how long to wait, until the wait is over', async () => {
-  const { environment } = renderApp('/login');
+  const { environment } = renderScreen('/login');
   await signIn('wrong');
   vi.useFakeTimers();
   await answer(environment, OPERATION, {
@@ -165,7 +165,7 @@ it('too many attempts show how long to wait, until the wait is over', async () =
 });
 
 it('the login fields have autocomplete tokens for password managers', async () => {
-  renderApp('/login');
+  renderScreen('/login');
   const email = await screen.findByLabelText('Email');
   expect(email).toHaveAttribute('autocomplete', 'username');
   expect(email).toHaveAttribute('name', 'email');
@@ -175,7 +175,7 @@ it('the login fields have autocomplete tokens for password managers', async () =
 
 it('the Google button stores the query and leads to Google', async () => {
   stayHere();
-  renderApp('/login?redirect=%2Fpackages&upgrading=abc');
+  renderScreen('/login?redirect=%2Fpackages&upgrading=abc');
   const google = await screen.findByRole('link', { name: 'Continue with Google' });
   expect(google).toHaveAttribute('href', '/api/v1/users/google');
   await userEvent.click(google);
@@ -188,7 +188,7 @@ it('the Google button stores the query and leads to Google', async () => {
 it('the Google button removes the stored query of an earlier sign-in', async () => {
   stayHere();
   writeStored('redirectState', 'redirect=%2Fpackages');
-  renderApp('/login');
+  renderScreen('/login');
   await userEvent.click(await screen.findByRole('link', { name: 'Continue with Google' }));
   expect(readStored('redirectState')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { endSession, getSession } from '../../lib/session.ts';
 import { readStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { stayHere } from '../../test/stubBrowser.ts';
 
 afterEach(endSession);
@@ -20,7 +20,7 @@ async function createAccount(password = 'long enough'): Promise<void> {
 }
 
 it('registration creates the account, signs in and follows the redirect', async () => {
-  const { environment, address } = renderApp('/register?redirect=%2Fsetup');
+  const { environment, address } = renderScreen('/register?redirect=%2Fsetup');
   await createAccount();
   expect(await asked(environment, OPERATION)).toEqual({
     input: { name: 'Amelia Hart', email: 'amelia@example.com', password: 'long enough' },
@@ -44,7 +44,7 @@ it.each([
   ],
   [{ __typename: 'ConflictError', message: '' }, 'Registration failed.'],
 ])('the registration form shows the returned error %j', async (register, text) => {
-  const { environment } = renderApp('/register');
+  const { environment } = renderScreen('/register');
   await createAccount();
   await answer(environment, OPERATION, { register });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -53,21 +53,21 @@ it.each([
 });
 
 it('the registration form shows a failed call in an alert', async () => {
-  const { environment } = renderApp('/register');
+  const { environment } = renderScreen('/register');
   await createAccount();
   await answer(environment, OPERATION, new NetworkProblem('timeout'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed.');
 });
 
 it('a short password is refused at its field', async () => {
-  const { environment } = renderApp('/register');
+  const { environment } = renderScreen('/register');
   await createAccount('short');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Min 8 characters');
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
 it('the password help names the rule, and a common password is refused at the field', async () => {
-  const { environment } = renderApp('/register');
+  const { environment } = renderScreen('/register');
   const password = await screen.findByLabelText('Password');
   expect(password).toHaveAccessibleDescription(/8 to 128 characters.*common passwords are not accepted/);
   expect(password).toHaveAttribute('autocomplete', 'new-password');
@@ -90,7 +90,7 @@ it.each([
   ['/register', '/dashboard'],
 ])('from %s the Google button stores the path %s and leads to Google', async (address, path) => {
   stayHere();
-  renderApp(address);
+  renderScreen(address);
   const google = await screen.findByRole('link', { name: 'Continue with Google' });
   expect(google).toHaveAttribute('href', '/api/v1/users/google');
   await userEvent.click(google);

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { endSession, getSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 
 const OPERATION = 'ResetPasswordScreenMutation';
 const user = { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' };
@@ -26,7 +26,7 @@ async function setPassword(password = 'a good new one', confirmation = password)
 }
 
 it('a reset sets the password, stores user and token, and confirms it', async () => {
-  const { environment, address } = renderApp('/reset-password/mailed-token');
+  const { environment, address } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   expect(await asked(environment, OPERATION)).toEqual({
     input: { token: 'mailed-token', password: 'a good new one' },
@@ -43,7 +43,7 @@ it('a reset sets the password, stores user and token, and confirms it', async ()
 });
 
 it('after 3 seconds a reset leads through Login to the dashboard', async () => {
-  const { environment, address } = renderApp('/reset-password/mailed-token');
+  const { environment, address } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   vi.useFakeTimers();
   await answer(environment, OPERATION, done);
@@ -55,7 +55,7 @@ it('after 3 seconds a reset leads through Login to the dashboard', async () => {
 });
 
 it('after 3 seconds a reset leads to Login when the session has ended', async () => {
-  const { environment, address } = renderApp('/reset-password/mailed-token');
+  const { environment, address } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   vi.useFakeTimers();
   await answer(environment, OPERATION, done);
@@ -65,7 +65,7 @@ it('after 3 seconds a reset leads to Login when the session has ended', async ()
 });
 
 it('Continue now leads on without the wait', async () => {
-  const { environment, address } = renderApp('/reset-password/mailed-token');
+  const { environment, address } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   await answer(environment, OPERATION, done);
   await userEvent.click(await screen.findByRole('link', { name: 'Continue now' }));
@@ -77,7 +77,7 @@ it.each([
   ['short', 'short', 'New password', 'Min 8 characters'],
   ['long enough', 'long enouhg', 'Confirm new password', 'Passwords must match.'],
 ])('the password %j confirmed with %j has its error at %s', async (password, confirmation, label, text) => {
-  const { environment } = renderApp('/reset-password/mailed-token');
+  const { environment } = renderScreen('/reset-password/mailed-token');
   await setPassword(password, confirmation);
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
   expect(screen.getByLabelText(label)).toHaveFocus();
@@ -85,7 +85,7 @@ it.each([
 });
 
 it('an invalid reset link leads to a new one', async () => {
-  const { environment, address } = renderApp('/reset-password/mailed-token');
+  const { environment, address } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   const message = 'This reset link is no longer valid.';
   await answer(environment, OPERATION, { resetPassword: { __typename: 'NotFoundError', message } });
@@ -105,7 +105,7 @@ it.each([
   [{ __typename: 'ValidationError', message: 'Please check it.', fields: [] }, 'Please check it.'],
   [{ __typename: 'SomethingNewer' }, 'Failed to reset password.'],
 ])('the password form shows the returned error %j', async (resetPassword, text) => {
-  const { environment } = renderApp('/reset-password/mailed-token');
+  const { environment } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   await answer(environment, OPERATION, { resetPassword });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -114,7 +114,7 @@ it.each([
 });
 
 it("the server's field error is shown at the password field, which gets the focus", async () => {
-  const { environment } = renderApp('/reset-password/mailed-token');
+  const { environment } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   await answer(environment, OPERATION, {
     resetPassword: {
@@ -132,7 +132,7 @@ it.each([
   [new NetworkProblem('timeout'), 'Failed to reset password.'],
   [new NetworkProblem('server', { status: 503, serverMessage: 'Back in a minute.' }), 'Back in a minute.'],
 ])('the password form shows a failed call in an alert: %s', async (problem, text) => {
-  const { environment } = renderApp('/reset-password/mailed-token');
+  const { environment } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   await answer(environment, OPERATION, problem);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -144,7 +144,7 @@ it.each([
 it.each(['/reset-password', '/reset-password/', '/reset-password/%20'])(
   'the address %s shows that the token is missing and offers a new link instead of the form',
   async (address) => {
-    renderApp(address);
+    renderScreen(address);
     expect(await screen.findByRole('alert')).toHaveTextContent('Reset token is missing.');
     expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot-password');
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ it.each(['/reset-password', '/reset-password/', '/reset-password/%20'])(
 );
 
 it('both password fields are marked as new passwords and can be shown', async () => {
-  renderApp('/reset-password/mailed-token');
+  renderScreen('/reset-password/mailed-token');
   await setButton();
   for (const label of ['New password', 'Confirm new password']) {
     expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { answer, asked, pending } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 
 const QUERY = 'SiteUpgradedScreenQuery';
 const START = 'conversationRequestsStartMutation';
@@ -25,7 +25,7 @@ it.each([
   ['PLATINUM', 'Platinum', 4],
 ])('the screen shows what %s adds to a site, with a link to its editor', async (tier, name, count) => {
   signIn();
-  const { environment } = renderApp('/setup?upgraded=site');
+  const { environment } = renderScreen('/setup?upgraded=site');
   expect(await asked(environment, QUERY)).toEqual({ id: 'site' });
   await answer(environment, QUERY, site(tier));
   expect(await screen.findByRole('heading', { level: 1, name: `Da Lucia is now on ${name}` })).toBeVisible();
@@ -41,7 +41,7 @@ it.each([
 
 it('the screen promises nothing while the plan is being activated', async () => {
   signIn();
-  const { environment } = renderApp('/setup?upgraded=site');
+  const { environment } = renderScreen('/setup?upgraded=site');
   await answer(environment, QUERY, site('FREE'));
   expect(await screen.findByRole('heading', { name: 'Switching on the plan for Da Lucia' })).toBeVisible();
   expect(screen.queryByText(/Product images/)).not.toBeInTheDocument();
@@ -49,13 +49,13 @@ it('the screen promises nothing while the plan is being activated', async () => 
 
 it('the site of another user shows the chat', async () => {
   signIn();
-  const { environment } = renderApp('/setup?upgraded=site');
+  const { environment } = renderScreen('/setup?upgraded=site');
   await answer(environment, QUERY, { node: null });
   expect(await asked(environment, START)).toEqual({ input: { package: 'Gold' } });
 });
 
 it('a guest sees the chat', async () => {
-  const { environment } = renderApp('/setup?upgraded=site');
+  const { environment } = renderScreen('/setup?upgraded=site');
   expect(await asked(environment, START)).toEqual({ input: { package: 'Gold' } });
   expect(pending(environment, QUERY)).toEqual([]);
 });
@@ -66,6 +66,6 @@ it.each([
   ['platinum', 'platinum'],
   ['Silver Restaurant', 'Silver Restaurant'],
 ])('the package %s reaches the chat as %s', async (asking, told) => {
-  const { environment } = renderApp(`/setup?package=${encodeURIComponent(asking)}`);
+  const { environment } = renderScreen(`/setup?package=${encodeURIComponent(asking)}`);
   expect(await asked(environment, START)).toEqual({ input: { package: told } });
 });

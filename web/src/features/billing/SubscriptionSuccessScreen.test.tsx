@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked, pending } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 
 const QUERY = 'useCheckoutOutcomeQuery';
 const PATH = '/subscription-success?session_id=cs_test_1';
@@ -29,7 +29,7 @@ afterEach(() => {
 /** The page with its question asked; only the test moves the time. */
 async function opened(path = PATH) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const app = renderApp(path);
+  const app = renderScreen(path);
   await act(() => app.router.load());
   return app;
 }
@@ -37,14 +37,14 @@ async function opened(path = PATH) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('the page claims nothing before the payment is known', async () => {
-  const { environment } = renderApp(PATH);
+  const { environment } = renderScreen(PATH);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Checking your payment…');
   expect(await asked(environment, QUERY)).toEqual({ sessionId: 'cs_test_1' });
   expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
 it('the page says that a paid plan is being activated, and then that it is active', async () => {
-  const { environment } = renderApp(PATH);
+  const { environment } = renderScreen(PATH);
   await answer(environment, QUERY, checkout('ACTIVATING'));
   expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -66,7 +66,7 @@ it('the page polls every 2 seconds until the plan is active', async () => {
 });
 
 it('a trial is shown with the amount and the day of the first payment', async () => {
-  const { environment } = renderApp(PATH);
+  const { environment } = renderScreen(PATH);
   await answer(environment, QUERY, checkout('ACTIVE', 'Da Lucia', { trialEndsAt: '2026-12-06T10:00:00Z' }));
   expect(screen.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { testFreePlan, testPlan } from '../../test/testPlan.ts';
 
 async function openedCard(changes: object = {}, name = 'Silver Restaurant') {
-  const { environment } = renderApp('/packages');
+  const { environment } = renderScreen('/packages');
   await answer(environment, 'PackagesScreenQuery', { services: [testPlan(name, changes)] });
   return { environment, view: within(await screen.findByRole('article', { name })) };
 }
@@ -87,7 +87,7 @@ it('a card shows each limit only if it is set', async () => {
 });
 
 it('a card shows the limits of a social media plan', async () => {
-  const { environment } = renderApp('/packages?category=social');
+  const { environment } = renderScreen('/packages?category=social');
   const plan = testPlan('Silver Social Media', { platformsManaged: 2, postsPerWeek: 3 });
   await answer(environment, 'PackagesScreenQuery', { services: [plan] });
   const lines = await screen.findAllByRole('listitem');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, pending } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { testFreePlan, testPlan } from '../../test/testPlan.ts';
 
 const QUERY = 'useRestaurantPlansQuery';
@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 
 async function opened(path = '/services', plans: object[] = services) {
-  const app = renderApp(path);
+  const app = renderScreen(path);
   await screen.findByRole('heading', { level: 1 });
   await answer(app.environment, QUERY, { services: plans });
   return app;
 }
 
 it('one query loads the plans for the calculator and the cards', async () => {
-  const { environment } = renderApp('/services');
+  const { environment } = renderScreen('/services');
   await screen.findByText('Loading the plans…');
   expect(pending(environment, QUERY)).toHaveLength(1);
   expect(screen.getByText('Loading the calculator…')).toBeInTheDocument();
@@ -112,7 +112,7 @@ it.each([
 });
 
 it('a link from another page opens a section, and the next link opens the next one', async () => {
-  const { router } = renderApp('/subscription-canceled');
+  const { router } = renderScreen('/subscription-canceled');
   await screen.findByRole('heading', { level: 1 });
   await act(() => router.navigate({ to: '/services', hash: 'social' }));
   await waitFor(() => expect(screen.getByRole('region', { name: 'Social media' })).toHaveFocus());
@@ -128,7 +128,7 @@ it('an unknown anchor does not scroll', async () => {
 
 it('a failed query shows Retry, and the rest of the page stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
-  const { environment } = renderApp('/services');
+  const { environment } = renderScreen('/services');
   await screen.findByText('Loading the plans…');
   await answer(environment, QUERY, new NetworkProblem('network'));
   const plans = within(screen.getByRole('region', { name: 'Our Most Popular Plans' }));

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { fill } from '../../test/fill.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 
 const OPERATION = 'ContactFormMutation';
 const SENT = 'Message sent successfully!';
@@ -26,7 +26,7 @@ function expectWordsKept(): void {
 }
 
 it('a sent message shows a notice for 5 seconds and clears the fields', async () => {
-  const { environment } = renderApp('/contact');
+  const { environment } = renderScreen('/contact');
   await fillIn();
   await userEvent.click(sendButton());
   expect(await asked(environment, OPERATION)).toEqual({
@@ -64,7 +64,7 @@ it.each([
 ])(
   'the failure %s is shown in the snackbar and below the form, and the fields keep their text',
   async (outcome, text) => {
-    const { environment } = renderApp('/contact');
+    const { environment } = renderScreen('/contact');
     await fillIn();
     await userEvent.click(sendButton());
     await answer(environment, OPERATION, outcome);
@@ -76,7 +76,7 @@ it.each([
 );
 
 it('a message can be sent again after a failure', async () => {
-  const { environment } = renderApp('/contact');
+  const { environment } = renderScreen('/contact');
   await fillIn();
   await userEvent.click(sendButton());
   await answer(environment, OPERATION, new NetworkProblem('connection'));
@@ -89,7 +89,7 @@ it('a message can be sent again after a failure', async () => {
 });
 
 it("puts the server's sentences at their fields, and the keyboard into the first", async () => {
-  const { environment } = renderApp('/contact');
+  const { environment } = renderScreen('/contact');
   await fillIn();
   await userEvent.click(sendButton());
   await answer(environment, OPERATION, {
@@ -106,7 +106,7 @@ it("puts the server's sentences at their fields, and the keyboard into the first
 });
 
 it('every field is required, without a request', async () => {
-  const { environment } = renderApp('/contact');
+  const { environment } = renderScreen('/contact');
   await screen.findByRole('heading', { level: 1 });
   await userEvent.click(sendButton());
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter your name.');
@@ -121,7 +121,7 @@ it('every field is required, without a request', async () => {
 });
 
 it('the fields have autocomplete names', async () => {
-  renderApp('/contact');
+  renderScreen('/contact');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
@@ -130,7 +130,7 @@ it('the fields have autocomplete names', async () => {
 });
 
 it('the form has a hidden field that only robots fill in', async () => {
-  const { environment } = renderApp('/contact');
+  const { environment } = renderScreen('/contact');
   await fillIn();
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
   expect(trap).toHaveAttribute('tabindex', '-1');
@@ -143,7 +143,7 @@ it('the form has a hidden field that only robots fill in', async () => {
 });
 
 it('the page says what happens next and shows the email address', async () => {
-  renderApp('/contact');
+  renderScreen('/contact');
   expect(await screen.findByRole('complementary', { name: 'What happens next' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'support@forkfront.example' })).toHaveAttribute(
     'href',

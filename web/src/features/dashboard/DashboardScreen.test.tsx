@@ -5,7 +5,7 @@ import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, answerInPart } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 
 const QUERY = 'DashboardScreenQuery';
 
@@ -28,7 +28,7 @@ function keepPreview(url = 'http://lucia.localhost:5001'): void {
 }
 
 it('the dashboard greets by name and counts the websites', async () => {
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   expect(await screen.findByText('Loading your dashboard…')).toBeInTheDocument();
   await answer(environment, QUERY, viewer());
   expect(await screen.findByRole('heading', { name: 'Hello, Amelia Hart' })).toBeVisible();
@@ -39,7 +39,7 @@ it('the dashboard greets by name and counts the websites', async () => {
 });
 
 it('the dashboard says which proposals for a redesign wait for an answer', async () => {
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   const waiting = [{ id: 'redesign', restaurantId: 'site', restaurantName: 'Da Lucia' }];
   await answer(environment, QUERY, { viewer: { ...viewer().viewer, waitingRedesigns: waiting } });
   expect(await screen.findByText('The new design of Da Lucia waits for your answer.')).toBeVisible();
@@ -51,7 +51,7 @@ it('the dashboard says which proposals for a redesign wait for an answer', async
 
 it('the dashboard offers the unclaimed website of this browser', async () => {
   keepPreview();
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   await answer(environment, QUERY, viewer());
   expect(await screen.findByText('You Have an Unclaimed Website!')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Claim My Website' })).toHaveAttribute('href', '/setup');
@@ -62,7 +62,7 @@ it('the dashboard offers the unclaimed website of this browser', async () => {
 
 it('the banner of a ready preview does not wait for the server', async () => {
   keepPreview();
-  renderApp('/dashboard');
+  renderScreen('/dashboard');
   expect(await screen.findByText('Your live preview is ready!')).toBeVisible();
   expect(screen.getByText(/lucia\.localhost:5001/)).toBeVisible();
   const preview = screen.getByRole('link', { name: 'View Your Live Preview' });
@@ -72,7 +72,7 @@ it('the banner of a ready preview does not wait for the server', async () => {
 
 it('banner and panel disappear when the website is claimed in another tab', async () => {
   keepPreview();
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   await answer(environment, QUERY, viewer());
   expect(await screen.findByText('You Have an Unclaimed Website!')).toBeVisible();
   await act(async () => {
@@ -86,7 +86,7 @@ it('banner and panel disappear when the website is claimed in another tab', asyn
 
 it('a stored address that is not a web address is never linked', async () => {
   keepPreview('javascript:alert(1)');
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   await answer(environment, QUERY, viewer());
   expect(await screen.findByText('You Have an Unclaimed Website!')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'View Your Preview Site' })).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ it.each([
   [{ total: 1, free: 1 }, 'website managed', true],
   [{ total: 500, free: 3 }, 'websites managed', true],
 ])('the counts %j read %s, and show Unlock Your Growth: %s', async (counts, text, isOffered) => {
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   await answer(environment, QUERY, viewer(counts));
   expect((await screen.findByText(text)).parentElement).toHaveTextContent(String(counts.total));
   expect(screen.queryAllByRole('heading', { name: 'Unlock Your Growth' })).toHaveLength(isOffered ? 1 : 0);
@@ -107,7 +107,7 @@ it.each([
 });
 
 it('the dashboard without websites links to a first one', async () => {
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   await answer(environment, QUERY, viewer({ total: 0, free: 0 }));
   const create = await screen.findByRole('link', { name: 'Create New Website' });
   expect(create).toHaveAttribute('href', '/setup');
@@ -115,7 +115,7 @@ it('the dashboard without websites links to a first one', async () => {
 });
 
 it('the dashboard shows the orders of today of each restaurant with a link to them', async () => {
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   const desk = {
     id: 'desk',
     name: 'Da Lucia',
@@ -142,7 +142,7 @@ it.each([
   [2, true],
   [0, false],
 ])('with %d trials left, Unlock Your Growth promises one: %s', async (trialAvailable, isPromised) => {
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   await answer(environment, QUERY, viewer({ total: 3, free: 2, trialAvailable }));
   const text = await screen.findByText(/^A paid plan gives/);
   expect(text.textContent.includes('14-day free trial')).toBe(isPromised);
@@ -150,7 +150,7 @@ it.each([
 
 it('a failure shows Retry, which loads the dashboard again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   await answer(environment, QUERY, new NetworkProblem('connection'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -159,14 +159,14 @@ it('a failure shows Retry, which loads the dashboard again', async () => {
 });
 
 it('the dashboard ends the session when the server no longer knows the user', async () => {
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   await answer(environment, QUERY, { viewer: null });
   await waitFor(() => expect(getSession().token).toBeNull());
 });
 
 it('a partial answer is a failure below the heading, not the end of the session', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   await answerInPart(environment, QUERY, { viewer: null }, ['viewer', 'restaurantCounts']);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants.');
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -174,7 +174,7 @@ it('a partial answer is a failure below the heading, not the end of the session'
 });
 
 it('a person who only helps sees these restaurants by role, and no empty list of websites', async () => {
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   const desk = (id: string, name: string, role: string) => ({
     id,
     restaurantId: `site-${id}`,
@@ -199,7 +199,7 @@ it('a person who only helps sees these restaurants by role, and no empty list of
 });
 
 it('own restaurants are not among those that a person helps with', async () => {
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   const own = { id: 'a', restaurantId: 'site', name: 'Da Lucia', slug: 'a', role: 'OWNER' };
   await answer(environment, QUERY, viewer({ total: 1, free: 0 }, [own]));
   expect(await screen.findByText('website managed')).toBeVisible();

@@ -4,7 +4,7 @@ import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer } from '../../test/answer.ts';
 import { openKind, orderingOf } from '../../test/ordering.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { testSite } from '../../test/testSites.ts';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -21,7 +21,7 @@ const desk = {
 };
 
 async function openDashboard() {
-  const app = renderApp('/dashboard');
+  const app = renderScreen('/dashboard');
   await answer(app.environment, 'DashboardScreenQuery', {
     viewer: {
       id: 'VXNlcjox',

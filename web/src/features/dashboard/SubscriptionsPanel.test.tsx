@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked, pending } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { watchBrowser } from '../../test/stubBrowser.ts';
 
 const SUBSCRIPTIONS = 'SubscriptionsQuery';
@@ -38,7 +38,7 @@ afterEach(endSession);
 
 /** The dashboard; its subscriptions are asked for and not there yet. */
 async function opened() {
-  const app = renderApp('/dashboard');
+  const app = renderScreen('/dashboard');
   const viewer = {
     id: user.id,
     name: 'Amelia Hart',

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { testSite, testSites } from '../../test/testSites.ts';
 
 const SITES = 'UpgradeDialogQuery';
@@ -17,7 +17,7 @@ afterEach(endSession);
 
 /** The dashboard with the upgrade dialog open; its data is not there yet. */
 async function opened() {
-  const app = renderApp('/dashboard');
+  const app = renderScreen('/dashboard');
   const viewer = {
     id: 'VXNlcjox',
     name: 'Amelia Hart',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 
 const QUERY = 'AnswerPageQuery';
 const OPERATION = 'ConfirmationScreenMutation';
@@ -20,14 +20,14 @@ const approved = { approveProject: { __typename: 'ApproveProjectPayload' } };
 const approve = () => screen.findByRole('button', { name: 'Approve Project' });
 
 async function open() {
-  const { environment } = renderApp(ADDRESS);
+  const { environment } = renderScreen(ADDRESS);
   await answer(environment, QUERY, { project });
   await approve();
   return environment;
 }
 
 it('one press approves the project and shows the thanks', async () => {
-  const { environment } = renderApp(ADDRESS);
+  const { environment } = renderScreen(ADDRESS);
   expect(await screen.findByText('Loading the project…')).toBeInTheDocument();
   expect(await asked(environment, QUERY)).toEqual({ token: 'mailed.token' });
   await answer(environment, QUERY, { project });
@@ -63,7 +63,7 @@ it('opening the link only shows the question, because a program may open it', as
 });
 
 it('without a token the page shows the thanks and calls no server', async () => {
-  const { environment } = renderApp('/demonstration/confirmation');
+  const { environment } = renderScreen('/demonstration/confirmation');
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible();
   expect(screen.getByText(THANKS)).toBeVisible();
   expect(environment.mock.getAllOperations()).toHaveLength(0);
@@ -73,7 +73,7 @@ it.each([
   [null, 'This link no longer works', 'it is older than 30 days'],
   [{ ...project, isAnswered: true }, 'The answer is in', 'This project has already been answered.'],
 ])('the page says why there is nothing to approve: %j', async (found, title, text) => {
-  const { environment } = renderApp(ADDRESS);
+  const { environment } = renderScreen(ADDRESS);
   await answer(environment, QUERY, { project: found });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(new RegExp(text))).toBeVisible();
@@ -114,7 +114,7 @@ it.each([
 
 it('the approval page offers Retry when the project does not load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
-  const { environment } = renderApp(ADDRESS);
+  const { environment } = renderScreen(ADDRESS);
   await answer(environment, QUERY, new NetworkProblem('network'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The project could not be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { startStorage } from '../../test/startStorage.ts';
 
 const SEND = 'ApprovalFormMutation';
@@ -15,7 +15,7 @@ const picture = new File(['picture'], 'menu.png', { type: 'image/png' });
 const office = () => screen.getByLabelText('Office Email');
 const client = () => screen.getByLabelText('Client Email');
 const send = () => screen.getByRole('button', { name: 'Send for Approval' });
-type Environment = ReturnType<typeof renderApp>['environment'];
+type Environment = ReturnType<typeof renderScreen>['environment'];
 
 async function upload(environment: Environment): Promise<Record<string, unknown>> {
   const storage = await startStorage();
@@ -32,7 +32,7 @@ async function upload(environment: Environment): Promise<Record<string, unknown>
 }
 
 async function fillIn(): Promise<Environment> {
-  const { environment } = renderApp('/demonstration');
+  const { environment } = renderScreen('/demonstration');
   await screen.findByRole('heading', { level: 1 });
   await userEvent.type(office(), 'office@studio.example');
   await userEvent.type(client(), ' ana@example.org');
@@ -47,7 +47,7 @@ function expectKept(): void {
 }
 
 it('the page explains the demonstration in four steps', async () => {
-  renderApp('/demonstration');
+  renderScreen('/demonstration');
   const steps = within(await screen.findByRole('region', { name: 'How it works' })).getAllByRole('listitem');
   expect(steps).toHaveLength(4);
   expect(steps[0]).toHaveTextContent('Enter the office and client email');
@@ -58,7 +58,7 @@ it('the page explains the demonstration in four steps', async () => {
 });
 
 it('the form can be sent only when it is valid and has an image, and it names what is missing', async () => {
-  const { environment } = renderApp('/demonstration');
+  const { environment } = renderScreen('/demonstration');
   await screen.findByRole('heading', { level: 1 });
   expect(send()).toHaveAttribute('aria-disabled', 'true');
   expect(send()).toHaveAccessibleDescription(
@@ -76,13 +76,13 @@ it('the form can be sent only when it is valid and has an image, and it names wh
 });
 
 it('an incomplete form is not sent, however it is submitted', async () => {
-  const { environment } = renderApp('/demonstration');
+  const { environment } = renderScreen('/demonstration');
   fireEvent.submit(await screen.findByRole('form', { name: 'Customer Project Approval Workflow' }));
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
 it.each(['Office Email', 'Client Email'])('the field %s is checked on blur', async (label) => {
-  renderApp('/demonstration');
+  renderScreen('/demonstration');
   const field = await screen.findByLabelText(label);
   await userEvent.type(field, 'ana');
   expect(field).not.toHaveAttribute('aria-invalid');
@@ -95,7 +95,7 @@ it.each(['Office Email', 'Client Email'])('the field %s is checked on blur', asy
 });
 
 it('an empty address is reported as required on blur', async () => {
-  renderApp('/demonstration');
+  renderScreen('/demonstration');
   await userEvent.click(await screen.findByLabelText('Office Email'));
   await userEvent.tab();
   expect(office()).toHaveAccessibleDescription('E-mail is required');
@@ -103,7 +103,7 @@ it('an empty address is reported as required on blur', async () => {
 });
 
 it('each upload belongs to a new project, also for a guest', async () => {
-  const { environment } = renderApp('/demonstration');
+  const { environment } = renderScreen('/demonstration');
   await screen.findByRole('heading', { level: 1 });
   const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/) as unknown;
   expect(await upload(environment)).toMatchObject({
@@ -187,7 +187,7 @@ it("the server's error for the image is shown at the image", async () => {
 });
 
 it('the page shows the mail that the client will get', async () => {
-  renderApp('/demonstration');
+  renderScreen('/demonstration');
   const mail = await screen.findByRole('figure', { name: 'What the client will receive' });
   expect(mail).toHaveTextContent('Approve Project');
   expect(mail).toHaveTextContent('Request Changes');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 
 const QUERY = 'AnswerPageQuery';
 const OPERATION = 'RequestChangesScreenMutation';
@@ -22,14 +22,14 @@ const feedback = () => screen.getByLabelText('Feedback');
 const submit = () => screen.getByRole('button', { name: 'Submit Feedback' });
 
 async function open() {
-  const { environment } = renderApp(ADDRESS);
+  const { environment } = renderScreen(ADDRESS);
   await answer(environment, QUERY, { project });
   await screen.findByLabelText('Feedback');
   return environment;
 }
 
 it('the page shows the client, the office and the picture', async () => {
-  const { environment } = renderApp(ADDRESS);
+  const { environment } = renderScreen(ADDRESS);
   expect(await screen.findByText('Loading the project…')).toBeInTheDocument();
   expect(await asked(environment, QUERY)).toEqual({ token: 'mailed.token' });
   await answer(environment, QUERY, { project });
@@ -106,7 +106,7 @@ it.each([
   [null, 'This link no longer works', 'This link is not valid, or it is older than 30 days.'],
   [{ ...project, isAnswered: true }, 'The answer is in', 'This project has already been answered.'],
 ])('the page says why there is nothing to fill in: %j', async (found, title, text) => {
-  const { environment } = renderApp(ADDRESS);
+  const { environment } = renderScreen(ADDRESS);
   await answer(environment, QUERY, { project: found });
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -117,7 +117,7 @@ it.each([
 
 it('the changes page offers Retry when the project does not load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
-  const { environment } = renderApp(ADDRESS);
+  const { environment } = renderScreen(ADDRESS);
   await answer(environment, QUERY, new NetworkProblem('network'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The project could not be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -126,7 +126,7 @@ it('the changes page offers Retry when the project does not load', async () => {
 });
 
 it('without a token the two addresses are sent instead (spec §7)', async () => {
-  const { environment } = renderApp(
+  const { environment } = renderScreen(
     '/demonstration/request-changes?client=ana%40example.org&office=office%40studio.example',
   );
   expect(await screen.findByText('ana@example.org')).toBeVisible();
@@ -149,7 +149,7 @@ it('without a token the two addresses are sent instead (spec §7)', async () => 
 it.each(['client=ana%40example.org', 'office=office%40studio.example', ''])(
   'with %j alone the page says that the link is incomplete, and keeps the feedback',
   async (search) => {
-    const { environment } = renderApp(`/demonstration/request-changes?${search}`);
+    const { environment } = renderScreen(`/demonstration/request-changes?${search}`);
     expect(await screen.findByText(/Part of the link is missing/)).toBeVisible();
     await userEvent.click(submit());
     expect(feedback()).toHaveAccessibleDescription('Feedback cannot be empty');

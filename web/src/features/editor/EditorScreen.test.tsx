@@ -6,7 +6,7 @@ import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked, answerInPart } from '../../test/answer.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 
 const SHELL = 'EditorScreenQuery';
 
@@ -14,7 +14,7 @@ beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@
 afterEach(endSession);
 
 it('the editor shows a skeleton, then the name, the plan, the tabs and the link back', async () => {
-  const { environment } = renderApp('/editor/site');
+  const { environment } = renderScreen('/editor/site');
   expect(await screen.findByText('Loading your website…')).toBeInTheDocument();
   expect(await asked(environment, SHELL)).toEqual({ id: 'site' });
   await answer(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node: editedSite() });
@@ -35,13 +35,13 @@ it('the editor shows a skeleton, then the name, the plan, the tabs and the link 
 it('the _id of REST opens the editor too, and keeps the tab', async () => {
   const uuid = '0198a3f2-7c11-7d3e-9a55-0242ac120002';
   const id = globalIdOf('Restaurant', uuid);
-  const { environment, address } = renderApp(`/editor/${uuid}?tab=settings`);
+  const { environment, address } = renderScreen(`/editor/${uuid}?tab=settings`);
   expect(await asked(environment, SHELL)).toEqual({ id });
   expect(address()).toBe(`/editor/${id}?tab=settings`);
 });
 
 it('an ended session redirects to Login, which explains it and redirects back', async () => {
-  const { environment, router, address } = renderApp('/editor/site?tab=settings');
+  const { environment, router, address } = renderScreen('/editor/site?tab=settings');
   await answer(environment, SHELL, { viewer: null, node: null });
   await waitFor(() => expect(getSession().token).toBeNull());
   await act(() => router.invalidate());
@@ -58,7 +58,7 @@ it('the editor of a paid site says Premium Plan', async () => {
 it.each([null, { __typename: 'Product', id: 'site' }])(
   'a site that does not exist shows what to do: %j',
   async (node) => {
-    const { environment } = renderApp('/editor/site');
+    const { environment } = renderScreen('/editor/site');
     await answer(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node });
     expect(await screen.findByRole('heading', { name: 'We couldn’t find this website' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to My Restaurants' })).toHaveAttribute(
@@ -70,7 +70,7 @@ it.each([null, { __typename: 'Product', id: 'site' }])(
 
 it.each([SHELL, 'HomepageTabQuery'])('the editor offers Retry when %s fails', async (query) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
-  const { environment } = renderApp('/editor/site');
+  const { environment } = renderScreen('/editor/site');
   const data = { viewer: { id: 'VXNlcjox' }, node: editedSite() };
   if (query !== SHELL) await answer(environment, SHELL, data);
   await answer(environment, query, new NetworkProblem('connection'));
@@ -83,7 +83,7 @@ it.each([SHELL, 'HomepageTabQuery'])('the editor offers Retry when %s fails', as
 
 it('a partial answer is a failure, not a missing website', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
-  const { environment } = renderApp('/editor/site');
+  const { environment } = renderScreen('/editor/site');
   await answerInPart(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node: null }, ['node', 'siteVersion']);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants with products.');
   expect(screen.getByRole('heading', { level: 1, name: 'Restaurant editor' })).toBeVisible();
@@ -91,7 +91,7 @@ it('a partial answer is a failure, not a missing website', async () => {
 });
 
 it('the editor ends the session when the server no longer knows the user', async () => {
-  const { environment } = renderApp('/editor/site');
+  const { environment } = renderScreen('/editor/site');
   await answer(environment, SHELL, { viewer: null, node: null });
   await waitFor(() => expect(getSession().token).toBeNull());
 });
@@ -113,7 +113,7 @@ it('the address names the tab, whose data is loaded when it opens', async () => 
 });
 
 it('an unknown tab in the address opens the homepage', async () => {
-  const { environment } = renderApp('/editor/site?tab=admin');
+  const { environment } = renderScreen('/editor/site?tab=admin');
   await answer(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node: editedSite() });
   expect(await asked(environment, 'HomepageTabQuery')).toEqual({ id: 'site' });
 });

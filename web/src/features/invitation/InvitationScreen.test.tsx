@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 
 const QUERY = 'InvitationScreenQuery';
 const ACCEPT = 'InvitationScreenMutation';
@@ -25,7 +25,7 @@ const invitation = (changes: object = {}) => ({
 
 /** The page with its data. */
 async function open(data: Record<string, unknown> | Error = invitation()) {
-  const app = renderApp('/invitation/mailed.token');
+  const app = renderScreen('/invitation/mailed.token');
   expect(await asked(app.environment, QUERY)).toEqual({ token: 'mailed.token' });
   await answer(app.environment, QUERY, data);
   return app;

@@ -8,14 +8,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import schema from '../../../../schema.graphql?raw';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { cookies, storedOnSites, storedThings } from './storedThings.ts';
 import { TermsScreen } from './TermsScreen.tsx';
 
 const sections = () => screen.getAllByRole('heading', { level: 2 }).filter(({ id }) => id.endsWith('-title'));
 
 async function open(path: string, title: string) {
-  renderApp(path);
+  renderScreen(path);
   await screen.findByRole('heading', { level: 1, name: title });
   return screen.getByRole('article');
 }
@@ -78,7 +78,7 @@ it('the cookie policy names everything that is kept, and when pixels are loaded'
 it.each(['/terms-and-conditions', '/privacy-policy', '/cookie-policy'])(
   'the page %s has unique sections and one first-level heading',
   async (path) => {
-    renderApp(path);
+    renderScreen(path);
     await screen.findByRole('article');
     const ids = sections().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 
 const CLAIM = 'ClaimFormMutation';
 const ADD = 'ClaimFormViewerMutation';
@@ -38,7 +38,7 @@ afterEach(() => {
 
 async function openClaim(parts: Partial<typeof conversation> = {}) {
   writeStored('onboardingConversation', 'secret');
-  const app = renderApp('/setup');
+  const app = renderScreen('/setup');
   await answer(app.environment, 'conversationRequestsQuery', {
     onboardingConversation: { ...conversation, ...parts },
   });

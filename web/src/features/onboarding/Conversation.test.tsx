@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { writeStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { messages } from './messages.ts';
 
 const REPLY = 'useReplySubscription';
@@ -39,7 +39,7 @@ const SLOW = { timeout: 5_000 };
 /** The setup page with a conversation that waits for the visitor. */
 async function openChat(parts: Record<string, unknown> = {}) {
   writeStored('onboardingConversation', 'secret');
-  const { environment } = renderApp('/setup?package=Gold');
+  const { environment } = renderScreen('/setup?package=Gold');
   await answer(environment, 'conversationRequestsQuery', {
     onboardingConversation: { ...conversation, ...parts },
   });
@@ -174,7 +174,7 @@ it('a message that must not be repeated returns to the input, and the chat can b
 });
 
 it('the chat shows that it cannot be opened, and Retry opens it', async () => {
-  const { environment } = renderApp('/setup');
+  const { environment } = renderScreen('/setup');
   await answer(environment, 'conversationRequestsStartMutation', new NetworkProblem('connection'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The chat could not be opened. Please try again.',

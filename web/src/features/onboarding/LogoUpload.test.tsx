@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeStored } from '../../lib/storage.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { stubPixels } from '../../test/stubBrowser.ts';
 
 const CREATE = 'useUploadCreateMutation';
@@ -64,7 +64,7 @@ afterEach(async () => {
 
 async function openUpload() {
   writeStored('onboardingConversation', 'secret');
-  const { environment } = renderApp('/setup');
+  const { environment } = renderScreen('/setup');
   await answer(environment, 'conversationRequestsQuery', { onboardingConversation: conversation });
   await screen.findByRole('button', { name: 'Choose an image' });
   return environment;

@@ -5,7 +5,7 @@ import { writeStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { fill } from '../../test/fill.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { messages } from './messages.ts';
 import { forgetTyped } from './typedLines.ts';
 
@@ -40,7 +40,7 @@ afterEach(forgetTyped);
 
 async function openChat(unreadLines: object[] = LINES, parts: object = {}) {
   writeStored('onboardingConversation', 'secret');
-  const { environment } = renderApp('/setup?package=Gold');
+  const { environment } = renderScreen('/setup?package=Gold');
   await answer(environment, 'conversationRequestsQuery', {
     onboardingConversation: {
       id: 'id-1',

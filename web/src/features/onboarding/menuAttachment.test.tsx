@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeStored } from '../../lib/storage.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { makePdf, printedList } from '../../test/makePdf.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { startStorage } from '../../test/startStorage.ts';
 import { stubPictures } from '../../test/stubBrowser.ts';
 import { messages } from './messages.ts';
@@ -67,7 +67,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function openChat() {
   writeStored('onboardingConversation', 'secret');
-  const { environment } = renderApp('/setup');
+  const { environment } = renderScreen('/setup');
   await answer(environment, 'conversationRequestsQuery', { onboardingConversation: conversation });
   await input();
   return environment;

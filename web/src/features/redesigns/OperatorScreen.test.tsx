@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { startStorage } from '../../test/startStorage.ts';
 
 const QUERY = 'OperatorScreenQuery';
@@ -34,13 +34,13 @@ const page = (ids: string[], hasNextPage = false) => ({
 });
 
 async function open(data: Record<string, unknown> = page(['a'])) {
-  const app = renderApp('/operator/redesigns');
+  const app = renderScreen('/operator/redesigns');
   await answer(app.environment, QUERY, data);
   return app;
 }
 
 it('the requests load, and the next page comes with its button', async () => {
-  const { environment } = renderApp('/operator/redesigns');
+  const { environment } = renderScreen('/operator/redesigns');
   expect(await screen.findByText('Loading redesigns…')).toBeInTheDocument();
   expect(await asked(environment, QUERY)).toEqual({ states: OPEN });
   await answer(environment, QUERY, page(['a'], true));
@@ -80,7 +80,7 @@ it('a person who is no operator reads that the page is not for them', async () =
 
 it('a failed load offers to retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
-  const { environment } = renderApp('/operator/redesigns');
+  const { environment } = renderScreen('/operator/redesigns');
   await answer(environment, QUERY, new NetworkProblem('network'));
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the redesigns.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 
 const QUERY = 'ProposalScreenQuery';
 const ANSWER = 'ProposalScreenAnswerMutation';
@@ -24,14 +24,14 @@ const proposal = (changes: object = {}) => ({
 const answered = { answerRedesignProposal: { __typename: 'AnswerRedesignProposalPayload' } };
 
 async function open(changes: object = {}) {
-  const { environment } = renderApp('/redesign-answer/mailed.token');
+  const { environment } = renderScreen('/redesign-answer/mailed.token');
   await answer(environment, QUERY, proposal(changes));
   return environment;
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('opening the link shows the proposal and changes nothing, because a program may open it', async () => {
-  const { environment } = renderApp('/redesign-answer/mailed.token');
+  const { environment } = renderScreen('/redesign-answer/mailed.token');
   expect(await screen.findByText('Loading the proposal…')).toBeInTheDocument();
   expect(await asked(environment, QUERY)).toEqual({ token: 'mailed.token' });
   await answer(environment, QUERY, proposal());
@@ -91,7 +91,7 @@ it.each([
 });
 
 it('an unknown or expired link says what to do', async () => {
-  const { environment } = renderApp('/redesign-answer/mailed.token');
+  const { environment } = renderScreen('/redesign-answer/mailed.token');
   await answer(environment, QUERY, { redesignProposal: null });
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
@@ -99,7 +99,7 @@ it('an unknown or expired link says what to do', async () => {
 
 it('a refused approval says why, and a failed load offers to retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
-  const { environment } = renderApp('/redesign-answer/mailed.token');
+  const { environment } = renderScreen('/redesign-answer/mailed.token');
   await answer(environment, QUERY, new NetworkProblem('network'));
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the proposal.');
   await press('Retry');

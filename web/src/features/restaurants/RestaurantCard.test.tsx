@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { answer } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { testSite, testSites } from '../../test/testSites.ts';
 
 /** What the tokens resolve to here, so that computed colours tell which token was used. */
@@ -28,7 +28,7 @@ afterEach(endSession);
 
 /** The card of a site in the list. */
 async function cardOf(changes: object, name = 'lucia') {
-  const app = renderApp('/my-restaurants');
+  const app = renderScreen('/my-restaurants');
   await answer(app.environment, 'MyRestaurantsScreenQuery', testSites([testSite(name, changes)]));
   const heading = await screen.findByRole('heading', { name });
   const card = heading.closest('li');

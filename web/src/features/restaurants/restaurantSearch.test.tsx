@@ -6,7 +6,7 @@ import { endSession, startSession } from '../../lib/session.ts';
 import { timings } from '../../lib/timings.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderApp } from '../../test/renderApp.tsx';
+import { renderScreen } from '../../test/renderApp.tsx';
 import { testSite, testSites } from '../../test/testSites.ts';
 
 const LIST = 'MyRestaurantsScreenQuery';
@@ -26,7 +26,7 @@ async function write(text: string): Promise<void> {
 
 /** The screen with one website, `lucia`, in the list of `path`. */
 async function opened(path = '/my-restaurants') {
-  const app = renderApp(path);
+  const app = renderScreen(path);
   await answer(app.environment, LIST, testSites([testSite('lucia')]));
   await screen.findByRole('heading', { name: 'lucia' });
   return app;
@@ -51,7 +51,7 @@ it.each([
 });
 
 it('an address with a search opens with that search', async () => {
-  const { environment } = renderApp('/my-restaurants?q=12&filter=production');
+  const { environment } = renderScreen('/my-restaurants?q=12&filter=production');
   expect(await asked(environment, LIST)).toEqual({ search: '12', filter: 'ACTIVE' });
   expect(box()).toHaveValue('12');
   expect(screen.getByRole('button', { name: 'Production' })).toHaveAttribute('aria-pressed', 'true');
@@ -102,7 +102,7 @@ describe('with fake timers', () => {
 });
 
 it('Clear search after no match shows all websites and focuses the search box', async () => {
-  const { environment, address } = renderApp('/my-restaurants?q=zzz');
+  const { environment, address } = renderScreen('/my-restaurants?q=zzz');
   await answer(environment, LIST, testSites([]));
   expect(await screen.findByRole('heading', { name: 'No restaurants found' })).toBeVisible();
   expect(screen.getByText('No name or address contains “zzz”.')).toBeVisible();
@@ -116,7 +116,7 @@ it('Clear search after no match shows all websites and focuses the search box', 
 });
 
 it('a filter without a match offers to show all websites', async () => {
-  const { environment, address } = renderApp('/my-restaurants?filter=expired');
+  const { environment, address } = renderScreen('/my-restaurants?filter=expired');
   await answer(environment, LIST, testSites([]));
   expect(await screen.findByRole('heading', { name: 'No restaurants found' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ it('a filter without a match offers to show all websites', async () => {
 });
 
 it('a search without a match within a filter names both', async () => {
-  const { environment } = renderApp('/my-restaurants?q=noodle&filter=expired');
+  const { environment } = renderScreen('/my-restaurants?q=noodle&filter=expired');
   await answer(environment, LIST, testSites([]));
   expect(
     await screen.findByText('No websites with this filter have “noodle” in their name or address.'),

@@ -5,7 +5,7 @@ import { endSession, getSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { demoUser } from '../../../test/demoUser.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 import { stayHere } from '../../../test/stubBrowser.ts';
 
 const EXPORT = 'DataDownloadQuery';
@@ -32,7 +32,7 @@ afterEach(endSession);
 
 async function open() {
   stayHere();
-  const app = renderApp('/account');
+  const app = renderScreen('/account');
   await answer(app.environment, 'AccountScreenQuery', { pushKey: 'key', viewer: demoUser() });
   const section = within(await screen.findByRole('region', { name: 'Your data' }));
   await userEvent.click(section.getByRole('button', { name: 'Download my data' }));

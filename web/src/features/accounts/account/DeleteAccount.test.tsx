@@ -5,7 +5,7 @@ import { endSession, getSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { demoUser } from '../../../test/demoUser.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 
 const DELETE = 'DeleteAccountDialogMutation';
 
@@ -15,7 +15,7 @@ beforeEach(() =>
 afterEach(endSession);
 
 async function open(changes: object = {}) {
-  const app = renderApp('/account');
+  const app = renderScreen('/account');
   await answer(app.environment, 'AccountScreenQuery', { pushKey: 'key', viewer: demoUser(changes) });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete my account…' }));
   const element = await screen.findByRole('alertdialog', { name: 'Delete your account?' });

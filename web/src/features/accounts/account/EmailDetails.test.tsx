@@ -5,7 +5,7 @@ import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { demoUser } from '../../../test/demoUser.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 
 const CHANGE = 'EmailDetailsChangeMutation';
 const CANCEL = 'EmailDetailsCancelMutation';
@@ -17,7 +17,7 @@ beforeEach(() =>
 afterEach(endSession);
 
 async function open(changes: object = {}) {
-  const app = renderApp('/account');
+  const app = renderScreen('/account');
   await answer(app.environment, 'AccountScreenQuery', { pushKey: 'key', viewer: demoUser(changes) });
   const details = within(await screen.findByRole('region', { name: 'Your details' }));
   return { ...app, details };

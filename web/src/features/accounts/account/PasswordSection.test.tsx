@@ -5,7 +5,7 @@ import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { demoSession, demoUser } from '../../../test/demoUser.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 
 const CHANGE = 'PasswordSectionMutation';
 const RESET = 'useRequestPasswordResetMutation';
@@ -17,7 +17,7 @@ beforeEach(() =>
 afterEach(endSession);
 
 async function open(changes: object = {}) {
-  const app = renderApp('/account');
+  const app = renderScreen('/account');
   await answer(app.environment, 'AccountScreenQuery', { pushKey: 'key', viewer: demoUser(changes) });
   const section = within(await screen.findByRole('region', { name: 'Password' }));
   return { ...app, section };

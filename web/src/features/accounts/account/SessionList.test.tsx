@@ -5,7 +5,7 @@ import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { demoSession, demoUser } from '../../../test/demoUser.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 
 const END = 'SessionListEndMutation';
 const END_OTHERS = 'SessionListEndOthersMutation';
@@ -20,7 +20,7 @@ beforeEach(() =>
 afterEach(endSession);
 
 async function open(sessions: object[] = [here, phone, tablet]) {
-  const app = renderApp('/account');
+  const app = renderScreen('/account');
   await answer(app.environment, 'AccountScreenQuery', { pushKey: 'key', viewer: demoUser({ sessions }) });
   const section = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
   const devices = (): (string | null)[] =>

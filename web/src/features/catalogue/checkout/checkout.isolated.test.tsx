@@ -5,7 +5,7 @@ import { trackCompleteRegistration } from '../../../lib/pixels.ts';
 import { endSession, getSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked, pending } from '../../../test/answer.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 import { watchBrowser } from '../../../test/stubBrowser.ts';
 import { testPlan } from '../../../test/testPlan.ts';
 
@@ -50,7 +50,7 @@ async function opened(
   query = '',
 ) {
   const browser = watchBrowser();
-  const app = renderApp(`/packages?upgrading=site${query}`);
+  const app = renderScreen(`/packages?upgrading=site${query}`);
   await answer(app.environment, 'PackagesScreenQuery', { services: plans });
   const [first] = await screen.findAllByRole('article');
   const view = within(first!);
@@ -99,7 +99,7 @@ it('a social media plan is bought without a website during an upgrade', async ()
 });
 
 it('a social media plan is bought without an upgrade', async () => {
-  const app = renderApp('/packages?category=social');
+  const app = renderScreen('/packages?category=social');
   await answer(app.environment, 'PackagesScreenQuery', { services: [testPlan('Gold Social Media')] });
   await userEvent.click(await screen.findByRole('button', { name: 'Select This Plan' }));
   expect(await asked(app.environment, CREATE)).toEqual({
@@ -109,7 +109,7 @@ it('a social media plan is bought without an upgrade', async () => {
 
 it('a guest who selects a social media plan is asked to log in', async () => {
   endSession();
-  const { environment } = renderApp('/packages?category=social');
+  const { environment } = renderScreen('/packages?category=social');
   await answer(environment, 'PackagesScreenQuery', { services: [testPlan('Gold Social Media')] });
   await userEvent.click(await screen.findByRole('button', { name: 'Select This Plan' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('You must be logged in to subscribe.');

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { answer } from '../../../test/answer.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 import { testFreePlan, testPlan } from '../../../test/testPlan.ts';
 
 const TITLE = 'What does commission cost you?';
@@ -11,7 +11,7 @@ const TITLE = 'What does commission cost you?';
 beforeAll(() => import('./SavingsCalculator.tsx'));
 
 async function calculator() {
-  const { environment } = renderApp('/services');
+  const { environment } = renderScreen('/services');
   const services = [testFreePlan(), testPlan('Gold Restaurant')];
   await answer(environment, 'useRestaurantPlansQuery', { services });
   const view = within(await screen.findByRole('region', { name: TITLE }));
@@ -53,7 +53,7 @@ it('the commission slider goes from 15 to 40 in steps of 1', async () => {
 });
 
 it('the calculator is hidden without a gold plan', async () => {
-  const { environment } = renderApp('/services');
+  const { environment } = renderScreen('/services');
   await answer(environment, 'useRestaurantPlansQuery', { services: [testFreePlan()] });
   await screen.findByRole('article', { name: 'Free Restaurant' });
   expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked, pending } from '../../../test/answer.ts';
 import { editedSite } from '../../../test/openEditor.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 
 const QUERY = 'MenuFileScreenQuery';
 const REVIEW = 'MenuFileScreenReviewMutation';
@@ -57,7 +57,7 @@ const reviewOf = (changes: object = {}) => ({
 });
 
 async function openScreen(changes: object = {}) {
-  const app = renderApp('/editor/site?tab=products&menu=file');
+  const app = renderScreen('/editor/site?tab=products&menu=file');
   await answer(app.environment, 'EditorScreenQuery', { viewer: { id: 'VXNlcjox' }, node: editedSite() });
   await answer(app.environment, QUERY, { node: siteWith(changes) });
   await screen.findByRole('heading', { name: 'Import and history' });

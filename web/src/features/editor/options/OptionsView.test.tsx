@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { editedSite } from '../../../test/openEditor.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
@@ -29,7 +29,7 @@ const group = (name: string, usedBy: number, options: string[]) => ({
 });
 
 async function openOptions() {
-  const app = renderApp('/editor/site?tab=products&view=options');
+  const app = renderScreen('/editor/site?tab=products&view=options');
   const viewer = { id: 'VXNlcjox', email: 'amelia@example.com' };
   await answer(app.environment, 'EditorScreenQuery', { viewer, node: editedSite() });
   const optionGroups = [group('Sauces', 2, ['Ketchup']), group('Toppings', 0, ['Ham', 'Olives'])];

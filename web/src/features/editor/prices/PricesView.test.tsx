@@ -5,7 +5,7 @@ import { endSession, startSession } from '../../../lib/session.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { editedSite } from '../../../test/openEditor.ts';
 import { noFacts } from '../../../test/openProducts.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 
 beforeEach(() => {
   startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
@@ -38,7 +38,7 @@ const page = (names: string[], hasNextPage = false) => ({
 });
 
 async function openView(view: string) {
-  const app = renderApp(`/editor/site?tab=products&view=${view}`);
+  const app = renderScreen(`/editor/site?tab=products&view=${view}`);
   const viewer = { id: 'VXNlcjox', email: 'amelia@example.com' };
   await answer(app.environment, 'EditorScreenQuery', { viewer, node: editedSite() });
   return app;

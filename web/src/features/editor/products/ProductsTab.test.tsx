@@ -13,7 +13,7 @@ import {
   testProduct,
   testSection,
 } from '../../../test/openProducts.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 import { stubIntersection } from '../../../test/stubBrowser.ts';
 
 const QUERY = 'ProductsTabQuery';
@@ -56,7 +56,7 @@ it('a site without products offers to add the first one', async () => {
 });
 
 it('a failed list of products can be loaded again', async () => {
-  const { environment } = renderApp('/editor/site?tab=products');
+  const { environment } = renderScreen('/editor/site?tab=products');
   await answer(environment, 'EditorScreenQuery', { viewer: { id: 'VXNlcjox' }, node: editedSite() });
   expect(screen.getByText('Loading…')).toBeInTheDocument();
   await answer(environment, QUERY, new NetworkProblem('network'));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 
 const DESKS = 'ReportsScreenQuery';
 const REPORT = 'ReportQuery';
@@ -78,7 +78,7 @@ const reported = (change: object = {}) => ({
 });
 
 async function open(path = '/orders/reports', ...of: ReturnType<typeof desk>[]) {
-  const app = renderApp(path);
+  const app = renderScreen(path);
   await answer(app.environment, DESKS, desks(...(of.length > 0 ? of : [desk('Olive', 'OWNER')])));
   return app;
 }
@@ -262,7 +262,7 @@ it('a report that does not load can be asked for again', async () => {
 });
 
 it('kitchen staff read that reports are not for them, with a way back to the orders', async () => {
-  const { environment } = renderApp('/orders/reports');
+  const { environment } = renderScreen('/orders/reports');
   await answer(environment, DESKS, desks(desk('Olive', 'KITCHEN')));
   expect(screen.getByRole('heading', { name: 'Reports are for owners and managers' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the orders' })).toHaveAttribute('href', '/orders');

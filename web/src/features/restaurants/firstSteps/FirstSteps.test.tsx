@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked, pending } from '../../../test/answer.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 import { testSite } from '../../../test/testSites.ts';
 
 const QUERY = 'FirstStepsQuery';
@@ -51,7 +51,7 @@ const newestSite = ({ emailVerified = false, site = {}, steps = {} }: Given) => 
 
 /** My Restaurants with the first steps of its newest site. */
 async function opened(given: Given = {}) {
-  const app = renderApp('/my-restaurants');
+  const app = renderScreen('/my-restaurants');
   await answer(app.environment, QUERY, newestSite(given));
   return app;
 }
@@ -244,18 +244,18 @@ describe('hiding the first steps', () => {
   });
 
   it('only a card that may be shown has a skeleton', async () => {
-    const { environment } = renderApp('/my-restaurants');
+    const { environment } = renderScreen('/my-restaurants');
     expect(await screen.findByText('Loading your first steps…')).toBeInTheDocument();
     await answer(environment, QUERY, newestSite({ steps: { isHidden: true } }));
     cleanup();
-    renderApp('/my-restaurants');
+    renderScreen('/my-restaurants');
     expect(await screen.findByText('Counting your websites…')).toBeInTheDocument();
     expect(screen.queryByText('Loading your first steps…')).not.toBeInTheDocument();
   });
 
   it('a failure shows Retry beside the list', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
-    const { environment } = renderApp('/my-restaurants');
+    const { environment } = renderScreen('/my-restaurants');
     await answer(environment, QUERY, new NetworkProblem('connection'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load your first steps.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -5,7 +5,7 @@ import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { openKind, orderingOf } from '../../../test/ordering.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 import { testSite, testSites } from '../../../test/testSites.ts';
 
 const PAUSE = 'useOrdersNowPauseMutation';
@@ -22,7 +22,7 @@ const kitchen = (changes: object = {}) => ({
 });
 
 async function openDashboard(...sites: object[]) {
-  const app = renderApp('/dashboard');
+  const app = renderScreen('/dashboard');
   const counts = { total: 2, free: 0, trialAvailable: 0 };
   await answer(app.environment, 'DashboardScreenQuery', {
     viewer: {
@@ -132,7 +132,7 @@ it('what is missing to go live has links to its places; closed sites are left ou
 });
 
 it('the dashboard stays when the kitchens cannot be read', async () => {
-  const { environment } = renderApp('/dashboard');
+  const { environment } = renderScreen('/dashboard');
   await answer(environment, 'DashboardScreenQuery', {
     viewer: {
       id: 'VXNlcjox',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../../lib/session.ts';
 import { answer, asked, pending } from '../../../test/answer.ts';
-import { renderApp } from '../../../test/renderApp.tsx';
+import { renderScreen } from '../../../test/renderApp.tsx';
 import { testSite, testSites } from '../../../test/testSites.ts';
 
 const CHANGE = 'useChangeFirstStepsMutation';
@@ -19,7 +19,7 @@ afterEach(() => {
 /** The dialog of a site, opened from its card in the list. */
 async function opened() {
   const user = userEvent.setup();
-  const { environment } = renderApp('/my-restaurants');
+  const { environment } = renderScreen('/my-restaurants');
   await answer(environment, 'MyRestaurantsScreenQuery', testSites([testSite('lucia')]));
   await user.click(await screen.findByRole('button', { name: 'Share lucia' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share lucia' }));
@@ -114,7 +114,7 @@ it.each([
   ['closed', { subscription: { status: 'ARCHIVED' } }],
   ['offline', { isSuspended: true }],
 ])('a site that is %s cannot be shared', async (_what, changes) => {
-  const { environment } = renderApp('/my-restaurants');
+  const { environment } = renderScreen('/my-restaurants');
   await answer(environment, 'MyRestaurantsScreenQuery', testSites([testSite('lucia', changes)]));
   expect(await screen.findByRole('heading', { name: 'lucia' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Share lucia' })).not.toBeInTheDocument();
