@@ -10,10 +10,9 @@ const reporter: ReporterDescription[] = report ? [['list'], ['json', { outputFil
 
 const { executablePath, env } = await findBrowser();
 
-/** Journeys in a real browser against the production server. */
-export default defineConfig({
+/** The browser and the server of the journeys. */
+export const settings = defineConfig({
   testDir: here('e2e'),
-  testMatch: '**/*.spec.ts',
   outputDir: here('../test-results'),
   globalSetup: here('e2e/support/globalSetup.ts'),
   globalTimeout: 30 * 60_000,
@@ -51,4 +50,16 @@ export default defineConfig({
       ],
     },
   },
+});
+
+/** Files with servers of their own, and the longest ones. Started last, they would run alone at the end. */
+const FIRST =
+  /\/(?:accessibility|billing|claim|consent|durability|grocery|mainJob|notifications|outages|redesign|xss)\.spec\.ts$/;
+
+/** Journeys in a real browser against the production server. */
+export default defineConfig(settings, {
+  projects: [
+    { name: 'first', testMatch: FIRST },
+    { name: 'then', testMatch: '**/*.spec.ts', testIgnore: FIRST },
+  ],
 });

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import journeys from './playwright.config.ts';
+import { settings } from './playwright.config.ts';
 
 /** `npm run screens`: photographs instead of checks, with the browser and the server of the journeys. */
-export default defineConfig(journeys, {
+export default defineConfig(settings, {
   testDir: fileURLToPath(new URL('e2e/screens', import.meta.url)),
   testMatch: '**/*.screens.ts',
   use: { reducedMotion: 'no-preference' },
