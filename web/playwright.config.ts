@@ -13,6 +13,7 @@ const { executablePath, env } = await findBrowser();
 /** The browser and the server of the journeys. */
 export const settings = defineConfig({
   testDir: here('e2e'),
+  testMatch: '**/*.spec.ts',
   outputDir: here('../test-results'),
   globalSetup: here('e2e/support/globalSetup.ts'),
   globalTimeout: 30 * 60_000,
@@ -60,6 +61,6 @@ const FIRST =
 export default defineConfig(settings, {
   projects: [
     { name: 'first', testMatch: FIRST },
-    { name: 'then', testMatch: '**/*.spec.ts', testIgnore: FIRST },
+    { name: 'others', testIgnore: FIRST },
   ],
 });

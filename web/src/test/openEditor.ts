@@ -47,7 +47,7 @@ const TAB_QUERIES = {
   team: 'TeamTabQuery',
 } as const;
 
-/** The app at a tab of the editor of a site, with its data. `query` is the rest of the address, e.g. `&part=areas`. */
+/** A tab of the editor of a site, with its data. `query` is the rest of the address, e.g. `&part=areas`. */
 export async function openEditor(tab: keyof typeof TAB_QUERIES, changes: object = {}, query = '') {
   const app = renderScreen(tab === 'homepage' ? '/editor/site' : `/editor/site?tab=${tab}${query}`);
   const viewer = { id: 'VXNlcjox', email: 'amelia@example.com' };

@@ -76,7 +76,7 @@ export const testMenuSite = (sections: object[] = TEST_SECTIONS, siteVersion = 2
   sections,
 });
 
-/** The app at the products of a site, with their data; `product` in the address opens its form. */
+/** The products of a site in the editor, with their data; `product` in the address opens its form. */
 export async function openProducts(changes: object = {}, product = '') {
   const app = renderScreen(`/editor/site?tab=products${product && `&product=${product}`}`);
   const viewer = { id: 'VXNlcjox', email: 'amelia@example.com' };

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { StyleSheetManager } from 'styled-components';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { ErrorScreen } from '../features/shell/FallbackScreens.tsx';
 import { createScrollRestoration } from '../features/shell/navigationEffects.ts';
 import { routeTree } from '../routeTree.gen.ts';
@@ -22,19 +22,11 @@ const onlyWhatTestsRead: Plugin = (element) => {
 };
 const PLUGINS = [onlyWhatTestsRead];
 
-const { component: frame = Outlet } = routeTree.options;
-
 /**
  * The whole app at `path` with its real routes, on a Relay environment whose operations the test resolves. What loaders
  * ask ahead of the screens stays unanswered.
  */
-export const renderApp = (path: string) => renderRoutes(path, frame);
-
-/** The same without what surrounds each screen (header, footer, chat, consent): searching in it takes less time. */
-export const renderScreen = (path: string) => renderRoutes(path, Outlet);
-
-function renderRoutes(path: string, component: typeof frame) {
-  routeTree.update({ component });
+export function renderApp(path: string) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const environment = createMockEnvironment();
@@ -56,4 +48,14 @@ function renderRoutes(path: string, component: typeof frame) {
     </StyleSheetManager>,
   );
   return { environment, router, address: () => router.history.location.href };
+}
+
+const { component: frame = Outlet } = routeTree.options;
+
+/** A screen without the header, footer, chat and consent banner of the app around it: queries search fewer elements. */
+export function renderScreen(path: string) {
+  routeTree.update({ component: Outlet });
+  // Files of the same worker share the routes.
+  onTestFinished(() => void routeTree.update({ component: frame }));
+  return renderApp(path);
 }
