@@ -9,7 +9,7 @@ import { addJob } from '../gateways/jobs/jobs.gateway.ts';
 import { systemClock } from '../lib/clock.ts';
 import { newId } from '../lib/ids.ts';
 import { RestaurantEditService } from '../modules/restaurants/restaurantEdit.service.ts';
-import { SuspensionService } from '../modules/restaurants/suspension.service.ts';
+import { SuspensionMailService, SuspensionService } from '../modules/restaurants/suspension.service.ts';
 import { SiteReport } from '../modules/siteReports/siteReport.entity.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 
@@ -150,6 +150,18 @@ describe('a suspended site', () => {
     const offline = sent.find(({ subject }) => subject.endsWith('offline'));
     expect(offline?.text).toContain('It asks for card details.');
     expect(offline?.headers['reply-to']).toBe('support@forkfront.example');
+  });
+
+  it('the mail about a suspension has its reason when the site is restored before the mail is sent', async () => {
+    const { restaurantId } = await makeSite(app, { status: 'active_paid' });
+    await app.scope().get(SuspensionMailService).send({
+      restaurantId,
+      kind: 'suspended',
+      reason: 'It asks for card details.',
+      at: '2026-03-03T10:00:00Z',
+    });
+    const [offline] = await mails();
+    expect(offline?.text).toContain('It asks for card details.');
   });
 
   it('a suspended site stays offline when its owner closes and reopens it', async () => {

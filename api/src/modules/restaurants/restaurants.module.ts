@@ -27,8 +27,11 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
     /** Mails the address of a site to the person who has claimed it. */
     mailSiteLive: { restaurantId: string; userId: string };
-    /** Mails the owner that a site was taken offline or restored. `at` (RFC 3339) is the time of the change. */
-    mailSuspension: { restaurantId: string; kind: 'suspended' | 'restored'; at: string };
+    /**
+     * Mails the owner that a site was taken offline or restored. `reason` (null: none) is in the payload, because a restored site
+     * has none. `at` (RFC 3339) is the time of the change.
+     */
+    mailSuspension: { restaurantId: string; kind: 'suspended' | 'restored'; reason: string | null; at: string };
     /** Removes old entries of activity logs. Scheduled. */
     sweepActivities: object;
   }

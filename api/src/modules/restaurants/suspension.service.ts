@@ -26,15 +26,16 @@ const words = {
 /** The mail to the owner; a reply goes to our support. */
 function suspensionMail(
   kind: 'suspended' | 'restored',
-  { name, suspensionReason }: Pick<Restaurant, 'name' | 'suspensionReason'>,
+  site: string,
+  reason: string | null,
   greeting: string,
   supportEmail: string,
 ): Omit<Mail, 'id' | 'to'> {
-  const { subject, body } = words[kind](name);
+  const { subject, body } = words[kind](site);
   const paragraphs = [
     greeting,
     body,
-    ...(kind === 'suspended' && suspensionReason ? [words.reason(suspensionReason)] : []),
+    ...(reason ? [words.reason(reason)] : []),
     ...(kind === 'suspended' ? [words.answer] : []),
   ];
   const html = paragraphs.map(paragraphHtml);
@@ -93,7 +94,8 @@ export class SuspensionService {
         await em.flush();
         await publishSite(em, restaurant.id);
         const kind = restaurant.suspendedAt ? 'suspended' : 'restored';
-        await addJob(em, 'mailSuspension', { restaurantId: restaurant.id, kind, at });
+        const reason = restaurant.suspensionReason ?? null;
+        await addJob(em, 'mailSuspension', { restaurantId: restaurant.id, kind, reason, at });
       }
       return ok(stateOf(restaurant, hasChanged));
     });
@@ -109,12 +111,12 @@ export class SuspensionMailService {
   ) {}
 
   /** Sends one mail; a repeat has the same id. A preview has no owner and gets no mail. */
-  async send({ restaurantId, kind, at }: JobPayloads['mailSuspension']): Promise<void> {
+  async send({ restaurantId, kind, reason, at }: JobPayloads['mailSuspension']): Promise<void> {
     const restaurant = await this.em.findOne(Restaurant, { id: restaurantId }, { populate: ['owner'] });
     const owner = restaurant?.owner?.getEntity();
     if (!restaurant || !owner) return;
     await this.mail.send({
-      ...suspensionMail(kind, restaurant, greetingOf(owner), this.supportEmail),
+      ...suspensionMail(kind, restaurant.name, reason, greetingOf(owner), this.supportEmail),
       to: owner.email,
       id: `site-${restaurantId}-${kind}-${at}`,
     });
