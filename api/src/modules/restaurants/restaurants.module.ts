@@ -31,7 +31,12 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
      * Mails the owner that a site was taken offline or restored. `reason` (null: none) is in the payload, because a restored site
      * has none. `at` (RFC 3339) is the time of the change.
      */
-    mailSuspension: { restaurantId: string; kind: 'suspended' | 'restored'; reason: string | null; at: string };
+    mailSuspension: {
+      restaurantId: string;
+      kind: 'suspended' | 'restored';
+      reason: string | null;
+      at: string;
+    };
     /** Removes old entries of activity logs. Scheduled. */
     sweepActivities: object;
   }
