@@ -86,10 +86,11 @@ export const normalCode = (typed: string): string => typed.replaceAll(/\s/g, '')
 export function discountOf(question: DiscountQuestion): Discount {
   const code = normalCode(question.code);
   const entered = code === '' ? undefined : question.promotions.find((one) => one.code === code);
+  const ids = new Set(question.lines.flatMap(({ productId, sectionId }) => [productId, sectionId]));
   const tried = question.promotions
     .filter((one) => one.code === null || one === entered)
     .toSorted((one, other) => Number(other === entered) - Number(one === entered))
-    .map((promotion) => ({ promotion, ...savingOf(promotion, question) }));
+    .map((promotion) => ({ promotion, ...savingOf(promotion, question, ids) }));
   const none = { promotion: null, problem: null, saving: noSaving(question), total: 0 };
   const best = tried.reduce<(typeof tried)[number] | typeof none>(
     (leading, one) => (one.problem === null && one.total > leading.total ? one : leading),
@@ -129,8 +130,17 @@ const applied = ({ id, name, code, kind }: CurrentPromotion, saving: number): Ap
 
 const noSaving = ({ lines }: DiscountQuestion): Saving => ({ lines: lines.map(() => 0), delivery: 0 });
 
-function savingOf(promotion: CurrentPromotion, question: DiscountQuestion) {
-  const meant = question.lines.filter((line) => isMeant(promotion, line));
+/** `ids` are those of the dishes and sections in the basket. */
+function savingOf(promotion: CurrentPromotion, question: DiscountQuestion, ids: ReadonlySet<string | null>) {
+  // Most of the up to 100 dishes and sections of a promotion are not in the basket, so each line is compared with few.
+  const isInBasket = (id: string) => ids.has(id);
+  const inBasket = {
+    sectionIds: promotion.sectionIds.filter(isInBasket),
+    productIds: promotion.productIds.filter(isInBasket),
+  };
+  const meant = isForAll(promotion)
+    ? question.lines
+    : question.lines.filter((line) => isNamed(inBasket, line));
   const problem = problemOf(promotion, question, meant);
   const saving = problem ? noSaving(question) : savedBy(promotion, question, new Set(meant));
   return { problem, saving, total: sum(saving.lines) + saving.delivery };
@@ -186,14 +196,18 @@ function savedBy(
 export const offOne = ({ unitPrice }: Pick<DiscountLine, 'unitPrice'>, percent: number): number =>
   Math.floor((unitPrice * percent) / 100);
 
+type Targets = Pick<CurrentPromotion, 'sectionIds' | 'productIds'>;
+type Target = Pick<DiscountLine, 'productId' | 'sectionId'>;
+
+const isForAll = ({ sectionIds, productIds }: Targets): boolean =>
+  sectionIds.length === 0 && productIds.length === 0;
+
+const isNamed = ({ sectionIds, productIds }: Targets, { productId, sectionId }: Target): boolean =>
+  productIds.includes(productId) || (sectionId !== null && sectionIds.includes(sectionId));
+
 /** Whether a promotion is for a dish. */
-export const isMeant = (
-  { sectionIds, productIds }: Pick<CurrentPromotion, 'sectionIds' | 'productIds'>,
-  { productId, sectionId }: Pick<DiscountLine, 'productId' | 'sectionId'>,
-): boolean =>
-  (sectionIds.length === 0 && productIds.length === 0) ||
-  productIds.includes(productId) ||
-  (sectionId !== null && sectionIds.includes(sectionId));
+export const isMeant = (promotion: Targets, dish: Target): boolean =>
+  isForAll(promotion) || isNamed(promotion, dish);
 
 /** The cheapest dish of those that can be free. */
 const freeDish = (meant: readonly DiscountLine[]): DiscountLine | null =>
