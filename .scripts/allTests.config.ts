@@ -4,5 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** All Vitest tests of the project; each part has its own settings. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
-  test: { projects: ['api/vitest.config.ts', 'web/vitest.config.ts', '.scripts/vitest.config.ts'] },
+  test: {
+    projects: ['api/vitest.config.ts', 'web/vitest.config.ts', '.scripts/vitest.config.ts'],
+    tags: [
+      { name: 'long', description: 'Left out by `npm test`, run by `npm run test:all` (CONTRIBUTING.md).' },
+    ],
+  },
 });

@@ -1,12 +1,17 @@
-// `npm test`: installs missing packages, then runs all checks. Arguments select checks by id: `npm test lint unit`.
+// `npm test`: installs missing packages, then runs all checks. Arguments select checks by id: `npm test lint unit`. With `--long`
+// the long tests run too: `npm run test:all`.
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { checks } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const started = performance.now();
 await ensureInstalled();
 
-const wanted = process.argv.slice(2);
+const {
+  values: { long },
+  positionals: wanted,
+} = parseArgs({ allowPositionals: true, options: { long: { type: 'boolean', default: false } } });
 const unknown = wanted.filter((id) => !checks.some((check) => check.id === id));
 if (unknown.length > 0) {
   console.error(
@@ -22,7 +27,7 @@ const selected = checks.filter(({ id }) => wanted.length === 0 || wanted.include
 async function perform(check) {
   const begun = performance.now();
   // A check that cannot run counts as failed, and the others still run.
-  const outcome = await check.run().catch((problem) => ({
+  const outcome = await check.run(long).catch((problem) => ({
     passed: 0,
     failed: 1,
     skipped: 0,

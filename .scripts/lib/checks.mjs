@@ -8,7 +8,7 @@ import { runFile, runTool } from './run.mjs';
 /**
  * Result of a check. `output` is shown after a failure, `note` always.
  * @typedef {import('./reports.mjs').Tally & { output: string, note?: string }} Outcome
- * @typedef {{ id: string, title: string, usesAllCores?: boolean, run: () => Promise<Outcome> }} Check
+ * @typedef {{ id: string, title: string, usesAllCores?: boolean, run: (long: boolean) => Promise<Outcome> }} Check
  */
 
 /** @param {{ code: number, output: string }} result @returns {Outcome} */
@@ -60,7 +60,8 @@ async function tests(name, runner, tally) {
   return { ...judgeRunner(found, code), output };
 }
 
-const vitest = (/** @type {string} */ report) =>
+/** @param {boolean} long whether the long tests run too (CONTRIBUTING.md) */
+const vitest = (long) => (/** @type {string} */ report) =>
   runTool(
     'vitest',
     [
@@ -75,15 +76,18 @@ const vitest = (/** @type {string} */ report) =>
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...(long ? [] : ['--tagsFilter=!long']),
     ],
     { capture: true },
   );
 
-const playwright = (/** @type {string} */ report) =>
-  runTool(['@playwright/test', 'playwright'], ['test', '--config', 'web/playwright.config.ts'], {
-    capture: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
+/** @param {boolean} long whether the long journeys run too */
+const playwright = (long) => (/** @type {string} */ report) =>
+  runTool(
+    ['@playwright/test', 'playwright'],
+    ['test', '--config', 'web/playwright.config.ts', ...(long ? [] : ['--grep-invert', '@long'])],
+    { capture: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  );
 
 /** @returns {Promise<Outcome>} */
 async function build() {
@@ -145,12 +149,12 @@ export const checks = [
     id: 'unit',
     title: 'unit, API and component tests (Vitest)',
     usesAllCores: true,
-    run: () => tests('vitest', vitest, tallyVitest),
+    run: (long) => tests('vitest', vitest(long), tallyVitest),
   },
   {
     id: 'e2e',
     title: 'journeys in a real browser (Playwright)',
     usesAllCores: true,
-    run: () => tests('playwright', playwright, tallyPlaywright),
+    run: (long) => tests('playwright', playwright(long), tallyPlaywright),
   },
 ];

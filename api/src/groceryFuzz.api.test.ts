@@ -1,3 +1,4 @@
+// @module-tag long
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type GroceryClient, groceryRoutes, openDemoShop, startGrocery } from '../test/groceryClient.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startOpenAiSandbox } from '../sandbox/openai/startOpenAiSandbox.ts';

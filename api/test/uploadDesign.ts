@@ -10,7 +10,7 @@ export async function uploadPicture(
   token?: string,
   width = 600,
 ): Promise<string> {
-  const photo = await sharp({ create: { width, height: 300, channels: 3, background: '#246' } })
+  const photo = await sharp({ create: { width, height: 30, channels: 3, background: '#246' } })
     .png()
     .toBuffer();
   const uploads = graphqlUploads(app);

@@ -26,73 +26,86 @@ async function expectFits(page: Page): Promise<void> {
   await expectNoOverflow(page);
 }
 
-test('axe finds no problem on the account pages and on forms with errors', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expectAccessible(page);
-  await page.goto('/register');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expectAccessible(page);
-  await register(page, newOwner());
-  await expect(page).toHaveURL('/dashboard');
-  const guarded = ROUTES.filter(({ isGuarded }) => isGuarded);
-  expect(guarded.length).toBeGreaterThanOrEqual(7);
-  for (const { path } of guarded) await visit(page, path);
-});
+test(
+  'axe finds no problem on the account pages and on forms with errors',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expectAccessible(page);
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expectAccessible(page);
+    await register(page, newOwner());
+    await expect(page).toHaveURL('/dashboard');
+    const guarded = ROUTES.filter(({ isGuarded }) => isGuarded);
+    expect(guarded.length).toBeGreaterThanOrEqual(7);
+    for (const { path } of guarded) await visit(page, path);
+  },
+);
 
-test('axe finds no problem from the first question of the chat to the claimed site', async ({ page }) => {
-  const business = newBusiness('Axe and Apron');
-  await page.goto('/setup');
-  await expect(composer(page)).toBeVisible();
-  await expectAccessible(page);
-  await upToTheLogo(page, business);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Keep going' }).click();
-  await fromLogoToClaim(page, business);
-  await page.getByRole('button', { name: 'Claim My Free Site' }).click();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Show preview' }).click();
-  await expect(page.getByRole('dialog', { name: 'Preview of your website' })).toBeVisible();
-  await expectAccessible(page, SMALL_LOOKS);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await claim(page, newOwner());
-  await expect(page.getByRole('heading', { level: 1, name: 'My Restaurants' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: business.name })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'axe finds no problem from the first question of the chat to the claimed site',
+  { tag: '@long' },
+  async ({ page }) => {
+    const business = newBusiness('Axe and Apron');
+    await page.goto('/setup');
+    await expect(composer(page)).toBeVisible();
+    await expectAccessible(page);
+    await upToTheLogo(page, business);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Keep going' }).click();
+    await fromLogoToClaim(page, business);
+    await page.getByRole('button', { name: 'Claim My Free Site' }).click();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Show preview' }).click();
+    await expect(page.getByRole('dialog', { name: 'Preview of your website' })).toBeVisible();
+    await expectAccessible(page, SMALL_LOOKS);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await claim(page, newOwner());
+    await expect(page.getByRole('heading', { level: 1, name: 'My Restaurants' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: business.name })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('axe finds no problem on the menu pages in either theme', async ({ page, server, problems }) => {
-  problems.expect(/status of 404/);
-  await page.goto(server.siteUrl(demoSite.slug));
-  await expectAccessible(page);
-  await page.getByRole('searchbox', { name: 'Find a dish' }).fill('nothing like that');
-  await expectAccessible(page);
-  await page.goto(server.siteUrl('smash-street'));
-  await addDish(page, 'The Single');
-  // At the end of the page the basket bar covers nothing. The page is longest at 390 px.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expectAccessible(page);
-  for (const path of ['/about', '/privacy', '/report', '/nowhere'])
-    await visit(page, server.siteUrl(demoSite.slug, path));
-  await visit(page, server.siteUrl('nobody-cooks-here'));
-});
+test(
+  'axe finds no problem on the menu pages in either theme',
+  { tag: '@long' },
+  async ({ page, server, problems }) => {
+    problems.expect(/status of 404/);
+    await page.goto(server.siteUrl(demoSite.slug));
+    await expectAccessible(page);
+    await page.getByRole('searchbox', { name: 'Find a dish' }).fill('nothing like that');
+    await expectAccessible(page);
+    await page.goto(server.siteUrl('smash-street'));
+    await addDish(page, 'The Single');
+    // At the end of the page the basket bar covers nothing. The page is longest at 390 px.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expectAccessible(page);
+    for (const path of ['/about', '/privacy', '/report', '/nowhere'])
+      await visit(page, server.siteUrl(demoSite.slug, path));
+    await visit(page, server.siteUrl('nobody-cooks-here'));
+  },
+);
 
-test('axe finds no problem and nothing overflows on the screens about the menu in the editor', async ({
-  page,
-  server,
-}) => {
-  // The live preview is analysed as a page. Here it would be loaded again for each window.
-  await page.route(
-    (url) => url.hostname.endsWith('.localhost'),
-    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Preview</title>' }),
-  );
-  await lookAtMenuEditor(page, server, () => expectFits(page));
-});
+test(
+  'axe finds no problem and nothing overflows on the screens about the menu in the editor',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    // The live preview is analysed as a page. Here it would be loaded again for each window.
+    await page.route(
+      (url) => url.hostname.endsWith('.localhost'),
+      (route) => route.fulfill({ contentType: 'text/html', body: '<title>Preview</title>' }),
+    );
+    await lookAtMenuEditor(page, server, () => expectFits(page));
+  },
+);
 
 test('axe finds no problem and nothing overflows on dishes, the filter and a basket with options', async ({
   page,

@@ -35,55 +35,64 @@ test('the payment page explains a declined card, and the page after it says that
   await expectSite(server, site, 'TRIALING', 'FREE');
 });
 
-test('two tabs that pay for the same site create one subscription', async ({ page, server }) => {
-  const { site } = await signInWithSite(page, server, 'Tim Twotabs', { name: 'Twice Baked' });
-  const second = await page.context().newPage();
-  for (const tab of [page, second]) {
-    await tab.goto(`${server.origin}/packages?upgrading=${site.id}`);
-    await expect(planCard(tab, 'Gold Restaurant')).toBeVisible();
-  }
-  for (const tab of [page, second])
-    await planCard(tab, 'Gold Restaurant').getByRole('button', { name: 'Select This Plan' }).click();
-  await Promise.all([standInOf(page), standInOf(second)]);
-  for (const tab of [page, second]) await pay(tab, CARDS.works);
-  for (const tab of [page, second]) await expect(tab.getByText('Twice Baked is now on Gold.')).toBeVisible();
-  await openPortal(page);
-  await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
-  await page.goto('/dashboard');
-  await expect(subscriptionRows(page)).toHaveCount(1);
-});
+test(
+  'two tabs that pay for the same site create one subscription',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const { site } = await signInWithSite(page, server, 'Tim Twotabs', { name: 'Twice Baked' });
+    const second = await page.context().newPage();
+    for (const tab of [page, second]) {
+      await tab.goto(`${server.origin}/packages?upgrading=${site.id}`);
+      await expect(planCard(tab, 'Gold Restaurant')).toBeVisible();
+    }
+    for (const tab of [page, second])
+      await planCard(tab, 'Gold Restaurant').getByRole('button', { name: 'Select This Plan' }).click();
+    await Promise.all([standInOf(page), standInOf(second)]);
+    for (const tab of [page, second]) await pay(tab, CARDS.works);
+    for (const tab of [page, second])
+      await expect(tab.getByText('Twice Baked is now on Gold.')).toBeVisible();
+    await openPortal(page);
+    await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
+    await page.goto('/dashboard');
+    await expect(subscriptionRows(page)).toHaveCount(1);
+  },
+);
 
-test('one of two payments for the same site is refunded', async ({ page, server, stripe }) => {
-  test.setTimeout(120_000);
-  const { owner, site } = await signInWithSite(page, server, 'Dora Doublepaid', {
-    name: 'Once Is Enough',
-    trialUsed: true,
-  });
-  const second = await page.context().newPage();
-  await selectPlan(page, site, 'Gold Restaurant', 'Monthly');
-  await standInOf(page);
-  await forgetPage(server, page.url().split('/').at(-1) ?? '');
-  await second.goto(server.origin);
-  await selectPlan(second, site, 'Gold Restaurant', 'Monthly');
-  await standInOf(second);
-  expect(second.url()).not.toBe(page.url());
-  for (const tab of [page, second]) await pay(tab, CARDS.works, 'Pay £59.99');
-  await expect
-    .poll(() => moneyOf(stripe, owner.email), { timeout: 30_000 })
-    .toEqual({ taken: 2 * 5999, back: 5999 });
-  const mail = await server.mailTo(owner.email, 'We’ve refunded your second payment for Once Is Enough');
-  expect(mail.text).toContain('Refunded: £59.99 (Gold Restaurant)');
-  await reloadUntil(page, '/dashboard', async () => {
-    await expect(subscriptionRows(page)).toHaveCount(2, { timeout: 2000 });
-    for (const status of ['Active', 'Canceled'])
-      await expect(subscriptionRows(page).getByText(status, { exact: true })).toHaveCount(1, {
-        timeout: 500,
-      });
-  });
-  await expectSite(server, site, 'ACTIVE_PAID', 'GOLD');
-  await openPortal(page);
-  await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
-});
+test(
+  'one of two payments for the same site is refunded',
+  { tag: '@long' },
+  async ({ page, server, stripe }) => {
+    test.setTimeout(120_000);
+    const { owner, site } = await signInWithSite(page, server, 'Dora Doublepaid', {
+      name: 'Once Is Enough',
+      trialUsed: true,
+    });
+    const second = await page.context().newPage();
+    await selectPlan(page, site, 'Gold Restaurant', 'Monthly');
+    await standInOf(page);
+    await forgetPage(server, page.url().split('/').at(-1) ?? '');
+    await second.goto(server.origin);
+    await selectPlan(second, site, 'Gold Restaurant', 'Monthly');
+    await standInOf(second);
+    expect(second.url()).not.toBe(page.url());
+    for (const tab of [page, second]) await pay(tab, CARDS.works, 'Pay £59.99');
+    await expect
+      .poll(() => moneyOf(stripe, owner.email), { timeout: 30_000 })
+      .toEqual({ taken: 2 * 5999, back: 5999 });
+    const mail = await server.mailTo(owner.email, 'We’ve refunded your second payment for Once Is Enough');
+    expect(mail.text).toContain('Refunded: £59.99 (Gold Restaurant)');
+    await reloadUntil(page, '/dashboard', async () => {
+      await expect(subscriptionRows(page)).toHaveCount(2, { timeout: 2000 });
+      for (const status of ['Active', 'Canceled'])
+        await expect(subscriptionRows(page).getByText(status, { exact: true })).toHaveCount(1, {
+          timeout: 500,
+        });
+    });
+    await expectSite(server, site, 'ACTIVE_PAID', 'GOLD');
+    await openPortal(page);
+    await expect(page.getByRole('heading', { level: 2, name: 'Current plan' })).toHaveCount(1);
+  },
+);
 
 test('a social media plan belongs to no website, has no trial, and is on the dashboard', async ({
   page,

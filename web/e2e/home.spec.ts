@@ -133,7 +133,7 @@ for (const { theme, width, height } of CROSSED_LOOKS)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, colorScheme: theme, reducedMotion: 'no-preference' });
 
-    test(`nothing moves while the page comes, ${theme}`, async ({ page }) => {
+    test(`nothing moves while the page comes, ${theme}`, { tag: '@long' }, async ({ page }) => {
       await watchLayoutShift(page);
       for (const path of ['/', '/login', '/contact']) {
         await page.goto(path);

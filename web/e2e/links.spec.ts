@@ -15,27 +15,28 @@ const UNLINKED = [
   '/nowhere',
 ];
 
-test('no public page has a broken link, anchor, asset, mail address or external link', async ({
-  page,
-  server,
-}) => {
-  test.setTimeout(120_000);
-  const { pages, anchors, assets, wrong } = await crawl(page, server.origin, ['/'], { far: true });
-  expect(wrong).toEqual([]);
-  // Every public page is reachable from the home page.
-  expect([...pages]).toEqual(expect.arrayContaining([...Object.keys(PAGE_META), '/forgot-password']));
-  expect([...anchors]).toEqual(expect.arrayContaining(ANCHORS));
-  expect(anchors.size).toBeGreaterThan(30);
-  expect(assets.size).toBeGreaterThan(30);
-});
+test(
+  'no public page has a broken link, anchor, asset, mail address or external link',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    test.setTimeout(120_000);
+    const { pages, anchors, assets, wrong } = await crawl(page, server.origin, ['/'], { far: true });
+    expect(wrong).toEqual([]);
+    // Every public page is reachable from the home page.
+    expect([...pages]).toEqual(expect.arrayContaining([...Object.keys(PAGE_META), '/forgot-password']));
+    expect([...anchors]).toEqual(expect.arrayContaining(ANCHORS));
+    expect(anchors.size).toBeGreaterThan(30);
+    expect(assets.size).toBeGreaterThan(30);
+  },
+);
 
-test('no unlinked page has a broken link', async ({ page, server, problems }) => {
+test('no unlinked page has a broken link', { tag: '@long' }, async ({ page, server, problems }) => {
   problems.expect(/status of 404/);
   const { wrong } = await crawl(page, server.origin, UNLINKED, { far: false });
   expect(wrong).toEqual([]);
 });
 
-test('no page of a signed-in owner has a broken link', async ({ page, server }) => {
+test('no page of a signed-in owner has a broken link', { tag: '@long' }, async ({ page, server }) => {
   const owner = await makeOwner(server);
   const site = await makeSiteWithMenu(server, owner);
   await signInAs(page, server, owner);

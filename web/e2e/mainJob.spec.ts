@@ -17,7 +17,7 @@ import {
 } from './support/setup.ts';
 
 for (const { theme, width, height } of CROSSED_LOOKS)
-  test.describe(`${theme}, ${width} px`, () => {
+  test.describe(`${theme}, ${width} px`, { tag: theme === 'dark' ? '@long' : [] }, () => {
     test.use({
       colorScheme: theme,
       viewport: { width, height },

@@ -60,40 +60,39 @@ test('a new order rings on every board until one of them answers, and the diner 
   await expect(diner.getByText('Sorry, we are too busy to make your order right now.')).toBeVisible();
 });
 
-test('a board that was offline refuses moves, then misses nothing and shows nothing twice', async ({
-  page,
-  server,
-  newVisitor,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-  const site = await makeSiteWithMenu(server, await makeOwner(server), { package: 'GOLD' });
-  const other = await newVisitor();
-  const diner = await newVisitor();
-  const order = async (name: string): Promise<void> => {
-    await diner.goto(server.siteUrl(site.slug));
-    await placeOrder(diner, ['Diavola'], newDiner(name));
-  };
-  await openBoard(page, server, site.owner);
-  await openBoard(other, server, site.owner);
-  await order('Ann');
-  await expect(card(page, 101)).toBeVisible();
+test(
+  'a board that was offline refuses moves, then misses nothing and shows nothing twice',
+  { tag: '@long' },
+  async ({ page, server, newVisitor, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    const site = await makeSiteWithMenu(server, await makeOwner(server), { package: 'GOLD' });
+    const other = await newVisitor();
+    const diner = await newVisitor();
+    const order = async (name: string): Promise<void> => {
+      await diner.goto(server.siteUrl(site.slug));
+      await placeOrder(diner, ['Diavola'], newDiner(name));
+    };
+    await openBoard(page, server, site.owner);
+    await openBoard(other, server, site.owner);
+    await order('Ann');
+    await expect(card(page, 101)).toBeVisible();
 
-  await page.context().setOffline(true);
-  await expect(page.locator('[data-light=offline]')).toBeVisible();
-  await card(page, 101).getByRole('button', { name: 'Accept, 15 min' }).click();
-  await expect(card(page, 101).getByText('You are offline. The order was not moved.')).toBeVisible();
-  await order('Bo');
-  await card(other, 101).getByRole('button', { name: 'Accept, 30 min' }).click();
-  await expect(column(other, 'Preparing').getByRole('article')).toHaveCount(1);
+    await page.context().setOffline(true);
+    await expect(page.locator('[data-light=offline]')).toBeVisible();
+    await card(page, 101).getByRole('button', { name: 'Accept, 15 min' }).click();
+    await expect(card(page, 101).getByText('You are offline. The order was not moved.')).toBeVisible();
+    await order('Bo');
+    await card(other, 101).getByRole('button', { name: 'Accept, 30 min' }).click();
+    await expect(column(other, 'Preparing').getByRole('article')).toHaveCount(1);
 
-  await page.context().setOffline(false);
-  await expect(page.locator('[data-light=live]')).toBeVisible();
-  await expect(column(page, 'New').getByRole('article')).toHaveCount(1);
-  await expect(card(page, 102)).toBeVisible();
-  await expect(column(page, 'Preparing').getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article')).toHaveCount(2);
-});
+    await page.context().setOffline(false);
+    await expect(page.locator('[data-light=live]')).toBeVisible();
+    await expect(column(page, 'New').getByRole('article')).toHaveCount(1);
+    await expect(card(page, 102)).toBeVisible();
+    await expect(column(page, 'Preparing').getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toHaveCount(2);
+  },
+);
 
 test('the keyboard answers and moves orders, and the focus stays with the order', async ({
   page,

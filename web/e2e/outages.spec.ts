@@ -41,46 +41,47 @@ const how = (answers: Answer[]) => ({
   ),
 });
 
-test('rate limits are exact for GraphQL and REST over two processes', async ({
-  server: product,
-  outlived: { server, bank },
-}) => {
-  test.setTimeout(120_000);
-  // Two processes of one product, which share only the database.
-  const processes = [server, bank];
-  const owner = await makeOwner(product);
-  const login = 'mutation ($input: LoginInput!) { outcome: login(input: $input) { __typename } }';
-  const guess = () => ({ email: owner.email, password: `a wrong guess ${randomUUID()}` });
-  const wrong = await storm(
-    10,
-    processes.flatMap(({ origin }) => [
-      () => post(`${origin}/graphql`, { query: login, variables: { input: guess() } }),
-      () => post(`${origin}/api/v1/users/login`, guess()),
-    ]),
-  );
-  expect(how(wrong)).toEqual({ limited: 30, not: new Set([401, 'UnauthenticatedError']) });
+test(
+  'rate limits are exact for GraphQL and REST over two processes',
+  { tag: '@long' },
+  async ({ server: product, outlived: { server, bank } }) => {
+    test.setTimeout(120_000);
+    // Two processes of one product, which share only the database.
+    const processes = [server, bank];
+    const owner = await makeOwner(product);
+    const login = 'mutation ($input: LoginInput!) { outcome: login(input: $input) { __typename } }';
+    const guess = () => ({ email: owner.email, password: `a wrong guess ${randomUUID()}` });
+    const wrong = await storm(
+      10,
+      processes.flatMap(({ origin }) => [
+        () => post(`${origin}/graphql`, { query: login, variables: { input: guess() } }),
+        () => post(`${origin}/api/v1/users/login`, guess()),
+      ]),
+    );
+    expect(how(wrong)).toEqual({ limited: 30, not: new Set([401, 'UnauthenticatedError']) });
 
-  const create = `mutation ($input: CreateCheckoutSessionInput!) {
+    const create = `mutation ($input: CreateCheckoutSessionInput!) {
     outcome: createCheckoutSession(input: $input) { __typename } }`;
-  const checkouts = await storm(
-    12,
-    processes.flatMap(({ origin }) => [
-      (n: number) =>
-        post(
-          `${origin}/graphql`,
-          { query: create, variables: { input: { priceId: `price_${n}` } } },
-          owner.token,
-        ),
-      (n: number) =>
-        post(
-          `${origin}/api/v1/subscriptions/create-checkout-session`,
-          { priceId: `price_${n}` },
-          owner.token,
-        ),
-    ]),
-  );
-  expect(how(checkouts)).toEqual({ limited: 18, not: new Set([400, 'ValidationError']) });
-});
+    const checkouts = await storm(
+      12,
+      processes.flatMap(({ origin }) => [
+        (n: number) =>
+          post(
+            `${origin}/graphql`,
+            { query: create, variables: { input: { priceId: `price_${n}` } } },
+            owner.token,
+          ),
+        (n: number) =>
+          post(
+            `${origin}/api/v1/subscriptions/create-checkout-session`,
+            { priceId: `price_${n}` },
+            owner.token,
+          ),
+      ]),
+    );
+    expect(how(checkouts)).toEqual({ limited: 18, not: new Set([400, 'ValidationError']) });
+  },
+);
 
 /** Number of kills. `BILLING_KILLS=50 npx playwright test -c web/playwright.config.ts outages -g kill` takes about five minutes. */
 const KILLS = Number(process.env['BILLING_KILLS'] ?? '4');
@@ -106,54 +107,55 @@ const POINTS: KillPoint[] = [
   { call: READ_PAGE, moment: 'written' },
 ];
 
-test('kill -9 between the payment provider’s answer and our write causes no second subscription and no unpaid plan', async ({
-  server: product,
-  outlived: { server, proxy, bank },
-}) => {
-  test.setTimeout(90_000 + KILLS * 15_000);
-  const prices = {
-    gold: await priceOf(product, 'GOLD', 'MONTH'),
-    silver: await priceOf(product, 'SILVER', 'MONTH'),
-  };
-  const payers: CardPayer[] = [];
-  const everybodyGoesOn = () =>
-    Promise.allSettled(
-      payers.filter(({ isDone }) => !isDone).map((payer) => goOnPaying(server.origin, payer)),
-    );
+test(
+  'kill -9 between the payment provider’s answer and our write causes no second subscription and no unpaid plan',
+  { tag: '@long' },
+  async ({ server: product, outlived: { server, proxy, bank } }) => {
+    test.setTimeout(90_000 + KILLS * 15_000);
+    const prices = {
+      gold: await priceOf(product, 'GOLD', 'MONTH'),
+      silver: await priceOf(product, 'SILVER', 'MONTH'),
+    };
+    const payers: CardPayer[] = [];
+    const everybodyGoesOn = () =>
+      Promise.allSettled(
+        payers.filter(({ isDone }) => !isDone).map((payer) => goOnPaying(server.origin, payer)),
+      );
 
-  for (let round = 0; round < KILLS; round += 1) {
-    payers.push(...(await newPayers(product, round, prices)));
-    const point = POINTS[round % POINTS.length] ?? { call: OPEN_PAGE, moment: 'answered' };
-    const killed = killAt(proxy, point, () => server.kill());
-    const underWay = everybodyGoesOn();
-    await killed;
-    await underWay;
-    const { sites } = await books(bank);
-    expect(sites.filter(({ plan, live }) => live > 1 || (plan !== 'FREE' && live === 0))).toEqual([]);
-    // Repeated attempts may have reached the hourly rate limit.
-    await query(bank.databaseUrl, 'delete from rate_limits');
-    await server.restart();
-  }
+    for (let round = 0; round < KILLS; round += 1) {
+      payers.push(...(await newPayers(product, round, prices)));
+      const point = POINTS[round % POINTS.length] ?? { call: OPEN_PAGE, moment: 'answered' };
+      const killed = killAt(proxy, point, () => server.kill());
+      const underWay = everybodyGoesOn();
+      await killed;
+      await underWay;
+      const { sites } = await books(bank);
+      expect(sites.filter(({ plan, live }) => live > 1 || (plan !== 'FREE' && live === 0))).toEqual([]);
+      // Repeated attempts may have reached the hourly rate limit.
+      await query(bank.databaseUrl, 'delete from rate_limits');
+      await server.restart();
+    }
 
-  await expect(async () => {
-    const failed = (await everybodyGoesOn()).filter(({ status }) => status === 'rejected');
-    expect(failed).toEqual([]);
-  }).toPass({ timeout: 60_000 });
-  // The reconcile job settles old attempts; recent ones may still be active.
-  await query(bank.databaseUrl, "update checkout_attempts set created_at = created_at - interval '1 hour'");
-  await query(bank.databaseUrl, "select graphile_worker.add_job('reconcileBilling', '{}')");
-  const wanted = payers.map(({ site, plan }) => ({ name: site.name, plan, live: plan === 'FREE' ? 0 : 1 }));
-  await expect(async () => {
-    expect(await books(bank)).toEqual({ sites: wanted, jobs: [] });
-  }).toPass({ timeout: 60_000 });
-});
+    await expect(async () => {
+      const failed = (await everybodyGoesOn()).filter(({ status }) => status === 'rejected');
+      expect(failed).toEqual([]);
+    }).toPass({ timeout: 60_000 });
+    // The reconcile job settles old attempts; recent ones may still be active.
+    await query(bank.databaseUrl, "update checkout_attempts set created_at = created_at - interval '1 hour'");
+    await query(bank.databaseUrl, "select graphile_worker.add_job('reconcileBilling', '{}')");
+    const wanted = payers.map(({ site, plan }) => ({ name: site.name, plan, live: plan === 'FREE' ? 0 : 1 }));
+    await expect(async () => {
+      expect(await books(bank)).toEqual({ sites: wanted, jobs: [] });
+    }).toPass({ timeout: 60_000 });
+  },
+);
 
 const DOWN =
   'Failed to create checkout session. The payment provider is not responding at the moment, and nothing was charged. Please try again in a minute.';
 const PORTAL_DOWN =
   'Could not open management portal. The payment provider is not responding at the moment. Please try again in a minute.';
 
-test.describe('without the payment provider', () => {
+test.describe('without the payment provider', { tag: '@long' }, () => {
   test.beforeEach(({ problems }) => {
     problems.expect(/^dialog: (Failed to create checkout|Could not open)/);
     // React reports the failed invoices.

@@ -118,35 +118,39 @@ for (const width of [390, 768])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 1000 }, reducedMotion: 'no-preference' });
 
-    test('loaded content of the portal causes no layout shift', async ({ page, server }) => {
-      const owner = await makeOwner(server);
-      const site = await makeSiteWithMenu(server, owner);
-      await signInAs(page, server, owner);
-      await watchLayoutShift(page);
-      for (const [path, content] of [
-        ['/dashboard', page.getByRole('heading', { name: 'Unlock Your Growth' })],
-        ['/my-restaurants', page.getByRole('heading', { name: site.name })],
-        [`/editor/${site.id}`, page.getByRole('textbox', { name: /^Tagline/ })],
-        [`/editor/${site.id}?tab=products`, page.getByRole('row', { name: 'Tiramisu' })],
-        [`/editor/${site.id}?tab=settings`, page.getByRole('textbox', { name: 'Web address' })],
-      ] as const) {
-        let answer = (): void => undefined;
-        const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-        await page.route('**/graphql', async (route) => {
-          await isAnswered;
-          await route.fallback();
-        });
-        await page.goto(path);
-        await expect(
-          page
-            .getByRole('main')
-            .getByText(/^Loading/)
-            .first(),
-        ).toBeAttached();
-        answer();
-        await expect(content).toBeAttached();
-        await page.unroute('**/graphql');
-        expect(await layoutShift(page), `how much ${path} moves`).toBeLessThan(0.02);
-      }
-    });
+    test(
+      'loaded content of the portal causes no layout shift',
+      { tag: '@long' },
+      async ({ page, server }) => {
+        const owner = await makeOwner(server);
+        const site = await makeSiteWithMenu(server, owner);
+        await signInAs(page, server, owner);
+        await watchLayoutShift(page);
+        for (const [path, content] of [
+          ['/dashboard', page.getByRole('heading', { name: 'Unlock Your Growth' })],
+          ['/my-restaurants', page.getByRole('heading', { name: site.name })],
+          [`/editor/${site.id}`, page.getByRole('textbox', { name: /^Tagline/ })],
+          [`/editor/${site.id}?tab=products`, page.getByRole('row', { name: 'Tiramisu' })],
+          [`/editor/${site.id}?tab=settings`, page.getByRole('textbox', { name: 'Web address' })],
+        ] as const) {
+          let answer = (): void => undefined;
+          const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+          await page.route('**/graphql', async (route) => {
+            await isAnswered;
+            await route.fallback();
+          });
+          await page.goto(path);
+          await expect(
+            page
+              .getByRole('main')
+              .getByText(/^Loading/)
+              .first(),
+          ).toBeAttached();
+          answer();
+          await expect(content).toBeAttached();
+          await page.unroute('**/graphql');
+          expect(await layoutShift(page), `how much ${path} moves`).toBeLessThan(0.02);
+        }
+      },
+    );
   });

@@ -65,69 +65,75 @@ test.describe('without any script', () => {
   });
 });
 
-test.describe('a page loads its code after the first paint and hydrates without a layout shift at 1280 px', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
+test.describe(
+  'a page loads its code after the first paint and hydrates without a layout shift at 1280 px',
+  { tag: '@long' },
+  () => {
+    test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
 
-  // The home page, a page with data, and one of the app. publicPages.spec.ts opens all pages at 390 px.
-  for (const path of ['/', '/packages', '/setup'])
-    test(path, async ({ page }) => {
-      await watchArrival(page);
+    // The home page, a page with data, and one of the app. publicPages.spec.ts opens all pages at 390 px.
+    for (const path of ['/', '/packages', '/setup'])
+      test(path, async ({ page }) => {
+        await watchArrival(page);
+        await page.goto(path);
+        await expectArrival(page);
+      });
+  },
+);
+
+test(
+  'a signed-in owner sees their header on prerendered pages and is redirected from Login',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await signInAs(page, server, await makeOwner(server, 'Hedda Header'));
+    await watchArrival(page);
+    await watchHeader(page);
+    // The home page, a page with data, and one of the app.
+    for (const path of ['/', '/packages', '/setup']) {
       await page.goto(path);
-      await expectArrival(page);
-    });
-});
+      await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+      await expect(header(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
+      await untilAlive(page);
+      const headers = await page.evaluate(() => [...(window as unknown as { headers: Set<string> }).headers]);
+      expect(headers).toEqual(['Home Services Contact Dashboard Logout Account']);
+      expect((await arrivalOf(page)).shift).toBeLessThan(MOST_SHIFT);
+    }
+    for (const path of ['/login', '/register']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+  },
+);
 
-test('a signed-in owner sees their header on prerendered pages and is redirected from Login', async ({
-  page,
-  server,
-}) => {
-  await signInAs(page, server, await makeOwner(server, 'Hedda Header'));
-  await watchArrival(page);
-  await watchHeader(page);
-  // The home page, a page with data, and one of the app.
-  for (const path of ['/', '/packages', '/setup']) {
-    await page.goto(path);
-    await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await expect(header(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
+test(
+  'the form of Login is hidden from a signed-in owner before the redirect, not from guests',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    // By its element: a hidden element has no role.
+    const title = page.locator('h1');
+    const come = await holdBack(page, APP_CODE);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(title).toBeVisible();
+    come();
     await untilAlive(page);
-    const headers = await page.evaluate(() => [...(window as unknown as { headers: Set<string> }).headers]);
-    expect(headers).toEqual(['Home Services Contact Dashboard Logout Account']);
-    expect((await arrivalOf(page)).shift).toBeLessThan(MOST_SHIFT);
-  }
-  for (const path of ['/login', '/register']) {
-    await page.goto(path);
+    const owner = await makeOwner(server);
+    await signInAs(page, server, owner);
+    const comeAgain = await holdBack(page, APP_CODE);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(title).toBeAttached();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(title).toBeHidden();
+    comeAgain();
     await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  }
-});
-
-test('the form of Login is hidden from a signed-in owner before the redirect, not from guests', async ({
-  page,
-  server,
-}) => {
-  // By its element: a hidden element has no role.
-  const title = page.locator('h1');
-  const come = await holdBack(page, APP_CODE);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expect(title).toBeVisible();
-  come();
-  await untilAlive(page);
-  const owner = await makeOwner(server);
-  await signInAs(page, server, owner);
-  const comeAgain = await holdBack(page, APP_CODE);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expect(title).toBeAttached();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(title).toBeHidden();
-  comeAgain();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(title).toHaveText('Hello, Olivia Green');
-  // After the sign-out the form is visible again, without a reload.
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await expect(title).toHaveText('Welcome back');
-  await expect(title).toBeVisible();
-});
+    await expect(title).toHaveText('Hello, Olivia Green');
+    // After the sign-out the form is visible again, without a reload.
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(title).toHaveText('Welcome back');
+    await expect(title).toBeVisible();
+  },
+);
 
 test('input before the script is loaded is not lost', async ({ page }) => {
   const come = await holdBack(page, APP_CODE);

@@ -26,7 +26,7 @@ test('the fixture reports errors of the browser', async ({ page, problems }) => 
 });
 
 for (const place of ['page', 'frame'])
-  test(`axe finds a planted button without a name in a ${place}`, async ({ page }) => {
+  test(`axe finds a planted button without a name in a ${place}`, { tag: '@long' }, async ({ page }) => {
     test.fail();
     await page.goto('/');
     await page.evaluate((where) => {

@@ -37,21 +37,22 @@ test('the routes contain every prerendered page', () => {
 });
 
 for (const path of PATHS)
-  test(`${path} is painted before its code, fits every window, and axe finds no problem`, async ({
-    page,
-    problems,
-  }) => {
-    if (path === '/some-id') problems.expect(/status of 404 .*\/some-id\)$/);
-    const meta = PAGE_META[path];
-    if (meta) await watchArrival(page);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    if (meta)
-      await test.step('it loads its code after the first paint and hydrates without a layout shift', () =>
-        expectArrival(page));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    if ((meta && !meta.isApp && !LIKE_OTHERS.includes(path)) || COLUMNED.includes(path))
-      await test.step('it has a layout for each of the five breakpoints', () =>
-        expectColumn(page, { isForm: FORMS.includes(path) }));
-    if (path !== '/setup') await test.step('axe finds no problem', () => expectAccessible(page));
-  });
+  test(
+    `${path} is painted before its code, fits every window, and axe finds no problem`,
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      if (path === '/some-id') problems.expect(/status of 404 .*\/some-id\)$/);
+      const meta = PAGE_META[path];
+      if (meta) await watchArrival(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      if (meta)
+        await test.step('it loads its code after the first paint and hydrates without a layout shift', () =>
+          expectArrival(page));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if ((meta && !meta.isApp && !LIKE_OTHERS.includes(path)) || COLUMNED.includes(path))
+        await test.step('it has a layout for each of the five breakpoints', () =>
+          expectColumn(page, { isForm: FORMS.includes(path) }));
+      if (path !== '/setup') await test.step('axe finds no problem', () => expectAccessible(page));
+    },
+  );

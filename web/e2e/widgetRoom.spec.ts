@@ -19,7 +19,7 @@ async function expectFooterUncovered(page: Page): Promise<void> {
     await expectReachable(footer.getByRole('link', { name }));
 }
 
-test('the chat avatar covers no control of a page', async ({ page, problems }) => {
+test('the chat avatar covers no control of a page', { tag: '@long' }, async ({ page, problems }) => {
   problems.expect(/status of 404/);
   for (const [path, actions] of [
     ['/login', ['Forgot Password?', 'Sign In', 'Continue with Google', 'Sign up']],
@@ -63,96 +63,112 @@ for (const viewport of VIEWPORTS.filter(({ width }) => width !== 768))
   test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport });
 
-    test('the page beside the chat card can be scrolled and filled in', async ({ page }) => {
-      await openWidget(page, '/contact');
-      const send = page.getByRole('main').getByRole('button', { name: 'Send message' });
-      await expectReachable(send);
-      await expectFooterUncovered(page);
-      await expectNoOverflow(page);
-      for (const name of ['Name', 'Email', 'Subject', 'Message']) {
-        const field = page.getByRole('main').getByRole('textbox', { name });
-        await field.focus();
-        await expect(widget(page)).toBeHidden();
-        await expectUncovered(field);
-      }
-      await page.getByRole('main').focus();
-      await expect(widget(page)).toBeVisible();
-      await composer(page).focus();
-      await expect(widget(page)).toBeVisible();
-    });
+    test(
+      'the page beside the chat card can be scrolled and filled in',
+      { tag: '@long' },
+      async ({ page }) => {
+        await openWidget(page, '/contact');
+        const send = page.getByRole('main').getByRole('button', { name: 'Send message' });
+        await expectReachable(send);
+        await expectFooterUncovered(page);
+        await expectNoOverflow(page);
+        for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+          const field = page.getByRole('main').getByRole('textbox', { name });
+          await field.focus();
+          await expect(widget(page)).toBeHidden();
+          await expectUncovered(field);
+        }
+        await page.getByRole('main').focus();
+        await expect(widget(page)).toBeVisible();
+        await composer(page).focus();
+        await expect(widget(page)).toBeVisible();
+      },
+    );
 
-    test('notices never cover the avatar or the chat card', async ({ page, context, problems }) => {
-      problems.expect(/ERR_INTERNET_DISCONNECTED/);
-      await page.goto('/contact');
-      await expect(avatar(page)).toBeVisible();
-      for (const [name, text] of [
-        ['Name', 'Nora Notice'],
-        ['Email', 'nora@example.com'],
-        ['Subject', 'A notice'],
-        ['Message', 'Where does it stand?'],
-      ] as const)
-        await page.getByRole('main').getByRole('textbox', { name, exact: true }).fill(text);
-      const send = page.getByRole('main').getByRole('button', { name: 'Send message' });
-      const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
-      const expectApart = async (other: Locator): Promise<void> => {
+    test(
+      'notices never cover the avatar or the chat card',
+      { tag: '@long' },
+      async ({ page, context, problems }) => {
+        problems.expect(/ERR_INTERNET_DISCONNECTED/);
+        await page.goto('/contact');
+        await expect(avatar(page)).toBeVisible();
+        for (const [name, text] of [
+          ['Name', 'Nora Notice'],
+          ['Email', 'nora@example.com'],
+          ['Subject', 'A notice'],
+          ['Message', 'Where does it stand?'],
+        ] as const)
+          await page.getByRole('main').getByRole('textbox', { name, exact: true }).fill(text);
+        const send = page.getByRole('main').getByRole('button', { name: 'Send message' });
+        const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+        const expectApart = async (other: Locator): Promise<void> => {
+          await context.setOffline(true);
+          await send.click();
+          // The pointer keeps the notice.
+          await notice.hover();
+          await expectUncovered(notice);
+          await context.setOffline(false);
+          // A trial click fails when another element covers it.
+          await other.click({ trial: true });
+        };
+        await expectApart(avatar(page));
+        await notice.getByRole('button', { name: 'Close' }).click();
+        await avatar(page).click();
+        await expect(conversation(page)).toContainText('What is your business called?');
+        await page.getByRole('main').focus();
+        await expectReachable(send);
+        await expectApart(widget(page));
+      },
+    );
+
+    test(
+      'notices are above the input of a full-window chat',
+      { tag: '@long' },
+      async ({ page, context, problems }) => {
+        problems.expect(/ERR_INTERNET_DISCONNECTED/);
+        const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+        await page.goto('/setup');
+        await expect(conversation(page)).toContainText('What is your business called?');
+        await composer(page).fill('One line\nand another');
         await context.setOffline(true);
-        await send.click();
+        // The code of the confirmation cannot be loaded.
+        await page.getByRole('button', { name: 'Start over' }).click();
         // The pointer keeps the notice.
         await notice.hover();
+        await expectUncovered(composer(page));
+        await expectUncovered(page.getByRole('button', { name: 'Send', exact: true }));
         await expectUncovered(notice);
         await context.setOffline(false);
-        // A trial click fails when another element covers it.
-        await other.click({ trial: true });
-      };
-      await expectApart(avatar(page));
-      await notice.getByRole('button', { name: 'Close' }).click();
-      await avatar(page).click();
-      await expect(conversation(page)).toContainText('What is your business called?');
-      await page.getByRole('main').focus();
-      await expectReachable(send);
-      await expectApart(widget(page));
-    });
 
-    test('notices are above the input of a full-window chat', async ({ page, context, problems }) => {
-      problems.expect(/ERR_INTERNET_DISCONNECTED/);
-      const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
-      await page.goto('/setup');
-      await expect(conversation(page)).toContainText('What is your business called?');
-      await composer(page).fill('One line\nand another');
-      await context.setOffline(true);
-      // The code of the confirmation cannot be loaded.
-      await page.getByRole('button', { name: 'Start over' }).click();
-      // The pointer keeps the notice.
-      await notice.hover();
-      await expectUncovered(composer(page));
-      await expectUncovered(page.getByRole('button', { name: 'Send', exact: true }));
-      await expectUncovered(notice);
-      await context.setOffline(false);
-
-      await openWidget(page, '/contact');
-      await say(page, 'Lucia');
-      await expect(composer(page)).toBeVisible();
-      await context.setOffline(true);
-      await widgetButton(page, 'Close chat').click();
-      await notice.hover();
-      await widgetButton(page, 'Open in full screen').press('Enter');
-      await expectFullscreen(page);
-      await expectUncovered(composer(page));
-      await expectUncovered(notice);
-    });
+        await openWidget(page, '/contact');
+        await say(page, 'Lucia');
+        await expect(composer(page)).toBeVisible();
+        await context.setOffline(true);
+        await widgetButton(page, 'Close chat').click();
+        await notice.hover();
+        await widgetButton(page, 'Open in full screen').press('Enter');
+        await expectFullscreen(page);
+        await expectUncovered(composer(page));
+        await expectUncovered(notice);
+      },
+    );
   });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the chat avatar moves away from a focused field near it and comes back', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(avatar(page)).toBeVisible();
-    const message = page.getByRole('textbox', { name: 'Message' });
-    await message.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    await message.focus();
-    await expect(avatar(page)).toBeHidden();
-    await message.blur();
-    await expect(avatar(page)).toBeVisible();
-  });
+  test(
+    'the chat avatar moves away from a focused field near it and comes back',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/contact');
+      await expect(avatar(page)).toBeVisible();
+      const message = page.getByRole('textbox', { name: 'Message' });
+      await message.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await message.focus();
+      await expect(avatar(page)).toBeHidden();
+      await message.blur();
+      await expect(avatar(page)).toBeVisible();
+    },
+  );
 });

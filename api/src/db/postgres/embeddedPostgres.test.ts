@@ -47,7 +47,7 @@ function killAll(pid: number): void {
   for (const each of [String(pid), ...children.trim().split(/\s+/)]) signalTo(Number(each), 'SIGKILL');
 }
 
-it('a killed PostgreSQL is launched again on its port until it is stopped', async () => {
+it('a killed PostgreSQL is launched again on its port until it is stopped', { tags: ['long'] }, async () => {
   const first = await start();
   await query(first.url(), 'create table kept (id int)');
   killAll(first.pid());
@@ -56,17 +56,21 @@ it('a killed PostgreSQL is launched again on its port until it is stopped', asyn
   await expect(query(first.url(), 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
-it('a PostgreSQL that was taken over from a killed process is launched again', async () => {
-  const former = await start();
-  const second = await start();
-  expect(second.wasRunning).toBe(true);
-  const pid = former.pid();
-  // The former process has ended, so it does not restart the server.
-  former.leave();
-  killAll(pid);
-  await vi.waitFor(() => query(second.url(), 'select 1'), { timeout: 10_000, interval: 100 });
-  expect(second.pid()).not.toBe(pid);
-});
+it(
+  'a PostgreSQL that was taken over from a killed process is launched again',
+  { tags: ['long'] },
+  async () => {
+    const former = await start();
+    const second = await start();
+    expect(second.wasRunning).toBe(true);
+    const pid = former.pid();
+    // The former process has ended, so it does not restart the server.
+    former.leave();
+    killAll(pid);
+    await vi.waitFor(() => query(second.url(), 'select 1'), { timeout: 10_000, interval: 100 });
+    expect(second.pid()).not.toBe(pid);
+  },
+);
 
 it('the error has both versions when the data have another major version', async () => {
   writeFileSync(join(dir, 'postgres', 'PG_VERSION'), '15\n');

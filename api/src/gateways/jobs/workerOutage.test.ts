@@ -1,3 +1,4 @@
+// @module-tag long
 import { once } from 'node:events';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -61,17 +61,21 @@ it('the owner gets one mail about the refund of a double payment, however often 
   expect(await mails(site)).toHaveLength(1);
 });
 
-it('the owner gets the mail when the process crashes right after the refund', async () => {
-  const { payments } = app.container.infrastructure;
-  const refund = payments.refundLastPayment.bind(payments);
-  const died = vi.spyOn(payments, 'refundLastPayment').mockImplementationOnce(async (id) => {
-    await refund(id);
-    throw new Error('killed');
-  });
-  const site = await paidTwice();
-  await expect.poll(() => died.mock.calls.length, { timeout: 15_000 }).toBeGreaterThan(0);
-  const stripeSubscriptionId = died.mock.calls[0]?.[0] ?? '';
-  await app.scope().get(BillingEnd).endSubscription({ stripeSubscriptionId, refund: true });
-  await jobsDone(app);
-  expect((await mails(site)).map(({ text }) => text)).toEqual([expect.stringContaining('£59.99')]);
-});
+it(
+  'the owner gets the mail when the process crashes right after the refund',
+  { tags: ['long'] },
+  async () => {
+    const { payments } = app.container.infrastructure;
+    const refund = payments.refundLastPayment.bind(payments);
+    const died = vi.spyOn(payments, 'refundLastPayment').mockImplementationOnce(async (id) => {
+      await refund(id);
+      throw new Error('killed');
+    });
+    const site = await paidTwice();
+    await expect.poll(() => died.mock.calls.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    const stripeSubscriptionId = died.mock.calls[0]?.[0] ?? '';
+    await app.scope().get(BillingEnd).endSubscription({ stripeSubscriptionId, refund: true });
+    await jobsDone(app);
+    expect((await mails(site)).map(({ text }) => text)).toEqual([expect.stringContaining('£59.99')]);
+  },
+);

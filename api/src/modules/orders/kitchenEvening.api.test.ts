@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { emptyOutboxes } from '../../../test/emptyOutboxes.ts';
 import { makeMember } from '../../../test/makeMember.ts';

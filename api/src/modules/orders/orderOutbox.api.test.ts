@@ -89,22 +89,26 @@ describe('the outbox of orders', () => {
     await expectOneJobEach(700);
   });
 
-  it('workers that are killed while they empty the outbox lose no mail and repeat none', async () => {
-    await fill(3000);
-    for (let left = await waiting(); (left ?? 0) > 1000; left = await waiting()) {
-      const workers = [1, 2].map(() =>
-        spawn(process.execPath, [PROGRAM, app.databaseUrl], { stdio: 'inherit' }),
-      );
-      const ends = workers.map((worker) => once(worker, 'exit'));
-      await vi.waitFor(async () => expect(await waiting()).toBeLessThan(left ?? 0), {
-        timeout: 20_000,
-        interval: 1,
-      });
-      for (const worker of workers) worker.kill('SIGKILL');
-      await Promise.all(ends);
-    }
-    await emptyOutboxes(app);
-    // A killed worker's last statement may end a moment later, because PostgreSQL has received it.
-    await vi.waitFor(() => expectOneJobEach(3000), { timeout: 5_000, interval: 20 });
-  });
+  it(
+    'workers that are killed while they empty the outbox lose no mail and repeat none',
+    { tags: ['long'] },
+    async () => {
+      await fill(3000);
+      for (let left = await waiting(); (left ?? 0) > 1000; left = await waiting()) {
+        const workers = [1, 2].map(() =>
+          spawn(process.execPath, [PROGRAM, app.databaseUrl], { stdio: 'inherit' }),
+        );
+        const ends = workers.map((worker) => once(worker, 'exit'));
+        await vi.waitFor(async () => expect(await waiting()).toBeLessThan(left ?? 0), {
+          timeout: 20_000,
+          interval: 1,
+        });
+        for (const worker of workers) worker.kill('SIGKILL');
+        await Promise.all(ends);
+      }
+      await emptyOutboxes(app);
+      // A killed worker's last statement may end a moment later, because PostgreSQL has received it.
+      await vi.waitFor(() => expectOneJobEach(3000), { timeout: 5_000, interval: 20 });
+    },
+  );
 });

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, it } from 'vitest';
 import { TEN_PERCENT } from '../../../test/makePromotion.ts';
 import { product, section } from '../../../test/menuParts.ts';

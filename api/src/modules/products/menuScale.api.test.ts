@@ -181,7 +181,7 @@ describe('many restaurants', () => {
   });
 });
 
-describe('among 200,000 products', () => {
+describe('among 200,000 products', { tags: ['long'] }, () => {
   it('the statements about menus use an index among 200,000 products', async () => {
     await fill();
     const read = await readWhole(large);

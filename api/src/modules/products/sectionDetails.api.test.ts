@@ -67,7 +67,7 @@ it('a picture of another restaurant is refused', async () => {
 
 it('an uploaded picture of a section is the one that diners see', async () => {
   await setPlan(app, site, 'SILVER');
-  const body = await sharp({ create: { width: 960, height: 320, channels: 3, background: '#842' } })
+  const body = await sharp({ create: { width: 960, height: 32, channels: 3, background: '#842' } })
     .png()
     .toBuffer();
   const target = { context: 'menu_section', resourceId: siteId(site), sizeBytes: body.length };

@@ -32,7 +32,7 @@ let conversation: { id: string; token: string };
 let photo: Buffer;
 beforeAll(async () => {
   app = await startTestApp({ worker: true, replace: { clock: () => now } });
-  photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#842' } })
+  photo = await sharp({ create: { width: 1000, height: 40, channels: 3, background: '#842' } })
     .png()
     .toBuffer();
 });

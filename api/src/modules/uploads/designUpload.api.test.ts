@@ -15,7 +15,7 @@ let photo: Buffer;
 beforeAll(async () => {
   app = await startTestApp();
   ana = await makeSite(app);
-  photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#246' } })
+  photo = await sharp({ create: { width: 1000, height: 40, channels: 3, background: '#246' } })
     .png()
     .toBuffer();
 });

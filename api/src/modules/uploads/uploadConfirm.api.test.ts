@@ -14,7 +14,7 @@ let photo: Buffer;
 beforeAll(async () => {
   app = await startTestApp();
   rest = restClient(app);
-  photo = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#246' } })
+  photo = await sharp({ create: { width: 600, height: 30, channels: 3, background: '#246' } })
     .png()
     .toBuffer();
 });

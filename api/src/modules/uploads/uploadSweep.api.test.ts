@@ -24,7 +24,7 @@ let photo: Buffer;
 beforeAll(async () => {
   app = await startTestApp({ replace: { clock: () => now } });
   site = await makeSite(app);
-  photo = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#842' } })
+  photo = await sharp({ create: { width: 1000, height: 40, channels: 3, background: '#842' } })
     .png()
     .toBuffer();
 });
