@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/db/database.ts';
 import { startEmbeddedPostgres } from '../src/db/postgres/embeddedPostgres.ts';
 import { entities } from '../src/modules.ts';
+import { memoryFolder } from './memoryFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +18,7 @@ export const TEMPLATE = 'template_forkfront';
 
 /** One real PostgreSQL for the whole run, with a migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const directory = mkdtempSync(join(tmpdir(), 'forkfront-test-'));
+  const directory = mkdtempSync(join(memoryFolder(), 'forkfront-test-'));
   const postgres = await startEmbeddedPostgres(directory);
   const admin = await openAdmin(postgres.url('postgres'));
   // Tests need no durability, so nothing is synced to the disk.

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createMailboxRouter } from '../sandbox/mailbox/createMailboxRouter.ts';
@@ -31,6 +30,7 @@ import { googleCallbackUrl } from '../src/lib/callbackUrls.ts';
 import { systemClock } from '../src/lib/clock.ts';
 import { newSecret, sign } from '../src/lib/secrets.ts';
 import { entities, modules } from '../src/modules.ts';
+import { memoryFolder } from './memoryFolder.ts';
 import { testDatabase } from './testDatabase.ts';
 
 export interface GraphqlAnswer<Data> {
@@ -86,7 +86,7 @@ const nobody = async (): Promise<GoogleConfig> => ({
 
 /** Starts the product for one test file. Close it in `afterAll`. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const directory = mkdtempSync(join(tmpdir(), 'forkfront-app-'));
+  const directory = mkdtempSync(join(memoryFolder(), 'forkfront-app-'));
   const secret = newSecret();
   const { url: databaseUrl, drop } = options.beside
     ? { url: options.beside.databaseUrl, drop: () => Promise.resolve() }

@@ -149,42 +149,41 @@ test('an offer for a first order is refused for the second one with the reason a
   await expect(page.getByText('Welcome')).toBeHidden();
 });
 
-test('a code whose uses are taken says so, and the offer of the day leaves the menu', async ({
-  page,
-  server,
-  newVisitor,
-  problems,
-}) => {
-  problems.expect(/status of 409/);
-  const site = await onGold(server);
-  await makeOffer(server, site, { name: 'The first one', code: 'FIRST', percent: 20, useLimit: 1 });
-  await makeOffer(server, site, { name: 'One today', useLimit: 1 });
-  const late = await newVisitor();
-  await late.goto(server.siteUrl(site.slug, '/?code=first'));
-  await addDish(late, 'Margherita');
-  await late.getByRole('link', { name: 'Review order' }).click();
-  await enterDetails(late, newDiner('Lara Late'));
+test(
+  'a code whose uses are taken says so, and the offer of the day leaves the menu',
+  { tag: '@long' },
+  async ({ page, server, newVisitor, problems }) => {
+    problems.expect(/status of 409/);
+    const site = await onGold(server);
+    await makeOffer(server, site, { name: 'The first one', code: 'FIRST', percent: 20, useLimit: 1 });
+    await makeOffer(server, site, { name: 'One today', useLimit: 1 });
+    const late = await newVisitor();
+    await late.goto(server.siteUrl(site.slug, '/?code=first'));
+    await addDish(late, 'Margherita');
+    await late.getByRole('link', { name: 'Review order' }).click();
+    await enterDetails(late, newDiner('Lara Late'));
 
-  await page.goto(server.siteUrl(site.slug, '/?code=first'));
-  await placeOrder(page, ['Margherita'], newDiner('Ed Early'));
-  await late.getByRole('button', { name: 'Place order · £6.80' }).click();
-  const code = late.getByRole('textbox', { name: 'Offer code' });
-  await expect(code).toHaveAccessibleDescription('This offer is used up.');
-  await late.getByRole('button', { name: 'Place order · £7.65' }).click();
-  await expect(late.getByText('One today')).toBeVisible();
-
-  // The worker publishes the site again.
-  await expect(async () => {
     await page.goto(server.siteUrl(site.slug, '/?code=first'));
-    await expect(page.getByRole('region', { name: 'Offers' })).toBeHidden();
-  }).toPass();
-  await addDish(page, 'Margherita');
-  await page.getByRole('link', { name: 'Review order' }).click();
-  await expect(page.getByRole('textbox', { name: 'Offer code' })).toHaveAccessibleDescription(
-    'This offer is used up.',
-  );
-  await expect(page.getByRole('button', { name: 'Place order · £8.50' })).toBeVisible();
-});
+    await placeOrder(page, ['Margherita'], newDiner('Ed Early'));
+    await late.getByRole('button', { name: 'Place order · £6.80' }).click();
+    const code = late.getByRole('textbox', { name: 'Offer code' });
+    await expect(code).toHaveAccessibleDescription('This offer is used up.');
+    await late.getByRole('button', { name: 'Place order · £7.65' }).click();
+    await expect(late.getByText('One today')).toBeVisible();
+
+    // The worker publishes the site again.
+    await expect(async () => {
+      await page.goto(server.siteUrl(site.slug, '/?code=first'));
+      await expect(page.getByRole('region', { name: 'Offers' })).toBeHidden();
+    }).toPass();
+    await addDish(page, 'Margherita');
+    await page.getByRole('link', { name: 'Review order' }).click();
+    await expect(page.getByRole('textbox', { name: 'Offer code' })).toHaveAccessibleDescription(
+      'This offer is used up.',
+    );
+    await expect(page.getByRole('button', { name: 'Place order · £8.50' })).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -151,39 +151,39 @@ test('the keyboard answers and moves orders, and the focus stays with the order'
   await expectAccessible(page);
 });
 
-test('each new order is printed once on a device that prints by itself, whatever the number of its tabs', async ({
-  page,
-  server,
-  newVisitor,
-}) => {
-  const site = await makeSiteWithMenu(server, await makeOwner(server), { package: 'GOLD' });
-  await page.context().addInitScript(() => {
-    window.print = () => {
-      const sheets = Number(localStorage.getItem('sheets') ?? '0') + 1;
-      localStorage.setItem('sheets', String(sheets));
-      const paper = document.querySelector('[data-ticket]')?.textContent ?? '';
-      document.documentElement.setAttribute('data-printed', paper);
-      window.dispatchEvent(new Event('afterprint'));
-    };
-  });
-  await openBoard(page, server, site.owner);
-  await page.getByRole('button', { name: 'Settings of this device' }).click();
-  await page.getByRole('checkbox', { name: 'Print the ticket of each new order' }).check();
-  await page.getByRole('button', { name: 'Close' }).click();
-  const tab = await page.context().newPage();
-  await openBoard(tab, server, site.owner);
-  const diner = await newVisitor();
-  await diner.goto(server.siteUrl(site.slug));
-  await placeOrder(diner, ['Marinara'], newDiner('Petra'));
-  for (const board of [page, tab]) await expect(card(board, 101)).toBeVisible();
-  const sheets = () => page.evaluate(() => localStorage.getItem('sheets'));
-  await expect.poll(sheets).toBe('1');
-  await page.reload();
-  await expect(card(page, 101)).toBeVisible();
-  await card(page, 101).getByRole('button', { name: 'Print the ticket of order 101' }).click();
-  await expect.poll(sheets).toBe('2');
-  await expect(page.locator('html')).toHaveAttribute('data-printed', /101.*Petra.*Marinara/);
-});
+test(
+  'each new order is printed once on a device that prints by itself, whatever the number of its tabs',
+  { tag: '@long' },
+  async ({ page, server, newVisitor }) => {
+    const site = await makeSiteWithMenu(server, await makeOwner(server), { package: 'GOLD' });
+    await page.context().addInitScript(() => {
+      window.print = () => {
+        const sheets = Number(localStorage.getItem('sheets') ?? '0') + 1;
+        localStorage.setItem('sheets', String(sheets));
+        const paper = document.querySelector('[data-ticket]')?.textContent ?? '';
+        document.documentElement.setAttribute('data-printed', paper);
+        window.dispatchEvent(new Event('afterprint'));
+      };
+    });
+    await openBoard(page, server, site.owner);
+    await page.getByRole('button', { name: 'Settings of this device' }).click();
+    await page.getByRole('checkbox', { name: 'Print the ticket of each new order' }).check();
+    await page.getByRole('button', { name: 'Close' }).click();
+    const tab = await page.context().newPage();
+    await openBoard(tab, server, site.owner);
+    const diner = await newVisitor();
+    await diner.goto(server.siteUrl(site.slug));
+    await placeOrder(diner, ['Marinara'], newDiner('Petra'));
+    for (const board of [page, tab]) await expect(card(board, 101)).toBeVisible();
+    const sheets = () => page.evaluate(() => localStorage.getItem('sheets'));
+    await expect.poll(sheets).toBe('1');
+    await page.reload();
+    await expect(card(page, 101)).toBeVisible();
+    await card(page, 101).getByRole('button', { name: 'Print the ticket of order 101' }).click();
+    await expect.poll(sheets).toBe('2');
+    await expect(page.locator('html')).toHaveAttribute('data-printed', /101.*Petra.*Marinara/);
+  },
+);
 
 test('the board is locked on the free plan and leads to the plans', async ({ page, server }) => {
   const site = await makeSite(server, await makeOwner(server));

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { memoryFolder } from '../../../api/test/memoryFolder.ts';
 import { databaseUrl } from './databaseUrl.ts';
 import { takeRealOrders } from './demoSite.ts';
 import { freePort } from './freePort.ts';
@@ -47,7 +48,7 @@ export async function startServer(
   prepared = process.env['E2E_PREPARED_DATA'],
 ): Promise<RunningServer> {
   const port = settings['PORT'] ? Number(settings['PORT']) : await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'forkfront-e2e-'));
+  const dataDir = await mkdtemp(join(memoryFolder(), 'forkfront-e2e-'));
   if (prepared) await copyFolder(prepared, dataDir);
   const origin = `http://localhost:${port}`;
   const logFile = join(dataDir, 'server.log');
