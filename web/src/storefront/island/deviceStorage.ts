@@ -37,11 +37,14 @@ export function keepScroll(onDrawn: () => void): void {
     const top = Number(quietly(() => sessionStorage.getItem(key)) ?? 0);
     const restore = (): void => scrollTo({ top, behavior: 'instant' });
     restore();
-    // On a busy device the frame has no size yet when it has loaded. It has one when it is drawn.
-    requestAnimationFrame(() => {
-      restore();
-      onDrawn();
-      onscroll = () => quietly(() => sessionStorage.setItem(key, String(scrollY)));
-    });
+    // On a busy device the frame may have no size yet when it has loaded, and when it is first drawn.
+    const draw = (): void =>
+      void requestAnimationFrame(() => {
+        if (!innerHeight) return addEventListener('resize', draw, { once: true });
+        restore();
+        onDrawn();
+        onscroll = () => quietly(() => sessionStorage.setItem(key, String(scrollY)));
+      });
+    draw();
   };
 }

@@ -4,10 +4,10 @@ import { keepScroll } from './deviceStorage.ts';
 const scrolledTo = vi.fn<(options: ScrollToOptions) => void>();
 
 /** A new version of a page in the frame, without the handlers of the previous one. */
-function load(address: string): void {
+function load(address: string, onDrawn = () => undefined): void {
   onscroll = null;
   history.replaceState(null, '', address);
-  keepScroll(() => undefined);
+  keepScroll(onDrawn);
   dispatchEvent(new Event('load'));
 }
 
@@ -60,4 +60,19 @@ it('the position is restored again when the frame is drawn, because it may have 
   scrolled(0);
   for (const draw of frames) draw();
   expect(scrolledTo.mock.lastCall).toEqual([{ top: 2400, behavior: 'instant' }]);
+});
+
+it('a frame without a size waits for it before it scrolls to the edited dish and keeps positions', () => {
+  load('/?v=1');
+  scrolled(2400);
+  vi.stubGlobal('innerHeight', 0);
+  const drawn = vi.fn<() => undefined>();
+  load('/?v=2', drawn);
+  scrolled(7000);
+  expect(drawn).not.toHaveBeenCalled();
+  vi.stubGlobal('innerHeight', 516);
+  dispatchEvent(new Event('resize'));
+  expect(scrolledTo).toHaveBeenLastCalledWith({ top: 2400, behavior: 'instant' });
+  expect(drawn).toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem('scroll:/')).toBe('2400');
 });
