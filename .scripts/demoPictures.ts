@@ -1,10 +1,12 @@
-// `npm run demo:pictures`: stores the renders of .cache/pictures (docs/pictures/README.md) in api/src/db/seed/pictures.
-import { readdirSync, writeFileSync } from 'node:fs';
+// `npm run demo:pictures`: stores the renders of .cache/pictures (docs/pictures/README.md) in api/src/db/seed/pictures, and again
+// those that the home page shows.
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
 const RENDERS = join(import.meta.dirname, '../.cache/pictures');
 const FOLDER = join(import.meta.dirname, '../api/src/db/seed/pictures');
+const HOME = join(import.meta.dirname, '../web/public/food');
 /** Widths in px (decision 11); the largest names the picture in the storage. */
 const WIDTHS = [480, 800];
 const COVER_WIDTHS = [480, 960, 1600];
@@ -23,8 +25,10 @@ for (const file of readdirSync(RENDERS).filter((each) => each.endsWith('.png')))
   for (const width of isCover ? COVER_WIDTHS : WIDTHS) {
     const most = isCover ? MAX_COVER_DENSITY * width * width * (high / wide) : MAX_BYTES;
     const bytes = await webp(render, width, most);
-    writeFileSync(join(FOLDER, `${name}-${width}.webp`), bytes);
-    console.log(`${name}-${width}.webp  ${(bytes.length / 1024).toFixed(1)} KB`);
+    const stored = `${name}-${width}.webp`;
+    writeFileSync(join(FOLDER, stored), bytes);
+    if (existsSync(join(HOME, stored))) writeFileSync(join(HOME, stored), bytes);
+    console.log(`${stored}  ${(bytes.length / 1024).toFixed(1)} KB`);
   }
 }
 

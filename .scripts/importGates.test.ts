@@ -1,3 +1,4 @@
+// @module-tag long
 import { relative, dirname } from 'node:path/posix';
 import { cruise } from 'dependency-cruiser';
 import { expect, test } from 'vitest';

@@ -20,7 +20,7 @@ const PATIENCE = { timeout: 60_000, interval: 100 };
 const [ROSA] = sampleAccounts;
 const EMAIL = ROSA?.email ?? '';
 
-const folder = mkdtempSync(join(tmpdir(), 'forkfront-roles-'));
+let folder: string;
 const processes: ChildProcess[] = [];
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let pool: pg.Pool;
@@ -35,6 +35,7 @@ let api: ChildProcess;
  * (`npm run build`).
  */
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'forkfront-roles-'));
   database = await testDatabase();
   pool = new pg.Pool({ connectionString: database.url });
   const [appPort, sandboxPort] = [await freePort([0]), await freePort([0, 10, 11, 12, 13, 14, 15])];

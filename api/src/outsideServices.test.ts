@@ -89,19 +89,23 @@ describe('outsideServices', () => {
 
 /** The built server (`npm run build`), copied without the stand-ins like the image of a public server. */
 describe('the built server without stand-ins', () => {
-  it('the built server without stand-ins ends with code 1 and one line about what is missing', () => {
-    const root = resolve(import.meta.dirname, '../..');
-    for (const path of ['package.json', 'api/dist'])
-      cpSync(join(root, path), join(folder, 'server', path), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(folder, 'server/node_modules'));
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(folder, 'server/api/dist/main.js')],
-      { encoding: 'utf8', timeout: 15_000, env: { ...all, SMTP_URL: '', DATA_DIR: join(folder, 'data') } },
-    );
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^SMTP_URL is not set, but this build has no stand-ins\. .*\n$/);
-  });
+  it(
+    'the built server without stand-ins ends with code 1 and one line about what is missing',
+    { tags: ['long'] },
+    () => {
+      const root = resolve(import.meta.dirname, '../..');
+      for (const path of ['package.json', 'api/dist'])
+        cpSync(join(root, path), join(folder, 'server', path), { recursive: true });
+      symlinkSync(join(root, 'node_modules'), join(folder, 'server/node_modules'));
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [join(folder, 'server/api/dist/main.js')],
+        { encoding: 'utf8', timeout: 15_000, env: { ...all, SMTP_URL: '', DATA_DIR: join(folder, 'data') } },
+      );
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect(stderr).toMatch(/^SMTP_URL is not set, but this build has no stand-ins\. .*\n$/);
+    },
+  );
 });
 
 describe('refuseUnsafeSandbox', () => {

@@ -123,7 +123,7 @@ describe('mails', () => {
 });
 
 describe('folder', () => {
-  it('the folder keeps the newest 500 mails', async () => {
+  it('the folder keeps the newest 500 mails', { tags: ['long'] }, async () => {
     const store = await openMessageStore(dir);
     const envelope = { from: 'a@x.example', to: ['b@x.example'] };
     for (let index = 0; index < 503; index += 1)

@@ -88,7 +88,7 @@ describe('a presigned address', () => {
     expect((await put(url)).status).toBe(200);
   });
 
-  it('a presigned address accepts at most 12 MiB', async () => {
+  it('a presigned address accepts at most 12 MiB', { tags: ['long'] }, async () => {
     const sized = (sizeBytes: number) =>
       bench.storage.presignPut({ objectKey: 'a', contentType: 'image/png', sizeBytes });
     const tooLarge = await put(await sized(12 * MIB + 1), Buffer.alloc(12 * MIB + 1));

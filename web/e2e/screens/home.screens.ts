@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { test } from '../support/server.ts';
-import { showPizzas } from './showPizzas.ts';
+import { showDemo } from './showDemo.ts';
 
 const SHOTS = new URL('../../public/shots/', import.meta.url).pathname;
 /** The smallest size of ShopWindow in px. */
@@ -15,7 +15,7 @@ for (const theme of ['light', 'dark'] as const)
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await showPizzas(page, server);
+    await showDemo(page, server);
     await page.evaluate(() => document.fonts.ready);
     const shot = sharp(await page.screenshot());
     for (const scale of [1, 1.5, 2, 3])

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from '../support/server.ts';
 import { composer, conversation, say, upToTheLogo } from '../support/setup.ts';
-import { showPizzas } from './showPizzas.ts';
+import { showDemo } from './showDemo.ts';
 
 const IMAGES = new URL('../../../docs/images/', import.meta.url).pathname;
 const SHARP = { deviceScaleFactor: 1.5, reducedMotion: 'reduce' } as const;
@@ -29,7 +29,7 @@ test('the chat with its growing preview', async ({ browser, server }) => {
 
 test('a storefront', async ({ browser, server }) => {
   const page = await open(browser, 1280, 800);
-  await showPizzas(page, server);
+  await showDemo(page, server);
   await page.screenshot({ path: `${IMAGES}storefront.png` });
 });
 

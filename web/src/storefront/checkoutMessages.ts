@@ -20,6 +20,7 @@ export const checkoutMessages = {
     on: (day: string, time: string) => `on ${day} ${time}`,
     delivery: (fee: string) => `Delivery ${fee}`,
     freeDelivery: 'Free delivery',
+    freeToSome: 'Free delivery to some areas',
     free: 'free',
     from: (amount: string) => `from ${amount}`,
     minimum: (amount: string) => `minimum ${amount}`,

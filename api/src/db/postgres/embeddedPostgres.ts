@@ -139,7 +139,11 @@ async function end(server: PostgresProcess): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (server.hasEnded()) return;
     signalTo(server.pid, signal);
-    await Promise.race([server.ended, delay(STOP_WITHIN_MS, undefined, { ref: false })]);
+    const stopped = new AbortController();
+    // Neither the server nor its end keeps this program running: only the timer does.
+    const late = delay(STOP_WITHIN_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
+    await Promise.race([server.ended, late]);
+    stopped.abort();
   }
 }
 

@@ -54,7 +54,7 @@ it('a changed name is sent to the provider', async () => {
   expect(await atProvider(customer)).toMatchObject({ email: 'named@example.org', name: 'Ana María' });
 });
 
-it('a change is sent again after an outage of the provider', async () => {
+it('a change is sent again after an outage of the provider', { tags: ['long'] }, async () => {
   const { session, user } = await person('down@example.org');
   const customer = await ensure(user);
   const down = vi

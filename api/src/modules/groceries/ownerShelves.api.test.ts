@@ -158,29 +158,36 @@ describe('a file', () => {
     return answer.data.outcome;
   }
 
-  it('1,000 products are imported with their shelves, exported exactly, and keep their stock in a file without it', async () => {
-    const line = (at: number) => `Aisle ${at % 40},Product ${at},1.45,${20_000_000 + at},${at + 1} g,${at}`;
-    const lines = Array.from({ length: 1_000 }, (_, at) => line(at));
-    const file = ['Section,Name,Price,Barcode,Size,Stock', ...lines].join('\n');
-    expect(await importFile(file)).toMatchObject({ __typename: 'ImportMenuPayload' });
-    const { menuCsv, siteVersion } = await menuOf();
-    expect(menuCsv.match(/,2\d{7},\d+,g,\d+,/g)).toHaveLength(1_000);
-    const { rows } = await app.container.infrastructure.database.pool.query<{ sum: string; count: string }>(
-      'select sum(stock), count(barcode) from stock_items where restaurant_id = $1',
-      [shop.restaurantId],
-    );
-    expect(rows).toEqual([{ sum: '499500', count: '1000' }]);
-    const review = await app.graphql<{ outcome: { review: object } }>(
-      `mutation ($input: ReviewMenuImportInput!) { outcome: reviewMenuImport(input: $input) {
+  it(
+    '1,000 products are imported with their shelves, exported exactly, and keep their stock in a file without it',
+    { tags: ['long'] },
+    async () => {
+      const line = (at: number) => `Aisle ${at % 40},Product ${at},1.45,${20_000_000 + at},${at + 1} g,${at}`;
+      const lines = Array.from({ length: 1_000 }, (_, at) => line(at));
+      const file = ['Section,Name,Price,Barcode,Size,Stock', ...lines].join('\n');
+      expect(await importFile(file)).toMatchObject({ __typename: 'ImportMenuPayload' });
+      const { menuCsv, siteVersion } = await menuOf();
+      expect(menuCsv.match(/,2\d{7},\d+,g,\d+,/g)).toHaveLength(1_000);
+      const { rows } = await app.container.infrastructure.database.pool.query<{ sum: string; count: string }>(
+        'select sum(stock), count(barcode) from stock_items where restaurant_id = $1',
+        [shop.restaurantId],
+      );
+      expect(rows).toEqual([{ sum: '499500', count: '1000' }]);
+      const review = await app.graphql<{ outcome: { review: object } }>(
+        `mutation ($input: ReviewMenuImportInput!) { outcome: reviewMenuImport(input: $input) {
         ... on ReviewMenuImportPayload { review { additions changes removals problems { message } } } } }`,
-      { input: { restaurantId: siteId(shop), csv: menuCsv } },
-      shop.owner?.token,
-    );
-    expect(review.data.outcome.review).toEqual({ additions: 0, changes: 0, removals: 0, problems: [] });
-    const prices = ['Section,Name,Price', ...lines.map((one) => one.split(',').slice(0, 2).join(',') + ',2')];
-    expect((await importFile(prices.join('\n'))).restaurant.siteVersion).toBe(siteVersion + 1);
-    expect((await menuOf()).menuCsv.match(/,2\.00,.*,2\d{7},\d+,g,\d+,/g)).toHaveLength(1_000);
-  });
+        { input: { restaurantId: siteId(shop), csv: menuCsv } },
+        shop.owner?.token,
+      );
+      expect(review.data.outcome.review).toEqual({ additions: 0, changes: 0, removals: 0, problems: [] });
+      const prices = [
+        'Section,Name,Price',
+        ...lines.map((one) => one.split(',').slice(0, 2).join(',') + ',2'),
+      ];
+      expect((await importFile(prices.join('\n'))).restaurant.siteVersion).toBe(siteVersion + 1);
+      expect((await menuOf()).menuCsv.match(/,2\.00,.*,2\d{7},\d+,g,\d+,/g)).toHaveLength(1_000);
+    },
+  );
 
   it('more products than the plan allows are refused, and a shop that has more keeps them', async () => {
     const file = (count: number) =>

@@ -54,15 +54,19 @@ describe('the stock of one product', () => {
     expect((await grocery.product(carrots._id)).stock).toBe(3);
   });
 
-  it('of 50 changes with one version, one succeeds; of 50 changes without, all do', async () => {
-    const { _id, stockVersion } = await stocked(grocery, 'Parsnips', 100);
-    const versioned = await Promise.all(
-      Array.from({ length: 50 }, () => update(_id, { change: -1, version: stockVersion })),
-    );
-    expect(versioned.filter(({ status }) => status === 200)).toHaveLength(1);
-    await Promise.all(Array.from({ length: 50 }, () => update(_id, { change: -1 })));
-    expect((await grocery.product(_id)).stock).toBe(49);
-  });
+  it(
+    'of 50 changes with one version, one succeeds; of 50 changes without, all do',
+    { tags: ['long'] },
+    async () => {
+      const { _id, stockVersion } = await stocked(grocery, 'Parsnips', 100);
+      const versioned = await Promise.all(
+        Array.from({ length: 50 }, () => update(_id, { change: -1, version: stockVersion })),
+      );
+      expect(versioned.filter(({ status }) => status === 200)).toHaveLength(1);
+      await Promise.all(Array.from({ length: 50 }, () => update(_id, { change: -1 })));
+      expect((await grocery.product(_id)).stock).toBe(49);
+    },
+  );
 
   it('more pieces than are left cannot be taken', async () => {
     const { _id } = await stocked(grocery, 'Cucumber', 2);
@@ -143,18 +147,22 @@ describe('the stock of many products', () => {
     expect((await updateAll([...unknown, ...known, known[0]])).status).toBe(400);
   });
 
-  it('updates in any order and orders at the same time do not block each other', async () => {
-    const names = ['White tin loaf', 'Soda bread', 'Burger buns', 'Crumpets', 'Malt loaf'];
-    const products = await Promise.all(names.map((name) => stocked(grocery, name, 500)));
-    const lines = products.map(({ _id }) => ({ id: _id, change: 1 }));
-    const order = products.map((product) => ({ product, quantity: 1 }));
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, at) => [
-        updateAll(at % 2 ? lines : lines.toReversed()),
-        place(grocery, groceryOrder(at % 3 ? order : order.toReversed())),
-      ]).flat(),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
-    for (const { _id } of products) expect((await grocery.product(_id)).stock).toBe(500);
-  });
+  it(
+    'updates in any order and orders at the same time do not block each other',
+    { tags: ['long'] },
+    async () => {
+      const names = ['White tin loaf', 'Soda bread', 'Burger buns', 'Crumpets', 'Malt loaf'];
+      const products = await Promise.all(names.map((name) => stocked(grocery, name, 500)));
+      const lines = products.map(({ _id }) => ({ id: _id, change: 1 }));
+      const order = products.map((product) => ({ product, quantity: 1 }));
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, (_, at) => [
+          updateAll(at % 2 ? lines : lines.toReversed()),
+          place(grocery, groceryOrder(at % 3 ? order : order.toReversed())),
+        ]).flat(),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
+      for (const { _id } of products) expect((await grocery.product(_id)).stock).toBe(500);
+    },
+  );
 });

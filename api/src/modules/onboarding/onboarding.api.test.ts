@@ -148,7 +148,7 @@ describe('onboarding', () => {
     expect((await view(token))?.messages.length).toBe(turns);
   });
 
-  it('every site gets its own slug, also in parallel', async () => {
+  it('every site gets its own slug, also in parallel', { tags: ['long'] }, async () => {
     const built = await Promise.all(Array.from({ length: 8 }, () => build('Trattoria Gemella')));
     const slugs = built.map(({ ready }) => ready.slug ?? '').toSorted((a, b) => a.length - b.length);
     expect(new Set(slugs).size).toBe(8);

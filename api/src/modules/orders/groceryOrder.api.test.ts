@@ -122,7 +122,7 @@ describe('orders of a grocery shop', () => {
     expect([await stockOf(pears), await stockOf(limes)]).toEqual([5, 2]);
   });
 
-  it('of 200 orders at the same time as many succeed as there are pieces', async () => {
+  it('of 200 orders at the same time as many succeed as there are pieces', { tags: ['long'] }, async () => {
     const figs = await stocked(grocery, 'Fresh figs', 37);
     const plums = await stocked(grocery, 'Plums', 500);
     const lines = [

@@ -161,7 +161,7 @@ describe('createProduct', () => {
     });
   });
 
-  it('50 parallel products get 50 positions', async () => {
+  it('50 parallel products get 50 positions', { tags: ['long'] }, async () => {
     const created = await Promise.all(
       Array.from({ length: 50 }, (_, index) => create({ name: `Dish ${index}` })),
     );

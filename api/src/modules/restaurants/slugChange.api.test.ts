@@ -194,7 +194,7 @@ describe('changeRestaurantSlug', () => {
     expect(refused.retryAfterSeconds).toBeGreaterThan(0);
   });
 
-  it('one of 100 parallel changes gets the slug', async () => {
+  it('one of 100 parallel changes gets the slug', { tags: ['long'] }, async () => {
     const sites = await Promise.all(Array.from({ length: 100 }, () => makeSite(app)));
     const slug = fresh();
     const outcomes = await Promise.all(

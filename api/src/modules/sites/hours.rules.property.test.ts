@@ -133,21 +133,25 @@ it('no slot shows a local time twice, and each shows a quarter of an hour', () =
   );
 });
 
-it('slots are open on the wall when the kitchen starts, in order, after now and its lead time', () => {
-  fc.assert(
-    fc.property(question, (asked) => {
-      const slots = slotsOf(asked).map((slot) => slot.getTime());
-      expect(slots).toEqual(slots.toSorted((one, other) => one - other));
-      const lead = asked.now.getTime() + asked.settings.collection.leadMinutes * MINUTE_MS;
-      expect(slots.filter((slot) => slot < lead)).toEqual([]);
-      for (const slot of slots)
-        expect(isOpenOnTheWall(asked, kitchenStart({ ...asked, now: new Date(0) }, new Date(slot)))).toBe(
-          true,
-        );
-    }),
-    { examples: [[OPENS_IN_REPEATED_TIME]] },
-  );
-});
+it(
+  'slots are open on the wall when the kitchen starts, in order, after now and its lead time',
+  { tags: ['long'] },
+  () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const slots = slotsOf(asked).map((slot) => slot.getTime());
+        expect(slots).toEqual(slots.toSorted((one, other) => one - other));
+        const lead = asked.now.getTime() + asked.settings.collection.leadMinutes * MINUTE_MS;
+        expect(slots.filter((slot) => slot < lead)).toEqual([]);
+        for (const slot of slots)
+          expect(isOpenOnTheWall(asked, kitchenStart({ ...asked, now: new Date(0) }, new Date(slot)))).toBe(
+            true,
+          );
+      }),
+      { examples: [[OPENS_IN_REPEATED_TIME]] },
+    );
+  },
+);
 
 it('no order is taken during a pause', () => {
   fc.assert(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { setTheme } from '../../lib/theme.ts';
@@ -39,6 +40,19 @@ it.each([
   renderApp('/');
   const cards = within(await screen.findByRole('region', { name: section }));
   expect(cards.getAllByRole('heading', { level: 3 }).map((card) => card.textContent)).toEqual(titles);
+});
+
+it('pictures of food load when they are near, and keep their places', async () => {
+  renderApp('/');
+  const dishes = await screen.findByRole('list', { name: 'Dishes of our demo restaurants' });
+  const pictures = within(dishes).getAllByRole('img');
+  expect(pictures).toHaveLength(10);
+  for (const picture of pictures) {
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['480', '360']);
+    const file = new URL(`../../../public${picture.getAttribute('src')}`, import.meta.url);
+    expect(existsSync(file)).toBe(true);
+  }
 });
 
 it('the Contact button leads to /contact', async () => {

@@ -6,6 +6,7 @@ import { Container } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { ChatBand } from './ChatBand.tsx';
+import { FoodStrip } from './FoodStrip.tsx';
 import { Hero } from './Hero.tsx';
 import { messages } from './messages.ts';
 import { ServiceCards } from './ServiceCards.tsx';
@@ -153,6 +154,7 @@ export function HomeScreen({ onStartChat }: { onStartChat: (words: string) => vo
       <PageTitle>{messages.title}</PageTitle>
       <Hero onStart={onStartChat} />
       <Facts />
+      <FoodStrip />
       <ValueCards />
       <ChatBand />
       <ServiceCards />

@@ -13,7 +13,7 @@ export const messages = {
   plans: 'See plans',
   demo: 'Try the demo',
   demoLabel: 'Try the demo restaurant (opens in a new tab)',
-  shot: 'The ordering page of Olive & Ember on a phone: the menu with prices, and the basket below',
+  shot: 'The ordering page of Olive & Ember on a phone: pizzas on a table, the first dishes with prices, and the basket below',
   shotAddress: `olive-and-ember.${PRODUCT_NAME.toLowerCase()}.example`,
 
   /** What the owner does at each step of the build. */
@@ -30,6 +30,24 @@ export const messages = {
       title: '14 days to try',
       text: 'Restaurant plans start with a free trial. The free plan is free for good.',
     },
+  ],
+
+  foodTitle: 'Your food comes first',
+  foodText:
+    'A cover at the top, a row of favourites, and a photo beside every dish, on pages that stay fast.',
+  foodLabel: 'Dishes of our demo restaurants',
+  /** Pictures of `web/public/food`. */
+  food: [
+    { picture: 'diavola', name: 'A pizza with spicy salami' },
+    { picture: 'biryani', name: 'Chicken biryani with fried onions' },
+    { picture: 'burrata', name: 'Burrata with peaches and basil' },
+    { picture: 'korma', name: 'Chicken korma with almonds' },
+    { picture: 'focaccia', name: 'Focaccia with rosemary' },
+    { picture: 'saag-paneer', name: 'Saag paneer in a copper bowl' },
+    { picture: 'prosciutto-rucola', name: 'A pizza with ham, rocket and parmesan' },
+    { picture: 'gulab-jamun', name: 'Gulab jamun with pistachios' },
+    { picture: 'margherita', name: 'A pizza Margherita' },
+    { picture: 'naan', name: 'Naan with butter and coriander' },
   ],
 
   servicesTitle: 'Need something custom?',

@@ -86,7 +86,7 @@ function DraftMenu({ popular }: { popular: readonly string[] }) {
             {[...new Set(popular)].map((dish) => (
               <li key={dish} className="item">
                 <div className="head">
-                  <h3>
+                  <h3 dir="auto">
                     <span>{dish}</span>
                   </h3>
                 </div>

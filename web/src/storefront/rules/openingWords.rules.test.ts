@@ -83,6 +83,7 @@ it('fees and minimums of several zones are told by the lowest one', () => {
   expect(feeWords([zone(250, 1500)])).toBe('Delivery £2.50, minimum £15.00');
   expect(feeWords([zone(250, 1500), zone(400, 2000)])).toBe('Delivery from £2.50, minimum from £15.00');
   expect(feeWords([zone(0, 0)])).toBe('Free delivery');
+  expect(feeWords([zone(0, 1500), zone(400, 2000)])).toBe('Free delivery to some areas, minimum from £15.00');
   expect(zoneWords(zone(0, 0))).toBe('SE1, SE11');
   expect(zoneWords({ ...zone(0, 0), prefixes: null, radiusKm: 3 })).toBe('within 3 km');
 });

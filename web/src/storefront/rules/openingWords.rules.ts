@@ -91,7 +91,8 @@ export function feeWords(zones: readonly DeliveryZone[]): string {
   };
   const fees = zones.map(({ fee }) => fee);
   const minimums = zones.map(({ minimum }) => minimum);
-  const fee = Math.max(...fees) === 0 ? texts.freeDelivery : texts.delivery(range(fees));
+  const free = Math.max(...fees) === 0 ? texts.freeDelivery : texts.freeToSome;
+  const fee = Math.min(...fees) === 0 ? free : texts.delivery(range(fees));
   return Math.max(...minimums) === 0 ? fee : `${fee}, ${texts.minimum(range(minimums))}`;
 }
 
