@@ -6,6 +6,7 @@ import { test } from '../support/server.ts';
 import { OPERATOR_EMAIL } from '../support/startServer.ts';
 import { shoot } from './shoot.ts';
 
+const PICTURE = new URL('../../../api/src/db/seed/pictures/curry-cover-960.webp', import.meta.url).pathname;
 const SUPPORT = 'support@forkfront.example';
 const CLIENT = 'hello@harbour-kitchen.example';
 const OFFICE = 'studio@design-office.example';
@@ -50,6 +51,8 @@ test('all mails that are not about an order', async ({ page, server }) => {
     await shoot(page, `mail-${name}`, [390, 700]);
   }
 
+  // A document without an address may not load pictures of the local storage.
+  await page.route('**/*.webp', (route) => route.fulfill({ path: PICTURE }));
   const { id: userId, email } = owner;
   await show('password-reset', email, 'mailPasswordReset', { resetId: randomUUID(), email });
   await show('password-changed', email, 'mailPasswordChanged', { changeId: randomUUID(), userId });
@@ -72,7 +75,7 @@ test('all mails that are not about an order', async ({ page, server }) => {
     await show(`site-${kind}`, email, 'mailSuspension', {
       restaurantId,
       kind,
-      reason: 'It asks for card details.',
+      reason: kind === 'suspended' ? 'It asks for card details.' : null,
       at: new Date().toISOString(),
     });
   for (const [kind, period] of Object.entries(NOTICES))
@@ -98,8 +101,8 @@ test('all mails that are not about an order', async ({ page, server }) => {
   await sql(
     `insert into paid_subscriptions (id, user_id, restaurant_id, stripe_subscription_id, service_id, status,
        cancel_at_period_end, started_at, due_at, created_at, updated_at, refunded_amount)
-     select $1, $2, $3, $1, (select id from services order by id limit 1), 'canceled', false, now(), now(), now(), now(), 5999`,
-    [subscriptionId, userId, restaurantId],
+     select $1, $2, $3, 'sub_' || $4::text, (select id from services order by id limit 1), 'canceled', false, now(), now(), now(), now(), 5999`,
+    [subscriptionId, userId, restaurantId, randomUUID()],
   );
   await show('refund', email, 'mailRefund', { subscriptionId });
 
@@ -110,7 +113,7 @@ test('all mails that are not about an order', async ({ page, server }) => {
   );
   await show('contact', SUPPORT, 'mailContactMessage', { messageId });
   await sql(
-    `insert into plan_interests select $1, id, 'petra@example.org', now() from services where is_coming limit 1`,
+    `insert into plan_interests select $1, id, 'petra@example.org', now() from services order by id limit 1`,
     [interestId],
   );
   await show('plan-interest', SUPPORT, 'mailPlanInterest', { interestId });
@@ -136,7 +139,7 @@ test('all mails that are not about an order', async ({ page, server }) => {
   })) {
     const moveId = randomUUID();
     await sql(
-      `insert into redesign_moves (id, redesign_id, to_state, user_id, text, link, pictures, created_at)
+      `insert into redesign_moves (id, redesign_id, to_state, user_id, text, link, pictures, at)
        values ($1, $2, $3, $4, $5, $6, '[]', now())`,
       [
         moveId,

@@ -22,6 +22,6 @@ export const messages = {
     },
     label: 'Open the invitation',
     note: 'The link works for 7 days. If you do not know this restaurant, you can ignore this email.',
-    footer: 'You are receiving this email because a restaurant has invited you.',
+    footer: 'You’re receiving this because a restaurant has invited you.',
   },
 };

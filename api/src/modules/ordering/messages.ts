@@ -45,7 +45,7 @@ export const messages = {
     again: 'Orders begin again by themselves as soon as you open a board on any device.',
     label: 'Open the order board',
     off: 'The owner or a manager can switch this off in the editor, under Hours & delivery.',
-    footer: (site: string) => `You are receiving this email because you answer the orders of ${site}.`,
+    footer: (site: string) => `You’re receiving this because you answer the orders of ${site}.`,
   },
   kindMissing: 'Please choose collection, delivery or both.',
 };

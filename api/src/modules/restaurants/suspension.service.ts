@@ -20,7 +20,7 @@ const words = {
     subject: `${site} is online again`,
     body: `Your website ${site} is online again and works as before. We are sorry for the interruption.`,
   }),
-  footer: 'You are receiving this email because you own this website.',
+  footer: 'You’re receiving this because you own this website.',
 };
 
 /** The mail to the owner; a reply goes to our support. */

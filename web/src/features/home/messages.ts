@@ -13,7 +13,7 @@ export const messages = {
   plans: 'See plans',
   demo: 'Try the demo',
   demoLabel: 'Try the demo restaurant (opens in a new tab)',
-  shot: 'The ordering page of Olive & Ember on a phone: pizzas on a table, the first dishes with prices, and the basket below',
+  shot: 'The ordering page of Olive & Ember on a phone: its name over pizzas on a table, when it is open, and the basket below',
   shotAddress: `olive-and-ember.${PRODUCT_NAME.toLowerCase()}.example`,
 
   /** What the owner does at each step of the build. */
