@@ -50,7 +50,7 @@ it('pictures of food load when they are near, and keep their places', async () =
   for (const picture of pictures) {
     expect(picture).toHaveAttribute('loading', 'lazy');
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['480', '360']);
-    const { pathname: file } = new URL(`../../../public${picture.getAttribute('src')}`, import.meta.url);
+    const file = `${import.meta.dirname}/../../../public${picture.getAttribute('src')}`;
     expect(existsSync(file)).toBe(true);
   }
 });
