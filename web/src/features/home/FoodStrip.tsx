@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 const Root = styled.section`
   display: grid;
   gap: var(--space-8);
-  padding-top: var(--section);
+  padding-block: var(--section);
 `;
 
 /* A row to scroll through with the pictures at the edges of the window, or two rows as wide as the page. */
@@ -19,10 +19,13 @@ const Pictures = styled.ul`
   gap: var(--space-3);
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  padding: 0 var(--gutter) var(--space-2);
   scroll-padding-inline: var(--gutter);
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
+  /* Stronger than the rule for all lists. */
+  &[role='list'] {
+    padding-inline: var(--gutter);
+  }
   li {
     scroll-snap-align: start;
   }
