@@ -59,6 +59,7 @@ const measured = (page: Page) =>
       shade: box('.hero .wrap').height / box('.hero').height,
       picture: box('.item img').width,
       card: box('.pick img').width,
+      offset: box('.pick').left - box('.favourites').left,
       cards: document.querySelectorAll('.pick').length,
       rows: rows.map((row) => Math.round(row.getBoundingClientRect().height)),
       height: document.documentElement.scrollHeight,
@@ -86,11 +87,12 @@ for (const theme of THEMES)
         { width: 1280, height: 800 },
       ]) {
         await page.setViewportSize(viewport);
-        const { dish, fold, shade, card, cards, picture, rows } = await measured(page);
+        const { dish, fold, shade, card, cards, offset, picture, rows } = await measured(page);
         expect.soft(dish, `bottom of the first dish, ${viewport.width}`).toBeLessThanOrEqual(fold);
         expect.soft(shade, 'part of the cover below the shade').toBeLessThanOrEqual(0.6);
         expect.soft(cards, 'popular dishes').toBe(6);
         expect.soft(card, 'width of a popular dish').toBeGreaterThanOrEqual(150);
+        expect.soft(offset, 'left edge of the popular dishes').toBe(0);
         expect.soft(picture, 'width of a picture in the list').toBeGreaterThanOrEqual(112);
         expect.soft(new Set(rows), 'heights of rows without a description').toEqual(new Set([60]));
       }
