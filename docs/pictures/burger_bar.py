@@ -14,12 +14,12 @@ def _bun(random, at, half, top):
     z = points[..., 2] / half[2]
     flat = points.copy()
     flat[..., 2] = np.where(z < 0, points[..., 2] * (0.25 if top else 1.0), points[..., 2] * (1.0 if top else 0.4))
-    tone = z * 0.5 + 0.5 * cloud(points[..., 0] * 2, points[..., 1] * 2, points[..., 2] * 2, 3) + 0.2 * small
+    tone = z * 0.55 + 0.3 * cloud(points[..., 0] * 2, points[..., 1] * 2, points[..., 2] * 2, 3) + 0.15 * small
     colour = ramp(tone + 0.3, (0, "#ecc78a"), (0.35, "#d99a4a"), (0.7, "#b96f26"), (1.1, "#8a4a14"))
     crumb = step(-0.1, -0.3, -z) if not top else 1 - step(-0.35, -0.1, z)
     colour = mix(colour, rgb("#f3dcae"), 0.8 * crumb)
-    finish = material("bun", bump=0.12, grain=16, coat=0.08, sss=0.06)
-    grid("bun", put(flat, at, random.uniform(0, 6.3)), finish, colour, 0.38 + 0.25 * crumb, wrap=True)
+    finish = material("bun", bump=0.12, grain=16, coat=0.02, sss=0.06)
+    grid("bun", put(flat, at, random.uniform(0, 6.3)), finish, colour, 0.55 + 0.2 * crumb, wrap=True)
 
 
 def _patty(random, at):
@@ -84,7 +84,12 @@ def _burger(random, patties):
     drops, small = lump(random, (0.64, 0.64, 0.06), 0.95, 0.16, 0.03, 110)
     sauce = mix(rgb("#d97a3a"), rgb("#e9a066"), 0.5 + small)
     grid("sauce", put(drops, (0, 0, level + 0.1)), material("street sauce", bump=0.1, grain=14, coat=0.5), sauce, 0.2, wrap=True)
-    _bun(random, (0, 0, level + 0.2), (0.72, 0.72, 0.46), True)
+    _bun(random, (0, 0, level + 0.2), (0.72, 0.72, 0.42), True)
+    seeds = [
+        (x, y, level + 0.2 + 0.425 * np.sqrt(max(0.0, 1 - (x * x + y * y) / 0.52)))
+        for x, y in scattered(random, 110, 0.6, 0.07)
+    ]
+    crumbs(random, seeds, (0.042, 0.026, 0.016), ("#fbeecb", "#f4dfae", "#efd69c"), "sesame", 0.45, sss=0.1)
 
 
 def smash_single(random):
@@ -117,9 +122,9 @@ def skin_on_fries(random):
         colour = ramp(tone, (0, "#f9dc92"), (0.45, "#f2c463"), (0.8, "#dd9a38"), (1.2, "#a8641c"))
         peel = step(0.5, 0.9, body[..., 2] / thick) * (1 if index % 3 == 0 else 0)
         colour = mix(colour, rgb("#7a4a20"), 0.75 * peel)
-        angle, r = random.uniform(0, 6.283), 0.8 * np.sqrt(random.uniform(0, 1)) * (1 - 0.55 * share)
-        at = (r * np.cos(angle), r * np.sin(angle), 0.28 + 0.62 * share - 0.1 * r)
-        tilt = (0.0, random.normal(0, 0.42))
+        angle, r = random.uniform(0, 6.283), 0.66 * np.sqrt(random.uniform(0, 1)) * (1 - 0.5 * share)
+        at = (r * np.cos(angle), r * np.sin(angle), 0.44 + 0.52 * share - 0.1 * r)
+        tilt = (0.0, random.normal(0, 0.12 + 0.3 * share))
         grid("fry", put(body, at, random.uniform(0, 6.3), tilt), finish, colour, 0.4, wrap=True)
     salt = [(x, y, random.uniform(0.6, 0.98)) for x, y in scattered(random, 60, 0.6, 0.05)]
     crumbs(random, salt, (0.012, 0.011, 0.009), ("#ffffff", "#f6f1e8"), "salt", 0.2, boxy=0.25)

@@ -1,6 +1,6 @@
 import type { DemoRestaurant } from './demoRestaurant.ts';
 
-/** SAMPLE DATA of a fictional restaurant: the Counter theme with a short menu. */
+/** SAMPLE DATA of a fictional restaurant: the Counter theme with a short menu and some pictures. */
 export const smashStreet: DemoRestaurant = {
   slug: 'smash-street',
   name: 'Smash Street',
@@ -14,9 +14,9 @@ export const smashStreet: DemoRestaurant = {
   cover: null,
   menu: `
     # Smash burgers
-    The Single | 750
-      One crisp patty, American-style cheese, pickles, onion and street sauce in a potato bun.
-    The Double | 950 | popular
+    The Single | 750 | popular | picture smash-single
+      One crisp patty, American-style cheese, pickles, onion and street sauce in a seeded potato bun.
+    The Double | 950 | popular | picture smash-double
       Two patties, two cheeses and everything else. The one most people mean.
     Bacon Jam | 1095 | popular
       Double patty, smoked bacon, onion jam and a mustard mayo with some kick.
@@ -28,7 +28,7 @@ export const smashStreet: DemoRestaurant = {
       Mushroom and black bean patty, smashed like the rest, with vegan cheese and sauce.
 
     # Fries and sides
-    Skin-on fries | 350 | popular
+    Skin-on fries | 350 | popular | picture skin-on-fries
       Twice fried, sea salt.
     Loaded fries | 575
       Cheese sauce, crispy onions and pickled chillies.

@@ -39,6 +39,7 @@ export const messages = {
   /** Pictures of `web/public/food`. */
   food: [
     { picture: 'diavola', name: 'A pizza with spicy salami' },
+    { picture: 'smash-double', name: 'A double burger with melted cheese' },
     { picture: 'biryani', name: 'Chicken biryani with fried onions' },
     { picture: 'burrata', name: 'Burrata with peaches and basil' },
     { picture: 'korma', name: 'Chicken korma with almonds' },
@@ -47,7 +48,6 @@ export const messages = {
     { picture: 'prosciutto-rucola', name: 'A pizza with ham, rocket and parmesan' },
     { picture: 'gulab-jamun', name: 'Gulab jamun with pistachios' },
     { picture: 'margherita', name: 'A pizza Margherita' },
-    { picture: 'naan', name: 'Naan with butter and coriander' },
   ],
 
   servicesTitle: 'Need something custom?',
