@@ -107,12 +107,13 @@ test(
   },
 );
 
-test('axe finds no problem and nothing overflows on dishes, the filter and a basket with options', async ({
-  page,
-  server,
-}) => {
-  await lookAtMenuPages(page, server, () => expectFits(page));
-});
+test(
+  'axe finds no problem and nothing overflows on dishes, the filter and a basket with options',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await lookAtMenuPages(page, server, () => expectFits(page));
+  },
+);
 
 test('axe finds no problem from the basket to the answered order', async ({
   page,

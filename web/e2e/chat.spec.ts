@@ -33,44 +33,48 @@ test('the chat talks about the plan of its address, or about Gold without one', 
   await expect(conversation(other)).toContainText('Starting with Gold.');
 });
 
-test('a conversation survives a reload and a lost connection', async ({ page, context, problems }) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  const { name } = newBusiness('Reload Inn');
-  await openChat(page);
-  await test.step('a reload during an answer restores the conversation without repeated messages', async () => {
-    const answering = page.waitForFunction(
-      (said) => {
-        const text = document.body.innerText;
-        return text.split(said).length > 2 && !text.includes('Which brand');
-      },
-      name,
-      { polling: 'raf' },
-    );
-    await say(page, name);
-    await answering;
-    await page.reload();
-    await expect(conversation(page)).toContainText(COLOURS);
-    await expect(composer(page)).toBeVisible();
-    await expectSaidOnce(page, name);
-    await page.reload();
-    await expect(composer(page)).toBeVisible();
-    await expectSaidOnce(page, name);
-  });
+test(
+  'a conversation survives a reload and a lost connection',
+  { tag: '@long' },
+  async ({ page, context, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    const { name } = newBusiness('Reload Inn');
+    await openChat(page);
+    await test.step('a reload during an answer restores the conversation without repeated messages', async () => {
+      const answering = page.waitForFunction(
+        (said) => {
+          const text = document.body.innerText;
+          return text.split(said).length > 2 && !text.includes('Which brand');
+        },
+        name,
+        { polling: 'raf' },
+      );
+      await say(page, name);
+      await answering;
+      await page.reload();
+      await expect(conversation(page)).toContainText(COLOURS);
+      await expect(composer(page)).toBeVisible();
+      await expectSaidOnce(page, name);
+      await page.reload();
+      await expect(composer(page)).toBeVisible();
+      await expectSaidOnce(page, name);
+    });
 
-  await test.step('a message that is sent offline gets its answer when the connection is back', async () => {
-    await context.setOffline(true);
-    await say(page, 'red and gold');
-    await expect(conversation(page)).toContainText(
-      "You seem to be offline. We'll continue when you're back online.",
-    );
-    await context.setOffline(false);
-    const dishes = conversation(page).getByText('Which dishes do people love most?');
-    await expect(dishes).toBeVisible({ timeout: 30_000 });
-    await expect(composer(page)).toBeVisible();
-    await expect(dishes).toHaveCount(1);
-    await expect(
-      conversation(page).getByRole('listitem').filter({ hasText: 'You: red and gold' }),
-    ).toHaveCount(1);
-    await expectSaidOnce(page, name);
-  });
-});
+    await test.step('a message that is sent offline gets its answer when the connection is back', async () => {
+      await context.setOffline(true);
+      await say(page, 'red and gold');
+      await expect(conversation(page)).toContainText(
+        "You seem to be offline. We'll continue when you're back online.",
+      );
+      await context.setOffline(false);
+      const dishes = conversation(page).getByText('Which dishes do people love most?');
+      await expect(dishes).toBeVisible({ timeout: 30_000 });
+      await expect(composer(page)).toBeVisible();
+      await expect(dishes).toHaveCount(1);
+      await expect(
+        conversation(page).getByRole('listitem').filter({ hasText: 'You: red and gold' }),
+      ).toHaveCount(1);
+      await expectSaidOnce(page, name);
+    });
+  },
+);

@@ -113,41 +113,46 @@ test('pixels get nothing before consent, every page view after consent, and noth
   });
 });
 
-test('the consent banner is accessible and covers no content, and the chat is above it', async ({
-  ownServer,
-  page,
-}) => {
-  await page.goto(ownServer.origin);
-  await expect(banner(page)).toBeVisible();
-  await expectAccessible(page);
-  await footer(page).getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(settingsBanner(page)).toBeVisible();
-  await expectAccessible(page, SMALL_LOOKS);
+test(
+  'the consent banner is accessible and covers no content, and the chat is above it',
+  { tag: '@long' },
+  async ({ ownServer, page }) => {
+    await page.goto(ownServer.origin);
+    await expect(banner(page)).toBeVisible();
+    await expectAccessible(page);
+    await footer(page).getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(settingsBanner(page)).toBeVisible();
+    await expectAccessible(page, SMALL_LOOKS);
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expectUncovered(footer(page).getByRole('button', { name: 'Scroll to top' }));
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole('textbox', { name: 'What is your restaurant called?' }).press('Enter');
-  await page.getByRole('button', { name: 'Leave full screen' }).click();
-  await expectUncovered(answer(page, 'Reject'));
-  await expectUncovered(page.getByRole('button', { name: 'Close chat' }));
-  await expectReachable(footer(page).getByRole('button', { name: 'Scroll to top' }));
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expectUncovered(footer(page).getByRole('button', { name: 'Scroll to top' }));
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('textbox', { name: 'What is your restaurant called?' }).press('Enter');
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await expectUncovered(answer(page, 'Reject'));
+    await expectUncovered(page.getByRole('button', { name: 'Close chat' }));
+    await expectReachable(footer(page).getByRole('button', { name: 'Scroll to top' }));
+  },
+);
 
-test('the marketing pixel gets the start of a checkout', async ({ ownServer, pixels, page }) => {
-  pixels.heard.length = 0;
-  const owner = await makeOwner(ownServer);
-  const site = await makeSite(ownServer, owner);
-  await signInAs(page, ownServer, owner);
-  await page.goto(`${ownServer.origin}/packages?upgrading=${site.id}`);
-  await answer(page, 'Accept').click();
-  await page.getByRole('button', { name: 'Select This Plan' }).first().click();
-  await expect(page).not.toHaveURL((url) => url.origin === ownServer.origin);
-  await expect
-    .poll(() => pixels.heard.filter((path) => path !== PAGE_VIEW))
-    .toEqual(['/marketing?id=m-1&ev=CompleteRegistration']);
-});
+test(
+  'the marketing pixel gets the start of a checkout',
+  { tag: '@long' },
+  async ({ ownServer, pixels, page }) => {
+    pixels.heard.length = 0;
+    const owner = await makeOwner(ownServer);
+    const site = await makeSite(ownServer, owner);
+    await signInAs(page, ownServer, owner);
+    await page.goto(`${ownServer.origin}/packages?upgrading=${site.id}`);
+    await answer(page, 'Accept').click();
+    await page.getByRole('button', { name: 'Select This Plan' }).first().click();
+    await expect(page).not.toHaveURL((url) => url.origin === ownServer.origin);
+    await expect
+      .poll(() => pixels.heard.filter((path) => path !== PAGE_VIEW))
+      .toEqual(['/marketing?id=m-1&ev=CompleteRegistration']);
+  },
+);
 
 base('where no pixel is configured there is no question, and the footer says so', async ({ page }) => {
   const asked = page.waitForResponse((response) =>

@@ -113,47 +113,51 @@ test('a client approves a project from the mail, and the office gets a mail', as
   });
 });
 
-test('a client requests changes once, and the office gets them by mail', async ({
-  page,
-  server,
-  newVisitor,
-}) => {
-  const project = newProject();
-  const mail = await sendProject(page, server, project);
-  const inbox = await newVisitor();
-  const changes = await followMailLink(inbox, await openMail(inbox, server.origin, mail), 'Request Changes');
-  await expectTitle(changes, 'What should change?');
-  expect(Object.fromEntries(new URL(changes.url()).searchParams)).toMatchObject({ ...project });
-  await expect(changes.getByText(project.client)).toBeVisible();
-  await expectPicture(changes, 'The project you were asked about');
+test(
+  'a client requests changes once, and the office gets them by mail',
+  { tag: '@long' },
+  async ({ page, server, newVisitor }) => {
+    const project = newProject();
+    const mail = await sendProject(page, server, project);
+    const inbox = await newVisitor();
+    const changes = await followMailLink(
+      inbox,
+      await openMail(inbox, server.origin, mail),
+      'Request Changes',
+    );
+    await expectTitle(changes, 'What should change?');
+    expect(Object.fromEntries(new URL(changes.url()).searchParams)).toMatchObject({ ...project });
+    await expect(changes.getByText(project.client)).toBeVisible();
+    await expectPicture(changes, 'The project you were asked about');
 
-  const beside = await newVisitor();
-  await beside.goto(linkOf(mail, 'Approve Project'));
-  await expect(approve(beside)).toBeVisible();
-  await beside.getByRole('link', { name: 'Request Changes' }).click();
-  await expect(feedback(beside)).toBeVisible();
-  await beside.goBack();
+    const beside = await newVisitor();
+    await beside.goto(linkOf(mail, 'Approve Project'));
+    await expect(approve(beside)).toBeVisible();
+    await beside.getByRole('link', { name: 'Request Changes' }).click();
+    await expect(feedback(beside)).toBeVisible();
+    await beside.goBack();
 
-  await feedback(changes).fill(' \n ');
-  await submit(changes).click();
-  await expect(feedback(changes)).toBeFocused();
-  await expect(feedback(changes)).toHaveAccessibleDescription(/Feedback cannot be empty/);
-  await feedback(changes).fill('The logo <b>larger</b>, please,\nand the red a little warmer.');
-  await submit(changes).click();
-  await expect(changes.getByText('Thank you! Your feedback has been sent to our team.')).toBeVisible();
-  await expect(changes.getByRole('blockquote')).toContainText('The logo <b>larger</b>, please,');
-  await expectAccessible(changes);
+    await feedback(changes).fill(' \n ');
+    await submit(changes).click();
+    await expect(feedback(changes)).toBeFocused();
+    await expect(feedback(changes)).toHaveAccessibleDescription(/Feedback cannot be empty/);
+    await feedback(changes).fill('The logo <b>larger</b>, please,\nand the red a little warmer.');
+    await submit(changes).click();
+    await expect(changes.getByText('Thank you! Your feedback has been sent to our team.')).toBeVisible();
+    await expect(changes.getByRole('blockquote')).toContainText('The logo <b>larger</b>, please,');
+    await expectAccessible(changes);
 
-  const told = await server.mailTo(project.office, 'Changes to your project were requested');
-  const text = await openMail(inbox, server.origin, told);
-  await expect(text.getByText('The logo <b>larger</b>, please,')).toBeVisible();
-  await expect(text.getByText('and the red a little warmer.')).toBeVisible();
+    const told = await server.mailTo(project.office, 'Changes to your project were requested');
+    const text = await openMail(inbox, server.origin, told);
+    await expect(text.getByText('The logo <b>larger</b>, please,')).toBeVisible();
+    await expect(text.getByText('and the red a little warmer.')).toBeVisible();
 
-  await approve(beside).press('Enter');
-  await expectTitle(beside, 'The answer is in');
-  await expect(beside.getByRole('link', { name: 'Write to the office' })).toBeVisible();
-  await changes.goto(linkOf(mail, 'Approve Project'));
-  await expectTitle(changes, 'The answer is in');
-  await expect(changes.getByText(ANSWERED)).toBeVisible();
-  expect(await server.messagesTo(project.office)).toHaveLength(1);
-});
+    await approve(beside).press('Enter');
+    await expectTitle(beside, 'The answer is in');
+    await expect(beside.getByRole('link', { name: 'Write to the office' })).toBeVisible();
+    await changes.goto(linkOf(mail, 'Approve Project'));
+    await expectTitle(changes, 'The answer is in');
+    await expect(changes.getByText(ANSWERED)).toBeVisible();
+    expect(await server.messagesTo(project.office)).toHaveLength(1);
+  },
+);

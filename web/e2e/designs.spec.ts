@@ -49,7 +49,7 @@ test('an owner compares the designs and sees a name and a design before they are
   await expect(preview(page).locator('body')).toHaveClass(/counter/);
 });
 
-test('a visitor chooses the design of the built preview in the chat', async ({ page }) => {
+test('a visitor chooses the design of the built preview in the chat', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   const business = newBusiness('Nonna Pina');

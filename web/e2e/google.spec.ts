@@ -46,59 +46,60 @@ test('a new owner signs in with Google, gets to the requested page, and signs ou
   await expect(page).toHaveURL(`${origin}/account`);
 });
 
-test('a sign-in with Google takes over an unverified password account with the same email address', async ({
-  server,
-  page,
-  newVisitor,
-}) => {
-  const { origin } = server;
-  const before = { ...newOwner('Somebody Else'), email: SAM.email };
-  const other = await newVisitor();
-  await signInAs(other, server, await registerByApi(server, before));
+test(
+  'a sign-in with Google takes over an unverified password account with the same email address',
+  { tag: '@long' },
+  async ({ server, page, newVisitor }) => {
+    const { origin } = server;
+    const before = { ...newOwner('Somebody Else'), email: SAM.email };
+    const other = await newVisitor();
+    await signInAs(other, server, await registerByApi(server, before));
 
-  await page.goto(`${origin}/login`);
-  await continueWithGoogle(page, SAM.email);
-  await expect(hello(page, SAM.name)).toBeVisible();
-  await server.mailTo(SAM.email, 'Google sign-in was added to your account');
-  await other.goto(`${origin}/account`);
-  await expect(other).toHaveURL(/\/login/);
-  await other.getByRole('textbox', { name: 'Email' }).fill(before.email);
-  await other.getByRole('textbox', { name: 'Password' }).fill(before.password);
-  await other.getByRole('button', { name: 'Sign In' }).click();
-  await expect(other.getByRole('alert')).toHaveText('The email address or the password is wrong.');
-});
+    await page.goto(`${origin}/login`);
+    await continueWithGoogle(page, SAM.email);
+    await expect(hello(page, SAM.name)).toBeVisible();
+    await server.mailTo(SAM.email, 'Google sign-in was added to your account');
+    await other.goto(`${origin}/account`);
+    await expect(other).toHaveURL(/\/login/);
+    await other.getByRole('textbox', { name: 'Email' }).fill(before.email);
+    await other.getByRole('textbox', { name: 'Password' }).fill(before.password);
+    await other.getByRole('button', { name: 'Sign In' }).click();
+    await expect(other.getByRole('alert')).toHaveText('The email address or the password is wrong.');
+  },
+);
 
-test('Login explains a cancelled sign-in with Google and an unverified Google address', async ({
-  server: { origin },
-  page,
-}) => {
-  await page.goto(`${origin}/login`);
-  await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(`${origin}/login?error=token-missing`);
-  await expect(page.getByRole('alert')).toContainText('Google didn’t complete the sign-in');
+test(
+  'Login explains a cancelled sign-in with Google and an unverified Google address',
+  { tag: '@long' },
+  async ({ server: { origin }, page }) => {
+    await page.goto(`${origin}/login`);
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(`${origin}/login?error=token-missing`);
+    await expect(page.getByRole('alert')).toContainText('Google didn’t complete the sign-in');
 
-  await continueWithGoogle(page, UNVERIFIED);
-  await expect(page).toHaveURL(`${origin}/login?error=email-unverified`);
-  await expect(page.getByRole('alert')).toContainText('verified');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-});
+    await continueWithGoogle(page, UNVERIFIED);
+    await expect(page).toHaveURL(`${origin}/login?error=email-unverified`);
+    await expect(page.getByRole('alert')).toContainText('verified');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  },
+);
 
-test('a Google code that returns to another browser signs nobody in', async ({
-  server: { origin },
-  browser,
-  newVisitor,
-}) => {
-  // Without JavaScript the page does not exchange its code.
-  const holder = await browser.newContext({ javaScriptEnabled: false });
-  const page = await holder.newPage();
-  await page.goto(`${origin}/api/v1/users/google`);
-  await page.getByRole('button', { name: ROSA.email }).click();
-  await expect(page).toHaveURL(/\/auth\/callback\?token=/);
-  const victim = await newVisitor();
-  await victim.goto(page.url());
-  await expect(victim).toHaveURL(`${origin}/login?error=auth-failed`);
-  await expect(victim.getByRole('alert')).toContainText('Failed to fetch user details');
-  expect(await victim.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await holder.close();
-});
+test(
+  'a Google code that returns to another browser signs nobody in',
+  { tag: '@long' },
+  async ({ server: { origin }, browser, newVisitor }) => {
+    // Without JavaScript the page does not exchange its code.
+    const holder = await browser.newContext({ javaScriptEnabled: false });
+    const page = await holder.newPage();
+    await page.goto(`${origin}/api/v1/users/google`);
+    await page.getByRole('button', { name: ROSA.email }).click();
+    await expect(page).toHaveURL(/\/auth\/callback\?token=/);
+    const victim = await newVisitor();
+    await victim.goto(page.url());
+    await expect(victim).toHaveURL(`${origin}/login?error=auth-failed`);
+    await expect(victim.getByRole('alert')).toContainText('Failed to fetch user details');
+    expect(await victim.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await holder.close();
+  },
+);

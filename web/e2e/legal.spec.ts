@@ -42,43 +42,53 @@ test('the contents lead to every section and mark the one that is read', async (
   await expect(marked(page)).toHaveText(words.slice(2, 3));
 });
 
-test('on paper there is nothing but the text, also from a dark screen', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto(path);
-  await expect(page.getByRole('article')).toBeVisible();
-  const shown = page.locator('body *:visible');
-  await expect(shown.and(page.locator('header, footer, nav, button, details, dialog, iframe'))).toHaveCount(
-    0,
-  );
-  const [text, ground] = await page.getByRole('article').evaluate((article) => {
-    const { color } = getComputedStyle(article);
-    return [color, getComputedStyle(document.documentElement).backgroundColor];
-  });
-  expect(text).toBe('rgb(0, 0, 0)');
-  expect(ground).toBe('rgb(255, 255, 255)');
-});
+test(
+  'on paper there is nothing but the text, also from a dark screen',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(path);
+    await expect(page.getByRole('article')).toBeVisible();
+    const shown = page.locator('body *:visible');
+    await expect(shown.and(page.locator('header, footer, nav, button, details, dialog, iframe'))).toHaveCount(
+      0,
+    );
+    const [text, ground] = await page.getByRole('article').evaluate((article) => {
+      const { color } = getComputedStyle(article);
+      return [color, getComputedStyle(document.documentElement).backgroundColor];
+    });
+    expect(text).toBe('rgb(0, 0, 0)');
+    expect(ground).toBe('rgb(255, 255, 255)');
+  },
+);
 
-test('the table of contents marks the last sections on a tall screen, too', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 2000 });
-  await page.goto('/cookie-policy');
-  for (const name of ['Questions', 'Changing your mind', 'Questions']) {
-    await contents(page).getByRole('link', { name }).click();
-    await expect(marked(page)).toContainText(name);
-  }
-});
+test(
+  'the table of contents marks the last sections on a tall screen, too',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 2000 });
+    await page.goto('/cookie-policy');
+    for (const name of ['Questions', 'Changing your mind', 'Questions']) {
+      await contents(page).getByRole('link', { name }).click();
+      await expect(marked(page)).toContainText(name);
+    }
+  },
+);
 
-test('a legal page with an anchor in its address opens at that section, also after a reload', async ({
-  page,
-}) => {
-  await page.goto('/terms-and-conditions#law');
-  await expect(heading(page, 11)).toBeInViewport();
-  await page.goto('/terms-and-conditions#trial');
-  await expectAtTop(page, 4);
-  await page.reload();
-  await expectAtTop(page, 4);
-});
+test(
+  'a legal page with an anchor in its address opens at that section, also after a reload',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/terms-and-conditions#law');
+    await expect(heading(page, 11)).toBeInViewport();
+    await page.goto('/terms-and-conditions#trial');
+    await expectAtTop(page, 4);
+    await page.reload();
+    await expectAtTop(page, 4);
+  },
+);
 
-test('on a phone the table of contents is collapsed above the text', async ({ page }) => {
+test('on a phone the table of contents is collapsed above the text', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy-policy');
   await expect(contents(page)).toBeHidden();

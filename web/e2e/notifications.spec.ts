@@ -100,99 +100,103 @@ test('an owner turns notifications on, gets a test and an order, and none after 
   expect(browser.messages).toHaveLength(2);
 });
 
-test('the service worker shows each message, and a press opens only pages of the app', async ({
-  page,
-  server,
-  service,
-}) => {
-  const owner = await makeOwner(server, 'Carlo Rossi');
-  await makeSiteWithMenu(server, owner);
-  await subscribeAt(page, service.subscribe());
-  const answer = await page.request.get(`${server.origin}/pushWorker.js`);
-  expect(answer.headers()['cache-control']).toBe('no-cache');
-  await signInAs(page, server, owner);
-  await page.goto(`${server.origin}/orders`);
-  const devtools = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-      if (first) resolve(first.registrationId);
-    }),
-  );
-  await devtools.send('ServiceWorker.enable');
-  const started = page.context().waitForEvent('serviceworker');
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  await page.getByRole('button', { name: 'Turn on notifications' }).click();
-  await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
-  const worker = await started;
-  // The headless browser cannot show them, so the worker writes down what it would show and open.
-  await worker.evaluate(() => {
-    const log: unknown[] = [];
-    Object.assign(self, { log });
-    Object.assign(Reflect.get(self, 'registration') as object, {
-      showNotification: (title: string, options: object) => Promise.resolve(log.push({ title, ...options })),
+test(
+  'the service worker shows each message, and a press opens only pages of the app',
+  { tag: '@long' },
+  async ({ page, server, service }) => {
+    const owner = await makeOwner(server, 'Carlo Rossi');
+    await makeSiteWithMenu(server, owner);
+    await subscribeAt(page, service.subscribe());
+    const answer = await page.request.get(`${server.origin}/pushWorker.js`);
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+    await signInAs(page, server, owner);
+    await page.goto(`${server.origin}/orders`);
+    const devtools = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((resolve) =>
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+        if (first) resolve(first.registrationId);
+      }),
+    );
+    await devtools.send('ServiceWorker.enable');
+    const started = page.context().waitForEvent('serviceworker');
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await page.getByRole('button', { name: 'Turn on notifications' }).click();
+    await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
+    const worker = await started;
+    // The headless browser cannot show them, so the worker writes down what it would show and open.
+    await worker.evaluate(() => {
+      const log: unknown[] = [];
+      Object.assign(self, { log });
+      Object.assign(Reflect.get(self, 'registration') as object, {
+        showNotification: (title: string, options: object) =>
+          Promise.resolve(log.push({ title, ...options })),
+      });
+      Object.assign(Reflect.get(self, 'clients') as object, {
+        matchAll: () => Promise.resolve([]),
+        openWindow: (address: string) => Promise.resolve(log.push(address)),
+      });
     });
-    Object.assign(Reflect.get(self, 'clients') as object, {
-      matchAll: () => Promise.resolve([]),
-      openWindow: (address: string) => Promise.resolve(log.push(address)),
-    });
-  });
-  const log = () => worker.evaluate(() => Reflect.get(self, 'log') as unknown[]);
+    const log = () => worker.evaluate(() => Reflect.get(self, 'log') as unknown[]);
 
-  const registrationId = await registered;
-  const deliver = (data: string) =>
-    devtools.send('ServiceWorker.deliverPushMessage', { origin: server.origin, registrationId, data });
-  await deliver(
-    JSON.stringify({ title: 'New order 101', body: 'Collection', tag: 'one', path: '/orders/1' }),
-  );
-  await expect.poll(log).toEqual([
-    expect.objectContaining({
-      title: 'New order 101',
-      body: 'Collection',
-      tag: 'one',
-      renotify: true,
-      icon: '/icons/board-192.png',
-      badge: '/icons/badge-96.png',
-      data: { path: '/orders/1' },
-    }),
-  ]);
-  for (const { badge, icon } of (await log()) as { badge: string; icon: string }[])
-    for (const path of [badge, icon])
-      expect((await page.request.get(server.origin + path)).headers()['content-type']).toBe('image/png');
-  // A message that is not ours is shown too: a browser withdraws the permission otherwise.
-  await deliver('no message of ours');
-  await expect.poll(async () => (await log()).at(-1)).toMatchObject({ title: 'Orders' });
+    const registrationId = await registered;
+    const deliver = (data: string) =>
+      devtools.send('ServiceWorker.deliverPushMessage', { origin: server.origin, registrationId, data });
+    await deliver(
+      JSON.stringify({ title: 'New order 101', body: 'Collection', tag: 'one', path: '/orders/1' }),
+    );
+    await expect.poll(log).toEqual([
+      expect.objectContaining({
+        title: 'New order 101',
+        body: 'Collection',
+        tag: 'one',
+        renotify: true,
+        icon: '/icons/board-192.png',
+        badge: '/icons/badge-96.png',
+        data: { path: '/orders/1' },
+      }),
+    ]);
+    for (const { badge, icon } of (await log()) as { badge: string; icon: string }[])
+      for (const path of [badge, icon])
+        expect((await page.request.get(server.origin + path)).headers()['content-type']).toBe('image/png');
+    // A message that is not ours is shown too: a browser withdraws the permission otherwise.
+    await deliver('no message of ours');
+    await expect.poll(async () => (await log()).at(-1)).toMatchObject({ title: 'Orders' });
 
-  const press = (path: string) =>
-    worker.evaluate((opened) => {
-      const Extendable = Reflect.get(self, 'ExtendableEvent') as typeof Event;
-      const notification = { close: () => undefined, data: { path: opened } };
-      self.dispatchEvent(Object.assign(new Extendable('notificationclick'), { notification }));
-    }, path);
-  for (const [path, opened] of [
-    ['/orders/1', '/orders/1'],
-    ['https://evil.example/', '/orders'],
-    ['//evil.example/', '/orders'],
-    ['javascript:alert(1)', '/orders'],
-  ] as const) {
-    await press(path);
-    await expect.poll(async () => (await log()).at(-1)).toBe(server.origin + opened);
-  }
-});
+    const press = (path: string) =>
+      worker.evaluate((opened) => {
+        const Extendable = Reflect.get(self, 'ExtendableEvent') as typeof Event;
+        const notification = { close: () => undefined, data: { path: opened } };
+        self.dispatchEvent(Object.assign(new Extendable('notificationclick'), { notification }));
+      }, path);
+    for (const [path, opened] of [
+      ['/orders/1', '/orders/1'],
+      ['https://evil.example/', '/orders'],
+      ['//evil.example/', '/orders'],
+      ['javascript:alert(1)', '/orders'],
+    ] as const) {
+      await press(path);
+      await expect.poll(async () => (await log()).at(-1)).toBe(server.origin + opened);
+    }
+  },
+);
 
-test('a browser that blocks notifications says how to allow them, in every window', async ({
-  page,
-  server,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
-  const owner = await makeOwner(server, 'Dora Blum');
-  await makeSiteWithMenu(server, owner);
-  await signInAs(page, server, owner);
-  await page.goto(`${server.origin}/orders`);
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  await expect(page.getByText('Notifications are blocked in this browser.')).toBeVisible();
-  await expect(page.getByText('allow notifications, and come back')).toBeVisible();
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Notifications' })).toBeFocused();
-});
+test(
+  'a browser that blocks notifications says how to allow them, in every window',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
+    );
+    const owner = await makeOwner(server, 'Dora Blum');
+    await makeSiteWithMenu(server, owner);
+    await signInAs(page, server, owner);
+    await page.goto(`${server.origin}/orders`);
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await expect(page.getByText('Notifications are blocked in this browser.')).toBeVisible();
+    await expect(page.getByText('allow notifications, and come back')).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Notifications' })).toBeFocused();
+  },
+);

@@ -65,62 +65,67 @@ test('an order appears at the open desk, and the page of its diner follows what 
   expect(subjects.filter((subject) => subject.includes('accepted'))).toEqual([]);
 });
 
-test('the filter is in the address, survives a reload, and its orders are saved as a file', async ({
-  page,
-  server,
-}) => {
-  const owner = await makeOwner(server);
-  const site = await makeSiteWithMenu(server, owner);
-  const names = ['=Ann', 'Bo Birch', 'Cy Clark'];
-  for (const name of names) await placeAt(server, site, { ...newDiner(name), name }, ['Diavola']);
-  await moveAt(server, site, 101, { to: 'ACCEPTED', readyInMinutes: 20 });
-  await signInAs(page, server, owner);
-  await page.goto(`${server.origin}/orders`);
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows).toHaveCount(3);
-  await page.getByRole('button', { name: 'Waiting', exact: true }).click();
-  await expect(rows).toHaveCount(2);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('bo b');
-  await expect(rows).toHaveText([/Bo Birch/]);
-  await page.getByRole('button', { name: 'All days' }).click();
-  await expect(page).toHaveURL(/day=all/);
-  await page.reload();
-  await expect(rows).toHaveText([/Bo Birch/]);
-  await expect(page.getByRole('button', { name: 'Waiting', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('bo b');
+test(
+  'the filter is in the address, survives a reload, and its orders are saved as a file',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const owner = await makeOwner(server);
+    const site = await makeSiteWithMenu(server, owner);
+    const names = ['=Ann', 'Bo Birch', 'Cy Clark'];
+    for (const name of names) await placeAt(server, site, { ...newDiner(name), name }, ['Diavola']);
+    await moveAt(server, site, 101, { to: 'ACCEPTED', readyInMinutes: 20 });
+    await signInAs(page, server, owner);
+    await page.goto(`${server.origin}/orders`);
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await page.getByRole('button', { name: 'Waiting', exact: true }).click();
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('bo b');
+    await expect(rows).toHaveText([/Bo Birch/]);
+    await page.getByRole('button', { name: 'All days' }).click();
+    await expect(page).toHaveURL(/day=all/);
+    await page.reload();
+    await expect(rows).toHaveText([/Bo Birch/]);
+    await expect(page.getByRole('button', { name: 'Waiting', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('bo b');
 
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('heading', { name: 'No order matches' })).toBeVisible();
-  await expectAccessible(page, [...LOOKS]);
-  await page.getByRole('link', { name: 'Clear filters' }).click();
-  await expect(rows).toHaveCount(3);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as CSV' }).click(),
-  ]);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text.split('\r\n')).toHaveLength(5);
-  expect(text).toContain(`,'=Ann,`);
-  expect(text).toContain('1 × Diavola,0.00,0.00,,10.50');
-});
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('heading', { name: 'No order matches' })).toBeVisible();
+    await expectAccessible(page, [...LOOKS]);
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(rows).toHaveCount(3);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.split('\r\n')).toHaveLength(5);
+    expect(text).toContain(`,'=Ann,`);
+    expect(text).toContain('1 × Diavola,0.00,0.00,,10.50');
+  },
+);
 
-test('a new order is announced while the owner looks at another day', async ({ page, server }) => {
-  const owner = await makeOwner(server);
-  const site = await makeSiteWithMenu(server, owner);
-  await placeAt(server, site, newDiner('Old'), ['Diavola']);
-  await signInAs(page, server, owner);
-  await page.goto(`${server.origin}/orders?day=2026-01-05`);
-  await expect(page.getByRole('heading', { name: 'No orders on this day' })).toBeVisible();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  const diner = newDiner('Fresh');
-  await placeAt(server, site, diner, ['Marinara']);
-  await page.getByRole('button', { name: 'Show 1 new order' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: diner.name })).toBeVisible();
-  await expect(page).toHaveURL(`${server.origin}/orders`);
-});
+test(
+  'a new order is announced while the owner looks at another day',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const owner = await makeOwner(server);
+    const site = await makeSiteWithMenu(server, owner);
+    await placeAt(server, site, newDiner('Old'), ['Diavola']);
+    await signInAs(page, server, owner);
+    await page.goto(`${server.origin}/orders?day=2026-01-05`);
+    await expect(page.getByRole('heading', { name: 'No orders on this day' })).toBeVisible();
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    const diner = newDiner('Fresh');
+    await placeAt(server, site, diner, ['Marinara']);
+    await page.getByRole('button', { name: 'Show 1 new order' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: diner.name })).toBeVisible();
+    await expect(page).toHaveURL(`${server.origin}/orders`);
+  },
+);
 
 test('an order is answered by keyboard, its page has no accessibility problem, and only its ticket is printed', async ({
   page,

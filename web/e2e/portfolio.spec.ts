@@ -31,15 +31,19 @@ test('every portfolio project shows its picture, its technologies and its links'
   }
 });
 
-test('portfolio projects that are pressed before the script is loaded all open', async ({ page }) => {
-  const come = await holdBack(page, APP_CODE);
-  await page.goto('/portfolio', { waitUntil: 'commit' });
-  for (const title of ['Pass & Plate', 'Skerry Line', 'Fold & Furrow']) await project(page, title).click();
-  come();
-  await expect(open(page)).toHaveText([/^Restaurant/, /^Pass & Plate/, /^Fold & Furrow/, /^Skerry Line/]);
-});
+test(
+  'portfolio projects that are pressed before the script is loaded all open',
+  { tag: '@long' },
+  async ({ page }) => {
+    const come = await holdBack(page, APP_CODE);
+    await page.goto('/portfolio', { waitUntil: 'commit' });
+    for (const title of ['Pass & Plate', 'Skerry Line', 'Fold & Furrow']) await project(page, title).click();
+    come();
+    await expect(open(page)).toHaveText([/^Restaurant/, /^Pass & Plate/, /^Fold & Furrow/, /^Skerry Line/]);
+  },
+);
 
-test('a late picture causes no layout shift on the portfolio page', async ({ page }) => {
+test('a late picture causes no layout shift on the portfolio page', { tag: '@long' }, async ({ page }) => {
   const come = await holdBack(page, /\.webp$/);
   await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
   const panel = page.getByRole('group', { name: /^Pass & Plate/ });
@@ -52,7 +56,7 @@ test('a late picture causes no layout shift on the portfolio page', async ({ pag
   expect(await panel.boundingBox()).toEqual(before);
 });
 
-test.describe('without any script', () => {
+test.describe('without any script', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every portfolio project is open with its picture and without a toggle when JavaScript is off', async ({
@@ -76,7 +80,7 @@ test.describe('without any script', () => {
   });
 });
 
-test('the portfolio page does not embed its pictures and logos', async ({ page }) => {
+test('the portfolio page does not embed its pictures and logos', { tag: '@long' }, async ({ page }) => {
   const html = await (await page.request.get('/portfolio')).text();
   expect(html.length).toBeLessThan(80_000);
 });

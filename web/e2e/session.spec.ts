@@ -35,7 +35,7 @@ test('a guarded page redirects to Login and back after the sign-in, with its que
   await expect(page.getByText('No websites found')).toBeVisible();
 });
 
-test('the redirect after Login never leads to another site', async ({ page, server }) => {
+test('the redirect after Login never leads to another site', { tag: '@long' }, async ({ page, server }) => {
   const owner = newOwner('Rolf Redirect');
   await page.goto(`/register?redirect=${encodeURIComponent('//evil.example/phish')}`);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -67,7 +67,7 @@ for (const [colorScheme, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const)
-  test.describe(`where the system is ${colorScheme}`, () => {
+  test.describe(`where the system is ${colorScheme}`, { tag: '@long' }, () => {
     test.use({ colorScheme });
 
     test('the theme follows the system until the user chooses one, and is set before the first paint', async ({
@@ -129,7 +129,7 @@ test.describe('at 390 px', () => {
   });
 });
 
-test('the footer links to the pages and back to the top', async ({ page }) => {
+test('the footer links to the pages and back to the top', { tag: '@long' }, async ({ page }) => {
   await page.goto('/services');
   const footer = page.getByRole('contentinfo');
   const targets: [name: string, url: string][] = [

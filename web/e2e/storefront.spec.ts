@@ -141,35 +141,35 @@ const REPEATS: Record<string, (page: Page, diner: Diner) => Promise<void>> = {
 };
 
 for (const [how, repeat] of Object.entries(REPEATS))
-  test(`${how} after a lost answer shows the order and places no second one`, async ({
-    page,
-    server,
-    problems,
-  }) => {
-    // The browser's error page does not support view transitions.
-    problems.expect(/ERR_FAILED|ViewTransition opt-in disabled/);
-    const site = new URL(page.url());
-    let orders = 0;
-    await page.route('**/order', async (route) => {
-      orders += 1;
-      const headers = { ...(await route.request().allHeaders()), host: site.host };
-      const answer = await route.fetch({ url: `${server.origin}/order`, headers, maxRedirects: 0 });
-      await (orders === 1 ? route.abort() : route.fulfill({ response: answer }));
-    });
-    const diner = newDiner('Tara Train');
-    await addDish(page, 'Affogato');
-    await page.getByRole('link', { name: 'Review order' }).click();
-    await enterDetails(page, diner);
-    await page.getByRole('button', { name: /^Place order/ }).click();
-    const { subject } = await server.mailTo(demoSite.ownerEmail, diner.name);
-    // The browser's error page is there.
-    await expect(page.getByRole('heading', { name: 'Your order' })).toHaveCount(0);
-    await repeat(page, diner);
-    await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
-    expect(orders).toBe(2);
-    expect(await server.messagesTo(diner.email)).toHaveLength(1);
-    expect(subject).toMatch(new RegExp(`^New order ${await orderNumber(page)} for `));
-  });
+  test(
+    `${how} after a lost answer shows the order and places no second one`,
+    { tag: '@long' },
+    async ({ page, server, problems }) => {
+      // The browser's error page does not support view transitions.
+      problems.expect(/ERR_FAILED|ViewTransition opt-in disabled/);
+      const site = new URL(page.url());
+      let orders = 0;
+      await page.route('**/order', async (route) => {
+        orders += 1;
+        const headers = { ...(await route.request().allHeaders()), host: site.host };
+        const answer = await route.fetch({ url: `${server.origin}/order`, headers, maxRedirects: 0 });
+        await (orders === 1 ? route.abort() : route.fulfill({ response: answer }));
+      });
+      const diner = newDiner('Tara Train');
+      await addDish(page, 'Affogato');
+      await page.getByRole('link', { name: 'Review order' }).click();
+      await enterDetails(page, diner);
+      await page.getByRole('button', { name: /^Place order/ }).click();
+      const { subject } = await server.mailTo(demoSite.ownerEmail, diner.name);
+      // The browser's error page is there.
+      await expect(page.getByRole('heading', { name: 'Your order' })).toHaveCount(0);
+      await repeat(page, diner);
+      await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
+      expect(orders).toBe(2);
+      expect(await server.messagesTo(diner.email)).toHaveLength(1);
+      expect(subject).toMatch(new RegExp(`^New order ${await orderNumber(page)} for `));
+    },
+  );
 
 test('an address without a restaurant says that there is no restaurant', async ({
   page,

@@ -88,82 +88,86 @@ test('the chat widget opens as a card, expands to the window, and shrinks again 
   await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
 });
 
-test('the chat widget survives a reload, and ending it asks for confirmation and deletes the conversation', async ({
-  page,
-}) => {
-  const { name } = newBusiness('Card House');
-  await openWidget(page, '/contact');
-  await say(page, name);
-  await expect(conversation(page)).toContainText('Which brand colours would you like?');
-  await page.reload();
-  await expect(conversation(page)).toContainText('Which brand colours would you like?');
-  await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
-  await expectMedium(page);
-  await widgetButton(page, 'Open in full screen').click();
-  await page.reload();
-  await expectFullscreen(page);
-  await expect(conversation(page).getByText(`You: ${name}`)).toHaveCount(1);
-  // Only the card has a button that ends the chat.
-  await expect(widgetButton(page, 'Close chat')).toHaveCount(0);
-  await widgetButton(page, 'Leave full screen').click();
+test(
+  'the chat widget survives a reload, and ending it asks for confirmation and deletes the conversation',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { name } = newBusiness('Card House');
+    await openWidget(page, '/contact');
+    await say(page, name);
+    await expect(conversation(page)).toContainText('Which brand colours would you like?');
+    await page.reload();
+    await expect(conversation(page)).toContainText('Which brand colours would you like?');
+    await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
+    await expectMedium(page);
+    await widgetButton(page, 'Open in full screen').click();
+    await page.reload();
+    await expectFullscreen(page);
+    await expect(conversation(page).getByText(`You: ${name}`)).toHaveCount(1);
+    // Only the card has a button that ends the chat.
+    await expect(widgetButton(page, 'Close chat')).toHaveCount(0);
+    await widgetButton(page, 'Leave full screen').click();
 
-  const question = page.getByRole('alertdialog', { name: 'End this chat?' });
-  await widgetButton(page, 'Close chat').click();
-  await question.getByRole('button', { name: 'Keep chatting' }).click();
-  await expect(conversation(page)).toContainText(name);
-  await widgetButton(page, 'Close chat').click();
-  await question.getByRole('button', { name: 'End the chat' }).click();
-  await expect(avatar(page)).toBeFocused();
-  await expect(widget(page)).toHaveCount(0);
-  await page.reload();
-  await expect(avatar(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await avatar(page).press('Enter');
-  await expect(conversation(page)).toContainText('What is your business called?');
-  await expect(conversation(page)).not.toContainText(name);
-  await expect(widget(page)).toBeVisible();
-  // An empty conversation ends without a question.
-  await expect(composer(page)).toBeVisible();
-  await widgetButton(page, 'Close chat').click();
-  await expect(avatar(page)).toBeFocused();
-});
+    const question = page.getByRole('alertdialog', { name: 'End this chat?' });
+    await widgetButton(page, 'Close chat').click();
+    await question.getByRole('button', { name: 'Keep chatting' }).click();
+    await expect(conversation(page)).toContainText(name);
+    await widgetButton(page, 'Close chat').click();
+    await question.getByRole('button', { name: 'End the chat' }).click();
+    await expect(avatar(page)).toBeFocused();
+    await expect(widget(page)).toHaveCount(0);
+    await page.reload();
+    await expect(avatar(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await avatar(page).press('Enter');
+    await expect(conversation(page)).toContainText('What is your business called?');
+    await expect(conversation(page)).not.toContainText(name);
+    await expect(widget(page)).toBeVisible();
+    // An empty conversation ends without a question.
+    await expect(composer(page)).toBeVisible();
+    await widgetButton(page, 'Close chat').click();
+    await expect(avatar(page)).toBeFocused();
+  },
+);
 
-test('the chat widget reports that it is offline and continues when the network is back', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const waiting: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (call) => waiting.push(call);
-    const rest = () => waiting.forEach((call) => call({ didTimeout: false, timeRemaining: () => 50 }));
-    Object.assign(window, { rest });
-  });
-  const rest = () => page.evaluate(() => (window as unknown as { rest: () => void }).rest());
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contact');
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  const fails = async (opener: Locator, text: string) => {
-    await opener.click();
-    const notice = page.getByRole('alert').filter({ hasText: text });
-    await expect(notice).toBeVisible();
-    await notice.getByRole('button', { name: 'Close' }).click();
-    await expect(notice).toHaveCount(0);
-  };
-  await untilAlive(page);
-  await page.context().setOffline(true);
-  await rest();
-  await fails(menu, 'This could not be opened. Please check your connection');
-  await expect(avatar(page)).toHaveCount(0);
+test(
+  'the chat widget reports that it is offline and continues when the network is back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = [];
+      window.requestIdleCallback = (call) => waiting.push(call);
+      const rest = () => waiting.forEach((call) => call({ didTimeout: false, timeRemaining: () => 50 }));
+      Object.assign(window, { rest });
+    });
+    const rest = () => page.evaluate(() => (window as unknown as { rest: () => void }).rest());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    const fails = async (opener: Locator, text: string) => {
+      await opener.click();
+      const notice = page.getByRole('alert').filter({ hasText: text });
+      await expect(notice).toBeVisible();
+      await notice.getByRole('button', { name: 'Close' }).click();
+      await expect(notice).toHaveCount(0);
+    };
+    await untilAlive(page);
+    await page.context().setOffline(true);
+    await rest();
+    await fails(menu, 'This could not be opened. Please check your connection');
+    await expect(avatar(page)).toHaveCount(0);
 
-  await page.context().setOffline(false);
-  await expect(avatar(page)).toBeVisible();
-  await menu.click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await page.keyboard.press('Escape');
+    await page.context().setOffline(false);
+    await expect(avatar(page)).toBeVisible();
+    await menu.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await page.context().setOffline(true);
-  await fails(avatar(page), 'The chat could not be opened.');
-  await fails(page.getByRole('button', { name: 'Cookie settings' }), 'This could not be opened.');
-  await page.context().setOffline(false);
-  await avatar(page).click();
-  await expect(conversation(page)).toContainText('What is your business called?');
-});
+    await page.context().setOffline(true);
+    await fails(avatar(page), 'The chat could not be opened.');
+    await fails(page.getByRole('button', { name: 'Cookie settings' }), 'This could not be opened.');
+    await page.context().setOffline(false);
+    await avatar(page).click();
+    await expect(conversation(page)).toContainText('What is your business called?');
+  },
+);
