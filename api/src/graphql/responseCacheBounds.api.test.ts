@@ -88,8 +88,9 @@ it(
 
 it('an answer that is larger than the whole cache is not cached', async () => {
   const before = cache.size();
+  const madeBefore = made;
   await ask('x'.repeat(BOUNDS.bytes));
   await ask('x'.repeat(BOUNDS.bytes));
-  expect(made).toBe(1_002);
+  expect(made).toBe(madeBefore + 2);
   expect(cache.size()).toEqual(before);
 });
