@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { relayPlugin } from './vite/relayPlugin.ts';
 
 const TESTS = ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'];
+const SITES = 'src/storefront/**/*.test.ts';
 const ISOLATED = 'src/**/*.isolated.test.{ts,tsx}';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -32,9 +33,21 @@ export default defineConfig({
         test: {
           name: 'web',
           include: TESTS,
-          exclude: [ISOLATED],
+          exclude: [ISOLATED, SITES],
           isolate: false,
           sequence: { groupOrder: 2 },
+        },
+      },
+      // They replace the whole document, which links style sheets. A group of their own costs three workers; environment options
+      // in the files cost a worker for each of them.
+      {
+        extends: true,
+        test: {
+          name: 'sites',
+          include: [SITES],
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+          isolate: false,
+          sequence: { groupOrder: 3 },
         },
       },
       // Files that replace modules (`vi.mock`).

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { RenderedPage } from './renderer.types.ts';

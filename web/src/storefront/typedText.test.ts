@@ -1,4 +1,3 @@
-// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { expect, it } from 'vitest';
 import { demoAnswer } from './test/demoAnswer.ts';
 import { demoBasket, demoLine } from './test/demoBasket.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { expect, it } from 'vitest';
 import { createRenderer } from '../createRenderer.tsx';
 import type { BasketView } from '../renderer.types.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BasketView } from '../renderer.types.ts';
 import { demoBasket, demoLine, NO_DETAILS } from '../test/demoBasket.ts';

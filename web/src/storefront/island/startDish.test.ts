@@ -1,4 +1,3 @@
-// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { beforeEach, expect, it } from 'vitest';
 import { demoDish } from '../test/demoDish.ts';
 import { demoGroup, demoGroups, demoPizza, demoSection, demoStorefront } from '../test/demoStorefront.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demoDish } from '../test/demoDish.ts';
 import { demoGroups, demoItem, demoPizza, demoSection, demoStorefront } from '../test/demoStorefront.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { expect, it } from 'vitest';
 import type { MenuItem, MenuSection, Storefront } from '../queries/storefrontPage.ts';
 import type { DishView } from '../renderer.types.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { expect, it } from 'vitest';
 import type { OrderState, OrderStatus } from '../queries/orderStatusPage.ts';
 import type { OwnerAnswerForm } from '../renderer.types.ts';

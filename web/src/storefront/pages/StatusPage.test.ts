@@ -1,4 +1,3 @@
-// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { expect, it } from 'vitest';
 import { demoOrder, orderedLine } from '../test/demoOrder.ts';
 import { demoStorefront } from '../test/demoStorefront.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { describe, expect, it } from 'vitest';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { BasketView } from '../renderer.types.ts';
