@@ -6,6 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     environment: 'node',
+    testTimeout: 20_000,
     // The files share the modules of their worker: a worker of its own costs half a second.
     isolate: false,
   },
