@@ -115,44 +115,43 @@ test(
   },
 );
 
-test('axe finds no problem from the basket to the answered order', async ({
-  page,
-  server,
-  newVisitor,
-  problems,
-}) => {
-  problems.expect(/status of 422/);
-  await visit(page, server.siteUrl(demoSite.slug, '/basket'));
-  await page.goto(server.siteUrl(demoSite.slug));
-  await page.getByRole('link', { name: 'Margherita', exact: true }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Margherita', exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await addDish(page, 'Meatballs in tomato');
-  await page.getByRole('link', { name: 'Review order' }).click();
-  await page.getByRole('button', { name: /^Place order/ }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
-  const diner = { ...newDiner('Axel Able'), note: 'By the window' };
-  await enterDetails(page, diner);
-  await page.getByRole('button', { name: /^Place order/ }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'axe finds no problem from the basket to the answered order',
+  { tag: '@long' },
+  async ({ page, server, newVisitor, problems }) => {
+    problems.expect(/status of 422/);
+    await visit(page, server.siteUrl(demoSite.slug, '/basket'));
+    await page.goto(server.siteUrl(demoSite.slug));
+    await page.getByRole('link', { name: 'Margherita', exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Margherita', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await addDish(page, 'Meatballs in tomato');
+    await page.getByRole('link', { name: 'Review order' }).click();
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    const diner = { ...newDiner('Axel Able'), note: 'By the window' };
+    await enterDetails(page, diner);
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
+    await expectAccessible(page);
 
-  const owner = await newVisitor();
-  const mail = await server.mailTo(demoSite.ownerEmail, diner.name);
-  await visit(owner, linkOf(mail, 'Accept · 20 min'));
-  await visit(owner, linkOf(mail, 'Decline'));
-  await owner.getByRole('button', { name: 'Decline with this reason' }).click();
-  await expect(owner.getByRole('textbox', { name: 'Another reason' })).toHaveAccessibleDescription(
-    'Please tell the customer why.',
-  );
-  await expectAccessible(owner);
-  await owner.goto(linkOf(mail, 'Accept · 20 min'));
-  await owner.getByRole('button', { name: 'Accept the order' }).click();
-  await expect(owner.getByRole('heading', { name: 'You accepted this order' })).toBeVisible();
-  await expectAccessible(owner);
-  await expect(page.getByRole('heading', { name: 'Order accepted' })).toBeVisible();
-  await expectAccessible(page);
-  await visit(owner, '/_dev/mail');
-});
+    const owner = await newVisitor();
+    const mail = await server.mailTo(demoSite.ownerEmail, diner.name);
+    await visit(owner, linkOf(mail, 'Accept · 20 min'));
+    await visit(owner, linkOf(mail, 'Decline'));
+    await owner.getByRole('button', { name: 'Decline with this reason' }).click();
+    await expect(owner.getByRole('textbox', { name: 'Another reason' })).toHaveAccessibleDescription(
+      'Please tell the customer why.',
+    );
+    await expectAccessible(owner);
+    await owner.goto(linkOf(mail, 'Accept · 20 min'));
+    await owner.getByRole('button', { name: 'Accept the order' }).click();
+    await expect(owner.getByRole('heading', { name: 'You accepted this order' })).toBeVisible();
+    await expectAccessible(owner);
+    await expect(page.getByRole('heading', { name: 'Order accepted' })).toBeVisible();
+    await expectAccessible(page);
+    await visit(owner, '/_dev/mail');
+  },
+);

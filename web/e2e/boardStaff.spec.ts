@@ -29,26 +29,30 @@ async function makeCook(
   return { cook, memberId: toGlobalId('Member', id) };
 }
 
-test('kitchen staff work at the board, and find no way to reports', async ({ page, server }) => {
-  const site = await makeSite(server, await makeOwner(server), { package: 'GOLD' });
-  await insertOrders(server, site, { all: 3, open: 3 });
-  const { cook } = await makeCook(server, site);
-  await openBoard(page, server, cook);
-  await expect(page.getByRole('article').first()).toBeVisible();
+test(
+  'kitchen staff work at the board, and find no way to reports',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const site = await makeSite(server, await makeOwner(server), { package: 'GOLD' });
+    await insertOrders(server, site, { all: 3, open: 3 });
+    const { cook } = await makeCook(server, site);
+    await openBoard(page, server, cook);
+    await expect(page.getByRole('article').first()).toBeVisible();
 
-  await page.goto(`${server.origin}/orders`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
-    'Orders',
-    'Board',
-    /Account/,
-  ]);
-  await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
-  await expectAccessible(page);
+    await page.goto(`${server.origin}/orders`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Orders',
+      'Board',
+      /Account/,
+    ]);
+    await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
+    await expectAccessible(page);
 
-  await page.goto(`${server.origin}/orders/reports`);
-  await expect(page.getByRole('heading', { name: 'Reports are for owners and managers' })).toBeVisible();
-});
+    await page.goto(`${server.origin}/orders/reports`);
+    await expect(page.getByRole('heading', { name: 'Reports are for owners and managers' })).toBeVisible();
+  },
+);
 
 test('a cook who is removed while the board is open is out within 5 seconds, and reads so', async ({
   page,

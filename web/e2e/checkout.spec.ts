@@ -94,21 +94,22 @@ test(
   },
 );
 
-test('a social media plan belongs to no website, has no trial, and is on the dashboard', async ({
-  page,
-  server,
-}) => {
-  const { site } = await signInWithSite(page, server, 'Greta Gram', { name: 'Corner Kitchen' });
-  await page.goto('/packages');
-  await page.getByRole('button', { name: 'Social Media' }).click();
-  await expect(page.getByText(/your whole business rather than one website/)).toBeVisible();
-  const social = planCard(page, 'Silver Social Media');
-  await social.getByRole('button', { name: 'Monthly' }).click();
-  await social.getByRole('button', { name: 'Select This Plan' }).click();
-  await standInOf(page);
-  await pay(page, CARDS.works, 'Pay £119.99');
-  await expect(page.getByText('Thank you. You are now on Silver Social Media.')).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(subscriptionRows(page)).toHaveText(/^Silver Social MediaRenews on \d+ \w+ \d{4}Active$/);
-  await expectSite(server, site, 'TRIALING', 'FREE');
-});
+test(
+  'a social media plan belongs to no website, has no trial, and is on the dashboard',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const { site } = await signInWithSite(page, server, 'Greta Gram', { name: 'Corner Kitchen' });
+    await page.goto('/packages');
+    await page.getByRole('button', { name: 'Social Media' }).click();
+    await expect(page.getByText(/your whole business rather than one website/)).toBeVisible();
+    const social = planCard(page, 'Silver Social Media');
+    await social.getByRole('button', { name: 'Monthly' }).click();
+    await social.getByRole('button', { name: 'Select This Plan' }).click();
+    await standInOf(page);
+    await pay(page, CARDS.works, 'Pay £119.99');
+    await expect(page.getByText('Thank you. You are now on Silver Social Media.')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(subscriptionRows(page)).toHaveText(/^Silver Social MediaRenews on \d+ \w+ \d{4}Active$/);
+    await expectSite(server, site, 'TRIALING', 'FREE');
+  },
+);

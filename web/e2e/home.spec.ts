@@ -110,24 +110,28 @@ test('the phone on the home page plays a build when it is seen, and the demo res
   await expect(demo.getByRole('heading', { level: 1, name: 'Olive & Ember' })).toBeVisible();
 });
 
-test('navigation scrolls to the top of the new page and moves the focus to its content', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  await expect(avatar(page)).toBeVisible();
-  const onwards = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' });
-  const { positions, duration } = await scrollingOf(page, () => onwards.click());
-  await expect(page).toHaveURL('/terms-and-conditions');
-  expect(positions.length).toBeGreaterThan(2);
-  expect(positions).toEqual(positions.toSorted((a, b) => b - a));
-  expect(duration).toBeGreaterThan(150);
-  expect(duration).toBeLessThan(1000);
-  await expect(main(page)).toBeFocused();
+test(
+  'navigation scrolls to the top of the new page and moves the focus to its content',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await expect(avatar(page)).toBeVisible();
+    const onwards = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' });
+    const { positions, duration } = await scrollingOf(page, () => onwards.click());
+    await expect(page).toHaveURL('/terms-and-conditions');
+    expect(positions.length).toBeGreaterThan(2);
+    expect(positions).toEqual(positions.toSorted((a, b) => b - a));
+    expect(duration).toBeGreaterThan(150);
+    expect(duration).toBeLessThan(1000);
+    await expect(main(page)).toBeFocused();
 
-  const up = page.getByRole('button', { name: 'Scroll to top' });
-  expect((await scrollingOf(page, () => up.click())).positions.length).toBeGreaterThan(2);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect((await scrollingOf(page, () => up.click())).positions).toEqual([0]);
-});
+    const up = page.getByRole('button', { name: 'Scroll to top' });
+    expect((await scrollingOf(page, () => up.click())).positions.length).toBeGreaterThan(2);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect((await scrollingOf(page, () => up.click())).positions).toEqual([0]);
+  },
+);
 
 for (const { theme, width, height } of CROSSED_LOOKS)
   test.describe(`at ${width} px`, () => {

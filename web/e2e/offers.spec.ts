@@ -122,32 +122,32 @@ test('when an offer ends while the basket is open, the page says the new total a
   await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
 });
 
-test('an offer for a first order is refused for the second one with the reason at the code', async ({
-  page,
-  server,
-  problems,
-}) => {
-  problems.expect(/status of 409/);
-  const site = await onGold(server);
-  await makeOffer(server, site, { name: 'Welcome', code: 'WELCOME', isFirstOrder: true });
-  const diner = newDiner('Fay First');
-  await page.goto(server.siteUrl(site.slug, '/?code=welcome'));
-  await placeOrder(page, ['Margherita'], diner);
-  await expect(page.getByText('−£0.85')).toBeVisible();
+test(
+  'an offer for a first order is refused for the second one with the reason at the code',
+  { tag: '@long' },
+  async ({ page, server, problems }) => {
+    problems.expect(/status of 409/);
+    const site = await onGold(server);
+    await makeOffer(server, site, { name: 'Welcome', code: 'WELCOME', isFirstOrder: true });
+    const diner = newDiner('Fay First');
+    await page.goto(server.siteUrl(site.slug, '/?code=welcome'));
+    await placeOrder(page, ['Margherita'], diner);
+    await expect(page.getByText('−£0.85')).toBeVisible();
 
-  await page.goto(server.siteUrl(site.slug, '/?code=welcome'));
-  await addDish(page, 'Margherita');
-  await page.getByRole('link', { name: 'Review order' }).click();
-  await enterDetails(page, { ...diner, email: diner.email.toUpperCase() });
-  await page.getByRole('button', { name: 'Place order · £7.65' }).click();
-  await expect(page.getByRole('textbox', { name: 'Offer code' })).toHaveAccessibleDescription(
-    'This offer is for a first order.',
-  );
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Place order · £8.50' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
-  await expect(page.getByText('Welcome')).toBeHidden();
-});
+    await page.goto(server.siteUrl(site.slug, '/?code=welcome'));
+    await addDish(page, 'Margherita');
+    await page.getByRole('link', { name: 'Review order' }).click();
+    await enterDetails(page, { ...diner, email: diner.email.toUpperCase() });
+    await page.getByRole('button', { name: 'Place order · £7.65' }).click();
+    await expect(page.getByRole('textbox', { name: 'Offer code' })).toHaveAccessibleDescription(
+      'This offer is for a first order.',
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Place order · £8.50' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
+    await expect(page.getByText('Welcome')).toBeHidden();
+  },
+);
 
 test(
   'a code whose uses are taken says so, and the offer of the day leaves the menu',

@@ -94,62 +94,62 @@ test(
   },
 );
 
-test('the keyboard answers and moves orders, and the focus stays with the order', async ({
-  page,
-  server,
-  request,
-}) => {
-  const site = await makeSite(server, await makeOwner(server), { package: 'GOLD' });
-  await insertOrders(server, site, { all: 12, open: 12 });
-  await openBoard(page, server, site.owner);
-  await test.step('the board can be installed', async () => {
-    const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
-    const manifest = (await (await request.get(`${server.origin}${href}`)).json()) as {
-      start_url: string;
-      icons: { src: string; type: string }[];
-    };
-    expect(manifest.start_url).toBe('/orders/board');
-    for (const { src, type } of manifest.icons)
-      expect((await request.get(`${server.origin}${src}`)).headers()['content-type']).toContain(type);
-  });
-  await page.keyboard.press('ArrowDown');
-  const first = column(page, 'New').getByRole('article').first();
-  await expect(first).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(column(page, 'Preparing').getByRole('article').first()).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(first).toBeFocused();
+test(
+  'the keyboard answers and moves orders, and the focus stays with the order',
+  { tag: '@long' },
+  async ({ page, server, request }) => {
+    const site = await makeSite(server, await makeOwner(server), { package: 'GOLD' });
+    await insertOrders(server, site, { all: 12, open: 12 });
+    await openBoard(page, server, site.owner);
+    await test.step('the board can be installed', async () => {
+      const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+      const manifest = (await (await request.get(`${server.origin}${href}`)).json()) as {
+        start_url: string;
+        icons: { src: string; type: string }[];
+      };
+      expect(manifest.start_url).toBe('/orders/board');
+      for (const { src, type } of manifest.icons)
+        expect((await request.get(`${server.origin}${src}`)).headers()['content-type']).toContain(type);
+    });
+    await page.keyboard.press('ArrowDown');
+    const first = column(page, 'New').getByRole('article').first();
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(column(page, 'Preparing').getByRole('article').first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(first).toBeFocused();
 
-  const number = Number(await first.getByRole('heading', { level: 3 }).textContent());
-  for (const [key, place, state] of [
-    ['a', 'Preparing', 'accepted'],
-    ['p', 'Preparing', 'preparing'],
-    ['r', 'Ready', 'ready'],
-  ] as const) {
-    await page.keyboard.press(key);
+    const number = Number(await first.getByRole('heading', { level: 3 }).textContent());
+    for (const [key, place, state] of [
+      ['a', 'Preparing', 'accepted'],
+      ['p', 'Preparing', 'preparing'],
+      ['r', 'Ready', 'ready'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(
+        column(page, place).getByRole('article', { name: new RegExp(`^Order ${number},`) }),
+      ).toBeFocused();
+      await expect(page.getByText(`Order ${number}: ${state}.`)).toBeVisible();
+    }
+    await page.keyboard.press('u');
     await expect(
-      column(page, place).getByRole('article', { name: new RegExp(`^Order ${number},`) }),
+      column(page, 'Preparing').getByRole('article', { name: new RegExp(`^Order ${number},`) }),
     ).toBeFocused();
-    await expect(page.getByText(`Order ${number}: ${state}.`)).toBeVisible();
-  }
-  await page.keyboard.press('u');
-  await expect(
-    column(page, 'Preparing').getByRole('article', { name: new RegExp(`^Order ${number},`) }),
-  ).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Order details' }).getByText('History')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card(page, number)).toBeFocused();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  // The check has shown the board in other sizes.
-  await card(page, number).focus();
-  await page.keyboard.press('x');
-  await expect(card(page, number).getByRole('form', { name: 'Cancel the order' })).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Order details' }).getByText('History')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(page, number)).toBeFocused();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    // The check has shown the board in other sizes.
+    await card(page, number).focus();
+    await page.keyboard.press('x');
+    await expect(card(page, number).getByRole('form', { name: 'Cancel the order' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'each new order is printed once on a device that prints by itself, whatever the number of its tabs',

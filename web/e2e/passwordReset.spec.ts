@@ -81,7 +81,7 @@ test('a mailed link replaces a forgotten password, and the old password and the 
   await expect(reset).toHaveURL(`${server.origin}/forgot-password`);
 });
 
-test('axe finds no problem on the pages of the password reset', async ({ page }) => {
+test('axe finds no problem on the pages of the password reset', { tag: '@long' }, async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();

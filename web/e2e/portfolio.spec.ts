@@ -8,28 +8,34 @@ const project = (page: Page, title: string) =>
 const open = (page: Page) => page.getByRole('main').getByRole('button', { expanded: true });
 const all = (page: Page) => page.getByRole('main').getByRole('button', { expanded: false }).or(open(page));
 
-test('every portfolio project shows its picture, its technologies and its links', async ({ page }) => {
-  await page.goto('/portfolio');
-  await page.getByRole('button', { name: 'Open all' }).click();
-  await expectAccessible(page);
-  const panels = page.getByRole('main').getByRole('group');
-  await expect(panels).toHaveCount(await all(page).count());
-  for (const panel of await panels.all()) {
-    await expect(panel.getByRole('img').first()).toBeVisible();
-    await expect(panel.getByRole('heading', { name: 'Built with' })).toBeVisible();
-    expect(await panel.getByRole('listitem').count()).toBeGreaterThan(1);
-    for (const link of await panel.getByRole('link').all()) {
-      await expect(link).toHaveAttribute('href', /^(?:https:\/\/|\/services#)/);
-      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-      await expect(link).toHaveAccessibleName(/^(Website|App Store|Play Store): .+ \(opens in a new tab\)$/);
+test(
+  'every portfolio project shows its picture, its technologies and its links',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/portfolio');
+    await page.getByRole('button', { name: 'Open all' }).click();
+    await expectAccessible(page);
+    const panels = page.getByRole('main').getByRole('group');
+    await expect(panels).toHaveCount(await all(page).count());
+    for (const panel of await panels.all()) {
+      await expect(panel.getByRole('img').first()).toBeVisible();
+      await expect(panel.getByRole('heading', { name: 'Built with' })).toBeVisible();
+      expect(await panel.getByRole('listitem').count()).toBeGreaterThan(1);
+      for (const link of await panel.getByRole('link').all()) {
+        await expect(link).toHaveAttribute('href', /^(?:https:\/\/|\/services#)/);
+        await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+        await expect(link).toHaveAccessibleName(
+          /^(Website|App Store|Play Store): .+ \(opens in a new tab\)$/,
+        );
+      }
     }
-  }
-  const logos = page.getByRole('main').locator('li img[alt=""]');
-  for (const picture of [...(await page.getByRole('main').getByRole('img').all()), logos.last()]) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  }
-});
+    const logos = page.getByRole('main').locator('li img[alt=""]');
+    for (const picture of [...(await page.getByRole('main').getByRole('img').all()), logos.last()]) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+  },
+);
 
 test(
   'portfolio projects that are pressed before the script is loaded all open',

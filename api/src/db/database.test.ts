@@ -28,20 +28,24 @@ describe('hanging database', () => {
 
   const kept = async () => (await database.pool.query('select id from kept order by id')).rows;
 
-  it('waiting statements fail, and new ones succeed as soon as the database is back', async () => {
-    const { orm, pool } = database;
-    const transaction = orm.em.fork().transactional(async (em) => {
-      await em.execute('insert into kept values (1)');
-      proxy.freeze();
-      await em.execute('insert into kept values (2)');
-    });
-    await expect(transaction).rejects.toThrow('PostgreSQL did not answer within 500 ms.');
-    await expect(pool.query('select 1')).rejects.toThrow('PostgreSQL did not answer within 500 ms.');
-    proxy.restore();
-    expect(await kept()).toEqual([]);
-    await orm.em.fork().execute('insert into kept values (3)');
-    expect(await kept()).toEqual([{ id: 3 }]);
-  });
+  it(
+    'waiting statements fail, and new ones succeed as soon as the database is back',
+    { tags: ['long'] },
+    async () => {
+      const { orm, pool } = database;
+      const transaction = orm.em.fork().transactional(async (em) => {
+        await em.execute('insert into kept values (1)');
+        proxy.freeze();
+        await em.execute('insert into kept values (2)');
+      });
+      await expect(transaction).rejects.toThrow('PostgreSQL did not answer within 500 ms.');
+      await expect(pool.query('select 1')).rejects.toThrow('PostgreSQL did not answer within 500 ms.');
+      proxy.restore();
+      expect(await kept()).toEqual([]);
+      await orm.em.fork().execute('insert into kept values (3)');
+      expect(await kept()).toEqual([{ id: 3 }]);
+    },
+  );
 
   it('a statement that takes too long is ended', async () => {
     const sleep = 'select pg_sleep(20)';

@@ -52,25 +52,29 @@ describe('events over PostgreSQL', () => {
     await expect.poll(() => heard).toEqual(['roma']);
   });
 
-  it('events resume after an outage with one attempt at a time, and report the gap', async () => {
-    let gaps = 0;
-    const heard: string[] = [];
-    events.onGap(() => (gaps += 1));
-    events.on('siteChanged', (slug) => heard.push(slug));
-    proxy.cut();
-    await expect.poll(() => events.connected()).toBe(false);
-    const first = proxy.attempts();
-    const started = Date.now();
-    await expect
-      .poll(() => proxy.attempts() - first, { timeout: 5_000, interval: 5 })
-      .toBeGreaterThanOrEqual(4);
-    // One attempt every quarter of a second; a loop that multiplies makes hundreds at once.
-    expect(Date.now() - started).toBeGreaterThan(600);
-    proxy.restore();
-    await expect.poll(() => gaps, { timeout: 5_000 }).toBe(1);
-    await send('siteChanged:roma');
-    await expect.poll(() => heard).toEqual(['roma']);
-  });
+  it(
+    'events resume after an outage with one attempt at a time, and report the gap',
+    { tags: ['long'] },
+    async () => {
+      let gaps = 0;
+      const heard: string[] = [];
+      events.onGap(() => (gaps += 1));
+      events.on('siteChanged', (slug) => heard.push(slug));
+      proxy.cut();
+      await expect.poll(() => events.connected()).toBe(false);
+      const first = proxy.attempts();
+      const started = Date.now();
+      await expect
+        .poll(() => proxy.attempts() - first, { timeout: 5_000, interval: 5 })
+        .toBeGreaterThanOrEqual(4);
+      // One attempt every quarter of a second; a loop that multiplies makes hundreds at once.
+      expect(Date.now() - started).toBeGreaterThan(600);
+      proxy.restore();
+      await expect.poll(() => gaps, { timeout: 5_000 }).toBe(1);
+      await send('siteChanged:roma');
+      await expect.poll(() => heard).toEqual(['roma']);
+    },
+  );
 });
 
 it('a hanging server counts as lost, and a gap is reported after its recovery', async () => {
