@@ -30,7 +30,7 @@ def _patty(random, at):
     frill = step(0.6, 0.75, r) * cloud(x * 7, y * 7, at[2] * 9, 3)
     points = points + np.stack([x * 0.07 * frill, y * 0.07 * frill, 0.05 * frill - 0.05 * step(0.62, 0.8, r)], -1)
     tone = 0.45 + 0.5 * cloud(x * 6, y * 6, z * 9 + at[2], 4) + 0.3 * small
-    colour = ramp(tone, (0, "#2a130a"), (0.45, "#5a2c14"), (0.8, "#8a4c24"), (1.1, "#b5743c"))
+    colour = ramp(tone, (0, "#3a1a0c"), (0.4, "#6f3a1b"), (0.75, "#9c5c2e"), (1.1, "#c78a4e"))
     rough = 0.3 + 0.2 * small
     grid(
         "patty",
@@ -46,7 +46,9 @@ def _cheese(random, at, spin):
     """A slice that has melted over the edge."""
     u, v = np.meshgrid(np.linspace(-1, 1, fine(180)), np.linspace(-1, 1, fine(180)), indexing="ij")
     seed = random.uniform(0, 50)
-    x, y = u * 0.66, v * 0.66
+    # Rounds the corners: a melted corner hangs as a tongue, not as a spike.
+    blunt = 1 - 0.1 * (u * v) ** 4
+    x, y = u * 0.66 * blunt, v * 0.66 * blunt
     r = np.hypot(x, y)
     over = np.clip(r - 0.66, 0, None)
     pull = 1 - 0.55 * over / np.maximum(r, 0.1)

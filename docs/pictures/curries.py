@@ -15,7 +15,7 @@ def tikka_masala(random):
     bowl(1.32, 0.64, finish=metal(**COPPER))
     sauce = Sauce(random, 1.27, (0, 0, 0.5), ("#a8380c", "#cf5a17", "#e07f33"))
     sauce.oil("#b53a06", 0.34).specks("#7a2408", 0.22).specks("#3f6a1c", 0.1)
-    sauce.chunks(10, (0.27, 0.22, 0.18), CHICKEN, "#c4541c", 0.44, 0.6, 0.3, 0.4, 0.78, 0.3)
+    sauce.chunks(10, (0.27, 0.23, 0.19), CHICKEN, "#c4541c", 0.44, 0.8, 0.02, 0.42, 0.78, 0.2)
     sauce.swirl(reach=0.7).pour()
     sprinkle(random, sauce, 7)
 

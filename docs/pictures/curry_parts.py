@@ -6,7 +6,7 @@ from meshes import ball, disc, fine, grid
 from paint import cloud, mix, ramp, rgb, scattered, step
 from shapes import coriander, lump, material, put, tube
 
-CHICKEN = ("#8c4a22", "#c98746", "#e9bd83")
+CHICKEN = ("#8f3812", "#c4632a", "#e39a58")
 LAMB = ("#4a2610", "#7d4a22", "#ab7440")
 COPPER = {"code": "#b87345", "rough": 0.32, "bump": 0.35, "grain": 7}
 IRON = {"code": "#2a2827", "rough": 0.42, "bump": 0.3, "grain": 16, "metallic": 0.8}
@@ -92,23 +92,26 @@ def lemon(random, at, spin, tilt):
 
 
 def bhaji(random, at):
-    core, small = lump(random, (0.27, 0.26, 0.23), 0.9, 0.3, 0.14, 90)
-    crust = material("batter", bump=0.5, grain=24, coat=0.1)
-    colour = ramp(0.5 + 0.7 * small, (0, "#7d4212"), (0.4, "#bd7722"), (0.75, "#e0a546"), (1.1, "#f0c878"))
+    """Onion in batter: a lumpy core, and strands that lie in it and leave it at their ends."""
+    core, small = lump(random, (0.27, 0.26, 0.22), 0.95, 0.42, 0.13, 130)
+    crust = material("batter", bump=0.55, grain=20, coat=0.12)
+    tone = 0.5 + 0.75 * small + 0.25 * core[..., 2] / 0.23
+    colour = ramp(tone, (0, "#5e2c0c"), (0.4, "#98541a"), (0.75, "#c4812f"), (1.1, "#dfa655"))
     grid("bhaji", core + np.array(at), crust, colour, 0.42, wrap=True)
-    for _ in range(150):
-        way = random.normal(0, 1, 3)
+    for _ in range(75):
+        way = random.normal(0, 1, 3) + np.array([0, 0, 0.25])
         way /= np.linalg.norm(way)
         side = np.cross(way, random.normal(0, 1, 3))
         side /= np.linalg.norm(side)
         third = np.cross(way, side)
-        r, span = random.uniform(0.26, 0.34), random.uniform(0.9, 2.1)
-        path = [way * r * np.cos(t) + (side + third * 0.3) * r * np.sin(t) for t in (-span / 2, 0, span / 2)]
-        path[2] = path[2] * random.uniform(0.95, 1.15)
-        code = ("#a8621a", "#c98a2c", "#e3ae50", "#7a3f12", "#d99a3c")[random.integers(5)]
-        tube(
-            [at + point * np.array([1, 1, 0.85]) for point in path], random.uniform(0.014, 0.028), crust, rgb(code), 0.38, 10, 0.3
-        )
+        span, wave, beat = random.uniform(0.7, 1.5), random.uniform(0.05, 0.16), random.uniform(2, 5)
+        path = []
+        for t in np.linspace(-span / 2, span / 2, 9):
+            r = 0.255 + 0.02 * np.sin(beat * t) + 0.16 * max(0.0, abs(t) - 0.5) ** 2
+            path.append((way * np.cos(t) + side * np.sin(t) + third * wave * np.sin(beat * t + 1)) * r)
+        code = ("#8a4a16", "#b06f22", "#cf9440", "#6a3210", "#bf7d2c")[random.integers(5)]
+        squeezed = [at + point * np.array([1.06, 1.03, 0.9]) for point in path]
+        tube(squeezed, random.uniform(0.015, 0.027), crust, rgb(code), 0.38, 10, 0.35)
 
 
 def samosa(random, at, spin):

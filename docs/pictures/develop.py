@@ -25,7 +25,7 @@ def render(file, size, samples, threads):
         _write_passes(scene, folder)
         bpy.ops.render.render()
         light, albedo, normal = (_read(os.path.join(folder, f"{name}0001.exr")) for name in ("image", "albedo", "normal"))
-    _save(file, _grade(_smooth(light, albedo, normal, samples)))
+    _save(file, _without_dots(_grade(_smooth(light, albedo, normal, samples))))
 
 
 def _write_passes(scene, folder):
@@ -73,6 +73,14 @@ def _smooth(light, albedo, normal, samples):
                 colour += share * _shift(base, dy, dx)
                 shares += share
     return np.expm1(total / weights) * colour / shares
+
+
+def _without_dots(picture):
+    """Single px that differ from all around them are noise of a blurred edge: they get the median of their neighbourhood."""
+    around = np.stack([_shift(picture, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)])
+    median = np.median(around, axis=0)
+    differs = np.abs(picture - median).max(-1, keepdims=True)
+    return np.where(differs > 0.06, median, picture)
 
 
 def _shift(image, dy, dx):

@@ -6,14 +6,15 @@ from paint import cloud, mix, ramp, rgb, step
 from shapes import material
 
 
-def block(random, at, half, layers, top, spin=0.0, soft=0.05, sss=0.12, lift=0.03):
+def block(random, at, half, layers, top, spin=0.0, soft=0.05, sss=0.12, lift=0.03, corner=0.16, grit=1.0):
     """A block of `half` width and depth. `layers` are (thickness, dark code, light code, bulge) from below; `top` paints the top:
-    a function of x, y and a seed that returns the colour, the roughness and the height."""
+    a function of x, y and a seed that returns the colour, the roughness and the height. A larger `corner` is rounder (1 is an
+    ellipse), a smaller `grit` makes the sides smoother."""
     seed = random.uniform(0, 60)
     columns, rows, inside = fine(1500), fine(260), fine(320)
     t = np.linspace(0, 2 * np.pi, columns, endpoint=False)
     ring = np.stack(
-        [np.sign(np.cos(t)) * np.abs(np.cos(t)) ** 0.16 * half[0], np.sign(np.sin(t)) * np.abs(np.sin(t)) ** 0.16 * half[1]], -1
+        [np.sign(way) * np.abs(way) ** corner * wide for way, wide in ((np.cos(t), half[0]), (np.sin(t), half[1]))], -1
     )
     full = sum(layer[0] for layer in layers)
     h = np.linspace(0, full, rows)[:, None] + np.zeros(columns)
@@ -26,7 +27,7 @@ def block(random, at, half, layers, top, spin=0.0, soft=0.05, sss=0.12, lift=0.0
         tone = mix(rgb(dark), rgb(light), 0.5 + 0.7 * grain)
         colour = mix(colour, tone, inside_layer)
         bow = np.sin(np.pi * np.clip((wave - low) / thick, 0, 1))
-        bulge = bulge * (1 - inside_layer) + inside_layer * (out * bow + 0.35 * abs(out) * grain + 0.008 * grain)
+        bulge = bulge * (1 - inside_layer) + inside_layer * (out * bow + grit * (0.35 * abs(out) + 0.008) * grain)
         low += thick
     sag = soft * cloud(gx * 0.9 + seed, gy * 0.9, h * 0.8, 2)
     grown = 1 + (bulge + sag)[..., None] / np.linalg.norm(ring, axis=-1)[None, :, None]

@@ -211,14 +211,14 @@ def lasagne(random):
 def tiramisu(random):
     """A slice with layers of cream and soaked sponge."""
     table(wood(*DARK_WOOD, turn=-20))
-    window(1.1)
+    window(1.15, 185)
     camera(30, 4.6, (0, 0, 0.42), -60, blur=0.32, focus=(0.3, -0.55, 0.5))
     plate(1.5, "#2f3a40", speckle="#1b2226")
-    sponge, cream = ("#5a3418", "#b98a52", 0.0), ("#f6e7c8", "#fff6e2", 0.035)
-    layers = [(0.2, *sponge), (0.2, *cream), (0.2, *sponge), (0.26, *cream)]
-    block(random, (0, 0, 0.05), (0.66, 0.6), layers, cocoa, 0.12, 0.05, 0.2, 0.03)
-    dust = [(x, y, 0.05) for x, y in scattered(random, 300, 1.3, 0.012)]
-    crumbs(random, dust, (0.012, 0.012, 0.006), ("#3a1d0e", "#5a3018"), "dust", 0.9)
+    sponge, cream = ("#7a4c24", "#c4904f", -0.012), ("#f8ebd0", "#fff8ea", 0.045)
+    layers = [(0.19, *sponge), (0.19, *cream), (0.19, *sponge), (0.25, *cream)]
+    block(random, (0, 0, 0.05), (0.66, 0.6), layers, cocoa, 0.12, 0.03, 0.3, 0.05, corner=0.26, grit=0.25)
+    dust = [(x, y, 0.05) for x, y in scattered(random, 90, 1.25, 0.05, 0.85)]
+    crumbs(random, dust, (0.014, 0.014, 0.006), ("#3a1d0e", "#5a3018"), "dust", 0.9)
     for x, y in ((0.95, -0.55), (1.12, -0.3), (0.8, -0.8)):
         _bean(random, (x, y, 0.12))
 

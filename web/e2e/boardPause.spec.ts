@@ -75,18 +75,19 @@ test(
   },
 );
 
-test('an order that nobody answers in time leaves the new orders of an open board', async ({
-  page,
-  server,
-}) => {
-  const site = await makeSiteWithMenu(server, await makeOwner(server), { package: 'GOLD' });
-  await openBoard(page, server, site.owner);
-  const number = await placeAt(server, site, newDiner('Ida Ignored'), ['Marinara']);
-  const fresh = page.getByRole('region', { name: 'New', exact: true });
-  await expect(fresh.getByRole('article', { name: new RegExp(`^Order ${number},`) })).toBeVisible();
-  await letTimePass(server, site, "orders set expires_at = now() - interval '1 second'", 'expireOrders');
-  await expect(page.getByText('No new orders.')).toBeVisible();
-  await expect(fresh.getByRole('article')).toHaveCount(0);
-  await page.getByRole('button', { name: '1 Done' }).click();
-  await expect(page.getByRole('region', { name: 'Done', exact: true }).getByText('Expired')).toBeVisible();
-});
+test(
+  'an order that nobody answers in time leaves the new orders of an open board',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const site = await makeSiteWithMenu(server, await makeOwner(server), { package: 'GOLD' });
+    await openBoard(page, server, site.owner);
+    const number = await placeAt(server, site, newDiner('Ida Ignored'), ['Marinara']);
+    const fresh = page.getByRole('region', { name: 'New', exact: true });
+    await expect(fresh.getByRole('article', { name: new RegExp(`^Order ${number},`) })).toBeVisible();
+    await letTimePass(server, site, "orders set expires_at = now() - interval '1 second'", 'expireOrders');
+    await expect(page.getByText('No new orders.')).toBeVisible();
+    await expect(fresh.getByRole('article')).toHaveCount(0);
+    await page.getByRole('button', { name: '1 Done' }).click();
+    await expect(page.getByRole('region', { name: 'Done', exact: true }).getByText('Expired')).toBeVisible();
+  },
+);

@@ -21,17 +21,18 @@ async function expectSaidOnce(page: Page, name: string): Promise<void> {
   ).toHaveCount(1);
 }
 
-test('the chat talks about the plan of its address, or about Gold without one', async ({
-  page,
-  newVisitor,
-}) => {
-  await page.goto('/setup?package=Platinum');
-  await expect(conversation(page)).toContainText('Starting with Platinum.');
-  await expect(conversation(page)).toContainText('You have chosen the Platinum plan');
-  const other = await newVisitor();
-  await openChat(other);
-  await expect(conversation(other)).toContainText('Starting with Gold.');
-});
+test(
+  'the chat talks about the plan of its address, or about Gold without one',
+  { tag: '@long' },
+  async ({ page, newVisitor }) => {
+    await page.goto('/setup?package=Platinum');
+    await expect(conversation(page)).toContainText('Starting with Platinum.');
+    await expect(conversation(page)).toContainText('You have chosen the Platinum plan');
+    const other = await newVisitor();
+    await openChat(other);
+    await expect(conversation(other)).toContainText('Starting with Gold.');
+  },
+);
 
 test(
   'a conversation survives a reload and a lost connection',

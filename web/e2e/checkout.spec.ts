@@ -5,35 +5,35 @@ import { expectSite, openPortal, planCard, selectPlan, subscriptionRows } from '
 import { expect, test } from './support/server.ts';
 import { CARDS, pay, reloadUntil, standInOf } from './support/stripe.ts';
 
-test('the payment page explains a declined card, and the page after it says that nothing was charged', async ({
-  page,
-  server,
-  problems,
-}) => {
-  problems.expect(/status of 402/);
-  const { site } = await signInWithSite(page, server, 'Dana Declined', { name: 'Second Thoughts' });
-  await selectPlan(page, site, 'Silver Restaurant', 'Monthly');
-  await standInOf(page);
-  await pay(page, CARDS.declined);
-  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
-  await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveAccessibleDescription(
-    'Your card was declined.',
-  );
-  await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue(CARDS.declined);
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL(/\/subscription-canceled\?plan=/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Canceled' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Back to (?!services)/ })).toHaveAttribute(
-    'href',
-    `/packages?upgrading=${site.id}`,
-  );
-  await expect(page.getByText('No charge was made.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to services' }).click();
-  await expect(page).toHaveURL('/services');
-  await page.goto('/dashboard');
-  await expect(page.getByText('You have no paid subscriptions.')).toBeVisible();
-  await expectSite(server, site, 'TRIALING', 'FREE');
-});
+test(
+  'the payment page explains a declined card, and the page after it says that nothing was charged',
+  { tag: '@long' },
+  async ({ page, server, problems }) => {
+    problems.expect(/status of 402/);
+    const { site } = await signInWithSite(page, server, 'Dana Declined', { name: 'Second Thoughts' });
+    await selectPlan(page, site, 'Silver Restaurant', 'Monthly');
+    await standInOf(page);
+    await pay(page, CARDS.declined);
+    await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+    await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveAccessibleDescription(
+      'Your card was declined.',
+    );
+    await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue(CARDS.declined);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(/\/subscription-canceled\?plan=/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment Canceled' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Back to (?!services)/ })).toHaveAttribute(
+      'href',
+      `/packages?upgrading=${site.id}`,
+    );
+    await expect(page.getByText('No charge was made.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to services' }).click();
+    await expect(page).toHaveURL('/services');
+    await page.goto('/dashboard');
+    await expect(page.getByText('You have no paid subscriptions.')).toBeVisible();
+    await expectSite(server, site, 'TRIALING', 'FREE');
+  },
+);
 
 test(
   'two tabs that pay for the same site create one subscription',

@@ -50,19 +50,23 @@ test('a diner orders a delivery for tomorrow on a phone', async ({ page, server,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a diner orders a delivery with the buttons of the page', async ({ page, server }) => {
-    await page.goto(server.siteUrl(demoSite.slug));
-    for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Add Tiramisu' }).click();
-    await page.getByRole('link', { name: 'Review order' }).click();
-    await enterDetails(page, newDiner('Norman Noscript'));
-    await page.getByRole('radio', { name: 'Delivery' }).check();
-    await page.getByRole('button', { name: 'Update' }).click();
-    await page.getByRole('textbox', { name: 'Postcode' }).fill('SE1 7PB');
-    await page.getByRole('button', { name: 'Check postcode' }).click();
-    await expect(page.getByText('Nearby: delivery £2.50.')).toBeVisible();
-    await enterAddress(page);
-    await chooseTomorrow(page);
-    await page.getByRole('button', { name: 'Place order · £23.50' }).click();
-    await expect(page).toHaveURL(/\/order\/[\w.-]+$/);
-  });
+  test(
+    'a diner orders a delivery with the buttons of the page',
+    { tag: '@long' },
+    async ({ page, server }) => {
+      await page.goto(server.siteUrl(demoSite.slug));
+      for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Add Tiramisu' }).click();
+      await page.getByRole('link', { name: 'Review order' }).click();
+      await enterDetails(page, newDiner('Norman Noscript'));
+      await page.getByRole('radio', { name: 'Delivery' }).check();
+      await page.getByRole('button', { name: 'Update' }).click();
+      await page.getByRole('textbox', { name: 'Postcode' }).fill('SE1 7PB');
+      await page.getByRole('button', { name: 'Check postcode' }).click();
+      await expect(page.getByText('Nearby: delivery £2.50.')).toBeVisible();
+      await enterAddress(page);
+      await chooseTomorrow(page);
+      await page.getByRole('button', { name: 'Place order · £23.50' }).click();
+      await expect(page).toHaveURL(/\/order\/[\w.-]+$/);
+    },
+  );
 });

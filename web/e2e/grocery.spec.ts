@@ -153,19 +153,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a shopper allows a similar product if something is missing, and the order page says so', async ({
-  page,
-  ownServer,
-}) => {
-  await page.goto(`${ownServer.siteUrl(SLUG)}search?q=plain+flour`);
-  await page.getByRole('button', { name: 'Add Plain flour', exact: true }).click();
-  await page.getByRole('link', { name: 'Review order' }).click();
-  const ways = page.getByRole('group', { name: 'If something is missing' });
-  await expect(ways.getByRole('radio', { name: 'Leave it out' })).toBeChecked();
-  await expectAccessible(page);
-  await ways.getByRole('radio', { name: 'Choose a similar product' }).check();
-  await enterDetails(page, newDiner('Siri Substitute'));
-  await page.getByRole('button', { name: /^Place order · £/ }).click();
-  await expect(page.getByText('If something is missing Choose a similar product')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a shopper allows a similar product if something is missing, and the order page says so',
+  { tag: '@long' },
+  async ({ page, ownServer }) => {
+    await page.goto(`${ownServer.siteUrl(SLUG)}search?q=plain+flour`);
+    await page.getByRole('button', { name: 'Add Plain flour', exact: true }).click();
+    await page.getByRole('link', { name: 'Review order' }).click();
+    const ways = page.getByRole('group', { name: 'If something is missing' });
+    await expect(ways.getByRole('radio', { name: 'Leave it out' })).toBeChecked();
+    await expectAccessible(page);
+    await ways.getByRole('radio', { name: 'Choose a similar product' }).check();
+    await enterDetails(page, newDiner('Siri Substitute'));
+    await page.getByRole('button', { name: /^Place order · £/ }).click();
+    await expect(page.getByText('If something is missing Choose a similar product')).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -96,31 +96,31 @@ test('the menu has the prices of an offer that counts now, and the dialog of a d
   await expectAccessible(page);
 });
 
-test('when an offer ends while the basket is open, the page says the new total and keeps what was typed', async ({
-  page,
-  server,
-  problems,
-}) => {
-  problems.expect(/status of 409/);
-  const site = await onGold(server);
-  const promotionId = await makeOffer(server, site, { name: 'Happy hour' });
-  await page.goto(server.siteUrl(site.slug));
-  await addDish(page, 'Margherita');
-  await page.getByRole('link', { name: 'Review order' }).click();
-  await enterDetails(page, { ...newDiner('Hattie Hour'), note: 'By the door' });
-  await asOwner(
-    server,
-    site.owner,
-    'mutation ($input: EndPromotionInput!) { outcome: endPromotion(input: $input) { __typename } }',
-    { promotionId },
-  );
-  await page.getByRole('button', { name: 'Place order · £7.65' }).click();
-  await expect(page.getByRole('alert')).toContainText('the total is now £8.50');
-  await expect(page.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue('By the door');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Place order · £8.50' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
-});
+test(
+  'when an offer ends while the basket is open, the page says the new total and keeps what was typed',
+  { tag: '@long' },
+  async ({ page, server, problems }) => {
+    problems.expect(/status of 409/);
+    const site = await onGold(server);
+    const promotionId = await makeOffer(server, site, { name: 'Happy hour' });
+    await page.goto(server.siteUrl(site.slug));
+    await addDish(page, 'Margherita');
+    await page.getByRole('link', { name: 'Review order' }).click();
+    await enterDetails(page, { ...newDiner('Hattie Hour'), note: 'By the door' });
+    await asOwner(
+      server,
+      site.owner,
+      'mutation ($input: EndPromotionInput!) { outcome: endPromotion(input: $input) { __typename } }',
+      { promotionId },
+    );
+    await page.getByRole('button', { name: 'Place order · £7.65' }).click();
+    await expect(page.getByRole('alert')).toContainText('the total is now £8.50');
+    await expect(page.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue('By the door');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Place order · £8.50' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
+  },
+);
 
 test(
   'an offer for a first order is refused for the second one with the reason at the code',
@@ -188,24 +188,28 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a diner enters a code, reads why it does not count, and orders with it', async ({ page, server }) => {
-    const site = await onGold(server);
-    await makeOffer(server, site, { name: 'Big tables', code: 'TABLE', minimum: 1200 });
-    await page.goto(server.siteUrl(site.slug));
-    await page.getByRole('button', { name: 'Add Margherita' }).click();
-    await page.getByRole('link', { name: 'Review order' }).click();
-    const diner = newDiner('Nora Noscript');
-    await enterDetails(page, diner);
-    await page.getByRole('textbox', { name: 'Offer code' }).fill('tabel');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText('We don’t know this code. Please check its spelling.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Offer code' }).fill('table');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText('£3.50 more and it is yours.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
-    await page.getByRole('button', { name: 'One more: Margherita' }).click();
-    await page.getByRole('button', { name: 'Place order · £15.30' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
-    await expect(page.getByText('Big tables')).toBeVisible();
-  });
+  test(
+    'a diner enters a code, reads why it does not count, and orders with it',
+    { tag: '@long' },
+    async ({ page, server }) => {
+      const site = await onGold(server);
+      await makeOffer(server, site, { name: 'Big tables', code: 'TABLE', minimum: 1200 });
+      await page.goto(server.siteUrl(site.slug));
+      await page.getByRole('button', { name: 'Add Margherita' }).click();
+      await page.getByRole('link', { name: 'Review order' }).click();
+      const diner = newDiner('Nora Noscript');
+      await enterDetails(page, diner);
+      await page.getByRole('textbox', { name: 'Offer code' }).fill('tabel');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page.getByText('We don’t know this code. Please check its spelling.')).toBeVisible();
+      await page.getByRole('textbox', { name: 'Offer code' }).fill('table');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page.getByText('£3.50 more and it is yours.')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
+      await page.getByRole('button', { name: 'One more: Margherita' }).click();
+      await page.getByRole('button', { name: 'Place order · £15.30' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: `Waiting for ${site.name}` })).toBeVisible();
+      await expect(page.getByText('Big tables')).toBeVisible();
+    },
+  );
 });

@@ -41,31 +41,32 @@ test('the owner rejects an order from the mail, and the diner sees the reason wi
   expect(told.text).toContain('The oven is down tonight.');
 });
 
-test('a diner cancels an order, the restaurant gets a mail, and the diner orders the same dishes again', async ({
-  page,
-  server,
-}) => {
-  await page.goto(server.siteUrl(demoSite.slug));
-  await placeOrder(page, ['Meatballs in tomato', 'Meatballs in tomato'], newDiner('Carla Cancels'));
-  const number = await orderNumber(page);
-  await page.getByText('Cancel the order').click();
-  // The diner looks at another tab and comes back.
-  const followed = page.waitForResponse(page.url());
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await followed;
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This order was cancelled' })).toBeVisible();
-  await expect(page.getByText('You cancelled it. Nothing was charged.')).toBeVisible();
-  await expect(page.getByText('Cancel the order')).toBeHidden();
-  await expectAccessible(page);
-  const told = await server.mailTo(demoSite.ownerEmail, new RegExp(`^Order ${number} .*was cancelled`));
-  expect(told.text).toContain('Please do not make it.');
+test(
+  'a diner cancels an order, the restaurant gets a mail, and the diner orders the same dishes again',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await page.goto(server.siteUrl(demoSite.slug));
+    await placeOrder(page, ['Meatballs in tomato', 'Meatballs in tomato'], newDiner('Carla Cancels'));
+    const number = await orderNumber(page);
+    await page.getByText('Cancel the order').click();
+    // The diner looks at another tab and comes back.
+    const followed = page.waitForResponse(page.url());
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await followed;
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This order was cancelled' })).toBeVisible();
+    await expect(page.getByText('You cancelled it. Nothing was charged.')).toBeVisible();
+    await expect(page.getByText('Cancel the order')).toBeHidden();
+    await expectAccessible(page);
+    const told = await server.mailTo(demoSite.ownerEmail, new RegExp(`^Order ${number} .*was cancelled`));
+    expect(told.text).toContain('Please do not make it.');
 
-  await page.getByRole('button', { name: 'Order again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Place order · £19.00' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Order again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Place order · £19.00' })).toBeVisible();
+  },
+);
 
 test('forged order links open no order', async ({ page, server, problems }) => {
   problems.expect(/status of 404/);

@@ -37,49 +37,49 @@ async function followResetLink(inbox: Page, server: ServerUnderTest, email: stri
   return followMailLink(inbox, mail, 'Choose a new password');
 }
 
-test('a mailed link replaces a forgotten password, and the old password and the link stop working', async ({
-  page,
-  server,
-  newVisitor,
-}) => {
-  const owner = newOwner('Fiona Forgetful');
-  await signInAs(page, server, await registerByApi(server, owner));
+test(
+  'a mailed link replaces a forgotten password, and the old password and the link stop working',
+  { tag: '@long' },
+  async ({ page, server, newVisitor }) => {
+    const owner = newOwner('Fiona Forgetful');
+    await signInAs(page, server, await registerByApi(server, owner));
 
-  const visitor = await newVisitor();
-  await visitor.goto(`${server.origin}/login?redirect=%2Fmy-restaurants`);
-  await visitor.getByRole('link', { name: 'Forgot Password?' }).click();
-  await expect(visitor).toHaveURL(`${server.origin}/forgot-password?redirect=%2Fmy-restaurants`);
-  await askForLink(visitor, owner.email);
+    const visitor = await newVisitor();
+    await visitor.goto(`${server.origin}/login?redirect=%2Fmy-restaurants`);
+    await visitor.getByRole('link', { name: 'Forgot Password?' }).click();
+    await expect(visitor).toHaveURL(`${server.origin}/forgot-password?redirect=%2Fmy-restaurants`);
+    await askForLink(visitor, owner.email);
 
-  const reset = await followResetLink(visitor, server, owner.email);
-  const address = reset.url();
-  expect(new URL(address).pathname).toMatch(/^\/reset-password\/.+/);
-  const changed = 'pecorino-48-and-pepper';
-  await setPassword(reset, changed);
-  await expect(
-    reset.getByText('Password has been reset successfully! Redirecting to login...'),
-  ).toBeVisible();
-  await expect(reset.getByRole('link', { name: 'Continue now' })).toBeFocused();
-  await expect(reset).toHaveURL(`${server.origin}/dashboard`);
-  await expect(reset.getByRole('heading', { level: 1, name: 'Hello, Fiona Forgetful' })).toBeVisible();
-  await server.mailTo(owner.email, 'Your password was changed');
+    const reset = await followResetLink(visitor, server, owner.email);
+    const address = reset.url();
+    expect(new URL(address).pathname).toMatch(/^\/reset-password\/.+/);
+    const changed = 'pecorino-48-and-pepper';
+    await setPassword(reset, changed);
+    await expect(
+      reset.getByText('Password has been reset successfully! Redirecting to login...'),
+    ).toBeVisible();
+    await expect(reset.getByRole('link', { name: 'Continue now' })).toBeFocused();
+    await expect(reset).toHaveURL(`${server.origin}/dashboard`);
+    await expect(reset.getByRole('heading', { level: 1, name: 'Hello, Fiona Forgetful' })).toBeVisible();
+    await server.mailTo(owner.email, 'Your password was changed');
 
-  // The other browser is signed out.
-  await page.goto('/my-restaurants');
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  await signIn(page, owner.email, owner.password);
-  await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
-  await signIn(page, owner.email, changed);
-  await expect(page).toHaveURL('/my-restaurants');
+    // The other browser is signed out.
+    await page.goto('/my-restaurants');
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await signIn(page, owner.email, owner.password);
+    await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
+    await signIn(page, owner.email, changed);
+    await expect(page).toHaveURL('/my-restaurants');
 
-  // The link works only once.
-  await reset.goto(address);
-  await setPassword(reset, 'and-yet-another-one');
-  await expect(reset.getByRole('alert').filter({ hasText: INVALID })).toBeVisible();
-  await expect(newPassword(reset)).toHaveValue('and-yet-another-one');
-  await reset.getByRole('link', { name: 'Get a new link' }).click();
-  await expect(reset).toHaveURL(`${server.origin}/forgot-password`);
-});
+    // The link works only once.
+    await reset.goto(address);
+    await setPassword(reset, 'and-yet-another-one');
+    await expect(reset.getByRole('alert').filter({ hasText: INVALID })).toBeVisible();
+    await expect(newPassword(reset)).toHaveValue('and-yet-another-one');
+    await reset.getByRole('link', { name: 'Get a new link' }).click();
+    await expect(reset).toHaveURL(`${server.origin}/forgot-password`);
+  },
+);
 
 test('axe finds no problem on the pages of the password reset', { tag: '@long' }, async ({ page }) => {
   await page.goto('/forgot-password');

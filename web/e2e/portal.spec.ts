@@ -10,50 +10,53 @@ const cards = (page: Page) => page.locator('li[data-look]');
 /** The numbers of the tiles, without their notes. */
 const numbers = (page: Page) => page.getByRole('definition').filter({ hasText: /^\d+$/ });
 
-test('the cards of My Restaurants show the state of each website and link to it', async ({
-  page,
-  server,
-}) => {
-  const owner = await makeOwner(server);
-  const states = [
-    ['Trial Trattoria', 'trialing', 'Trialing', 'plain'],
-    ['Paid Pizzeria', 'active_paid', 'Active Paid', 'plain'],
-    ['Due Diner', 'past_due', 'Past Due', 'pastDue'],
-    ['Expired Eatery', 'trial_expired', 'Trial Expired', 'expired'],
-    ['Cancelled Cantina', 'cancelled', 'Cancelled', 'expired'],
-    ['Archived Arms', 'archived', 'Archived', 'archived'],
-  ] as const;
-  for (const [name, status] of states)
-    await makeSite(server, owner, {
-      name,
-      status,
-      package: status === 'active_paid' || status === 'past_due' ? 'GOLD' : 'FREE',
-      isActive: status !== 'cancelled',
-    });
-  await signInAs(page, server, owner);
-  await page.goto('/my-restaurants');
-  await expect(cards(page)).toHaveCount(6);
-  await expect(numbers(page)).toHaveText(['6', '1', '1', '3']);
-  for (const [name, , label, look] of states) {
-    const card = cards(page).filter({ has: page.getByRole('heading', { name }) });
-    await expect(card.getByText(label, { exact: true })).toBeVisible();
-    await expect(card).toHaveAttribute('data-look', look);
-    await expect(card).toContainText('0 trial orders');
-  }
-  const trial = cards(page).filter({ hasText: 'Trial Trattoria' });
-  await expect(trial).toContainText(/Trial ends \d+ \w+ \d{4}/);
-  await expect(trial).toContainText(`.${new URL(server.origin).host}`);
-  await expect(cards(page).filter({ hasText: 'Expired Eatery' })).toContainText(/Trial ended \d+ \w+ \d{4}/);
-  await expect(cards(page).filter({ hasText: 'Cancelled Cantina' })).toContainText('Inactive');
-  await expectAccessible(page);
-  await expect(
-    page.getByRole('link', { name: 'Visit Trial Trattoria (opens in a new tab)' }),
-  ).toHaveAttribute('href', /^http:\/\/olive-[\da-f]+\.localhost:\d+\/?$/);
-  await page.getByRole('link', { name: 'Manage Trial Trattoria' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Trial Trattoria' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'My Restaurants' }).click();
-  await expect(cards(page)).toHaveCount(6);
-});
+test(
+  'the cards of My Restaurants show the state of each website and link to it',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const owner = await makeOwner(server);
+    const states = [
+      ['Trial Trattoria', 'trialing', 'Trialing', 'plain'],
+      ['Paid Pizzeria', 'active_paid', 'Active Paid', 'plain'],
+      ['Due Diner', 'past_due', 'Past Due', 'pastDue'],
+      ['Expired Eatery', 'trial_expired', 'Trial Expired', 'expired'],
+      ['Cancelled Cantina', 'cancelled', 'Cancelled', 'expired'],
+      ['Archived Arms', 'archived', 'Archived', 'archived'],
+    ] as const;
+    for (const [name, status] of states)
+      await makeSite(server, owner, {
+        name,
+        status,
+        package: status === 'active_paid' || status === 'past_due' ? 'GOLD' : 'FREE',
+        isActive: status !== 'cancelled',
+      });
+    await signInAs(page, server, owner);
+    await page.goto('/my-restaurants');
+    await expect(cards(page)).toHaveCount(6);
+    await expect(numbers(page)).toHaveText(['6', '1', '1', '3']);
+    for (const [name, , label, look] of states) {
+      const card = cards(page).filter({ has: page.getByRole('heading', { name }) });
+      await expect(card.getByText(label, { exact: true })).toBeVisible();
+      await expect(card).toHaveAttribute('data-look', look);
+      await expect(card).toContainText('0 trial orders');
+    }
+    const trial = cards(page).filter({ hasText: 'Trial Trattoria' });
+    await expect(trial).toContainText(/Trial ends \d+ \w+ \d{4}/);
+    await expect(trial).toContainText(`.${new URL(server.origin).host}`);
+    await expect(cards(page).filter({ hasText: 'Expired Eatery' })).toContainText(
+      /Trial ended \d+ \w+ \d{4}/,
+    );
+    await expect(cards(page).filter({ hasText: 'Cancelled Cantina' })).toContainText('Inactive');
+    await expectAccessible(page);
+    await expect(
+      page.getByRole('link', { name: 'Visit Trial Trattoria (opens in a new tab)' }),
+    ).toHaveAttribute('href', /^http:\/\/olive-[\da-f]+\.localhost:\d+\/?$/);
+    await page.getByRole('link', { name: 'Manage Trial Trattoria' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Trial Trattoria' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'My Restaurants' }).click();
+    await expect(cards(page)).toHaveCount(6);
+  },
+);
 
 test('the cards of My Restaurants are in one, two or three columns of equal width', async ({
   page,
@@ -88,31 +91,32 @@ test('the cards of My Restaurants are in one, two or three columns of equal widt
   }
 });
 
-test('My Restaurants loads thirty websites page by page while the owner scrolls', async ({
-  page,
-  server,
-}) => {
-  const owner = await makeOwner(server);
-  await makeSite(server, owner, { name: 'Branch 1' });
-  await query(
-    server.databaseUrl,
-    `insert into restaurants
+test(
+  'My Restaurants loads thirty websites page by page while the owner scrolls',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const owner = await makeOwner(server);
+    await makeSite(server, owner, { name: 'Branch 1' });
+    await query(
+      server.databaseUrl,
+      `insert into restaurants
      select (jsonb_populate_record(r, jsonb_build_object(
        'id', gen_random_uuid(), 'slug', 'branch-' || gen_random_uuid(), 'name', 'Branch ' || n))).*
      from restaurants r, generate_series(2, 30) n where r.owner_id = $1`,
-    [owner.id],
-  );
-  await signInAs(page, server, owner);
-  await page.goto('/my-restaurants');
-  await expect(page.getByText('30 websites', { exact: true })).toBeVisible();
-  await expect(cards(page)).toHaveCount(24);
-  const names = new Set<string>();
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(cards(page)).toHaveCount(30);
-  for (const name of await cards(page).getByRole('heading').allTextContents()) names.add(name);
-  expect(names.size).toBe(30);
-  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
-});
+      [owner.id],
+    );
+    await signInAs(page, server, owner);
+    await page.goto('/my-restaurants');
+    await expect(page.getByText('30 websites', { exact: true })).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    const names = new Set<string>();
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(cards(page)).toHaveCount(30);
+    for (const name of await cards(page).getByRole('heading').allTextContents()) names.add(name);
+    expect(names.size).toBe(30);
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  },
+);
 
 for (const width of [390, 768])
   test.describe(`at ${width} px`, () => {

@@ -79,41 +79,41 @@ test('a diner chooses a pizza in its dialog, changes it in the basket and orders
   for (const words of ['No basil', 'Well done']) expect(mail.text).toContain(words);
 });
 
-test('the order form shows errors at its fields and keeps the entered text', async ({
-  page,
-  problems,
-  server,
-}) => {
-  problems.expect(/status of 422/);
-  await addDish(page, 'Meatballs in tomato');
-  await page.getByRole('link', { name: 'Review order' }).click();
-  const diner = { ...newDiner('Robin "R" <Field>'), note: 'Two lines:\nno olives & no onions' };
-  await enterDetails(page, { ...diner, phone: '12', email: 'not an address' });
-  await page.getByRole('button', { name: /^Place order/ }).click();
+test(
+  'the order form shows errors at its fields and keeps the entered text',
+  { tag: '@long' },
+  async ({ page, problems, server }) => {
+    problems.expect(/status of 422/);
+    await addDish(page, 'Meatballs in tomato');
+    await page.getByRole('link', { name: 'Review order' }).click();
+    const diner = { ...newDiner('Robin "R" <Field>'), note: 'Two lines:\nno olives & no onions' };
+    await enterDetails(page, { ...diner, phone: '12', email: 'not an address' });
+    await page.getByRole('button', { name: /^Place order/ }).click();
 
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Phone', 'Email']);
-  const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
-  const email = page.getByRole('textbox', { name: 'Email', exact: true });
-  await expect(phone).toHaveAccessibleDescription(
-    'Please check the phone number: it needs at least 6 digits.',
-  );
-  await expect(email).toHaveAccessibleDescription('Please check the email address.');
-  await expect(phone).toHaveValue('12');
-  await expect(email).toHaveValue('not an address');
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
-  await expect(page.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue(diner.note);
-  await expect(phone).toBeFocused();
-  await page.getByRole('alert').getByRole('link', { name: 'Email' }).click();
-  await expect(email).toBeFocused();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Phone', 'Email']);
+    const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
+    const email = page.getByRole('textbox', { name: 'Email', exact: true });
+    await expect(phone).toHaveAccessibleDescription(
+      'Please check the phone number: it needs at least 6 digits.',
+    );
+    await expect(email).toHaveAccessibleDescription('Please check the email address.');
+    await expect(phone).toHaveValue('12');
+    await expect(email).toHaveValue('not an address');
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(diner.name);
+    await expect(page.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue(diner.note);
+    await expect(phone).toBeFocused();
+    await page.getByRole('alert').getByRole('link', { name: 'Email' }).click();
+    await expect(email).toBeFocused();
 
-  await enterDetails(page, diner);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(phone).toHaveAccessibleDescription('In case the kitchen has a question.');
-  await page.getByRole('button', { name: 'Place order · £9.50' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
-  await server.mailTo(diner.email, /^Your order \d+ at Olive & Ember$/);
-  expect((await server.mailTo(demoSite.ownerEmail, diner.name)).text).toContain('no olives & no onions');
-});
+    await enterDetails(page, diner);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(phone).toHaveAccessibleDescription('In case the kitchen has a question.');
+    await page.getByRole('button', { name: 'Place order · £9.50' }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
+    await server.mailTo(diner.email, /^Your order \d+ at Olive & Ember$/);
+    expect((await server.mailTo(demoSite.ownerEmail, diner.name)).text).toContain('no olives & no onions');
+  },
+);
 
 test('a double click places one order, and the order empties the basket', async ({ page }) => {
   await addDish(page, 'Affogato');
@@ -171,17 +171,19 @@ for (const [how, repeat] of Object.entries(REPEATS))
     },
   );
 
-test('an address without a restaurant says that there is no restaurant', async ({
-  page,
-  server,
-  problems,
-}) => {
-  problems.expect(/status of 404/);
-  const response = await page.goto(server.siteUrl('nobody-cooks-here'));
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'No restaurant at this address' })).toBeVisible();
-  const missing = await page.goto(server.siteUrl(demoSite.slug, '/no/such/page'));
-  expect(missing?.status()).toBe(404);
-  await page.getByRole('link', { name: 'See the menu' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: demoSite.name })).toBeVisible();
-});
+test(
+  'an address without a restaurant says that there is no restaurant',
+  { tag: '@long' },
+  async ({ page, server, problems }) => {
+    problems.expect(/status of 404/);
+    const response = await page.goto(server.siteUrl('nobody-cooks-here'));
+    expect(response?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'No restaurant at this address' }),
+    ).toBeVisible();
+    const missing = await page.goto(server.siteUrl(demoSite.slug, '/no/such/page'));
+    expect(missing?.status()).toBe(404);
+    await page.getByRole('link', { name: 'See the menu' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: demoSite.name })).toBeVisible();
+  },
+);

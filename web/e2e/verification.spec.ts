@@ -24,30 +24,30 @@ async function follow(
   return followMailLink(inbox, mail, words);
 }
 
-test('a new owner sees the verification banner until they follow the mailed link', async ({
-  page,
-  server,
-  newVisitor,
-}) => {
-  const owner = await newAccount(page, 'Vera Verify');
-  await expect(page.getByText(BANNER)).toBeVisible();
-  await page.getByRole('link', { name: 'Manage' }).click();
-  await expect(page).toHaveURL('/my-restaurants');
-  await expect(page.getByText(BANNER)).toBeHidden();
+test(
+  'a new owner sees the verification banner until they follow the mailed link',
+  { tag: '@long' },
+  async ({ page, server, newVisitor }) => {
+    const owner = await newAccount(page, 'Vera Verify');
+    await expect(page.getByText(BANNER)).toBeVisible();
+    await page.getByRole('link', { name: 'Manage' }).click();
+    await expect(page).toHaveURL('/my-restaurants');
+    await expect(page.getByText(BANNER)).toBeHidden();
 
-  const opened = await follow(
-    await newVisitor(),
-    server,
-    owner.email,
-    'Confirm your email address',
-    'Confirm my address',
-  );
-  await expect(opened.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
-  // The link shows the same result again.
-  await opened.reload();
-  await expect(opened.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
+    const opened = await follow(
+      await newVisitor(),
+      server,
+      owner.email,
+      'Confirm your email address',
+      'Confirm my address',
+    );
+    await expect(opened.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
+    // The link shows the same result again.
+    await opened.reload();
+    await expect(opened.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
 
-  await page.goto('/account');
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-  await expect(page.getByText(BANNER)).toBeHidden();
-});
+    await page.goto('/account');
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    await expect(page.getByText(BANNER)).toBeHidden();
+  },
+);

@@ -48,45 +48,47 @@ test('the chat avatar is on public pages with its bubble, on account forms witho
   await expect(avatar(page)).toBeVisible();
 });
 
-test('the chat widget opens as a card, expands to the window, and shrinks again without losing text', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openWidget(page, '/contact');
-  await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
-  await expectMedium(page);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await composer(page).fill('Half a thought');
+test(
+  'the chat widget opens as a card, expands to the window, and shrinks again without losing text',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openWidget(page, '/contact');
+    await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
+    await expectMedium(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await composer(page).fill('Half a thought');
 
-  await widgetButton(page, 'Open in full screen').press('Enter');
-  await expectFullscreen(page);
-  await expect.poll(() => widget(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
-  await expect(composer(page)).toHaveValue('Half a thought');
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  // Tab stays in the window: the page below cannot be focused. The browser's own stop between end and start is the body.
-  for (let stops = 0; stops < 15; stops += 1) {
-    await page.keyboard.press('Tab');
-    const place = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused === document.body || focused?.closest('[role=dialog]') ? 'inside' : focused?.outerHTML;
-    });
-    expect(place).toBe('inside');
-  }
-  await composer(page).focus();
-  await page.keyboard.press('Escape');
-  await expectMedium(page);
-  await expect(composer(page)).toHaveValue('Half a thought');
-  await expect(composer(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(widget(page)).toBeVisible();
-  // The page is accessible again.
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/services');
-  await expect(composer(page)).toHaveValue('Half a thought');
-  await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
-});
+    await widgetButton(page, 'Open in full screen').press('Enter');
+    await expectFullscreen(page);
+    await expect.poll(() => widget(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+    await expect(composer(page)).toHaveValue('Half a thought');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // Tab stays in the window: the page below cannot be focused. The browser's own stop between end and start is the body.
+    for (let stops = 0; stops < 15; stops += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || focused?.closest('[role=dialog]') ? 'inside' : focused?.outerHTML;
+      });
+      expect(place).toBe('inside');
+    }
+    await composer(page).focus();
+    await page.keyboard.press('Escape');
+    await expectMedium(page);
+    await expect(composer(page)).toHaveValue('Half a thought');
+    await expect(composer(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(widget(page)).toBeVisible();
+    // The page is accessible again.
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(composer(page)).toHaveValue('Half a thought');
+    await expect(conversation(page).getByText(FIRST)).toHaveCount(1);
+  },
+);
 
 test(
   'the chat widget survives a reload, and ending it asks for confirmation and deletes the conversation',

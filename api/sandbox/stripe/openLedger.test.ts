@@ -80,7 +80,7 @@ it('the ledger continues after a partial write of a crash', () => {
   expect(names(openLedger(dir))).toEqual(['Rosa', 'Sam']);
 });
 
-it('a long journal is compacted into one file without a loss', () => {
+it('a long journal is compacted into one file without a loss', { tags: ['long'] }, () => {
   const ledger = openLedger(dir);
   const wanted = Array.from({ length: 510 }, (_, place) => `Customer ${place}`);
   for (const name of wanted) add(ledger, name);

@@ -9,6 +9,10 @@ export const messages = {
     text: 'This is an unclaimed preview. No restaurant runs it yet, and orders placed here are tests.',
     claim: 'Is this your restaurant? Claim it and go live',
   },
+  shopPreview: {
+    text: 'This is an unclaimed preview. No shop runs it yet, and orders placed here are tests.',
+    claim: 'Is this your shop? Claim it and go live',
+  },
   testMode: {
     title: 'Test mode:',
     text: 'orders you place here reach nobody.',

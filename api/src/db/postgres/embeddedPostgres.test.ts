@@ -72,19 +72,23 @@ it(
   },
 );
 
-it('a program that stops PostgreSQL and does nothing else waits until it has stopped', () => {
-  const stop = `const { startEmbeddedPostgres } = await import('./src/db/postgres/embeddedPostgres.ts');
+it(
+  'a program that stops PostgreSQL and does nothing else waits until it has stopped',
+  { tags: ['long'] },
+  () => {
+    const stop = `const { startEmbeddedPostgres } = await import('./src/db/postgres/embeddedPostgres.ts');
     const postgres = await startEmbeddedPostgres(process.env.DATA);
     await postgres.stop();
     console.log('stopped');`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', stop];
-  const out = execFileSync(process.execPath, args, {
-    cwd: join(import.meta.dirname, '../../..'),
-    env: { ...process.env, DATA: dir },
-    encoding: 'utf8',
-  });
-  expect(out).toBe('stopped\n');
-});
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', stop];
+    const out = execFileSync(process.execPath, args, {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { ...process.env, DATA: dir },
+      encoding: 'utf8',
+    });
+    expect(out).toBe('stopped\n');
+  },
+);
 
 it('the error has both versions when the data have another major version', async () => {
   writeFileSync(join(dir, 'postgres', 'PG_VERSION'), '15\n');
@@ -95,7 +99,7 @@ it('the error has both versions when the data have another major version', async
   );
 });
 
-it('the error contains the log of PostgreSQL when its data are damaged', async () => {
+it('the error contains the log of PostgreSQL when its data are damaged', { tags: ['long'] }, async () => {
   appendFileSync(join(dir, 'postgres.log'), 'of an earlier start\n');
   truncateSync(join(dir, 'postgres', 'global', 'pg_control'), 100);
   const failure = await start().catch((error: unknown) => error);

@@ -104,27 +104,31 @@ describe('one key', () => {
     expect(second.statusToken).not.toBe(first.statusToken);
   });
 
-  it('100 parallel requests with one key create one order with one job for its mails', async () => {
-    const busy = await makeSite(app);
-    const jobs = await jobCount();
-    const same = request(busy);
-    const outcomes = await Promise.all(
-      Array.from({ length: 100 }, (_, caller) =>
-        app.scope().get(OrderService).place(same, `10.0.0.${caller}`),
-      ),
-    );
-    const tokens = outcomes.map((outcome) => (outcome.ok ? outcome.value.statusToken : outcome.error));
-    expect(new Set(tokens).size).toBe(1);
-    expect(outcomes.map((outcome) => outcome.ok && outcome.value.order.number)).toEqual(
-      outcomes.map(() => 101),
-    );
-    expect(await jobCount()).toBe(jobs + 1);
-    expect(await trialOrders(busy)).toBe(1);
-    // The losers gave their numbers back.
-    expect(await app.scope().get(OrderService).place(request(busy), '10.0.0.1')).toMatchObject({
-      value: { order: { number: 102 } },
-    });
-  });
+  it(
+    '100 parallel requests with one key create one order with one job for its mails',
+    { tags: ['long'] },
+    async () => {
+      const busy = await makeSite(app);
+      const jobs = await jobCount();
+      const same = request(busy);
+      const outcomes = await Promise.all(
+        Array.from({ length: 100 }, (_, caller) =>
+          app.scope().get(OrderService).place(same, `10.0.0.${caller}`),
+        ),
+      );
+      const tokens = outcomes.map((outcome) => (outcome.ok ? outcome.value.statusToken : outcome.error));
+      expect(new Set(tokens).size).toBe(1);
+      expect(outcomes.map((outcome) => outcome.ok && outcome.value.order.number)).toEqual(
+        outcomes.map(() => 101),
+      );
+      expect(await jobCount()).toBe(jobs + 1);
+      expect(await trialOrders(busy)).toBe(1);
+      // The losers gave their numbers back.
+      expect(await app.scope().get(OrderService).place(request(busy), '10.0.0.1')).toMatchObject({
+        value: { order: { number: 102 } },
+      });
+    },
+  );
 
   it('one of parallel requests with one key and different bodies wins, the others are conflicts', async () => {
     const busy = await makeSite(app);

@@ -1,3 +1,4 @@
+// @module-tag long
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';

@@ -64,23 +64,27 @@ it('40 parallel confirmations of one upload decode it once and return the same p
   expect(reads.all).toBe(1);
 });
 
-it('40 parallel uploads are decoded one after the other, and those without a place are retried later', async () => {
-  const uploads = await Promise.all(times(40, sent));
-  const reads = watchReads();
-  const answers = await Promise.all(uploads.map(confirm));
-  expect(reads.most).toBe(1);
-  const busy = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
-  expect(busy.length).toBeGreaterThan(0);
-  for (const { json, headers } of busy) {
-    expect(json.message).toBe(
-      'We’re processing a lot of images at the moment. Please try again in a few seconds.',
-    );
-    expect(headers.get('retry-after')).toBe('5');
-  }
-  const [refused] = uploads.filter((_upload, index) => answers[index]?.status === 503);
-  expect((await confirm(refused ?? {})).status).toBe(200);
-});
+it(
+  '40 parallel uploads are decoded one after the other, and those without a place are retried later',
+  { tags: ['long'] },
+  async () => {
+    const uploads = await Promise.all(times(40, sent));
+    const reads = watchReads();
+    const answers = await Promise.all(uploads.map(confirm));
+    expect(reads.most).toBe(1);
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
+    expect(busy.length).toBeGreaterThan(0);
+    for (const { json, headers } of busy) {
+      expect(json.message).toBe(
+        'We’re processing a lot of images at the moment. Please try again in a few seconds.',
+      );
+      expect(headers.get('retry-after')).toBe('5');
+    }
+    const [refused] = uploads.filter((_upload, index) => answers[index]?.status === 503);
+    expect((await confirm(refused ?? {})).status).toBe(200);
+  },
+);
 
 it('a confirmation waits for another process that has claimed the upload', async () => {
   const upload = await sent();

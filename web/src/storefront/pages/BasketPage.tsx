@@ -165,7 +165,7 @@ function Checkout({ storefront, basket, context, now }: Props) {
 export function BasketPage({ storefront, basket, context, now }: Props) {
   return (
     <>
-      <Banners site={storefront} context={context} />
+      <Banners site={storefront} context={context} isShop={basket.isShop} />
       <TopBar site={storefront} isShop={basket.isShop} />
       <main className="wrap">
         {basket.lines.length === 0 ? (

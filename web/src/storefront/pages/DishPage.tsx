@@ -151,7 +151,7 @@ type PageProps = Props & { context: PageContext };
 export function DishPage({ context, ...props }: PageProps) {
   return (
     <>
-      <Banners site={props.storefront} context={context} />
+      <Banners site={props.storefront} context={context} isShop={props.dish.shelf !== null} />
       <TopBar site={props.storefront} isShop={props.dish.shelf !== null} />
       <main className="wrap">
         <Dish {...props} />

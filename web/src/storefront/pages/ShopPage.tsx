@@ -145,7 +145,7 @@ export function ShopPage({ storefront, view, context, now }: Props) {
       <a className="skip" href="#menu">
         {texts.skip}
       </a>
-      <Banners site={storefront} context={context} />
+      <Banners site={storefront} context={context} isShop />
       {isFront ? (
         <Masthead storefront={storefront} now={now} />
       ) : (

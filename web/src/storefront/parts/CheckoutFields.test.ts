@@ -26,6 +26,11 @@ describe('a grocery shop', () => {
     expect(words).not.toMatch(/kitchen|dish|food/i);
   });
 
+  it('says in its preview that no shop runs it yet', () =>
+    expect(textOf(page({ isShop: true }, { isPreview: true }), '.preview-banner')).toMatch(
+      /^This is an unclaimed preview\. No shop runs it yet.+Is this your shop\? Claim it and go live/,
+    ));
+
   it('a restaurant does not ask', () => expect(ways({ isShop: false })).toEqual([]));
 });
 

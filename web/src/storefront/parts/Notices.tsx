@@ -29,18 +29,23 @@ export function ClosedNotice({ storefront: { orderLimitReached, phone } }: Close
   );
 }
 
-type BannersProps = { site: Partial<Pick<Storefront, 'isPreview' | 'isDemo'>>; context: PageContext };
+type BannersProps = {
+  site: Partial<Pick<Storefront, 'isPreview' | 'isDemo'>>;
+  context: PageContext;
+  isShop?: boolean;
+};
 
 /** The banners of an unclaimed site, with links to claim and to report it, and of a demo restaurant. */
-export function Banners({ site: { isPreview, isDemo }, context }: BannersProps) {
+export function Banners({ site: { isPreview, isDemo }, context, isShop = false }: BannersProps) {
+  const preview = isShop ? messages.shopPreview : messages.preview;
   const setup = safeUrl(`${context.productUrl}/setup`);
   return (
     <>
       {isPreview && (
         <aside className="preview-banner">
           <p>
-            <strong>{messages.preview.text}</strong>{' '}
-            {setup && <ProductLink href={setup}>{messages.preview.claim}</ProductLink>} <ReportLink />
+            <strong>{preview.text}</strong> {setup && <ProductLink href={setup}>{preview.claim}</ProductLink>}{' '}
+            <ReportLink />
           </p>
         </aside>
       )}
