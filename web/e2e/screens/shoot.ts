@@ -1,7 +1,9 @@
+import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** Where the pictures are. */
 export const FOLDER = new URL('../../../.cache/screens/', import.meta.url).pathname;
+mkdirSync(FOLDER, { recursive: true });
 
 /** Photographs a page in both themes at each width (px) into `.cache/screens`. */
 export async function shoot(page: Page, name: string, widths = [390, 768, 1280, 1920]): Promise<void> {

@@ -8,6 +8,13 @@ import { Icon } from './drawings.tsx';
 /** Whether a name, or one of its words, is too long for the largest letters. */
 const isLong = (name: string): boolean => name.length > 26 || /\S{13}/.test(name);
 
+/** Whether a name has letters with marks above and below the line, such as Arabic ones. Latin, Greek and Cyrillic lines may be close. */
+const isTall = (name: string): boolean =>
+  /[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(name);
+
+const classOf = (name: string): string | undefined =>
+  [isLong(name) ? 'long' : '', isTall(name) ? 'tall' : ''].join(' ').trim() || undefined;
+
 /** Designs that show the sign of the cuisine below the name. */
 export const hasSign = (theme: string): boolean => theme === 'TRATTORIA' || theme === 'TABLE';
 
@@ -41,7 +48,7 @@ export function Masthead({ storefront, now }: { storefront: Storefront; now: Dat
         )}
         <div className="wrap">
           {logo && <img className="logo" src={logo} alt="" width="96" height="96" decoding="async" />}
-          <h1 dir="auto" className={isLong(name) ? 'long' : undefined}>
+          <h1 dir="auto" className={classOf(name)}>
             {name}
           </h1>
           {tagline && (
