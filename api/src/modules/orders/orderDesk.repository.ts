@@ -143,14 +143,20 @@ export async function boardOrders(em: EntityManager, restaurantId: string): Prom
   return rows.map(toStoredOrder);
 }
 
+/** An order with the number of the transaction that changed it last: two changes can have the same time. */
+export interface ChangedOrder extends StoredOrder {
+  change: string;
+}
+
 /** Orders of a restaurant that were placed or changed since a time, oldest change first. */
 export async function ordersChangedSince(
   em: EntityManager,
   restaurantId: string,
   since: Date,
   limit: number,
-): Promise<StoredOrder[]> {
+): Promise<ChangedOrder[]> {
   const rows = await orderRows(em)
+    .select(sql<string>`o.xmin`.as('change'))
     .where('o.restaurant_id', '=', restaurantId)
     .where('o.is_test', '=', false)
     // Orders are placed at most so long before they are due; the index is by this column.
@@ -163,7 +169,7 @@ export async function ordersChangedSince(
     .orderBy('o.changed_at')
     .limit(limit)
     .execute();
-  return rows.map(toStoredOrder);
+  return rows.map(({ change, ...row }) => ({ ...toStoredOrder(row), change }));
 }
 
 /** The moves and delays of these orders with the name of who made them, oldest first. Without the order's placing, which is no move. */

@@ -15,6 +15,7 @@ import { messages } from './messages.ts';
 import type { StoredOrder } from './order.repository.ts';
 import {
   boardOrders,
+  type ChangedOrder,
   databaseTime,
   findOrderOf,
   listOrders,
@@ -166,7 +167,7 @@ export class OrderDeskService {
     let at = since;
     let isCatchUp = since !== null;
     /** What this connection has got: the changes of the overlap, by order. */
-    const sent = new Map<string, number>();
+    const sent = new Map<string, ChangedOrder>();
     for await (const _change of changes(this.events, 'ordersOfRestaurant', restaurantId, signal)) {
       const now = await this.watchStart(viewerId, restaurantId);
       if (!now) return;
@@ -176,9 +177,9 @@ export class OrderDeskService {
       isCatchUp = false;
       const orders = changed
         .slice(0, MAX_EVENT_ORDERS)
-        .filter(({ view, changedAt }) => changedAt > from && sent.get(view.id) !== changedAt.getTime());
-      for (const { view, changedAt } of orders) sent.set(view.id, changedAt.getTime());
-      for (const [id, time] of sent) if (time < from.getTime()) sent.delete(id);
+        .filter(({ view, changedAt, change }) => changedAt > from && sent.get(view.id)?.change !== change);
+      for (const order of orders) sent.set(order.view.id, order);
+      for (const [id, { changedAt }] of sent) if (changedAt < from) sent.delete(id);
       at = new Date(Math.max(at.getTime(), ...orders.map(({ changedAt }) => changedAt.getTime())));
       yield { orders, at, isComplete: changed.length <= MAX_EVENT_ORDERS };
     }

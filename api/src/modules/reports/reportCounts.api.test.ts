@@ -213,7 +213,7 @@ describe('the counts of reports', () => {
     },
   );
 
-  it('the command counts all days of a restaurant again', async () => {
+  it('the command counts all days of a restaurant again', { timeout: 90_000 }, async () => {
     await query('update report_hours set value = value + 100');
     await query(
       "insert into report_items values ($1, '2020-01-01', 'PRODUCT', gen_random_uuid(), 'Gone', '', 1, 1)",
