@@ -43,16 +43,33 @@ export const uploadsOf = (em: EntityManager, userId: string) =>
     .orderBy('object_key')
     .execute();
 
-/** Discards a person's uploads for the sweep and removes the link to the person. */
+/**
+ * Removes the link between a person and their uploads, and discards them for the sweep. Pictures that the person added to the
+ * website of somebody else stay as long as it uses them.
+ */
 export async function discardUploadsOf(em: EntityManager, userId: string): Promise<void> {
   await tablesOf(em)
-    .updateTable('uploads')
-    .set(({ fn, ref }) => ({
-      discarded_at: fn.coalesce('discarded_at', sql<Date>`now()`),
-      sweep_at: ref('created_at'),
+    .updateTable('uploads as u')
+    .set(({ case: when, eb, fn, ref, selectFrom }) => ({
+      discarded_at: when()
+        .when(
+          // Unlike `exists`, this is never planned as a scan of the whole table.
+          eb(
+            selectFrom('restaurants as r')
+              .select('r.owner_id')
+              .whereRef('r.id', '=', 'u.restaurant_id')
+              .limit(1),
+            '<>',
+            userId,
+          ),
+        )
+        .then(ref('u.discarded_at'))
+        .else(fn.coalesce('u.discarded_at', sql<Date>`now()`))
+        .end(),
+      sweep_at: ref('u.created_at'),
       caller: 'removed',
     }))
-    .where('caller', '=', callersOf(em, userId))
+    .where('u.caller', '=', callersOf(em, userId))
     .execute();
 }
 
