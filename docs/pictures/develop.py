@@ -76,7 +76,7 @@ def _smooth(light, albedo, normal, samples):
 
 
 def _without_dots(picture):
-    """Single px that differ from all around them are noise of a blurred edge: they get the median of their neighbourhood."""
+    """Replaces px that differ from the median of their neighbourhood: they are noise at blurred edges."""
     around = np.stack([_shift(picture, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)])
     median = np.median(around, axis=0)
     differs = np.abs(picture - median).max(-1, keepdims=True)

@@ -143,8 +143,9 @@ export async function boardOrders(em: EntityManager, restaurantId: string): Prom
   return rows.map(toStoredOrder);
 }
 
-/** An order with the number of the transaction that changed it last: two changes can have the same time. */
+/** An order that was placed or changed. */
 export interface ChangedOrder extends StoredOrder {
+  /** The number of the transaction that changed it last. The time does not tell two changes apart: they can have the same one. */
   change: string;
 }
 

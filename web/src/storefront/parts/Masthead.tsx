@@ -8,7 +8,7 @@ import { Icon } from './drawings.tsx';
 /** Whether a name, or one of its words, is too long for the largest letters. */
 const isLong = (name: string): boolean => name.length > 26 || /\S{13}/.test(name);
 
-/** Whether a name has letters with marks above and below the line, such as Arabic ones. Latin, Greek and Cyrillic lines may be close. */
+/** Whether a name has letters that need higher lines than Latin, Greek and Cyrillic ones, e.g. Arabic letters with their marks. */
 const isTall = (name: string): boolean =>
   /[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(name);
 
