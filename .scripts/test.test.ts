@@ -1,3 +1,4 @@
+// @module-tag long
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { inProject } from './lib/root.mjs';

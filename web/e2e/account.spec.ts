@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('an owner downloads all account data as a file', async ({ page, server }) => {
+test('an owner downloads all account data as a file', { tag: '@long' }, async ({ page, server }) => {
   const owner = await makeOwner(server);
   await signInAs(page, server, owner);
   await page.goto('/account');

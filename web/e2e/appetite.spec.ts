@@ -68,33 +68,39 @@ const measured = (page: Page) =>
 
 for (const theme of THEMES)
   test.describe(`in ${theme}`, () => {
-    test('a menu shows a dish before anybody scrolls, and pictures move nothing', async ({ page }) => {
-      const arrived = Promise.withResolvers<void>();
-      await serve(page, theme, arrived.promise);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`${ORIGIN}/`, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => document.fonts.ready);
-      const empty = await measured(page);
-      const blur = await page.locator('.cover').evaluate((cover) => getComputedStyle(cover).backgroundImage);
-      expect(blur).toMatch(/^url\("data:image\/bmp;base64,/);
-      arrived.resolve();
-      await expect
-        .poll(() => page.locator('.cover').evaluate((cover: HTMLImageElement) => cover.naturalWidth))
-        .toBeGreaterThan(0);
-      expect(await measured(page)).toEqual(empty);
-      for (const viewport of [
-        { width: 390, height: 844 },
-        { width: 1280, height: 800 },
-      ]) {
-        await page.setViewportSize(viewport);
-        const { dish, fold, shade, card, cards, offset, picture, rows } = await measured(page);
-        expect.soft(dish, `bottom of the first dish, ${viewport.width}`).toBeLessThanOrEqual(fold);
-        expect.soft(shade, 'part of the cover below the shade').toBeLessThanOrEqual(0.6);
-        expect.soft(cards, 'popular dishes').toBe(6);
-        expect.soft(card, 'width of a popular dish').toBeGreaterThanOrEqual(150);
-        expect.soft(offset, 'left edge of the popular dishes').toBe(0);
-        expect.soft(picture, 'width of a picture in the list').toBeGreaterThanOrEqual(112);
-        expect.soft(new Set(rows), 'heights of rows without a description').toEqual(new Set([60]));
-      }
-    });
+    test(
+      'a menu shows a dish before anybody scrolls, and pictures move nothing',
+      { tag: '@long' },
+      async ({ page }) => {
+        const arrived = Promise.withResolvers<void>();
+        await serve(page, theme, arrived.promise);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(`${ORIGIN}/`, { waitUntil: 'domcontentloaded' });
+        await page.evaluate(() => document.fonts.ready);
+        const empty = await measured(page);
+        const blur = await page
+          .locator('.cover')
+          .evaluate((cover) => getComputedStyle(cover).backgroundImage);
+        expect(blur).toMatch(/^url\("data:image\/bmp;base64,/);
+        arrived.resolve();
+        await expect
+          .poll(() => page.locator('.cover').evaluate((cover: HTMLImageElement) => cover.naturalWidth))
+          .toBeGreaterThan(0);
+        expect(await measured(page)).toEqual(empty);
+        for (const viewport of [
+          { width: 390, height: 844 },
+          { width: 1280, height: 800 },
+        ]) {
+          await page.setViewportSize(viewport);
+          const { dish, fold, shade, card, cards, offset, picture, rows } = await measured(page);
+          expect.soft(dish, `bottom of the first dish, ${viewport.width}`).toBeLessThanOrEqual(fold);
+          expect.soft(shade, 'part of the cover below the shade').toBeLessThanOrEqual(0.6);
+          expect.soft(cards, 'popular dishes').toBe(6);
+          expect.soft(card, 'width of a popular dish').toBeGreaterThanOrEqual(150);
+          expect.soft(offset, 'left edge of the popular dishes').toBe(0);
+          expect.soft(picture, 'width of a picture in the list').toBeGreaterThanOrEqual(112);
+          expect.soft(new Set(rows), 'heights of rows without a description').toEqual(new Set([60]));
+        }
+      },
+    );
   });

@@ -2,7 +2,7 @@ import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { planCard } from './support/plans.ts';
 import { expect, test } from './support/server.ts';
 
-test('the explanation of a feature opens by keyboard and by mouse', async ({ page }) => {
+test('the explanation of a feature opens by keyboard and by mouse', { tag: '@long' }, async ({ page }) => {
   await page.goto('/packages');
   const more = planCard(page, 'Gold Restaurant').getByRole('button', {
     name: /^More about: Professional redesign/,

@@ -53,65 +53,65 @@ async function expectHeard(page: Page, pixels: PixelEndpoint, expected: string[]
   pixels.heard.splice(pixels.heard.indexOf(marker), 1);
 }
 
-test('pixels get nothing before consent, every page view after consent, and nothing after a refusal', async ({
-  ownServer,
-  pixels,
-  page,
-}) => {
-  pixels.heard.length = 0;
-  await page.goto(ownServer.origin);
-  await expect(banner(page)).toBeVisible();
-  // Both buttons look the same, and none is preselected.
-  const [reject, accept] = [
-    await answer(page, 'Reject').boundingBox(),
-    await answer(page, 'Accept').boundingBox(),
-  ];
-  expect([reject?.width, reject?.height, reject?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
-  await follow(page, 'Contact', 'Tell us what you are cooking up');
-  await expect(banner(page)).toBeVisible();
-  await expectHeard(page, pixels, []);
-
-  await test.step('the visitor rejects pixels', async () => {
-    await answer(page, 'Reject').click();
-    await expect(banner(page)).toHaveCount(0);
-    await follow(page, 'Privacy Policy', /privacy/i);
-    await page.reload();
-    await expect(page.getByRole('button', { name: "Ready to build your site? Let's chat!" })).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-    await expectHeard(page, pixels, []);
-  });
-
-  await test.step('the visitor accepts pixels in the cookie settings of the footer', async () => {
-    await footer(page).getByRole('button', { name: 'Cookie settings' }).click();
-    await expect(settingsBanner(page)).toBeFocused();
-    await expect(settingsBanner(page)).toContainText('Your current choice: rejected.');
-    await page.keyboard.press('Escape');
-    await expect(settingsBanner(page)).toHaveCount(0);
-    await expect(footer(page).getByRole('button', { name: 'Cookie settings' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await answer(page, 'Accept').click();
-    await expect(settingsBanner(page)).toHaveCount(0);
-    await expectHeard(page, pixels, [PAGE_VIEW]);
-    await follow(page, 'Contact', 'Tell us what you are cooking up');
-    await expectHeard(page, pixels, [PAGE_VIEW, PAGE_VIEW]);
-    await page.reload();
-    await expectHeard(page, pixels, [PAGE_VIEW, PAGE_VIEW, PAGE_VIEW]);
-  });
-
-  await test.step('the visitor withdraws the consent in another tab', async () => {
-    const other = await page.context().newPage();
-    await other.goto(ownServer.origin);
-    await expectHeard(other, pixels, [PAGE_VIEW, PAGE_VIEW, PAGE_VIEW, PAGE_VIEW]);
-    await footer(other).getByRole('button', { name: 'Cookie settings' }).click();
-    await expect(settingsBanner(other)).toContainText('Your current choice: accepted.');
-    await answer(other, 'Reject').click();
+test(
+  'pixels get nothing before consent, every page view after consent, and nothing after a refusal',
+  { tag: '@long' },
+  async ({ ownServer, pixels, page }) => {
     pixels.heard.length = 0;
-    for (const tab of [other, page]) {
-      await follow(tab, 'Terms & Conditions', /terms/i);
-      await expectHeard(tab, pixels, []);
-    }
-  });
-});
+    await page.goto(ownServer.origin);
+    await expect(banner(page)).toBeVisible();
+    // Both buttons look the same, and none is preselected.
+    const [reject, accept] = [
+      await answer(page, 'Reject').boundingBox(),
+      await answer(page, 'Accept').boundingBox(),
+    ];
+    expect([reject?.width, reject?.height, reject?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
+    await follow(page, 'Contact', 'Tell us what you are cooking up');
+    await expect(banner(page)).toBeVisible();
+    await expectHeard(page, pixels, []);
+
+    await test.step('the visitor rejects pixels', async () => {
+      await answer(page, 'Reject').click();
+      await expect(banner(page)).toHaveCount(0);
+      await follow(page, 'Privacy Policy', /privacy/i);
+      await page.reload();
+      await expect(page.getByRole('button', { name: "Ready to build your site? Let's chat!" })).toBeVisible();
+      await expect(banner(page)).toHaveCount(0);
+      await expectHeard(page, pixels, []);
+    });
+
+    await test.step('the visitor accepts pixels in the cookie settings of the footer', async () => {
+      await footer(page).getByRole('button', { name: 'Cookie settings' }).click();
+      await expect(settingsBanner(page)).toBeFocused();
+      await expect(settingsBanner(page)).toContainText('Your current choice: rejected.');
+      await page.keyboard.press('Escape');
+      await expect(settingsBanner(page)).toHaveCount(0);
+      await expect(footer(page).getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await answer(page, 'Accept').click();
+      await expect(settingsBanner(page)).toHaveCount(0);
+      await expectHeard(page, pixels, [PAGE_VIEW]);
+      await follow(page, 'Contact', 'Tell us what you are cooking up');
+      await expectHeard(page, pixels, [PAGE_VIEW, PAGE_VIEW]);
+      await page.reload();
+      await expectHeard(page, pixels, [PAGE_VIEW, PAGE_VIEW, PAGE_VIEW]);
+    });
+
+    await test.step('the visitor withdraws the consent in another tab', async () => {
+      const other = await page.context().newPage();
+      await other.goto(ownServer.origin);
+      await expectHeard(other, pixels, [PAGE_VIEW, PAGE_VIEW, PAGE_VIEW, PAGE_VIEW]);
+      await footer(other).getByRole('button', { name: 'Cookie settings' }).click();
+      await expect(settingsBanner(other)).toContainText('Your current choice: accepted.');
+      await answer(other, 'Reject').click();
+      pixels.heard.length = 0;
+      for (const tab of [other, page]) {
+        await follow(tab, 'Terms & Conditions', /terms/i);
+        await expectHeard(tab, pixels, []);
+      }
+    });
+  },
+);
 
 test(
   'the consent banner is accessible and covers no content, and the chat is above it',

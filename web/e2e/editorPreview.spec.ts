@@ -43,15 +43,16 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: 'All products' }).click();
 }
 
-test('the live preview goes to the dish that is edited, and keeps its place after a save and a reload', async ({
-  page,
-  server,
-}) => {
-  await opened(page, server);
-  await rename(page, 'Dish 15', 'Soup of the day');
-  await expect.poll(() => isInView(page, 'Soup of the day')).toBe(true);
-  await rename(page, 'Soup of the day', 'Soup');
-  await expect.poll(() => isInView(page, 'Soup')).toBe(true);
-  await page.reload();
-  await expect.poll(() => isInView(page, 'Soup')).toBe(true);
-});
+test(
+  'the live preview goes to the dish that is edited, and keeps its place after a save and a reload',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await opened(page, server);
+    await rename(page, 'Dish 15', 'Soup of the day');
+    await expect.poll(() => isInView(page, 'Soup of the day')).toBe(true);
+    await rename(page, 'Soup of the day', 'Soup');
+    await expect.poll(() => isInView(page, 'Soup')).toBe(true);
+    await page.reload();
+    await expect.poll(() => isInView(page, 'Soup')).toBe(true);
+  },
+);

@@ -61,62 +61,62 @@ test('a shopper finds a product by a misspelt search while typing, orders two, a
   expect(await stockOf(ownServer, 'Natural yogurt')).toBe(before - 2);
 });
 
-test('an owner builds a shop in the chat, claims it and sets its stock, which an order lowers in the grocery API', async ({
-  page,
-  ownServer,
-  newVisitor,
-}) => {
-  test.setTimeout(120_000);
-  const shop = newBusiness('Corner Pantry');
-  await test.step('the chat asks for products and builds a shop with their sizes', async () => {
-    await page.goto(`${ownServer.origin}/setup?package=Silver+Grocery`);
-    await expect(conversation(page)).toContainText('What is your business called?');
-    await say(page, shop.name);
-    await expect(conversation(page)).toContainText('Which brand colours would you like?');
-    await say(page, shop.colours);
-    await expect(conversation(page)).toContainText('Which products do people love most?');
-    await say(page, 'Milk');
-    await page.getByRole('button', { name: 'Skip for now' }).click();
-    await expect(conversation(page)).toContainText('Could you send me the list of your products?');
-    await expect(currentStep(page)).toHaveText('Products');
-    await say(page, 'Dairy and eggs\nMilk 2 l 1.45\nEggs 6 pieces 2.30\n\nCupboard\nRice 5kg 9.99');
-    await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
-    await page.getByRole('button', { name: 'Tell the assistant' }).click();
-    await say(page, 'We are at 4 Wharf Lane, London SE1 7PB. Open 24 hours every day. Collection only.');
-    await expect(conversation(page)).toContainText('Your preview shows it already.');
-  });
+test(
+  'an owner builds a shop in the chat, claims it and sets its stock, which an order lowers in the grocery API',
+  { tag: '@long' },
+  async ({ page, ownServer, newVisitor }) => {
+    test.setTimeout(120_000);
+    const shop = newBusiness('Corner Pantry');
+    await test.step('the chat asks for products and builds a shop with their sizes', async () => {
+      await page.goto(`${ownServer.origin}/setup?package=Silver+Grocery`);
+      await expect(conversation(page)).toContainText('What is your business called?');
+      await say(page, shop.name);
+      await expect(conversation(page)).toContainText('Which brand colours would you like?');
+      await say(page, shop.colours);
+      await expect(conversation(page)).toContainText('Which products do people love most?');
+      await say(page, 'Milk');
+      await page.getByRole('button', { name: 'Skip for now' }).click();
+      await expect(conversation(page)).toContainText('Could you send me the list of your products?');
+      await expect(currentStep(page)).toHaveText('Products');
+      await say(page, 'Dairy and eggs\nMilk 2 l 1.45\nEggs 6 pieces 2.30\n\nCupboard\nRice 5kg 9.99');
+      await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
+      await page.getByRole('button', { name: 'Tell the assistant' }).click();
+      await say(page, 'We are at 4 Wharf Lane, London SE1 7PB. Open 24 hours every day. Collection only.');
+      await expect(conversation(page)).toContainText('Your preview shows it already.');
+    });
 
-  const address = await previewUrl(page);
-  const [slug = ''] = new URL(address).hostname.split('.');
-  const shopper = await newVisitor();
-  await shopper.goto(address);
-  await expect(shopper.getByText('2 litres · £0.73 per litre').first()).toBeVisible();
-  expect(await stockOf(ownServer, 'Milk', slug)).toBeNull();
+    const address = await previewUrl(page);
+    const [slug = ''] = new URL(address).hostname.split('.');
+    const shopper = await newVisitor();
+    await shopper.goto(address);
+    await expect(shopper.getByText('2 litres · £0.73 per litre').first()).toBeVisible();
+    expect(await stockOf(ownServer, 'Milk', slug)).toBeNull();
 
-  await test.step('the owner claims the shop and sets its stock in the editor', async () => {
-    await claim(page, newOwner());
-    await expect(page).toHaveURL(/\/my-restaurants$/);
-    await page
-      .getByRole('link', { name: /^Manage/ })
-      .first()
-      .click();
-    await page.getByRole('tab', { name: 'Products' }).click();
-    await page.getByRole('link', { name: 'Prices and stock' }).click();
-    await page.getByRole('gridcell', { name: 'Stock of Milk: Not counted' }).click();
-    await page.keyboard.type('12');
-    await page.keyboard.press('Enter');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('1 row is saved.')).toBeVisible();
-    expect(await stockOf(ownServer, 'Milk', slug)).toBe(12);
-  });
+    await test.step('the owner claims the shop and sets its stock in the editor', async () => {
+      await claim(page, newOwner());
+      await expect(page).toHaveURL(/\/my-restaurants$/);
+      await page
+        .getByRole('link', { name: /^Manage/ })
+        .first()
+        .click();
+      await page.getByRole('tab', { name: 'Products' }).click();
+      await page.getByRole('link', { name: 'Prices and stock' }).click();
+      await page.getByRole('gridcell', { name: 'Stock of Milk: Not counted' }).click();
+      await page.keyboard.type('12');
+      await page.keyboard.press('Enter');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByText('1 row is saved.')).toBeVisible();
+      expect(await stockOf(ownServer, 'Milk', slug)).toBe(12);
+    });
 
-  await shopper.goto(address);
-  await shopper.getByRole('button', { name: 'Add Milk' }).click();
-  await expect(shopper.getByText('1 item · £1.45')).toBeVisible();
-  await order(shopper, 'Olu Order');
-  expect(await stockOf(ownServer, 'Milk', slug)).toBe(11);
-});
+    await shopper.goto(address);
+    await shopper.getByRole('button', { name: 'Add Milk' }).click();
+    await expect(shopper.getByText('1 item · £1.45')).toBeVisible();
+    await order(shopper, 'Olu Order');
+    expect(await stockOf(ownServer, 'Milk', slug)).toBe(11);
+  },
+);
 
 test('Escape in the search shows the page as it was', async ({ page, ownServer }) => {
   await page.goto(ownServer.siteUrl(SLUG));

@@ -21,26 +21,30 @@ async function expectAtTop(page: Page, number: number): Promise<void> {
     .toBe(true);
 }
 
-test('the contents lead to every section and mark the one that is read', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('time')).toHaveText('12 September 2025');
-  const links = contents(page).getByRole('link');
-  await expect(links).toHaveCount(sections);
-  const words = await links.allTextContents();
-  await expect(marked(page)).toHaveText(words.slice(0, 1));
+test(
+  'the contents lead to every section and mark the one that is read',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('time')).toHaveText('12 September 2025');
+    const links = contents(page).getByRole('link');
+    await expect(links).toHaveCount(sections);
+    const words = await links.allTextContents();
+    await expect(marked(page)).toHaveText(words.slice(0, 1));
 
-  for (const number of [3, 1, sections - 1]) {
-    await links.nth(number).click();
-    await expect(page).toHaveURL(new RegExp(`${path}#\\w+$`));
-    await expectAtTop(page, number);
-    await expect(marked(page)).toHaveText(words.slice(number, number + 1));
-  }
-  // The visible section is marked, not the pressed link.
-  await heading(page, 2).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect(marked(page)).toHaveText(words.slice(2, 3));
-});
+    for (const number of [3, 1, sections - 1]) {
+      await links.nth(number).click();
+      await expect(page).toHaveURL(new RegExp(`${path}#\\w+$`));
+      await expectAtTop(page, number);
+      await expect(marked(page)).toHaveText(words.slice(number, number + 1));
+    }
+    // The visible section is marked, not the pressed link.
+    await heading(page, 2).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(marked(page)).toHaveText(words.slice(2, 3));
+  },
+);
 
 test(
   'on paper there is nothing but the text, also from a dark screen',

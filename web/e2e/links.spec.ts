@@ -57,7 +57,7 @@ test('no page of a signed-in owner has a broken link', { tag: '@long' }, async (
   expect([...pages]).toEqual(expect.arrayContaining(['/', '/contact', '/terms-and-conditions']));
 });
 
-test('each section of the services page opens by its address', async ({ page }) => {
+test('each section of the services page opens by its address', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const address of ANCHORS) {
     await page.goto(address);

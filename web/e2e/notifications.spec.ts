@@ -60,45 +60,45 @@ async function subscribeAt(page: Page, { endpoint, p256dh, auth }: PushBrowser):
   );
 }
 
-test('an owner turns notifications on, gets a test and an order, and none after signing out', async ({
-  page,
-  server,
-  service,
-}) => {
-  const owner = await makeOwner(server, 'Bianca Fernandes');
-  const site = await makeSiteWithMenu(server, owner);
-  const browser = service.subscribe();
-  await subscribeAt(page, browser);
-  await signInAs(page, server, owner);
-  await page.goto(`${server.origin}/orders`);
-  await page.getByRole('button', { name: 'Notifications' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(dialog.getByText('Notifications are off on this device.')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Turn on notifications' }).click();
-  await expect(dialog.getByText('Notifications are on for this device.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send a test' }).click();
-  await expect.poll(() => browser.messages.map(({ title }) => title)).toEqual(['Notifications work']);
-  await expectAccessible(page);
+test(
+  'an owner turns notifications on, gets a test and an order, and none after signing out',
+  { tag: '@long' },
+  async ({ page, server, service }) => {
+    const owner = await makeOwner(server, 'Bianca Fernandes');
+    const site = await makeSiteWithMenu(server, owner);
+    const browser = service.subscribe();
+    await subscribeAt(page, browser);
+    await signInAs(page, server, owner);
+    await page.goto(`${server.origin}/orders`);
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(dialog.getByText('Notifications are off on this device.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Turn on notifications' }).click();
+    await expect(dialog.getByText('Notifications are on for this device.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send a test' }).click();
+    await expect.poll(() => browser.messages.map(({ title }) => title)).toEqual(['Notifications work']);
+    await expectAccessible(page);
 
-  const number = await placeAt(server, site, newDiner('Nora New'), ['Margherita']);
-  await expect.poll(() => browser.messages.length).toBe(2);
-  const message = browser.messages[1];
-  expect(message?.title).toBe(`New order ${number} · £8.50`);
-  // The path of the notification is the order's page.
-  await page.goto(`${server.origin}${message?.path}`);
-  await expect(page.getByRole('article', { name: `Order ${number}` })).toBeVisible();
+    const number = await placeAt(server, site, newDiner('Nora New'), ['Margherita']);
+    await expect.poll(() => browser.messages.length).toBe(2);
+    const message = browser.messages[1];
+    expect(message?.title).toBe(`New order ${number} · £8.50`);
+    // The path of the notification is the order's page.
+    await page.goto(`${server.origin}${message?.path}`);
+    await expect(page.getByRole('article', { name: `Order ${number}` })).toBeVisible();
 
-  await page.goto(`${server.origin}/account`);
-  const section = page.getByRole('region', { name: 'Order notifications' });
-  await expect(section.getByText('Notifications are on for this device.')).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).first().click();
-  await expect(page).toHaveURL(`${server.origin}/`);
-  await server.messagesTo(owner.email);
-  await placeAt(server, site, newDiner('Otto Other'), ['Margherita']);
-  await server.mailTo(owner.email, /102/);
-  expect(browser.messages).toHaveLength(2);
-});
+    await page.goto(`${server.origin}/account`);
+    const section = page.getByRole('region', { name: 'Order notifications' });
+    await expect(section.getByText('Notifications are on for this device.')).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await expect(page).toHaveURL(`${server.origin}/`);
+    await server.messagesTo(owner.email);
+    await placeAt(server, site, newDiner('Otto Other'), ['Margherita']);
+    await server.mailTo(owner.email, /102/);
+    expect(browser.messages).toHaveLength(2);
+  },
+);
 
 test(
   'the service worker shows each message, and a press opens only pages of the app',

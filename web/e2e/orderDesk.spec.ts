@@ -127,35 +127,36 @@ test(
   },
 );
 
-test('an order is answered by keyboard, its page has no accessibility problem, and only its ticket is printed', async ({
-  page,
-  server,
-}) => {
-  const owner = await makeOwner(server);
-  const site = await makeSiteWithMenu(server, owner);
-  const diner = newDiner('Kay Keys');
-  await placeAt(server, site, { ...diner, note: 'Ring twice' }, ['Diavola']);
-  await signInAs(page, server, owner);
-  await page.goto(`${server.origin}/orders`);
-  await page.getByRole('main').getByRole('listitem').getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('region', { name: 'Order details' });
-  await expect(panel).toBeFocused();
-  await expect(panel.getByRole('heading', { name: 'Order 101' })).toBeVisible();
-  await expectAccessible(page, [...LOOKS]);
-  await page.getByRole('button', { name: 'Decline the order' }).click();
-  await page.getByRole('textbox', { name: /^Reason/ }).fill('The oven is down.');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(page.getByRole('textbox', { name: /^Reason/ })).toHaveValue('The oven is down.');
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  await new Keyboard(page).press(panel.getByRole('button', { name: 'Accept, 20 min' }));
-  await expect(panel.getByRole('button', { name: 'Start preparing' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Ring twice').last()).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByText('Allergens are not confirmed').last()).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: 'Close the order' }).click();
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toBeFocused();
-  await expect(page).toHaveURL(`${server.origin}/orders`);
-});
+test(
+  'an order is answered by keyboard, its page has no accessibility problem, and only its ticket is printed',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const owner = await makeOwner(server);
+    const site = await makeSiteWithMenu(server, owner);
+    const diner = newDiner('Kay Keys');
+    await placeAt(server, site, { ...diner, note: 'Ring twice' }, ['Diavola']);
+    await signInAs(page, server, owner);
+    await page.goto(`${server.origin}/orders`);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('region', { name: 'Order details' });
+    await expect(panel).toBeFocused();
+    await expect(panel.getByRole('heading', { name: 'Order 101' })).toBeVisible();
+    await expectAccessible(page, [...LOOKS]);
+    await page.getByRole('button', { name: 'Decline the order' }).click();
+    await page.getByRole('textbox', { name: /^Reason/ }).fill('The oven is down.');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.getByRole('textbox', { name: /^Reason/ })).toHaveValue('The oven is down.');
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await new Keyboard(page).press(panel.getByRole('button', { name: 'Accept, 20 min' }));
+    await expect(panel.getByRole('button', { name: 'Start preparing' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Ring twice').last()).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('Allergens are not confirmed').last()).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Close the order' }).click();
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toBeFocused();
+    await expect(page).toHaveURL(`${server.origin}/orders`);
+  },
+);

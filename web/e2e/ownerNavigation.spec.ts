@@ -4,35 +4,39 @@ import { LOOKS } from './support/looks.ts';
 import { makeOwner, makeSite, signInAs } from './support/ownedSite.ts';
 import { expect, test } from './support/server.ts';
 
-test('an owner of two websites walks through one of them by its own navigation', async ({ page, server }) => {
-  const owner = await makeOwner(server, 'Nina North');
-  await makeSite(server, owner, { name: 'Amber Fig' });
-  await makeSite(server, owner, { name: 'Noodle Bar' });
-  await signInAs(page, server, owner);
-  await page.goto('/dashboard');
-  const bar = page.getByRole('navigation', { name: 'Your restaurant' });
-  const current = bar.locator('[aria-current=page]');
-  await expect(current).toHaveText('Today');
+test(
+  'an owner of two websites walks through one of them by its own navigation',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const owner = await makeOwner(server, 'Nina North');
+    await makeSite(server, owner, { name: 'Amber Fig' });
+    await makeSite(server, owner, { name: 'Noodle Bar' });
+    await signInAs(page, server, owner);
+    await page.goto('/dashboard');
+    const bar = page.getByRole('navigation', { name: 'Your restaurant' });
+    const current = bar.locator('[aria-current=page]');
+    await expect(current).toHaveText('Today');
 
-  await bar.getByRole('link', { name: 'Choose another website than' }).click();
-  await expect(page).toHaveURL('/my-restaurants');
-  await page.getByRole('link', { name: 'Manage Noodle Bar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Noodle Bar' })).toBeVisible();
-  await expect(current).toHaveText('Website');
-  await bar.getByRole('link', { name: 'Menu' }).click();
-  await expect(page.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
-  await expect(current).toHaveText('Menu');
-  await bar.getByRole('link', { name: 'Orders' }).click();
-  await expect(page.getByRole('combobox', { name: 'Restaurant' })).toContainText('Noodle Bar');
-  await expect(current).toHaveText('Orders');
+    await bar.getByRole('link', { name: 'Choose another website than' }).click();
+    await expect(page).toHaveURL('/my-restaurants');
+    await page.getByRole('link', { name: 'Manage Noodle Bar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Noodle Bar' })).toBeVisible();
+    await expect(current).toHaveText('Website');
+    await bar.getByRole('link', { name: 'Menu' }).click();
+    await expect(page.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
+    await expect(current).toHaveText('Menu');
+    await bar.getByRole('link', { name: 'Orders' }).click();
+    await expect(page.getByRole('combobox', { name: 'Restaurant' })).toContainText('Noodle Bar');
+    await expect(current).toHaveText('Orders');
 
-  await bar.getByRole('link', { name: 'Plan' }).click();
-  await expect(page.getByRole('heading', { name: 'Paid subscriptions' })).toBeInViewport();
-  await expect(current).toHaveText('Plan');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Paid subscriptions' })).toBeInViewport();
-  await expect(bar).toContainText('Noodle Bar');
-});
+    await bar.getByRole('link', { name: 'Plan' }).click();
+    await expect(page.getByRole('heading', { name: 'Paid subscriptions' })).toBeInViewport();
+    await expect(current).toHaveText('Plan');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Paid subscriptions' })).toBeInViewport();
+    await expect(bar).toContainText('Noodle Bar');
+  },
+);
 
 test('the dashboard of one website is accessible and fits into every window, in both themes', async ({
   page,

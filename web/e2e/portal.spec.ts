@@ -58,38 +58,39 @@ test(
   },
 );
 
-test('the cards of My Restaurants are in one, two or three columns of equal width', async ({
-  page,
-  server,
-}) => {
-  const owner = await makeOwner(server);
-  for (const name of ['Lucia by the lake', 'Noodle bar', 'Grill', 'Bakery'])
-    await makeSite(server, owner, { name });
-  await signInAs(page, server, owner);
-  await page.goto('/my-restaurants');
-  await expect(cards(page)).toHaveCount(4);
-  /** The number of cards in each row, and the widths of all cards. */
-  const layout = () =>
-    cards(page).evaluateAll((all) => {
-      const boxes = all.map((card) => card.getBoundingClientRect());
-      const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
-      const widths = new Set(boxes.map(({ width }) => Math.round(width)));
-      return { rows: [...rows.values()].map(({ length }) => length), widths: widths.size };
-    });
-  for (const [width, rows] of [
-    [390, [1, 1, 1, 1]],
-    [599, [1, 1, 1, 1]],
-    [600, [2, 2]],
-    [768, [2, 2]],
-    [959, [2, 2]],
-    [960, [3, 1]],
-    [1280, [3, 1]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(layout, { message: `${width} px` }).toEqual({ rows, widths: 1 });
-    await expectNoOverflow(page);
-  }
-});
+test(
+  'the cards of My Restaurants are in one, two or three columns of equal width',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const owner = await makeOwner(server);
+    for (const name of ['Lucia by the lake', 'Noodle bar', 'Grill', 'Bakery'])
+      await makeSite(server, owner, { name });
+    await signInAs(page, server, owner);
+    await page.goto('/my-restaurants');
+    await expect(cards(page)).toHaveCount(4);
+    /** The number of cards in each row, and the widths of all cards. */
+    const layout = () =>
+      cards(page).evaluateAll((all) => {
+        const boxes = all.map((card) => card.getBoundingClientRect());
+        const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+        const widths = new Set(boxes.map(({ width }) => Math.round(width)));
+        return { rows: [...rows.values()].map(({ length }) => length), widths: widths.size };
+      });
+    for (const [width, rows] of [
+      [390, [1, 1, 1, 1]],
+      [599, [1, 1, 1, 1]],
+      [600, [2, 2]],
+      [768, [2, 2]],
+      [959, [2, 2]],
+      [960, [3, 1]],
+      [1280, [3, 1]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(layout, { message: `${width} px` }).toEqual({ rows, widths: 1 });
+      await expectNoOverflow(page);
+    }
+  },
+);
 
 test(
   'My Restaurants loads thirty websites page by page while the owner scrolls',

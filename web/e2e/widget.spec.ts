@@ -16,37 +16,37 @@ import {
 
 const FIRST = 'Starting with Gold. Your preview is free, and so is the Free plan.';
 
-test('the chat avatar is on public pages with its bubble, on account forms without it, and on no other page', async ({
-  page,
-  server,
-  problems,
-}) => {
-  problems.expect(/status of 404/);
-  for (const path of ['/', '/packages', '/no/such/page']) {
-    await page.goto(path);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(bubble(page)).toBeInViewport({ ratio: 1 });
+test(
+  'the chat avatar is on public pages with its bubble, on account forms without it, and on no other page',
+  { tag: '@long' },
+  async ({ page, server, problems }) => {
+    problems.expect(/status of 404/);
+    for (const path of ['/', '/packages', '/no/such/page']) {
+      await page.goto(path);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(bubble(page)).toBeInViewport({ ratio: 1 });
+      }
     }
-  }
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(bubble(page)).toHaveCount(0);
-  await expect(avatar(page)).toBeFocused();
-  await page.goto('/');
-  await expect(avatar(page)).toBeVisible();
-  await expect(bubble(page)).toHaveCount(0);
-  await page.goto('/register');
-  await expect(avatar(page)).toBeVisible();
-  await expect(bubble(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(bubble(page)).toHaveCount(0);
+    await expect(avatar(page)).toBeFocused();
+    await page.goto('/');
+    await expect(avatar(page)).toBeVisible();
+    await expect(bubble(page)).toHaveCount(0);
+    await page.goto('/register');
+    await expect(avatar(page)).toBeVisible();
+    await expect(bubble(page)).toBeHidden();
 
-  await signInAs(page, server, await makeOwner(server));
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(avatar(page)).toHaveCount(0);
-  await page.goto('/contact');
-  // Elsewhere the avatar is shown within this time.
-  await expect(avatar(page)).toBeVisible();
-});
+    await signInAs(page, server, await makeOwner(server));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(avatar(page)).toHaveCount(0);
+    await page.goto('/contact');
+    // Elsewhere the avatar is shown within this time.
+    await expect(avatar(page)).toBeVisible();
+  },
+);
 
 test(
   'the chat widget opens as a card, expands to the window, and shrinks again without losing text',

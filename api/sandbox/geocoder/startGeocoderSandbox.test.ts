@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHttpGeocoder } from '../../src/gateways/geocoder/httpGeocoder.ts';
 import { startGeocoderSandbox } from './startGeocoderSandbox.ts';

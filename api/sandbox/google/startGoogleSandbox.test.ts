@@ -1,3 +1,4 @@
+// @module-tag long
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, exchangeLoginCode } from '../../test/exchangeLoginCode.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../src/lib/ids.ts';
 import { parseMailboxMessage, withEnvelope } from './mailboxMessage.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AssistantGateway, AssistantItem } from '../../src/gateways/assistant/assistant.gateway.ts';
 import { createOpenAiAssistant } from '../../src/gateways/assistant/openaiAssistant.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { OpenAI } from 'openai';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

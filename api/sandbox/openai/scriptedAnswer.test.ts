@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest';
 import type { InputItem } from './responseRequest.ts';
 import { QUESTIONS } from './script.ts';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';

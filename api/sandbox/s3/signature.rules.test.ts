@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest';
 import type { SignableRequest } from './signableRequest.rules.ts';
 import { verifySignature } from './signature.rules.ts';

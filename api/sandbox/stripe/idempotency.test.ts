@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStripeBed, type StripeBed } from '../../test/stripeBed.ts';
 

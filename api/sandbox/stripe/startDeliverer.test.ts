@@ -1,3 +1,4 @@
+// @module-tag long
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStripeBed, type StripeBed } from '../../test/stripeBed.ts';

@@ -4,6 +4,8 @@ import { testDatabase } from '../../test/testDatabase.ts';
 import { entities } from '../modules.ts';
 import { ormOptions } from './orm.ts';
 
+const LONG = { tags: ['long'] };
+
 let orm: MikroORM;
 let drop: () => Promise<void>;
 beforeAll(async () => {
@@ -81,7 +83,7 @@ const OLD_ROWS = `
     values (gen_random_uuid(), 'a@example.org', 'b@example.org', 'key', 'approved', '2026-11-01Z', now());
   insert into services (id, key, name, features, order_limit) values (gen_random_uuid(), 'old', 'Old', '[]', -1);`;
 
-it('the migration of the data rules repairs rows that break them and keeps every row', async () => {
+it('the migration of the data rules repairs rows that break them and keeps every row', LONG, async () => {
   const rows = (sql: string) => orm.em.execute<Record<string, unknown>[]>(sql);
   await orm.migrator.down({ to: 'Migration20261122107000_abuse' });
   await orm.em.execute(OLD_ROWS);
@@ -126,7 +128,7 @@ it('the migration of the data rules repairs rows that break them and keeps every
   expect(await rows('select order_limit from services')).toEqual([{ order_limit: 0 }]);
 });
 
-it('the migration of the outbox moves the orders of trials to the counters, and back', async () => {
+it('the migration of the outbox moves the orders of trials to the counters, and back', LONG, async () => {
   const rows = (sql: string) => orm.em.execute<Record<string, unknown>[]>(sql);
   await orm.migrator.down({ to: 'Migration20261123061855_ordering_settings' });
   await orm.em.execute(`
@@ -153,10 +155,13 @@ it('the migration of the outbox moves the orders of trials to the counters, and 
   await orm.migrator.up();
 });
 
-it('the migration of the hours keeps claimed sites without hours open, in the settings and in the published document', async () => {
-  const rows = (sql: string) => orm.em.execute<Record<string, unknown>[]>(sql);
-  await orm.migrator.down({ to: 'Migration20261123074015_site_pages' });
-  await orm.em.execute(`
+it(
+  'the migration of the hours keeps claimed sites without hours open, in the settings and in the published document',
+  LONG,
+  async () => {
+    const rows = (sql: string) => orm.em.execute<Record<string, unknown>[]>(sql);
+    await orm.migrator.down({ to: 'Migration20261123074015_site_pages' });
+    await orm.em.execute(`
     delete from restaurants;
     insert into restaurants (id, name, slug, status, ordering, theme, brand_primary, brand_secondary, created_at, updated_at)
       select gen_random_uuid(), 'Place', slug, status, ordering::jsonb, 'counter', '#000000', '#ffffff', now(), now()
@@ -164,15 +169,16 @@ it('the migration of the hours keeps claimed sites without hours open, in the se
         ('c-preview', 'unclaimed', '{}')) as site (slug, status, ordering);
     insert into published_sites (slug, restaurant_id, version, document)
       select slug, id, 1, '{"sections": []}' from restaurants;`);
-  await orm.migrator.up();
-  const settings = [
-    { daysAhead: 3, opensWithoutHours: true },
-    { hasHours: true, opensWithoutHours: false },
-  ];
-  expect(await rows('select ordering from restaurants order by slug')).toEqual(
-    [...settings, {}].map((ordering) => ({ ordering })),
-  );
-  expect(
-    await rows(`select document -> 'ordering' as ordering, version from published_sites order by slug`),
-  ).toEqual([...settings.map((ordering) => ({ ordering, version: 2 })), { ordering: null, version: 1 }]);
-});
+    await orm.migrator.up();
+    const settings = [
+      { daysAhead: 3, opensWithoutHours: true },
+      { hasHours: true, opensWithoutHours: false },
+    ];
+    expect(await rows('select ordering from restaurants order by slug')).toEqual(
+      [...settings, {}].map((ordering) => ({ ordering })),
+    );
+    expect(
+      await rows(`select document -> 'ordering' as ordering, version from published_sites order by slug`),
+    ).toEqual([...settings.map((ordering) => ({ ordering, version: 2 })), { ordering: null, version: 1 }]);
+  },
+);

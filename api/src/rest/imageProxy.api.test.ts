@@ -8,6 +8,8 @@ import { ConversationService } from '../modules/onboarding/conversation.service.
 import { SiteService } from '../modules/sites/site.service.ts';
 import { Upload } from '../modules/uploads/upload.entity.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;
 let picture: Buffer;
@@ -88,7 +90,7 @@ describe('image-proxy', () => {
     expect((json.data as { imageUrl: string }).imageUrl).toContain(site?.document.logoKey);
   });
 
-  it('a signed-in visitor can upload a logo in the chat', async () => {
+  it('a signed-in visitor can upload a logo in the chat', LONG, async () => {
     const { owner } = await makeSite(app);
     const request = { token: owner?.token, cookie: `onboarding=${await conversationToken()}` };
     const objectKey = await send({}, request);
@@ -141,7 +143,7 @@ describe('image-proxy', () => {
       });
   });
 
-  it('an IP can start 20 uploads without a size an hour', async () => {
+  it('an IP can start 20 uploads without a size an hour', LONG, async () => {
     const conversation = await conversationToken();
     for (let count = 0; count < 20; count += 1) expect((await create({ conversation })).status).toBe(200);
     expect((await create({ conversation })).status).toBe(429);
@@ -155,7 +157,7 @@ describe('image-proxy', () => {
     expect(sweepAt.getTime() - createdAt.getTime()).toBe(15 * 60 * 1000);
   });
 
-  it('a file that is too large is removed without reading it', async () => {
+  it('a file that is too large is removed without reading it', LONG, async () => {
     const conversation = await conversationToken();
     const { json } = await create({ conversation });
     const { presignedUrl, objectKey } = json.data as Ticket;

@@ -111,16 +111,20 @@ describe('the chat', () => {
     expect((await rest('post', '/onboarding/claim-restaurant', { body })).status).toBe(200);
   });
 
-  it('a chat whose history has only the visitor’s messages gets to a preview', async () => {
-    const history: { sender: string; text: string }[] = [];
-    const ready = await untilPreview(async (message) => {
-      const { json, status } = await chat({ message, history, selectedPackage: 'Gold Restaurant' });
-      expect(status).toBe(200);
-      history.push({ sender: 'user', text: message });
-      return json;
-    });
-    expect(ready).toMatchObject({ status: 'preview_ready', claimToken: expect.any(String) as string });
-  });
+  it(
+    'a chat whose history has only the visitor’s messages gets to a preview',
+    { tags: ['long'] },
+    async () => {
+      const history: { sender: string; text: string }[] = [];
+      const ready = await untilPreview(async (message) => {
+        const { json, status } = await chat({ message, history, selectedPackage: 'Gold Restaurant' });
+        expect(status).toBe(200);
+        history.push({ sender: 'user', text: message });
+        return json;
+      });
+      expect(ready).toMatchObject({ status: 'preview_ready', claimToken: expect.any(String) as string });
+    },
+  );
 
   it('without a record the visitor’s earlier messages are replayed, and the agent’s are ignored', async () => {
     const history = [
@@ -136,7 +140,7 @@ describe('the chat', () => {
     expect(JSON.stringify(turns.map(({ items }) => items))).not.toContain('1,000');
   });
 
-  it('a repeated message with the same id asks the assistant once', async () => {
+  it('a repeated message with the same id asks the assistant once', { tags: ['long'] }, async () => {
     const { json } = await chat({ message: 'Hello' });
     const again = { message: 'Bella', conversation: json.conversation, clientId: newId() };
     const respond = vi.spyOn(app.container.infrastructure.assistant, 'respond');

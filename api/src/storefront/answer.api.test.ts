@@ -11,6 +11,8 @@ import { OrderService } from '../modules/orders/placeOrder.service.ts';
 import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let site: MadeSite;
 const web = builtWeb();
@@ -142,7 +144,7 @@ describe('the owner’s page of an order', () => {
     expect((await visit(status)).text).toContain('Waiting for');
   });
 
-  it('the owner marks the order as ready, and the diner sees it', async () => {
+  it('the owner marks the order as ready, and the diner sees it', LONG, async () => {
     const { answer, status } = await placeOrder();
     expect((await visit(answer, { body: { answer: 'ready' } })).status).toBe(409);
     await visit(answer, { body: { answer: 'accept', readyInMinutes: '20' } });
@@ -152,41 +154,49 @@ describe('the owner’s page of an order', () => {
     expect((await visit(status)).text).toContain('Ready to collect');
   });
 
-  it('the owner pauses new orders for 30 minutes and takes them again, and a repeat does not extend the pause', async () => {
-    const { answer, status } = await placeOrder();
-    expect((await visit(`${answer}?intent=pause`)).text).toContain('Pause new orders for 30 minutes');
-    expect(await storedPauses()).toEqual([]);
-    expect((await visit(answer, { body: { answer: 'pause' } })).headers.location).toBe(
-      `${answer}?intent=pause#pause`,
-    );
-    const paused = await storedPauses();
-    expect(paused).toEqual([{ fulfilment: 'COLLECTION', until: expect.any(String) }]);
-    await visit(answer, { body: { answer: 'pause' } });
-    expect(await storedPauses()).toEqual(paused);
-    expect((await visit(answer)).text).toContain('New orders are paused until');
-    expect((await visit('/')).text).toContain('Taking orders again');
-    expect((await visit(status)).text).toContain('Waiting for');
-    expect((await visit(status.replace('/order/', '/answer/'), { body: { answer: 'pause' } })).status).toBe(
-      404,
-    );
-    await visit(answer, { body: { answer: 'resume' } });
-    expect(await storedPauses()).toEqual([]);
-  });
+  it(
+    'the owner pauses new orders for 30 minutes and takes them again, and a repeat does not extend the pause',
+    LONG,
+    async () => {
+      const { answer, status } = await placeOrder();
+      expect((await visit(`${answer}?intent=pause`)).text).toContain('Pause new orders for 30 minutes');
+      expect(await storedPauses()).toEqual([]);
+      expect((await visit(answer, { body: { answer: 'pause' } })).headers.location).toBe(
+        `${answer}?intent=pause#pause`,
+      );
+      const paused = await storedPauses();
+      expect(paused).toEqual([{ fulfilment: 'COLLECTION', until: expect.any(String) }]);
+      await visit(answer, { body: { answer: 'pause' } });
+      expect(await storedPauses()).toEqual(paused);
+      expect((await visit(answer)).text).toContain('New orders are paused until');
+      expect((await visit('/')).text).toContain('Taking orders again');
+      expect((await visit(status)).text).toContain('Waiting for');
+      expect((await visit(status.replace('/order/', '/answer/'), { body: { answer: 'pause' } })).status).toBe(
+        404,
+      );
+      await visit(answer, { body: { answer: 'resume' } });
+      expect(await storedPauses()).toEqual([]);
+    },
+  );
 
-  it('a longer pause of the owner is shown without a button, and the link of the mail does not change it', async () => {
-    const { answer } = await placeOrder();
-    const ordering = app.scope().get(OrderingService);
-    const fulfilments = ['COLLECTION'] as const;
-    await ordering.pause(site.owner?.id ?? '', site.restaurantId, { fulfilments });
-    const { text } = await visit(`${answer}?intent=pause`);
-    expect(text).toContain('New orders are paused');
-    expect(text).not.toContain('Take orders again now');
-    for (const wish of ['pause', 'resume']) {
-      await visit(answer, { body: { answer: wish } });
-      expect(await storedPauses()).toEqual([{ fulfilment: 'COLLECTION', until: null }]);
-    }
-    await ordering.resume(site.owner?.id ?? '', site.restaurantId, fulfilments);
-  });
+  it(
+    'a longer pause of the owner is shown without a button, and the link of the mail does not change it',
+    LONG,
+    async () => {
+      const { answer } = await placeOrder();
+      const ordering = app.scope().get(OrderingService);
+      const fulfilments = ['COLLECTION'] as const;
+      await ordering.pause(site.owner?.id ?? '', site.restaurantId, { fulfilments });
+      const { text } = await visit(`${answer}?intent=pause`);
+      expect(text).toContain('New orders are paused');
+      expect(text).not.toContain('Take orders again now');
+      for (const wish of ['pause', 'resume']) {
+        await visit(answer, { body: { answer: wish } });
+        expect(await storedPauses()).toEqual([{ fulfilment: 'COLLECTION', until: null }]);
+      }
+      await ordering.resume(site.owner?.id ?? '', site.restaurantId, fulfilments);
+    },
+  );
 
   it('a test order of the preview cannot pause the site after the claim', async () => {
     const { answer } = await placeOrder();

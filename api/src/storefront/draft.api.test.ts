@@ -134,49 +134,53 @@ it('the page of a draft shows another design when its address names one of ours'
   expect((await visit(`${path}&theme=night`)).status).toBe(404);
 });
 
-it('the mail about a test order on the preview can be seen by its visitor, until the site is claimed', async () => {
-  const { token } = await makeDraft({ name: 'Pizza Prova', sections: MENU });
-  const scope = app.scope();
-  const conversation = await scope.em.findOneOrFail(Conversation, { tokenHash: hashSecret(token) });
-  const draft = draftFrom(conversation.draft);
-  const preview = await scope.get(PreviewService).build(conversation.id, token, draft);
-  if (!preview.ok) throw new Error(preview.error);
-  const testOrder = async () => {
-    const { data } = await app.graphql<{
-      onboardingConversation: { testOrder: { number: number; total: number; mailUrl: string } | null };
-    }>(
-      'query ($token: String!) { onboardingConversation(token: $token) { testOrder { number total mailUrl } } }',
-      { token },
+it(
+  'the mail about a test order on the preview can be seen by its visitor, until the site is claimed',
+  { tags: ['long'] },
+  async () => {
+    const { token } = await makeDraft({ name: 'Pizza Prova', sections: MENU });
+    const scope = app.scope();
+    const conversation = await scope.em.findOneOrFail(Conversation, { tokenHash: hashSecret(token) });
+    const draft = draftFrom(conversation.draft);
+    const preview = await scope.get(PreviewService).build(conversation.id, token, draft);
+    if (!preview.ok) throw new Error(preview.error);
+    const testOrder = async () => {
+      const { data } = await app.graphql<{
+        onboardingConversation: { testOrder: { number: number; total: number; mailUrl: string } | null };
+      }>(
+        'query ($token: String!) { onboardingConversation(token: $token) { testOrder { number total mailUrl } } }',
+        { token },
+      );
+      return data.onboardingConversation.testOrder;
+    };
+    expect(await testOrder()).toBeNull();
+
+    const { slug } = preview.value;
+    const { data } = await app.graphql<{ storefront: { sections: { items: { id: string }[] }[] } }>(
+      'query ($slug: String!) { storefront(slug: $slug) { sections { items { id } } } }',
+      { slug },
     );
-    return data.onboardingConversation.testOrder;
-  };
-  expect(await testOrder()).toBeNull();
+    const productId = data.storefront.sections[0]?.items[0]?.id ?? '';
+    const contact = { name: 'Tessa <b>', phone: '01632 960 001', email: 'tessa@example.org', note: null };
+    const lines = [{ productId, quantity: 2 }];
+    await placeOrder(app, { slug, idempotencyKey: newId(), lines, shownTotal: 1700, ...contact });
 
-  const { slug } = preview.value;
-  const { data } = await app.graphql<{ storefront: { sections: { items: { id: string }[] }[] } }>(
-    'query ($slug: String!) { storefront(slug: $slug) { sections { items { id } } } }',
-    { slug },
-  );
-  const productId = data.storefront.sections[0]?.items[0]?.id ?? '';
-  const contact = { name: 'Tessa <b>', phone: '01632 960 001', email: 'tessa@example.org', note: null };
-  const lines = [{ productId, quantity: 2 }];
-  await placeOrder(app, { slug, idempotencyKey: newId(), lines, shownTotal: 1700, ...contact });
+    const order = await testOrder();
+    expect(order).toMatchObject({ number: 101, total: 1700 });
+    const { pathname } = new URL(order?.mailUrl ?? '');
+    const mail = await visit(pathname);
+    expect(mail.status).toBe(200);
+    for (const text of ['Margherita', '£17.00', 'Tessa &lt;b&gt;']) expect(mail.text).toContain(text);
+    expect(mail.headers['content-security-policy']).toContain('sandbox allow-popups');
+    const draftKey = (await pathOf(token)).split('?')[0];
+    for (const path of [`${draftKey}/mail`, pathname.replace('/mail', ''), `${pathname}x`])
+      expect((await visit(path)).status).toBe(404);
 
-  const order = await testOrder();
-  expect(order).toMatchObject({ number: 101, total: 1700 });
-  const { pathname } = new URL(order?.mailUrl ?? '');
-  const mail = await visit(pathname);
-  expect(mail.status).toBe(200);
-  for (const text of ['Margherita', '£17.00', 'Tessa &lt;b&gt;']) expect(mail.text).toContain(text);
-  expect(mail.headers['content-security-policy']).toContain('sandbox allow-popups');
-  const draftKey = (await pathOf(token)).split('?')[0];
-  for (const path of [`${draftKey}/mail`, pathname.replace('/mail', ''), `${pathname}x`])
-    expect((await visit(path)).status).toBe(404);
-
-  await app.scope().em.nativeUpdate(Restaurant, { slug }, { status: 'trialing' });
-  expect(await testOrder()).toBeNull();
-  expect((await visit(pathname)).status).toBe(404);
-});
+    await app.scope().em.nativeUpdate(Restaurant, { slug }, { status: 'trialing' });
+    expect(await testOrder()).toBeNull();
+    expect((await visit(pathname)).status).toBe(404);
+  },
+);
 
 describe('a site with a look that is not saved', () => {
   let site: MadeSite;

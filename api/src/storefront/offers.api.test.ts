@@ -11,6 +11,8 @@ import { OrderDeskService } from '../modules/orders/orderDesk.service.ts';
 import type { PromotionTerms } from '../modules/sites/promotion.types.ts';
 import { menuCode } from '../modules/sites/menuCode.rules.ts';
 
+const LONG = { tags: ['long'] };
+
 const FRIDAY_HOURS = [{ days: [5], from: '17:00', to: '19:00' }];
 
 let app: TestApp;
@@ -83,14 +85,14 @@ describe('a promotion code in the basket', () => {
       (of) => ({ productIds: [of.product('Tiramisù').id] }),
       'This code is for Tiramisù.',
     ],
-  ])('that %s has its reason beside the field, and the full price', async (_why, terms, reason) => {
+  ])('that %s has its reason beside the field, and the full price', LONG, async (_why, terms, reason) => {
     await makePromotion(app, site, { code: 'SPRING', ...terms(site) });
     const basketPage = await openBasket('SPRING');
     expect(codeWords(basketPage)).toBe(reason);
     expect(totalOf(basketPage)).toBe('1700');
   });
 
-  it('that saves less than another offer does not count', async () => {
+  it('that saves less than another offer does not count', LONG, async () => {
     await makePromotion(app, site, { code: 'SPRING' });
     await makePromotion(app, site, { name: 'Half price', percent: 50 });
     const basketPage = await openBasket('SPRING');
@@ -98,14 +100,14 @@ describe('a promotion code in the basket', () => {
     expect(totalOf(basketPage)).toBe('850');
   });
 
-  it('has no field on a site without codes, and an automatic offer counts with its name', async () => {
+  it('has no field on a site without codes, and an automatic offer counts with its name', LONG, async () => {
     await makePromotion(app, site, { name: 'Autumn' });
     const { text } = await openBasket();
     expect(text).not.toContain('name="promotionCode"');
     expect(text).toContain('<span>Autumn</span><span>−£1.70</span>');
   });
 
-  it('that the diner has used before gets one message with the full price', async () => {
+  it('that the diner has used before gets one message with the full price', LONG, async () => {
     await makePromotion(app, site, { code: 'SPRING', dinerLimit: 1 });
     const place = (shownTotal: string) => press({ promotionCode: 'SPRING', shownTotal }, '/order');
     expect((await place('1530')).status).toBe(303);
@@ -118,7 +120,7 @@ describe('a promotion code in the basket', () => {
 });
 
 describe('a link with a promotion code', () => {
-  it('keeps the code for the basket, and the menu says so', async () => {
+  it('keeps the code for the basket, and the menu says so', LONG, async () => {
     await makePromotion(app, site, { code: 'SPRING' });
     for (const [path, clean] of [
       ['/?code=spring&diet=VEGAN', '/?diet=VEGAN'],
@@ -165,7 +167,7 @@ describe('a happy hour', () => {
   const struck =
     '<span class="hidden-text">was </span><s>£8.50</s><span class="hidden-text">, now</span> £7.65';
 
-  it('is announced on its day, has its prices while it lasts, and ends by itself', async () => {
+  it('is announced on its day, has its prices while it lasts, and ends by itself', LONG, async () => {
     await makePromotion(app, site, { name: 'Happy hour', periods: FRIDAY_HOURS });
     now = new Date('2026-11-20T16:59:00Z');
     const before = await visit('/');
@@ -184,7 +186,7 @@ describe('a happy hour', () => {
     expect(after.text).not.toContain('<s>');
   });
 
-  it('that ends while the basket is open shows a message with the new total', async () => {
+  it('that ends while the basket is open shows a message with the new total', LONG, async () => {
     await makePromotion(app, site, { name: 'Happy hour', periods: FRIDAY_HOURS });
     expect(totalOf(await openBasket())).toBe('1530');
     now = new Date('2026-11-20T19:00:00Z');
@@ -197,28 +199,32 @@ describe('a happy hour', () => {
   });
 });
 
-it('an offer leaves the menu with its last use, and comes back when the use is given back', async () => {
-  await makePromotion(app, site, { name: 'The first one', useLimit: 1 });
-  const shows = async (isShown: boolean) => {
-    await jobsDone(app);
-    await vi.waitFor(async () =>
-      expect((await visit('/')).text.includes('<strong>The first one:</strong>')).toBe(isShown),
+it(
+  'an offer leaves the menu with its last use, and comes back when the use is given back',
+  LONG,
+  async () => {
+    await makePromotion(app, site, { name: 'The first one', useLimit: 1 });
+    const shows = async (isShown: boolean) => {
+      await jobsDone(app);
+      await vi.waitFor(async () =>
+        expect((await visit('/')).text.includes('<strong>The first one:</strong>')).toBe(isShown),
+      );
+    };
+    await shows(true);
+    expect((await press({ shownTotal: '1530' }, '/order')).status).toBe(303);
+    await shows(false);
+    const { rows } = await app.container.infrastructure.database.pool.query<{ id: string }>(
+      'select id from orders where restaurant_id = $1',
+      [site.restaurantId],
     );
-  };
-  await shows(true);
-  expect((await press({ shownTotal: '1530' }, '/order')).status).toBe(303);
-  await shows(false);
-  const { rows } = await app.container.infrastructure.database.pool.query<{ id: string }>(
-    'select id from orders where restaurant_id = $1',
-    [site.restaurantId],
-  );
-  const [owner, id] = [site.owner?.id ?? '', rows[0]?.id ?? ''];
-  const desk = app.scope().get(OrderDeskService);
-  await desk.move(owner, id, { to: 'REJECTED', reason: 'Sold out' });
-  await shows(true);
-  await desk.undo(owner, id);
-  await shows(false);
-  now = new Date(now.getTime() + 60 * 60_000);
-  await app.scope().get(MissedOrderService).settleDue();
-  await shows(true);
-});
+    const [owner, id] = [site.owner?.id ?? '', rows[0]?.id ?? ''];
+    const desk = app.scope().get(OrderDeskService);
+    await desk.move(owner, id, { to: 'REJECTED', reason: 'Sold out' });
+    await shows(true);
+    await desk.undo(owner, id);
+    await shows(false);
+    now = new Date(now.getTime() + 60 * 60_000);
+    await app.scope().get(MissedOrderService).settleDue();
+    await shows(true);
+  },
+);

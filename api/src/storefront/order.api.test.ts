@@ -9,6 +9,8 @@ import { dayIn } from '../lib/zonedTime.ts';
 import { encodeBasket } from './basketCookie.rules.ts';
 import { basketLine } from './basketLines.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let site: MadeSite;
 const web = builtWeb();
@@ -67,7 +69,7 @@ describe('the basket page', () => {
     expect(text).toContain('Nothing in your basket yet');
   });
 
-  it('an address with products puts them into the cookie once and keeps the details', async () => {
+  it('an address with products puts them into the cookie once and keeps the details', LONG, async () => {
     const address = `/basket?${linked('Margherita')}=2&${linked('Diavola')}=&note=A+test`;
     const first = await visit(address);
     expect([first.status, first.headers.location]).toEqual([303, '/basket?note=A+test']);
@@ -136,7 +138,7 @@ describe('placing an order', () => {
     ['another total', '1', ''],
     ['a total that is none', 'cheap', ''],
     ['no total', '', ''],
-  ])('%s is shown as a problem, and no order is placed', async (_what, shownTotal) => {
+  ])('%s is shown as a problem, and no order is placed', LONG, async (_what, shownTotal) => {
     const before = await ordersOf(site);
     const sent = form({ shownTotal });
     const { status, text } = await visit('/order', { body: sent });
@@ -154,7 +156,7 @@ describe('placing an order', () => {
     expect(await ordersOf(site)).toBe(before);
   });
 
-  it('another order under a used key shows a message and gets a new key', async () => {
+  it('another order under a used key shows a message and gets a new key', LONG, async () => {
     const sent = form();
     await visit('/order', { body: sent });
     const { status, text } = await visit('/order', { body: { ...sent, note: 'something else' } });
@@ -163,7 +165,7 @@ describe('placing an order', () => {
     expect(keyIn(text)).not.toBe(sent.idempotencyKey);
   });
 
-  it('an implausible key is replaced', async () => {
+  it('an implausible key is replaced', LONG, async () => {
     const { status, text } = await visit('/order', { body: form({ idempotencyKey: 'x' }) });
     expect(status).toBe(422);
     expect(keyIn(text)).toMatch(/^[\da-f-]{36}$/);
@@ -178,7 +180,7 @@ describe('placing an order', () => {
     expect(await ordersOf(closed)).toBe(0);
   });
 
-  it('an order above the monthly limit is refused, and the fields are kept', async () => {
+  it('an order above the monthly limit is refused, and the fields are kept', LONG, async () => {
     const { em } = app.scope();
     await em.transactional((transaction) => seedCatalogue(transaction));
     const full = await makeSite(app, { status: 'trial_expired' });
@@ -249,7 +251,7 @@ describe('invalid forms', () => {
       { name: '<script>', phone: '<script>', email: '<script>', note: '<script>' },
       422,
     ],
-  ])('%s cause no server error', async (_what, changes, expected) => {
+  ])('%s cause no server error', LONG, async (_what, changes, expected) => {
     const { status, text } = await visit('/order', { body: form(changes) });
     expect(status).toBe(expected);
     expect(text).not.toContain('value="<script>');
@@ -261,7 +263,7 @@ describe('invalid forms', () => {
   });
 });
 
-it('too many orders from one address get a Retry-After header', async () => {
+it('too many orders from one address get a Retry-After header', LONG, async () => {
   const fresh = await startTestApp({ distDirectory: web.directory });
   try {
     const own = await makeSite(fresh);

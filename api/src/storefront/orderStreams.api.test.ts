@@ -89,21 +89,25 @@ describe('the stream of an order', () => {
     expect((await visitSite(app, site.slug, events, { body: {} })).status).toBe(405);
   });
 
-  it('an IP address has at most 20 open streams, and a closed stream frees its place', async () => {
-    const { events } = await placeOrder();
-    const streams = await Promise.all(Array.from({ length: 20 }, () => openSite(app, site.slug, events)));
-    expect(new Set(streams.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect((await visitSite(app, site.slug, events)).status).toBe(429);
-    streams[0]?.destroy();
-    await vi.waitFor(async () => {
-      const stream = await openSite(app, site.slug, events);
-      streams.push(stream);
-      expect(stream.statusCode).toBe(200);
-    }, 5_000);
-    for (const stream of streams) stream.destroy();
-  });
+  it(
+    'an IP address has at most 20 open streams, and a closed stream frees its place',
+    { tags: ['long'] },
+    async () => {
+      const { events } = await placeOrder();
+      const streams = await Promise.all(Array.from({ length: 20 }, () => openSite(app, site.slug, events)));
+      expect(new Set(streams.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      expect((await visitSite(app, site.slug, events)).status).toBe(429);
+      streams[0]?.destroy();
+      await vi.waitFor(async () => {
+        const stream = await openSite(app, site.slug, events);
+        streams.push(stream);
+        expect(stream.statusCode).toBe(200);
+      }, 5_000);
+      for (const stream of streams) stream.destroy();
+    },
+  );
 
-  it('streams end when the server stops, so that browsers reconnect', async () => {
+  it('streams end when the server stops, so that browsers reconnect', { tags: ['long'] }, async () => {
     const { events } = await placeOrder();
     const stream = await openSite(app, site.slug, events);
     const heard = hear(stream);

@@ -13,6 +13,8 @@ import { SuspensionMailService, SuspensionService } from '../modules/restaurants
 import { SiteReport } from '../modules/siteReports/siteReport.entity.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 const web = builtWeb();
 beforeAll(async () => void (app = await startTestApp({ distDirectory: web.directory, worker: true })));
@@ -108,49 +110,57 @@ describe('the form that reports a site', () => {
 });
 
 describe('a suspended site', () => {
-  it('a suspended site answers 410 everywhere, takes no orders and is not in GraphQL, until it is restored', async () => {
-    const site = await makeSite(app, { status: 'trialing' });
-    const storefront = async () =>
-      (await app.graphql<{ storefront: unknown }>(`{ storefront(slug: "${site.slug}") { name } }`)).data
-        .storefront;
-    // Both pages are cached before the site is suspended.
-    expect((await visitSite(app, site.slug, '/')).status).toBe(200);
-    expect(await storefront()).not.toBeNull();
-    expect(await suspensions().suspend(site.slug, 'It asks for card details.')).toMatchObject({
-      ok: true,
-      value: { hasChanged: true },
-    });
-    await expect.poll(async () => (await visitSite(app, site.slug, '/')).status).toBe(410);
-    for (const path of ['/', '/basket', '/report', '/order/x', '/answer/x', '/robots.txt', '/nowhere']) {
-      const { status, text } = await visitSite(app, site.slug, path);
-      expect([path, status]).toEqual([path, 410]);
-      expect(text).not.toContain('The Olive Press');
-    }
-    expect(await storefront()).toBeNull();
-    expect((await placeOrder(app, orderInput(site))).__typename).toBe('ClosedError');
-    await suspensions().restore(site.slug);
-    await expect.poll(async () => (await visitSite(app, site.slug, '/')).status).toBe(200);
-    expect(await storefront()).not.toBeNull();
-    expect((await placeOrder(app, orderInput(site))).__typename).toBe('PlaceOrderPayload');
-  });
+  it(
+    'a suspended site answers 410 everywhere, takes no orders and is not in GraphQL, until it is restored',
+    LONG,
+    async () => {
+      const site = await makeSite(app, { status: 'trialing' });
+      const storefront = async () =>
+        (await app.graphql<{ storefront: unknown }>(`{ storefront(slug: "${site.slug}") { name } }`)).data
+          .storefront;
+      // Both pages are cached before the site is suspended.
+      expect((await visitSite(app, site.slug, '/')).status).toBe(200);
+      expect(await storefront()).not.toBeNull();
+      expect(await suspensions().suspend(site.slug, 'It asks for card details.')).toMatchObject({
+        ok: true,
+        value: { hasChanged: true },
+      });
+      await expect.poll(async () => (await visitSite(app, site.slug, '/')).status).toBe(410);
+      for (const path of ['/', '/basket', '/report', '/order/x', '/answer/x', '/robots.txt', '/nowhere']) {
+        const { status, text } = await visitSite(app, site.slug, path);
+        expect([path, status]).toEqual([path, 410]);
+        expect(text).not.toContain('The Olive Press');
+      }
+      expect(await storefront()).toBeNull();
+      expect((await placeOrder(app, orderInput(site))).__typename).toBe('ClosedError');
+      await suspensions().restore(site.slug);
+      await expect.poll(async () => (await visitSite(app, site.slug, '/')).status).toBe(200);
+      expect(await storefront()).not.toBeNull();
+      expect((await placeOrder(app, orderInput(site))).__typename).toBe('PlaceOrderPayload');
+    },
+  );
 
-  it('the owner gets one mail about the suspension with the reason, and one when the site is restored', async () => {
-    const site = await makeSite(app, { status: 'active_paid' });
-    await suspensions().suspend(site.slug, 'It asks for card details.');
-    expect(await suspensions().suspend(site.slug, 'Another reason')).toMatchObject({
-      value: { hasChanged: false, suspensionReason: 'It asks for card details.' },
-    });
-    await suspensions().restore(site.slug);
-    expect(await suspensions().restore(site.slug)).toMatchObject({ value: { hasChanged: false } });
-    const sent = await mails();
-    expect(sent.map(({ subject }) => subject).sort()).toEqual([
-      'The Olive Press has been taken offline',
-      'The Olive Press is online again',
-    ]);
-    const offline = sent.find(({ subject }) => subject.endsWith('offline'));
-    expect(offline?.text).toContain('It asks for card details.');
-    expect(offline?.headers['reply-to']).toBe('support@forkfront.example');
-  });
+  it(
+    'the owner gets one mail about the suspension with the reason, and one when the site is restored',
+    LONG,
+    async () => {
+      const site = await makeSite(app, { status: 'active_paid' });
+      await suspensions().suspend(site.slug, 'It asks for card details.');
+      expect(await suspensions().suspend(site.slug, 'Another reason')).toMatchObject({
+        value: { hasChanged: false, suspensionReason: 'It asks for card details.' },
+      });
+      await suspensions().restore(site.slug);
+      expect(await suspensions().restore(site.slug)).toMatchObject({ value: { hasChanged: false } });
+      const sent = await mails();
+      expect(sent.map(({ subject }) => subject).sort()).toEqual([
+        'The Olive Press has been taken offline',
+        'The Olive Press is online again',
+      ]);
+      const offline = sent.find(({ subject }) => subject.endsWith('offline'));
+      expect(offline?.text).toContain('It asks for card details.');
+      expect(offline?.headers['reply-to']).toBe('support@forkfront.example');
+    },
+  );
 
   it('the mail about a suspension has its reason when the site is restored before the mail is sent', async () => {
     const { restaurantId } = await makeSite(app, { status: 'active_paid' });
@@ -164,7 +174,7 @@ describe('a suspended site', () => {
     expect(offline?.text).toContain('It asks for card details.');
   });
 
-  it('a suspended site stays offline when its owner closes and reopens it', async () => {
+  it('a suspended site stays offline when its owner closes and reopens it', LONG, async () => {
     const site = await makeSite(app, { status: 'trialing' });
     await suspensions().suspend(site.slug, null);
     const scope = app.scope();

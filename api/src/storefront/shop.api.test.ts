@@ -159,7 +159,7 @@ describe('the checkout of a grocery shop', () => {
     expect(text).toContain('<strong>If something is missing</strong> Choose a similar product');
   });
 
-  it('an answer that the form does not have is refused at its field', async () => {
+  it('an answer that the form does not have is refused at its field', { tags: ['long'] }, async () => {
     const { status, text } = await send('Nectarines', 'REFUND');
     expect(status).toBe(422);
     expect(text).toContain('Please choose what we should do if something is missing.');
@@ -168,7 +168,7 @@ describe('the checkout of a grocery shop', () => {
 });
 
 describe('a grocery shop with 1,000 products', () => {
-  it('its front page has at most 14 KB and links to every category', async () => {
+  it('its front page has at most 14 KB and links to every category', { tags: ['long'] }, async () => {
     await app.scope().em.transactional(async (em) => {
       const restaurant = await em.findOneOrFail(Restaurant, { slug });
       for (let at = 0; at < 28; at += 1) {

@@ -256,7 +256,7 @@ describe('an order in test mode', () => {
     expect(await ordersOf(open)).toMatchObject([{ isTest: true }]);
   });
 
-  it('its page is marked, and links to the answer only in test mode', async () => {
+  it('its page is marked, and links to the answer only in test mode', { tags: ['long'] }, async () => {
     const cookie = await enter();
     const { headers } = await order(cookie);
     const path = headers.location ?? '';

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { applyWish, type MenuDish, type MenuSection, readMenuWishes } from './menuWishes.ts';
 

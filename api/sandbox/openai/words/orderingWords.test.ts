@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { type Period, readArea, readWays, readWeek } from './orderingWords.ts';
 

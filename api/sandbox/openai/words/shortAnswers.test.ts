@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest';
 import { isGreeting, isQuestion, isSkip, isThanks, isYes, saysUploaded } from './shortAnswers.ts';
 

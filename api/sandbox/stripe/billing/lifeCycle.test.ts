@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CARD, idOf, openStripeBed, type StripeBed } from '../../../test/stripeBed.ts';

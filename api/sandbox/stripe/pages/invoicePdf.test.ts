@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { idOf, openStripeBed, type StripeBed } from '../../../test/stripeBed.ts';
 

@@ -8,6 +8,8 @@ import { openDatabase, type Database } from '../database.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { seed as seedInto } from './seed.ts';
 
+const LONG = { tags: ['long'] };
+
 /** The pictures by their keys. */
 const stored = new Map<string, Buffer>();
 const storage = {
@@ -118,7 +120,7 @@ describe('seed', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('the demo restaurants close when they are switched off, and open again', async () => {
+  it('the demo restaurants close when they are switched off, and open again', LONG, async () => {
     const archived = async () =>
       (
         await query<{ archived: boolean }>(
@@ -134,7 +136,7 @@ describe('seed', () => {
     expect(await archived()).toEqual([false, false, false, false]);
   });
 
-  it('the seed updates a plan to the file and keeps its picture', async () => {
+  it('the seed updates a plan to the file and keeps its picture', LONG, async () => {
     await database.pool.query(`update services set name = 'Old', features = '[]', image_url = '/gold.webp'
       where key = 'restaurant-gold'`);
     await database.pool.query(`update prices set unit_amount = 1, stripe_price_id = 'price_1'
@@ -154,7 +156,7 @@ describe('seed', () => {
     });
   });
 
-  it('a price keeps its id while its amount stays', async () => {
+  it('a price keeps its id while its amount stays', LONG, async () => {
     const silver = `"interval" = 'week' and service_id = (select id from services where key = 'restaurant-silver')`;
     await database.pool.query(`update prices set stripe_price_id = 'price_2' where ${silver}`);
     await seed();
@@ -174,7 +176,7 @@ describe('seed', () => {
     expect([...stored.keys()].sort()).toEqual(keys.sort());
   });
 
-  it('the menu of a demo restaurant follows its file, and its other data stay', async () => {
+  it('the menu of a demo restaurant follows its file, and its other data stay', LONG, async () => {
     await database.pool.query(`update restaurants set name = 'Renamed' where slug = 'olive-and-ember'`);
     const before = await query(`select id, name, price from products order by id`);
     await database.pool.query(`delete from products where name = 'Tiramisu'`);

@@ -11,6 +11,8 @@ import { newId } from '../../lib/ids.ts';
 import { OrderMailService } from '../orders/order.mail.ts';
 import { SiteService } from '../sites/site.service.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;
 let removals: ReturnType<typeof accountRemovals>;
@@ -66,86 +68,101 @@ describe('deletions', () => {
     ).toEqual([{ promotions: [] }]);
   });
 
-  it('a deletion removes the settings of orders, which have the postcode of the restaurant', async () => {
-    const ana = await removals.owner();
-    const { restaurantId } = ana.site;
-    const settings = JSON.stringify({ location: { postcode: 'SE1 7PB', latitude: 51.5, longitude: -0.1 } });
-    await removals.rows(`update restaurants set ordering = '${settings}' where id = $1`, restaurantId);
-    await removals.remove(ana.token, ana.password);
-    expect(await removals.rows('select ordering from restaurants where id = $1', restaurantId)).toEqual([
-      { ordering: {} },
-    ]);
-  });
+  it(
+    'a deletion removes the settings of orders, which have the postcode of the restaurant',
+    LONG,
+    async () => {
+      const ana = await removals.owner();
+      const { restaurantId } = ana.site;
+      const settings = JSON.stringify({ location: { postcode: 'SE1 7PB', latitude: 51.5, longitude: -0.1 } });
+      await removals.rows(`update restaurants set ordering = '${settings}' where id = $1`, restaurantId);
+      await removals.remove(ana.token, ana.password);
+      expect(await removals.rows('select ordering from restaurants where id = $1', restaurantId)).toEqual([
+        { ordering: {} },
+      ]);
+    },
+  );
 
-  it('a deletion removes the personal data and leaves a closed site with the totals of its orders', async () => {
-    const ana = await removals.owner();
-    await jobsDone();
-    await removals.rows(
-      `update orders set fulfilment = 'DELIVERY', delivery_address = '{"line1":"7 Quay Street"}'
-       where restaurant_id = $1 and not is_test`,
-      ana.site.restaurantId,
-    );
-    expect(await removals.remove(ana.token, ana.password)).toEqual(DELETED);
-
-    expect(await removals.rows('select from users where id = $1', ana.id)).toEqual([]);
-    expect(await removals.rows('select from sessions where user_id = $1', ana.id)).toEqual([]);
-    const { restaurantId } = ana.site;
-    expect(await removals.rows('select * from restaurants where id = $1', restaurantId)).toMatchObject([
-      {
-        owner_id: null,
-        status: 'archived',
-        is_active: false,
-        order_email: null,
-        confirmed_order_email: null,
-        phone: null,
-        address_line: null,
-        opening_hours: null,
-        logo_key: null,
-        cover_image_key: null,
-      },
-    ]);
-    expect(
-      await removals.rows('select document from published_sites where restaurant_id = $1', restaurantId),
-    ).toMatchObject([{ document: { isArchived: true, acceptsOrders: false, phone: null, logoKey: null } }]);
-    expect(await removals.rows('select from conversations where restaurant_id = $1', restaurantId)).toEqual(
-      [],
-    );
-    expect(await removals.rows("select from conversation_turns where user_text = 'My mother cooks'")).toEqual(
-      [],
-    );
-    const orders = await removals.rows<{ id: string }>(
-      'select * from orders where restaurant_id = $1',
-      restaurantId,
-    );
-    expect(orders).toMatchObject([
-      {
-        total: 2225,
-        number: 101,
-        state: 'CANCELLED',
-        cancelled_by: 'RESTAURANT',
-        delivery_address: { line1: '', line2: '', town: '', postcode: '' },
-        customer_name: 'Removed',
-        customer_phone: '',
-        customer_email: '',
-        note: '',
-        body_hash: '',
-      },
-    ]);
-    expect(
+  it(
+    'a deletion removes the personal data and leaves a closed site with the totals of its orders',
+    LONG,
+    async () => {
+      const ana = await removals.owner();
+      await jobsDone();
       await removals.rows(
-        'select name, quantity, unit_price from order_lines where order_id = $1 order by position',
-        orders[0]?.id,
-      ),
-    ).toEqual([
-      { name: 'Margherita', quantity: 2, unit_price: 850 },
-      { name: 'Tiramisù', quantity: 1, unit_price: 525 },
-    ]);
-    const text = await removals.kept(ana);
-    for (const personal of [ana.email, ana.id, 'ana@example.org', '020 7946', 'Wharf Lane', 'basil, please'])
-      expect(text).not.toContain(personal);
-  });
+        `update orders set fulfilment = 'DELIVERY', delivery_address = '{"line1":"7 Quay Street"}'
+       where restaurant_id = $1 and not is_test`,
+        ana.site.restaurantId,
+      );
+      expect(await removals.remove(ana.token, ana.password)).toEqual(DELETED);
 
-  it('a deletion closes the site at once, and the site accepts no more orders', async () => {
+      expect(await removals.rows('select from users where id = $1', ana.id)).toEqual([]);
+      expect(await removals.rows('select from sessions where user_id = $1', ana.id)).toEqual([]);
+      const { restaurantId } = ana.site;
+      expect(await removals.rows('select * from restaurants where id = $1', restaurantId)).toMatchObject([
+        {
+          owner_id: null,
+          status: 'archived',
+          is_active: false,
+          order_email: null,
+          confirmed_order_email: null,
+          phone: null,
+          address_line: null,
+          opening_hours: null,
+          logo_key: null,
+          cover_image_key: null,
+        },
+      ]);
+      expect(
+        await removals.rows('select document from published_sites where restaurant_id = $1', restaurantId),
+      ).toMatchObject([{ document: { isArchived: true, acceptsOrders: false, phone: null, logoKey: null } }]);
+      expect(await removals.rows('select from conversations where restaurant_id = $1', restaurantId)).toEqual(
+        [],
+      );
+      expect(
+        await removals.rows("select from conversation_turns where user_text = 'My mother cooks'"),
+      ).toEqual([]);
+      const orders = await removals.rows<{ id: string }>(
+        'select * from orders where restaurant_id = $1',
+        restaurantId,
+      );
+      expect(orders).toMatchObject([
+        {
+          total: 2225,
+          number: 101,
+          state: 'CANCELLED',
+          cancelled_by: 'RESTAURANT',
+          delivery_address: { line1: '', line2: '', town: '', postcode: '' },
+          customer_name: 'Removed',
+          customer_phone: '',
+          customer_email: '',
+          note: '',
+          body_hash: '',
+        },
+      ]);
+      expect(
+        await removals.rows(
+          'select name, quantity, unit_price from order_lines where order_id = $1 order by position',
+          orders[0]?.id,
+        ),
+      ).toEqual([
+        { name: 'Margherita', quantity: 2, unit_price: 850 },
+        { name: 'Tiramisù', quantity: 1, unit_price: 525 },
+      ]);
+      const text = await removals.kept(ana);
+      for (const personal of [
+        ana.email,
+        ana.id,
+        'ana@example.org',
+        '020 7946',
+        'Wharf Lane',
+        'basil, please',
+      ])
+        expect(text).not.toContain(personal);
+    },
+  );
+
+  it('a deletion closes the site at once, and the site accepts no more orders', LONG, async () => {
     const ana = await removals.owner();
     const read = () =>
       app.graphql<{ storefront: { acceptsOrders: boolean } | null }>(
@@ -176,7 +193,7 @@ describe('deletions', () => {
     await Promise.all(sockets.map((socket) => socket.dispose()));
   });
 
-  it('a deletion sends a goodbye mail and no other mail', async () => {
+  it('a deletion sends a goodbye mail and no other mail', LONG, async () => {
     const ana = await removals.owner();
     await jobsDone();
     await app.mailbox.clear();
@@ -188,7 +205,7 @@ describe('deletions', () => {
     ]);
   });
 
-  it('a deletion cancels the queued mails of orders', async () => {
+  it('a deletion cancels the queued mails of orders', LONG, async () => {
     const ana = await removals.owner();
     const [order] = await removals.rows<{ id: string }>(
       'select id from orders where restaurant_id = $1',

@@ -64,15 +64,19 @@ it('deleting an account ends its subscriptions', async () => {
     expect(await removals.rows(`select from ${table} where user_id = $1`, owner.id)).toEqual([]);
 });
 
-it('a page that was open when the account was deleted cannot start a subscription', async () => {
-  const owner = await removals.owner();
-  const { url } = await checkout(owner);
-  expect(await removals.remove(owner.token, owner.password)).toEqual(DELETED);
-  await jobsDone(app);
-  await expect(pay.pay(url)).rejects.toThrow('410');
-});
+it(
+  'a page that was open when the account was deleted cannot start a subscription',
+  { tags: ['long'] },
+  async () => {
+    const owner = await removals.owner();
+    const { url } = await checkout(owner);
+    expect(await removals.remove(owner.token, owner.password)).toEqual(DELETED);
+    await jobsDone(app);
+    await expect(pay.pay(url)).rejects.toThrow('410');
+  },
+);
 
-it('a subscription of a deleted account ends at once', async () => {
+it('a subscription of a deleted account ends at once', { tags: ['long'] }, async () => {
   const owner = await removals.owner();
   await pay.deliver('paused');
   await pay.pay((await checkout(owner)).url);

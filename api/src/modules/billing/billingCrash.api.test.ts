@@ -8,6 +8,8 @@ import { BillingEnd } from './billingEnd.service.ts';
 import { BillingReconcile } from './billingReconcile.service.ts';
 import { CheckoutService } from './checkout.service.ts';
 
+const LONG = { tags: ['long'] };
+
 const MINUTE_MS = 60_000;
 
 let app: TestApp;
@@ -111,7 +113,7 @@ describe('the reconcile job', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD', status: 'trialing' });
   });
 
-  it('reconciliation finds a page whose id was lost', async () => {
+  it('reconciliation finds a page whose id was lost', LONG, async () => {
     const site = await makeSite(app);
     const { url, id } = await pay.checkout(site, gold);
     await app.container.infrastructure.database.pool.query(
@@ -123,7 +125,7 @@ describe('the reconcile job', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
   });
 
-  it('reconciliation ends the second of two subscriptions of a site', async () => {
+  it('reconciliation ends the second of two subscriptions of a site', LONG, async () => {
     const site = await makeSite(app);
     const first = await pay.checkout(site, gold);
     // As two processes without knowledge of each other could do.
@@ -152,7 +154,7 @@ describe('the reconcile job', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD', status: 'trialing' });
   });
 
-  it('reconciliation reads a subscription again when its next read is due', async () => {
+  it('reconciliation reads a subscription again when its next read is due', LONG, async () => {
     const site = await makeSite(app);
     await pay.pay((await pay.checkout(site, gold)).url);
     await reconcile();

@@ -87,7 +87,7 @@ it('of two changes the later one wins, however slow the first call is', async ()
   expect(await atProvider(customer)).toMatchObject({ name: 'Second' });
 });
 
-it('a change while the customer is being created is sent too', async () => {
+it('a change while the customer is being created is sent too', { tags: ['long'] }, async () => {
   const { session, user } = await person('making@example.org');
   const { createCustomer } = payments();
   vi.spyOn(payments(), 'createCustomer').mockImplementationOnce(async (wanted) => {

@@ -58,25 +58,29 @@ it('a sync finds its prices when our ids are lost', async () => {
   expect((await provider()).prices).toHaveLength(21);
 });
 
-it('a changed amount becomes a new price, and existing payers keep the old one', async () => {
-  const old = await pay.priceOf('restaurant-silver');
-  const site = await makeSite(app);
-  await pay.deliver('paused');
-  const { url, id } = await pay.checkout(site, old);
-  await pay.pay(url);
-  await app.scope().em.nativeUpdate(Price, { stripePriceId: old }, { unitAmount: 4499 });
-  expect(await sync()).toBe(1);
-  const fresh = await pay.priceOf('restaurant-silver');
-  const { prices } = await provider();
-  expect(prices.find((price) => price.id === old)).toMatchObject({ active: false, unit_amount: 3999 });
-  expect(prices.find((price) => price.id === fresh)).toMatchObject({
-    active: true,
-    unit_amount: 4499,
-    lookup_key: 'restaurant-silver-month',
-  });
-  await app.scope().get(CheckoutSync).sync(id);
-  expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'SILVER', status: 'trialing' });
-});
+it(
+  'a changed amount becomes a new price, and existing payers keep the old one',
+  { tags: ['long'] },
+  async () => {
+    const old = await pay.priceOf('restaurant-silver');
+    const site = await makeSite(app);
+    await pay.deliver('paused');
+    const { url, id } = await pay.checkout(site, old);
+    await pay.pay(url);
+    await app.scope().em.nativeUpdate(Price, { stripePriceId: old }, { unitAmount: 4499 });
+    expect(await sync()).toBe(1);
+    const fresh = await pay.priceOf('restaurant-silver');
+    const { prices } = await provider();
+    expect(prices.find((price) => price.id === old)).toMatchObject({ active: false, unit_amount: 3999 });
+    expect(prices.find((price) => price.id === fresh)).toMatchObject({
+      active: true,
+      unit_amount: 4499,
+      lookup_key: 'restaurant-silver-month',
+    });
+    await app.scope().get(CheckoutSync).sync(id);
+    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'SILVER', status: 'trialing' });
+  },
+);
 
 it('a price whose amount changed is not sold at the old amount', async () => {
   const gold = await pay.priceOf('restaurant-gold');

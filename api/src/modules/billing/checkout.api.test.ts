@@ -9,6 +9,8 @@ import { Price, Service } from '../catalogue/catalogue.entity.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { CheckoutAttempt } from './billing.entity.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let pay: ReturnType<typeof payer>;
 let gold: string;
@@ -143,7 +145,7 @@ describe('createCheckoutSession', () => {
     expect(attempt).toMatchObject({ restaurant: null, trialDays: 0 });
   });
 
-  it('a checkout without a site takes the only site of the owner', async () => {
+  it('a checkout without a site takes the only site of the owner', LONG, async () => {
     const site = await makeSite(app);
     expect((await create({ priceId: gold }, site.owner?.token)).url).toBeDefined();
     expect((await attempts(site.owner?.id ?? ''))[0]?.restaurant?.id).toBe(site.restaurantId);
@@ -157,7 +159,7 @@ describe('createCheckoutSession', () => {
     });
   });
 
-  it('a checkout without a site takes the only one of several sites without a paid plan', async () => {
+  it('a checkout without a site takes the only one of several sites without a paid plan', LONG, async () => {
     const [paid, free] = [await makeSite(app), await makeSite(app)];
     const { em } = app.scope();
     await em.nativeUpdate(Restaurant, { id: paid.restaurantId }, { package: 'GOLD', status: 'active_paid' });
@@ -194,14 +196,14 @@ describe('createCheckoutSession', () => {
     expect(withIt.statements).toHaveLength(without.statements.length);
   });
 
-  it('ten tabs get the same page', async () => {
+  it('ten tabs get the same page', LONG, async () => {
     const site = await makeSite(app);
     const pages = await Promise.all(Array.from({ length: 10 }, () => pay.checkout(site, gold)));
     expect(new Set(pages.map(({ id }) => id)).size).toBe(1);
     expect(await attempts(site.owner?.id ?? '')).toHaveLength(1);
   });
 
-  it('parallel requests that cannot see each other make one attempt', async () => {
+  it('parallel requests that cannot see each other make one attempt', LONG, async () => {
     const site = await makeSite(app);
     const { pool } = app.container.infrastructure.database;
     const writing = await pool.connect();
@@ -221,7 +223,7 @@ describe('createCheckoutSession', () => {
     expect(await attempts(site.owner?.id ?? '')).toHaveLength(1);
   });
 
-  it('a checkout for another price closes the first page', async () => {
+  it('a checkout for another price closes the first page', LONG, async () => {
     const site = await makeSite(app);
     const first = await pay.checkout(site, gold);
     const second = await pay.checkout(site, silver);
@@ -230,7 +232,7 @@ describe('createCheckoutSession', () => {
     expect((await attempts(site.owner?.id ?? '')).map(({ state }) => state)).toEqual(['closed', 'open']);
   });
 
-  it('an expired page is replaced by a new one', async () => {
+  it('an expired page is replaced by a new one', LONG, async () => {
     const site = await makeSite(app);
     const first = await pay.checkout(site, gold);
     await pay.stripe(`/v1/checkout/sessions/${first.id}/expire`);
@@ -238,7 +240,7 @@ describe('createCheckoutSession', () => {
     expect(second.id).not.toBe(first.id);
   });
 
-  it('no second page is opened while the payment of the first is being processed', async () => {
+  it('no second page is opened while the payment of the first is being processed', LONG, async () => {
     const site = await makeSite(app);
     await pay.deliver('paused');
     try {
@@ -263,7 +265,7 @@ describe('createCheckoutSession', () => {
     ['unavailable', DOWN],
     ['broken', DOWN],
     ['refused', 'Failed to create checkout session.'],
-  ] as const)('the failure of a provider that is %s has its message', async (reason, message) => {
+  ] as const)('the failure of a provider that is %s has its message', LONG, async (reason, message) => {
     const site = await makeSite(app);
     const broken = vi
       .spyOn(app.container.infrastructure.payments, 'openCheckout')
@@ -282,7 +284,7 @@ describe('createCheckoutSession', () => {
     );
   });
 
-  it('an owner can create 30 checkouts an hour', async () => {
+  it('an owner can create 30 checkouts an hour', LONG, async () => {
     const site = await makeSite(app);
     const input = { priceId: 'price_unknown', restaurantId: idOf(site.restaurantId) };
     for (let count = 0; count < 30; count += 1) await create(input, site.owner?.token);

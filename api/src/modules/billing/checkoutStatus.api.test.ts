@@ -6,6 +6,8 @@ import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { CheckoutAttempt } from './billing.entity.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let pay: ReturnType<typeof payer>;
 let gold: string;
@@ -66,7 +68,7 @@ describe('checkout', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
   });
 
-  it('a checkout is found when its id was lost', async () => {
+  it('a checkout is found when its id was lost', LONG, async () => {
     await pay.deliver('paused');
     const { url, id } = await pay.checkout(await makeSite(app), gold);
     await app.scope().em.nativeUpdate(CheckoutAttempt, { stripeSessionId: id }, { stripeSessionId: null });
@@ -75,7 +77,7 @@ describe('checkout', () => {
     await expect.poll(() => ask(id), { timeout: 15_000 }).toMatchObject({ state: 'ACTIVE' });
   });
 
-  it('a checkout expires with its page', async () => {
+  it('a checkout expires with its page', LONG, async () => {
     const { id } = await pay.checkout(await makeSite(app), gold);
     await pay.stripe(`/v1/checkout/sessions/${id}/expire`);
     expect(await ask(id)).toMatchObject({ state: 'EXPIRED' });
@@ -99,13 +101,13 @@ describe('checkout', () => {
     expect(asked).toHaveBeenCalledWith('cs_test_made0up');
   });
 
-  it('an IP can ask the provider about 30 unknown ids an hour', async () => {
+  it('an IP can ask the provider about 30 unknown ids an hour', LONG, async () => {
     const asked = vi.spyOn(app.container.infrastructure.payments, 'findCheckout').mockResolvedValue(null);
     for (let count = 0; count < 35; count += 1) expect(await ask(`cs_test_unknown${count}`)).toBeNull();
     expect(asked.mock.calls.filter(([id]) => id.startsWith('cs_test_unknown'))).toHaveLength(30);
   });
 
-  it('a request with many aliases calls the provider once', async () => {
+  it('a request with many aliases calls the provider once', LONG, async () => {
     const { id } = await pay.checkout(await makeSite(app), gold);
     const asked = vi.spyOn(app.container.infrastructure.payments, 'findCheckout');
     const aliases = Array.from(
@@ -117,7 +119,7 @@ describe('checkout', () => {
     expect(asked.mock.calls.filter(([asked]) => asked === id)).toHaveLength(1);
   });
 
-  it('an IP can ask the provider about 300 known pages an hour', async () => {
+  it('an IP can ask the provider about 300 known pages an hour', LONG, async () => {
     const { id } = await pay.checkout(await makeSite(app), gold);
     expect(await ask(id)).toMatchObject({ state: 'OPEN' });
     await app.container.infrastructure.database.pool.query(

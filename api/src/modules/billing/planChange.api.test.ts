@@ -5,6 +5,8 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let pay: ReturnType<typeof payer>;
 let [gold, platinum, silverYear] = ['', '', ''];
@@ -83,7 +85,7 @@ describe('a second checkout of a site with a paid plan', () => {
     });
   });
 
-  it('a change costs nothing in the trial', async () => {
+  it('a change costs nothing in the trial', LONG, async () => {
     const site = await paying(true);
     const seen = await preview(site, platinum);
     const days = (Date.parse(seen.nextPaymentAt ?? '') - Date.now()) / 86_400_000;
@@ -106,7 +108,7 @@ describe('changePlan', () => {
     expect(await invoiceTotals(site)).toEqual([seen.amountDueNow, 5999]);
   });
 
-  it('a change can change the interval', async () => {
+  it('a change can change the interval', LONG, async () => {
     const site = await paying();
     const seen = await preview(site, silverYear);
     expect(seen.amountDueNow).toBe(39_900 - 5999);
@@ -118,7 +120,7 @@ describe('changePlan', () => {
     ['more than an hour old', -3700],
     ['in the future', 3700],
     ['at the end of the period, where it would cost nothing', 27 * 86_400],
-  ])('a change with a moment that is %s is refused', async (_what, seconds) => {
+  ])('a change with a moment that is %s is refused', LONG, async (_what, seconds) => {
     const site = await paying();
     const moment = new Date(Date.now() + seconds * 1000).toISOString();
     expect(await change(site, platinum, moment)).toEqual({
@@ -156,17 +158,21 @@ describe('changePlan', () => {
       'Your card was declined, so nothing has changed. Please update your card under Manage Billing and try again.',
     ],
     ['refused', 'ConflictError', 'We couldn’t make this change. Please check the cost again.'],
-  ] as const)('the failure of a provider that is %s has its message', async (reason, typename, message) => {
-    const site = await paying();
-    const seen = await preview(site, platinum);
-    vi.spyOn(app.container.infrastructure.payments, 'changePlan').mockRejectedValueOnce(
-      new PaymentsFailure(reason),
-    );
-    expect(await change(site, platinum, seen.prorationDate)).toEqual({ __typename: typename, message });
-    expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
-  });
+  ] as const)(
+    'the failure of a provider that is %s has its message',
+    LONG,
+    async (reason, typename, message) => {
+      const site = await paying();
+      const seen = await preview(site, platinum);
+      vi.spyOn(app.container.infrastructure.payments, 'changePlan').mockRejectedValueOnce(
+        new PaymentsFailure(reason),
+      );
+      expect(await change(site, platinum, seen.prorationDate)).toEqual({ __typename: typename, message });
+      expect(await pay.plan(site.restaurantId)).toMatchObject({ package: 'GOLD' });
+    },
+  );
 
-  it('a change cancels a planned end', async () => {
+  it('a change cancels a planned end', LONG, async () => {
     const site = await paying();
     const all = await pay.liveSubscriptions();
     const mine = all.find(({ metadata }) => JSON.stringify(metadata).includes(site.restaurantId));

@@ -6,6 +6,8 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
 
+const LONG = { tags: ['long'] };
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
@@ -74,7 +76,7 @@ describe('a site with a paid plan', () => {
     });
   });
 
-  it('a cancelled plan stays until the end of the period', async () => {
+  it('a cancelled plan stays until the end of the period', LONG, async () => {
     const site = await subscribed();
     await pay.daysPass(15);
     await pay.until(site.restaurantId, 'active_paid');
@@ -93,7 +95,7 @@ describe('a site with a paid plan', () => {
     ]);
   });
 
-  it('a site has no second trial', async () => {
+  it('a site has no second trial', LONG, async () => {
     const site = await subscribed();
     await pay.stripe(`/v1/subscriptions/${(await subscriptionOf(site)).id}`, {}, 'DELETE');
     await pay.until(site.restaurantId, 'trial_expired');
@@ -103,7 +105,7 @@ describe('a site with a paid plan', () => {
     });
   });
 
-  it('a closed site stays closed, and reopens in its current state', async () => {
+  it('a closed site stays closed, and reopens in its current state', LONG, async () => {
     const site = await subscribed();
     const input = { id: toGlobalId('Restaurant', site.restaurantId) };
     await app
@@ -122,7 +124,7 @@ describe('a site with a paid plan', () => {
     expect(await pay.plan(site.restaurantId)).toMatchObject({ status: 'trial_expired' });
   });
 
-  it('the owner gets notices of failed payments and of the end of the plan', async () => {
+  it('the owner gets notices of failed payments and of the end of the plan', LONG, async () => {
     const site = await subscribed(FAILING_CARD);
     await pay.daysPass(15);
     await pay.until(site.restaurantId, 'past_due');

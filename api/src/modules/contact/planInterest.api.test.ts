@@ -118,24 +118,28 @@ it('plan interests are deleted after 12 months', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('plan interests are exported and deleted with the account that verified their address', async () => {
-  const removals = accountRemovals(app);
-  const ana = await makeAccount(app);
-  await register({ email: ana.email });
-  await register({ email: 'ben@example.org' });
-  const exported = async () => {
-    const { data } = await app.graphql<{ viewer: { dataExport: { text: string } } }>(
-      '{ viewer { dataExport { ... on DataExport { text } } } }',
-      {},
-      ana.token,
-    );
-    return (JSON.parse(data.viewer.dataExport.text) as { planInterests: unknown }).planInterests;
-  };
-  expect(await exported()).toEqual([]);
-  await removals.rows('update users set email_verified_at = now() where id = $1', ana.id);
-  expect(await exported()).toEqual([
-    { plan: 'Silver Grocery', email: ana.email, askedAt: NOW.toISOString() },
-  ]);
-  expect(await removals.remove(ana.token, ana.password)).toEqual(DELETED);
-  expect(await kept()).toEqual(['ben@example.org']);
-});
+it(
+  'plan interests are exported and deleted with the account that verified their address',
+  { tags: ['long'] },
+  async () => {
+    const removals = accountRemovals(app);
+    const ana = await makeAccount(app);
+    await register({ email: ana.email });
+    await register({ email: 'ben@example.org' });
+    const exported = async () => {
+      const { data } = await app.graphql<{ viewer: { dataExport: { text: string } } }>(
+        '{ viewer { dataExport { ... on DataExport { text } } } }',
+        {},
+        ana.token,
+      );
+      return (JSON.parse(data.viewer.dataExport.text) as { planInterests: unknown }).planInterests;
+    };
+    expect(await exported()).toEqual([]);
+    await removals.rows('update users set email_verified_at = now() where id = $1', ana.id);
+    expect(await exported()).toEqual([
+      { plan: 'Silver Grocery', email: ana.email, askedAt: NOW.toISOString() },
+    ]);
+    expect(await removals.remove(ana.token, ana.password)).toEqual(DELETED);
+    expect(await kept()).toEqual(['ben@example.org']);
+  },
+);

@@ -176,12 +176,20 @@ describe('limits', () => {
     expect(await stored()).toBe(5);
   });
 
-  it('an office can send 10 projects a day; all spellings of its address count together', async () => {
-    for (let index = 0; index < 10; index++)
-      expect(await from(`10.0.0.${index}`, { clientEmail: `ana@c${index}.example` })).toBe('sent');
-    for (const officeEmail of ['office@studio.example', 'OFFICE+2@studio.example', 'off.ice@studio.example'])
-      expect(await from('10.0.1.1', { officeEmail, clientEmail: 'new@example.org' })).toBe('rateLimited');
-  });
+  it(
+    'an office can send 10 projects a day; all spellings of its address count together',
+    { tags: ['long'] },
+    async () => {
+      for (let index = 0; index < 10; index++)
+        expect(await from(`10.0.0.${index}`, { clientEmail: `ana@c${index}.example` })).toBe('sent');
+      for (const officeEmail of [
+        'office@studio.example',
+        'OFFICE+2@studio.example',
+        'off.ice@studio.example',
+      ])
+        expect(await from('10.0.1.1', { officeEmail, clientEmail: 'new@example.org' })).toBe('rateLimited');
+    },
+  );
 
   it('a client can get 3 projects a day; all spellings of the address count together', async () => {
     const offices = ['a@one.example', 'b@two.example', 'c@three.example'];
@@ -198,7 +206,7 @@ describe('limits', () => {
     expect((await client.send(project())).message).toBe(SENT);
   });
 
-  it('the limits hold for parallel requests', async () => {
+  it('the limits hold for parallel requests', { tags: ['long'] }, async () => {
     const all = await Promise.all(Array.from({ length: 12 }, (_, index) => from(`10.0.2.${index}`, {})));
     expect(all.filter((outcome) => outcome === 'sent')).toHaveLength(3);
     expect(await mails()).toHaveLength(3);

@@ -6,6 +6,8 @@ import { changeMenu, siteId } from '../../../test/ownerMenu.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
+const LONG = { tags: ['long'] };
+
 const ITEMS = [
   { name: 'Milk', price: 145, section: 'Dairy', description: 'Whole milk' },
   { name: 'Eggs', price: 230, section: 'Dairy', description: 'Free range' },
@@ -102,27 +104,31 @@ describe('the shelf of a product', () => {
     expect((await shelves())['Milk']).toMatchObject({ barcode: MILK.barcode, stock: 10, stockVersion: 2 });
   });
 
-  it('a barcode of another product, and a shelf in a restaurant, are refused at their fields', async () => {
-    await update('Eggs', { barcode: MILK.barcode });
-    expect((await update('Milk', { barcode: MILK.barcode })).fields).toEqual([
-      { path: 'shelf.barcode', message: 'Another product has this barcode.' },
-    ]);
-    const restaurant = await makeSite(app);
-    const { fields } = await changeMenu(app, restaurant, 'updateProduct', {
-      id: restaurant.product('Margherita').globalId,
-      shelf: { stock: 5, stockVersion: 0 },
-    });
-    expect(fields).toMatchObject([{ path: 'shelf' }]);
-    const { isShop, products } = await menuOf(restaurant);
-    expect([isShop, products.edges.map(({ node }) => node.shelf)]).toEqual([
-      false,
-      products.edges.map(() => null),
-    ]);
-  });
+  it(
+    'a barcode of another product, and a shelf in a restaurant, are refused at their fields',
+    LONG,
+    async () => {
+      await update('Eggs', { barcode: MILK.barcode });
+      expect((await update('Milk', { barcode: MILK.barcode })).fields).toEqual([
+        { path: 'shelf.barcode', message: 'Another product has this barcode.' },
+      ]);
+      const restaurant = await makeSite(app);
+      const { fields } = await changeMenu(app, restaurant, 'updateProduct', {
+        id: restaurant.product('Margherita').globalId,
+        shelf: { stock: 5, stockVersion: 0 },
+      });
+      expect(fields).toMatchObject([{ path: 'shelf' }]);
+      const { isShop, products } = await menuOf(restaurant);
+      expect([isShop, products.edges.map(({ node }) => node.shelf)]).toEqual([
+        false,
+        products.edges.map(() => null),
+      ]);
+    },
+  );
 });
 
 describe('the grid', () => {
-  it('stock changes together with prices, all or nothing', async () => {
+  it('stock changes together with prices, all or nothing', LONG, async () => {
     await grid([
       { id: idOf('Milk'), price: 150, stock: 5, stockVersion: 0 },
       { id: idOf('Eggs'), stock: 7, stockVersion: 0 },
@@ -160,7 +166,7 @@ describe('a file', () => {
 
   it(
     '1,000 products are imported with their shelves, exported exactly, and keep their stock in a file without it',
-    { tags: ['long'] },
+    LONG,
     async () => {
       const line = (at: number) => `Aisle ${at % 40},Product ${at},1.45,${20_000_000 + at},${at + 1} g,${at}`;
       const lines = Array.from({ length: 1_000 }, (_, at) => line(at));
@@ -189,18 +195,22 @@ describe('a file', () => {
     },
   );
 
-  it('more products than the plan allows are refused, and a shop that has more keeps them', async () => {
-    const file = (count: number) =>
-      ['Name,Price', ...Array.from({ length: count }, (_, at) => `Product ${at},1`)].join('\n');
-    await importFile(file(101));
-    await setPlan(app, shop, 'FREE');
-    expect(await importFile(file(102))).toMatchObject({
-      fields: [{ message: 'Line 103: There can be at most 101 products.' }],
-    });
-    expect(await importFile(file(101))).toMatchObject({ __typename: 'ImportMenuPayload' });
-    const input = { restaurantId: siteId(shop), name: 'Salt', description: 'Fine', price: 65 };
-    expect((await changeMenu(app, shop, 'createProduct', input)).message).toContain('100 products');
-    await setPlan(app, shop, 'SILVER');
-    expect((await changeMenu(app, shop, 'createProduct', input)).__typename).toBe('CreateProductPayload');
-  });
+  it(
+    'more products than the plan allows are refused, and a shop that has more keeps them',
+    LONG,
+    async () => {
+      const file = (count: number) =>
+        ['Name,Price', ...Array.from({ length: count }, (_, at) => `Product ${at},1`)].join('\n');
+      await importFile(file(101));
+      await setPlan(app, shop, 'FREE');
+      expect(await importFile(file(102))).toMatchObject({
+        fields: [{ message: 'Line 103: There can be at most 101 products.' }],
+      });
+      expect(await importFile(file(101))).toMatchObject({ __typename: 'ImportMenuPayload' });
+      const input = { restaurantId: siteId(shop), name: 'Salt', description: 'Fine', price: 65 };
+      expect((await changeMenu(app, shop, 'createProduct', input)).message).toContain('100 products');
+      await setPlan(app, shop, 'SILVER');
+      expect((await changeMenu(app, shop, 'createProduct', input)).__typename).toBe('CreateProductPayload');
+    },
+  );
 });

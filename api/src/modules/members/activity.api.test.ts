@@ -106,22 +106,27 @@ it('the log has changes of the site, its orders and its menu', async () => {
   ]);
 });
 
-it('the log says who did what with which promotion; a change that changes nothing is not in it', async () => {
-  const { id } = await makePromotion(app, site);
-  const promotionId = toGlobalId('Promotion', id);
-  const terms = { ...TEN_PERCENT, percent: 15 };
-  for (const _repeat of [1, 2]) await send('updatePromotion', { promotionId, terms });
-  for (const isPaused of [true, true, false, false]) await send('pausePromotion', { promotionId, isPaused });
-  for (const _repeat of [1, 2]) await send('endPromotion', { promotionId });
-  const { edges } = await log();
-  expect(edges.map(({ node }) => node)).toEqual(
-    ['ENDED', 'RESUMED', 'PAUSED', 'CHANGED', 'CREATED'].map((what) => ({
-      kind: `PROMOTION_${what}`,
-      detail: 'Autumn',
-      personName: owner.name,
-    })),
-  );
-});
+it(
+  'the log says who did what with which promotion; a change that changes nothing is not in it',
+  { tags: ['long'] },
+  async () => {
+    const { id } = await makePromotion(app, site);
+    const promotionId = toGlobalId('Promotion', id);
+    const terms = { ...TEN_PERCENT, percent: 15 };
+    for (const _repeat of [1, 2]) await send('updatePromotion', { promotionId, terms });
+    for (const isPaused of [true, true, false, false])
+      await send('pausePromotion', { promotionId, isPaused });
+    for (const _repeat of [1, 2]) await send('endPromotion', { promotionId });
+    const { edges } = await log();
+    expect(edges.map(({ node }) => node)).toEqual(
+      ['ENDED', 'RESUMED', 'PAUSED', 'CHANGED', 'CREATED'].map((what) => ({
+        kind: `PROMOTION_${what}`,
+        detail: 'Autumn',
+        personName: owner.name,
+      })),
+    );
+  },
+);
 
 async function siteVersion(): Promise<number> {
   const { data } = await app.graphql<{ node: { siteVersion: number } }>(
@@ -132,7 +137,7 @@ async function siteVersion(): Promise<number> {
   return data.node.siteVersion;
 }
 
-it('a manager pages through the log', async () => {
+it('a manager pages through the log', { tags: ['long'] }, async () => {
   const manager = await makeMember(app, site, 'MANAGER');
   const both = { restaurantId: restaurantId(), fulfilments: ['DELIVERY'] };
   await send('resumeOrders', both);

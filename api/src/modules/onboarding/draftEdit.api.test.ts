@@ -8,6 +8,8 @@ import { ReplyService } from './reply.service.ts';
 import { DraftEditService } from './draftEdit.service.ts';
 import type { ReviewedLine } from './review.rules.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 /** Answers the next call of the model. */
 let answers: (() => AsyncIterable<AssistantEvent>)[] = [];
@@ -171,7 +173,7 @@ describe('reviewOnboardingLines', () => {
     await query('delete from rate_limits');
   });
 
-  it('a review is refused while a message is answered, and loses nothing of the answer', async () => {
+  it('a review is refused while a message is answered, and loses nothing of the answer', LONG, async () => {
     const { token, lines } = await withLines(MENU);
     const gate = Promise.withResolvers<void>();
     answers = [
@@ -194,7 +196,7 @@ describe('reviewOnboardingLines', () => {
     });
   });
 
-  it('reviews and answers at the same time lose no write', async () => {
+  it('reviews and answers at the same time lose no write', LONG, async () => {
     const menu = Array.from({ length: 12 }, (_, i) => `Dish no${i}a market price`).join('\n');
     const { token, lines } = await withLines(`Mains\nSoup 4\n${menu}`);
     answers = [name('Rossi')];
@@ -233,16 +235,20 @@ describe('chooseOnboardingDesign', () => {
       )
     ).data.storefront;
 
-  it('the built preview has the chosen design at once, and choosing it again changes nothing', async () => {
-    const { token, slug } = await withLines(MENU);
-    const before = await siteOf(slug);
-    expect(before.theme).toBe('TRATTORIA');
-    const chosen = { draft: { siteTheme: 'COUNTER', theme: 'COUNTER' } };
-    for (const answer of [await choose(token, 'COUNTER'), await choose(token, 'COUNTER')]) {
-      expect(answer).toMatchObject(chosen);
-      expect(await siteOf(slug)).toEqual({ version: before.version + 1, theme: 'COUNTER' });
-    }
-  });
+  it(
+    'the built preview has the chosen design at once, and choosing it again changes nothing',
+    LONG,
+    async () => {
+      const { token, slug } = await withLines(MENU);
+      const before = await siteOf(slug);
+      expect(before.theme).toBe('TRATTORIA');
+      const chosen = { draft: { siteTheme: 'COUNTER', theme: 'COUNTER' } };
+      for (const answer of [await choose(token, 'COUNTER'), await choose(token, 'COUNTER')]) {
+        expect(answer).toMatchObject(chosen);
+        expect(await siteOf(slug)).toEqual({ version: before.version + 1, theme: 'COUNTER' });
+      }
+    },
+  );
 
   it('without a preview only the draft changes', async () => {
     const { token } = await withLines(MENU, false);
@@ -250,7 +256,7 @@ describe('chooseOnboardingDesign', () => {
     expect(await draftOf(token)).toMatchObject({ theme: 'counter' });
   });
 
-  it('a design of the paid plans, an unknown conversation and a claimed site are refused', async () => {
+  it('a design of the paid plans, an unknown conversation and a claimed site are refused', LONG, async () => {
     const { token, slug } = await withLines(MENU);
     expect(await choose(token, 'NIGHT')).toMatchObject({
       __typename: 'ValidationError',

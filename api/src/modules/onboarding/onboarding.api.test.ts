@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let socket: Client;
 beforeAll(async () => {
@@ -148,7 +150,7 @@ describe('onboarding', () => {
     expect((await view(token))?.messages.length).toBe(turns);
   });
 
-  it('every site gets its own slug, also in parallel', { tags: ['long'] }, async () => {
+  it('every site gets its own slug, also in parallel', LONG, async () => {
     const built = await Promise.all(Array.from({ length: 8 }, () => build('Trattoria Gemella')));
     const slugs = built.map(({ ready }) => ready.slug ?? '').toSorted((a, b) => a.length - b.length);
     expect(new Set(slugs).size).toBe(8);
@@ -235,27 +237,31 @@ describe('claiming', () => {
     expect(data.storefront.isPreview).toBe(false);
   });
 
-  it('a name that changes after the build is the name and the address of the claimed site', async () => {
-    const { token } = await build('Osteria Vecchia');
-    const changed = await say(token, 'Actually it is called Osteria Nuova');
-    const ready = last(changed, 'OnboardingPreviewReady');
-    expect(ready).toMatchObject({ slug: 'osteria-nuova' });
-    await say(token, 'Actually it is called Osteria Nostra');
-    const again = last(await say(token, 'Actually it is called Osteria Nuova'), 'OnboardingPreviewReady');
-    expect(again).toEqual(ready);
-    const { rows } = await app.container.infrastructure.database.pool.query(
-      "select slug from retired_slugs where slug like 'osteria-%'",
-    );
-    expect(rows).toEqual([{ slug: 'osteria-nostra' }]);
-    const claimed = await claim({ ...owner, email: 'nuova@example.org', claimToken: ready?.claimToken });
-    expect(claimed.data.claimRestaurant).toMatchObject({ restaurant: { slug: 'osteria-nuova' } });
-    const { data } = await app.graphql<{ storefront: { name: string } }>(
-      '{ storefront(slug: "osteria-nuova") { name } }',
-    );
-    expect(data.storefront.name).toBe('Osteria Nuova');
-  });
+  it(
+    'a name that changes after the build is the name and the address of the claimed site',
+    LONG,
+    async () => {
+      const { token } = await build('Osteria Vecchia');
+      const changed = await say(token, 'Actually it is called Osteria Nuova');
+      const ready = last(changed, 'OnboardingPreviewReady');
+      expect(ready).toMatchObject({ slug: 'osteria-nuova' });
+      await say(token, 'Actually it is called Osteria Nostra');
+      const again = last(await say(token, 'Actually it is called Osteria Nuova'), 'OnboardingPreviewReady');
+      expect(again).toEqual(ready);
+      const { rows } = await app.container.infrastructure.database.pool.query(
+        "select slug from retired_slugs where slug like 'osteria-%'",
+      );
+      expect(rows).toEqual([{ slug: 'osteria-nostra' }]);
+      const claimed = await claim({ ...owner, email: 'nuova@example.org', claimToken: ready?.claimToken });
+      expect(claimed.data.claimRestaurant).toMatchObject({ restaurant: { slug: 'osteria-nuova' } });
+      const { data } = await app.graphql<{ storefront: { name: string } }>(
+        '{ storefront(slug: "osteria-nuova") { name } }',
+      );
+      expect(data.storefront.name).toBe('Osteria Nuova');
+    },
+  );
 
-  it('the site stays unclaimed when the account cannot be created', async () => {
+  it('the site stays unclaimed when the account cannot be created', LONG, async () => {
     const { ready } = await build('Second Try');
     const taken = await claim({ ...owner, claimToken: ready.claimToken });
     expect(taken.data.claimRestaurant.__typename).toBe('ConflictError');
@@ -263,7 +269,7 @@ describe('claiming', () => {
     expect(claimed.data.claimRestaurant.__typename).toBe('ClaimRestaurantPayload');
   });
 
-  it('a signed-in user can claim the preview, but a guest cannot', async () => {
+  it('a signed-in user can claim the preview, but a guest cannot', LONG, async () => {
     const { ready } = await build('Third Place');
     const registered = await app.graphql<{ register: { token: string } }>(
       `mutation { register(input: { name: "Cy", email: "cy@example.org", password: "cy has a password" }) {

@@ -11,6 +11,8 @@ import { ConversationService } from './conversation.service.ts';
 import type { OnboardingEvent } from './onboarding.rules.ts';
 import { ReplyService } from './reply.service.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 afterEach(() => app.close());
 
@@ -74,25 +76,29 @@ describe('a turn', () => {
     ['timeout', 'Sorry, an error occurred. Please try again.'],
     ['unavailable', 'Sorry, an error occurred. Please try again.'],
     ['refused', 'An error occurred while processing your request.'],
-  ] as const)('an answer that fails as %s is not stored and can be retried', async (reason, message) => {
-    const { gateway, requests } = assistantOf(
-      () => failAfter(reason, 'Hello, '),
-      () => say('Hello again.'),
-    );
-    const token = await open(gateway);
-    const id = randomUUID();
-    expect((await send(token, 'Hi', id)).at(-1)).toEqual({
-      type: 'failed',
-      failure: { kind: 'unavailable', message },
-      retryable: true,
-      isWorkflowError: reason === 'refused',
-    });
-    expect(await stored(token)).toMatchObject({ messages: [], unanswered: { clientId: id, text: 'Hi' } });
-    expect((await send(token, 'Hi', id)).at(-1)).toMatchObject({ message: { html: 'Hello again.' } });
-    expect((await stored(token))?.messages).toHaveLength(2);
-    await send(token, 'Hi', id);
-    expect(requests).toHaveLength(2);
-  });
+  ] as const)(
+    'an answer that fails as %s is not stored and can be retried',
+    LONG,
+    async (reason, message) => {
+      const { gateway, requests } = assistantOf(
+        () => failAfter(reason, 'Hello, '),
+        () => say('Hello again.'),
+      );
+      const token = await open(gateway);
+      const id = randomUUID();
+      expect((await send(token, 'Hi', id)).at(-1)).toEqual({
+        type: 'failed',
+        failure: { kind: 'unavailable', message },
+        retryable: true,
+        isWorkflowError: reason === 'refused',
+      });
+      expect(await stored(token)).toMatchObject({ messages: [], unanswered: { clientId: id, text: 'Hi' } });
+      expect((await send(token, 'Hi', id)).at(-1)).toMatchObject({ message: { html: 'Hello again.' } });
+      expect((await stored(token))?.messages).toHaveLength(2);
+      await send(token, 'Hi', id);
+      expect(requests).toHaveLength(2);
+    },
+  );
 
   it('an empty answer is not a valid response', async () => {
     const token = await open(assistantOf(() => say()).gateway);
@@ -115,7 +121,7 @@ describe('a turn', () => {
     });
   });
 
-  it('unknown tools are not run', async () => {
+  it('unknown tools are not run', LONG, async () => {
     const { gateway } = assistantOf(
       () => call('delete_everything', '{}'),
       () => call('build_preview', '{}'),
@@ -127,7 +133,7 @@ describe('a turn', () => {
     expect((await stored(token))?.preview).toBeNull();
   });
 
-  it('an answer contains only the allowed tags, however it is streamed', async () => {
+  it('an answer contains only the allowed tags, however it is streamed', LONG, async () => {
     const attack = ['<b>Hi</b><scr', 'ipt>alert(1)</scr', 'ipt><img src=x onerror=alert(1)>'];
     const token = await open(assistantOf(() => say(...attack)).gateway);
     const events = await send(token, '<script>alert(2)</script>');
@@ -138,7 +144,7 @@ describe('a turn', () => {
     expect((await stored(token))?.messages[0]?.html).toBe('&lt;script&gt;alert(2)&lt;/script&gt;');
   });
 
-  it('an answer stops when a newer message arrives', async () => {
+  it('an answer stops when a newer message arrives', LONG, async () => {
     let release = () => undefined as void;
     const gate = new Promise<void>((resolve) => (release = resolve));
     const { gateway } = assistantOf(
@@ -159,7 +165,7 @@ describe('a turn', () => {
     expect((await stored(token))?.messages.map(({ html }) => html)).toEqual(['Second', 'Quick answer.']);
   });
 
-  it('lines that the model calls no menu are not unread, but a dish among them is kept', async () => {
+  it('lines that the model calls no menu are not unread, but a dish among them is kept', LONG, async () => {
     const notMenu = JSON.stringify({ notMenu: ['Hi, we are Casa', 'Soup 4.50'] });
     const { gateway } = assistantOf(
       () => call('import_menu_text', notMenu),
@@ -172,7 +178,7 @@ describe('a turn', () => {
     expect(draft?.unread.map(({ text }) => text)).toEqual(['Lobster market price']);
   });
 
-  it('the model gets the earlier turns and the draft', async () => {
+  it('the model gets the earlier turns and the draft', LONG, async () => {
     const { gateway, requests } = assistantOf(
       () =>
         call(

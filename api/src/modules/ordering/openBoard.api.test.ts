@@ -11,6 +11,8 @@ import { SiteService } from '../sites/site.service.ts';
 import { UnattendedMailService } from './openBoard.mail.ts';
 import { OpenBoardService } from './openBoard.service.ts';
 
+const LONG = { tags: ['long'] };
+
 const START = new Date('2026-11-23T18:00:00Z');
 let now = START;
 let app: TestApp;
@@ -82,7 +84,7 @@ it('while they pause an order for now is refused and one for later is taken; a b
   ]);
 });
 
-it('a board that opens while the pause begins ends it', async () => {
+it('a board that opens while the pause begins ends it', LONG, async () => {
   for (let round = 0; round < 5; round += 1) {
     later(round * 10);
     await Promise.all([boards().settleAll(), keepOpen()]);
@@ -92,7 +94,7 @@ it('a board that opens while the pause begins ends it', async () => {
   }
 });
 
-it('the pause ends without the plan, whose board cannot be opened', async () => {
+it('the pause ends without the plan, whose board cannot be opened', LONG, async () => {
   await boards().settleAll();
   await setPlan(app, site, 'FREE');
   expect(await keepOpen()).toMatchObject({ ok: false, error: { kind: 'paidPlan' } });
@@ -101,7 +103,7 @@ it('the pause ends without the plan, whose board cannot be opened', async () => 
   expect((await order()).__typename).toBe('PlaceOrderPayload');
 });
 
-it('without the plan the need of a board can be switched off, and not on again', async () => {
+it('without the plan the need of a board can be switched off, and not on again', LONG, async () => {
   await setPlan(app, site, 'FREE');
   const send = async (onlyWhileBoardOpen: boolean) => {
     const { data } = await app.graphql<{ updateOrdering: object }>(
@@ -128,26 +130,30 @@ it('a board that tells each minute costs one statement', async () => {
   expect(statements).toHaveLength(1);
 });
 
-it('an order that is placed while a pause begins is either kept or refused with the reason', async () => {
-  for (let round = 0; round < 4; round += 1) {
-    const { length: before } = await rows('select id from orders where restaurant_id = $1');
-    await app.container.infrastructure.database.pool.query('delete from rate_limits');
-    app.container.get(SiteService).forget(site.slug);
-    const placing = Array.from({ length: 6 }, () => placeOrder(app, orderInput(site)));
-    const [, ...answers] = await Promise.all([boards().settleAll(), ...placing]);
-    const [taken, refused] = [[] as string[], [] as object[]];
-    for (const answer of answers)
-      if (answer.__typename === 'PlaceOrderPayload') taken.push(answer.statusToken);
-      else refused.push(answer);
-    const kept = await rows(`select id from orders where restaurant_id = $1 and state = 'PLACED'`);
-    expect(kept).toHaveLength(before + taken.length);
-    for (const answer of refused)
-      expect(answer).toMatchObject({ __typename: 'ValidationError', fields: [{ path: 'scheduledFor' }] });
-    expect((await order()).__typename).toBe('ValidationError');
-    await keepOpen();
-    later((round + 1) * 10);
-  }
-});
+it(
+  'an order that is placed while a pause begins is either kept or refused with the reason',
+  LONG,
+  async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { length: before } = await rows('select id from orders where restaurant_id = $1');
+      await app.container.infrastructure.database.pool.query('delete from rate_limits');
+      app.container.get(SiteService).forget(site.slug);
+      const placing = Array.from({ length: 6 }, () => placeOrder(app, orderInput(site)));
+      const [, ...answers] = await Promise.all([boards().settleAll(), ...placing]);
+      const [taken, refused] = [[] as string[], [] as object[]];
+      for (const answer of answers)
+        if (answer.__typename === 'PlaceOrderPayload') taken.push(answer.statusToken);
+        else refused.push(answer);
+      const kept = await rows(`select id from orders where restaurant_id = $1 and state = 'PLACED'`);
+      expect(kept).toHaveLength(before + taken.length);
+      for (const answer of refused)
+        expect(answer).toMatchObject({ __typename: 'ValidationError', fields: [{ path: 'scheduledFor' }] });
+      expect((await order()).__typename).toBe('ValidationError');
+      await keepOpen();
+      later((round + 1) * 10);
+    }
+  },
+);
 
 describe('the mail about the pause', () => {
   const send = async (userId: string) => {
@@ -162,7 +168,7 @@ describe('the mail about the pause', () => {
       (mail) => mail.to === address && mail.subject.includes('no order board'),
     );
 
-  it('tells when orders paused, and links to the board of the restaurant', async () => {
+  it('tells when orders paused, and links to the board of the restaurant', LONG, async () => {
     await boards().settleAll();
     await send(site.owner?.id ?? '');
     await send(site.owner?.id ?? '');

@@ -127,7 +127,7 @@ describe('checkOrder', () => {
     });
   });
 
-  it('no text of a checked order breaks PostgreSQL or a mail header', () =>
+  it('no text of a checked order breaks PostgreSQL or a mail header', { tags: ['long'] }, () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, note) => {
         const checked = checkOrder({ ...good, name, note });
@@ -135,7 +135,8 @@ describe('checkOrder', () => {
         expect(checked.value.name).not.toMatch(/\p{Cc}/u);
         expect(checked.value.note.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
       }),
-    ));
+    ),
+  );
 });
 
 describe('the digest of an order', () => {

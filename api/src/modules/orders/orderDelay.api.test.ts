@@ -8,6 +8,8 @@ import { OrderMailService } from './order.mail.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 
+const LONG = { tags: ['long'] };
+
 const START = new Date('2026-11-20T18:00:00Z');
 let now = START;
 let app: TestApp;
@@ -109,7 +111,7 @@ describe('the delay of an order', () => {
     expect(await delay(id, 5)).toMatchObject({ fields: [{ path: 'minutes' }] });
   });
 
-  it('delays that were taken back between others move no limit and no time', async () => {
+  it('delays that were taken back between others move no limit and no time', LONG, async () => {
     const id = await accepted();
     for (const minutes of [30, 20, 30, 10, 30, 30]) {
       await delay(id, minutes);
@@ -124,17 +126,21 @@ describe('the delay of an order', () => {
     expect(await delay(id, 5)).toMatchObject({ fields: [{ path: 'minutes' }] });
   });
 
-  it('after an acceptance that was taken back with its delay, the limit counts from the new promise', async () => {
-    const id = await accepted();
-    await delay(id, 30);
-    await desk().undo(owner(), id);
-    await desk().undo(owner(), id);
-    await desk().move(owner(), id, { to: 'ACCEPTED', readyInMinutes: 60 });
-    for (const _time of [1, 2, 3, 4, 5, 6]) expect(await delay(id, 30)).toHaveProperty('order');
-    expect(await delay(id, 5)).toMatchObject({ fields: [{ path: 'minutes' }] });
-  });
+  it(
+    'after an acceptance that was taken back with its delay, the limit counts from the new promise',
+    LONG,
+    async () => {
+      const id = await accepted();
+      await delay(id, 30);
+      await desk().undo(owner(), id);
+      await desk().undo(owner(), id);
+      await desk().move(owner(), id, { to: 'ACCEPTED', readyInMinutes: 60 });
+      for (const _time of [1, 2, 3, 4, 5, 6]) expect(await delay(id, 30)).toHaveProperty('order');
+      expect(await delay(id, 5)).toMatchObject({ fields: [{ path: 'minutes' }] });
+    },
+  );
 
-  it('the diner gets a mail with the new time, which waits for 10 seconds', async () => {
+  it('the diner gets a mail with the new time, which waits for 10 seconds', LONG, async () => {
     const id = await accepted();
     await delay(id, 10);
     const { rows } = await app.container.infrastructure.database.pool.query(
@@ -154,14 +160,18 @@ describe('the delay of an order', () => {
     expect(await sendDelayMails(id)).toEqual([]);
   });
 
-  it('of two delays the second of which is taken back, the diner reads the time of the first', async () => {
-    const id = await accepted();
-    await delay(id, 10);
-    later(5);
-    await delay(id, 30);
-    await desk().undo(owner(), id);
-    expect(await sendDelayMails(id)).toEqual(['New time 18:40: your order at The Olive Press']);
-  });
+  it(
+    'of two delays the second of which is taken back, the diner reads the time of the first',
+    LONG,
+    async () => {
+      const id = await accepted();
+      await delay(id, 10);
+      later(5);
+      await delay(id, 30);
+      await desk().undo(owner(), id);
+      expect(await sendDelayMails(id)).toEqual(['New time 18:40: your order at The Olive Press']);
+    },
+  );
 
   it('a mail that comes too late does not tell a time that another delay has replaced', async () => {
     const id = await accepted();

@@ -11,6 +11,8 @@ import { OrderLinks } from './orderLinks.ts';
 import type { OrderState } from './orderState.rules.ts';
 import { readSlotUse } from './orderSlot.repository.ts';
 
+const LONG = { tags: ['long'] };
+
 let now = new Date('2026-11-20T18:00:00Z');
 let app: TestApp;
 let site: MadeSite;
@@ -118,7 +120,7 @@ describe('the list of orders', () => {
     expect(before?.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: true });
   });
 
-  it('a filter by state, day, fulfilment and text finds exactly these orders', async () => {
+  it('a filter by state, day, fulfilment and text finds exactly these orders', LONG, async () => {
     now = new Date('2026-11-19T23:30:00Z');
     await place({ name: 'Yesterday' });
     now = new Date('2026-11-20T00:30:00Z');
@@ -189,7 +191,11 @@ describe('moves', () => {
     await move(id, { to: 'ACCEPTED', readyInMinutes: 40 });
     await app.scope().get(OrderAnswerService).advance(app.container.get(OrderLinks).answerToken(id), 'READY');
     const { order } = await move(id, { to: 'COMPLETED' });
-    expect(order).toMatchObject({ state: 'COMPLETED', readyAt: '2026-11-20T18:20:00.000Z', nextStates: [] });
+    expect(order).toMatchObject({
+      state: 'COMPLETED',
+      readyAt: '2026-11-20T18:20:00.000Z',
+      nextStates: [],
+    });
     expect(order?.moves).toEqual([
       { toState: 'ACCEPTED', madeBy: 'RESTAURANT', memberName: site.owner?.name, undoneAt: null },
       { toState: 'READY', madeBy: 'RESTAURANT', memberName: null, undoneAt: null },
@@ -230,7 +236,7 @@ describe('moves', () => {
     expect(await undo(id)).toMatchObject({ __typename: 'ConflictError' });
   });
 
-  it('a move cannot be taken back later, or when another one followed', async () => {
+  it('a move cannot be taken back later, or when another one followed', LONG, async () => {
     const [late, followed] = [await place(), await place()];
     for (const id of [late, followed]) await move(id, { to: 'ACCEPTED', readyInMinutes: 20 });
     await app
@@ -244,22 +250,26 @@ describe('moves', () => {
     });
   });
 
-  it('the mail of a move waits for 10 seconds, and is queued once when the move is repeated after an undo', async () => {
-    const id = await place();
-    await emptyOutboxes(app);
-    for (const _time of [1, 2]) {
-      await move(id, { to: 'ACCEPTED', readyInMinutes: 20 });
-      await undo(id);
-    }
-    await move(id, { to: 'ACCEPTED', readyInMinutes: 30 });
-    const { rows } = await app.container.infrastructure.database.pool.query(
-      `select run_at as "runAt" from graphile_worker.jobs where key = $1`,
-      [`mailOrder:${id}:answered`],
-    );
-    expect(rows).toEqual([{ runAt: new Date('2026-11-20T18:00:10Z') }]);
-  });
+  it(
+    'the mail of a move waits for 10 seconds, and is queued once when the move is repeated after an undo',
+    LONG,
+    async () => {
+      const id = await place();
+      await emptyOutboxes(app);
+      for (const _time of [1, 2]) {
+        await move(id, { to: 'ACCEPTED', readyInMinutes: 20 });
+        await undo(id);
+      }
+      await move(id, { to: 'ACCEPTED', readyInMinutes: 30 });
+      const { rows } = await app.container.infrastructure.database.pool.query(
+        `select run_at as "runAt" from graphile_worker.jobs where key = $1`,
+        [`mailOrder:${id}:answered`],
+      );
+      expect(rows).toEqual([{ runAt: new Date('2026-11-20T18:00:10Z') }]);
+    },
+  );
 
-  it('the diner gets the mail of the present state again, at most 3 times an hour', async () => {
+  it('the diner gets the mail of the present state again, at most 3 times an hour', LONG, async () => {
     const id = await place({ email: 'again@example.org' });
     await app.scope().get(OrderAnswerService).accept(app.container.get(OrderLinks).answerToken(id), 20);
     const resend = async (token = site.owner?.token) => {

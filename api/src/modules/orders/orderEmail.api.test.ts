@@ -81,7 +81,7 @@ describe('an address for orders', () => {
     expect(await subjectsTo(KITCHEN)).toHaveLength(3);
   });
 
-  it('a confirmed address for orders gets no link', async () => {
+  it('a confirmed address for orders gets no link', { tags: ['long'] }, async () => {
     await choose(KITCHEN);
     await confirm(await token());
     await app.mailbox.clear();
@@ -92,15 +92,19 @@ describe('an address for orders', () => {
     expect(await subjectsTo(KITCHEN)).toHaveLength(1);
   });
 
-  it('the verified address of the account needs no link as the address for orders, and diners can reply to it', async () => {
-    const own = site.owner?.email ?? '';
-    await choose(own);
-    expect(await app.mailbox.messages()).toEqual([]);
-    await order();
-    expect(await subjectsTo(own)).toHaveLength(1);
-    const diner = (await app.mailbox.messages()).find(({ to }) => to === 'ana@example.org');
-    expect(diner?.headers['reply-to']).toBe(own);
-  });
+  it(
+    'the verified address of the account needs no link as the address for orders, and diners can reply to it',
+    { tags: ['long'] },
+    async () => {
+      const own = site.owner?.email ?? '';
+      await choose(own);
+      expect(await app.mailbox.messages()).toEqual([]);
+      await order();
+      expect(await subjectsTo(own)).toHaveLength(1);
+      const diner = (await app.mailbox.messages()).find(({ to }) => to === 'ana@example.org');
+      expect(diner?.headers['reply-to']).toBe(own);
+    },
+  );
 
   it('the address for orders is not confirmed by a link that is forged, expired, of another site or of a former address', async () => {
     await choose(KITCHEN);

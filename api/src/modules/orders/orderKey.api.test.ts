@@ -11,6 +11,8 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import type { PlaceOrder } from './order.rules.ts';
 import { OrderService } from './placeOrder.service.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let site: MadeSite;
 let now = new Date('2026-11-20T18:00:00Z');
@@ -104,50 +106,50 @@ describe('one key', () => {
     expect(second.statusToken).not.toBe(first.statusToken);
   });
 
-  it(
-    '100 parallel requests with one key create one order with one job for its mails',
-    { tags: ['long'] },
-    async () => {
-      const busy = await makeSite(app);
-      const jobs = await jobCount();
-      const same = request(busy);
-      const outcomes = await Promise.all(
-        Array.from({ length: 100 }, (_, caller) =>
-          app.scope().get(OrderService).place(same, `10.0.0.${caller}`),
-        ),
-      );
-      const tokens = outcomes.map((outcome) => (outcome.ok ? outcome.value.statusToken : outcome.error));
-      expect(new Set(tokens).size).toBe(1);
-      expect(outcomes.map((outcome) => outcome.ok && outcome.value.order.number)).toEqual(
-        outcomes.map(() => 101),
-      );
-      expect(await jobCount()).toBe(jobs + 1);
-      expect(await trialOrders(busy)).toBe(1);
-      // The losers gave their numbers back.
-      expect(await app.scope().get(OrderService).place(request(busy), '10.0.0.1')).toMatchObject({
-        value: { order: { number: 102 } },
-      });
-    },
-  );
-
-  it('one of parallel requests with one key and different bodies wins, the others are conflicts', async () => {
+  it('100 parallel requests with one key create one order with one job for its mails', LONG, async () => {
     const busy = await makeSite(app);
+    const jobs = await jobCount();
     const same = request(busy);
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, (_, caller) =>
-        app
-          .scope()
-          .get(OrderService)
-          .place({ ...same, note: `Table ${caller}` }, `10.0.2.${caller}`),
+      Array.from({ length: 100 }, (_, caller) =>
+        app.scope().get(OrderService).place(same, `10.0.0.${caller}`),
       ),
     );
-    const kinds = outcomes.map((outcome) => (outcome.ok ? 'placed' : outcome.error.kind)).sort();
-    expect(kinds).toEqual([...Array<string>(9).fill('conflict'), 'placed']);
+    const tokens = outcomes.map((outcome) => (outcome.ok ? outcome.value.statusToken : outcome.error));
+    expect(new Set(tokens).size).toBe(1);
+    expect(outcomes.map((outcome) => outcome.ok && outcome.value.order.number)).toEqual(
+      outcomes.map(() => 101),
+    );
+    expect(await jobCount()).toBe(jobs + 1);
+    expect(await trialOrders(busy)).toBe(1);
+    // The losers gave their numbers back.
+    expect(await app.scope().get(OrderService).place(request(busy), '10.0.0.1')).toMatchObject({
+      value: { order: { number: 102 } },
+    });
   });
+
+  it(
+    'one of parallel requests with one key and different bodies wins, the others are conflicts',
+    LONG,
+    async () => {
+      const busy = await makeSite(app);
+      const same = request(busy);
+      const outcomes = await Promise.all(
+        Array.from({ length: 10 }, (_, caller) =>
+          app
+            .scope()
+            .get(OrderService)
+            .place({ ...same, note: `Table ${caller}` }, `10.0.2.${caller}`),
+        ),
+      );
+      const kinds = outcomes.map((outcome) => (outcome.ok ? 'placed' : outcome.error.kind)).sort();
+      expect(kinds).toEqual([...Array<string>(9).fill('conflict'), 'placed']);
+    },
+  );
 });
 
 describe('parallel orders', () => {
-  it('parallel orders of different diners get different numbers', async () => {
+  it('parallel orders of different diners get different numbers', LONG, async () => {
     const busy = await makeSite(app);
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, caller) =>

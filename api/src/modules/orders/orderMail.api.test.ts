@@ -9,6 +9,8 @@ import { OrderMailService } from './order.mail.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let site: MadeSite;
 const now = new Date('2026-07-20T17:00:00Z');
@@ -146,6 +148,7 @@ describe('mails of a placed order', () => {
 
   it.each([[['-placed-diner']], [['-placed-diner', '-placed-owner']]])(
     'each order mail arrives once, although %j are retried',
+    LONG,
     async (refused) => {
       for (const mail of refused) refuseOnce.add(mail);
       await place(site, { email: 'retry@example.org' });
@@ -169,7 +172,7 @@ describe('mails of a placed order', () => {
 });
 
 describe('the mail of an answer', () => {
-  it('the mail of an accepted order has the time in the restaurant’s time zone', async () => {
+  it('the mail of an accepted order has the time in the restaurant’s time zone', LONG, async () => {
     const { id, statusToken } = await place(site);
     await mailTo('ana@example.org');
     await jobsDone();
@@ -188,7 +191,7 @@ describe('the mail of an answer', () => {
     expect(await app.mailbox.messages()).toHaveLength(1);
   });
 
-  it('the mail of a rejected order has the reason and the telephone number', async () => {
+  it('the mail of a rejected order has the reason and the telephone number', LONG, async () => {
     const { id } = await place(site);
     await mailTo('ana@example.org');
     await jobsDone();
@@ -210,7 +213,7 @@ describe('the mail of an answer', () => {
     expect(await app.mailbox.messages()).toHaveLength(1);
   });
 
-  it('the mail of a ready order says that the food is ready', async () => {
+  it('the mail of a ready order says that the food is ready', LONG, async () => {
     const { id, order } = await place(site);
     const token = app.container.get(OrderLinks).answerToken(id);
     await app.scope().get(OrderAnswerService).accept(token, 20);
@@ -226,7 +229,7 @@ describe('the mail of an answer', () => {
 });
 
 describe('the mails of an order that nobody answered', () => {
-  it('the mails of an expired order have the telephone numbers of both sides', async () => {
+  it('the mails of an expired order have the telephone numbers of both sides', LONG, async () => {
     const { id, order } = await place(site);
     await jobsDone();
     await app.mailbox.clear();

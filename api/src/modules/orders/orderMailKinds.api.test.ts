@@ -7,6 +7,8 @@ import { OrderMailService } from './order.mail.ts';
 import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let site: MadeSite;
 const now = new Date('2026-07-20T17:00:00Z');
@@ -82,7 +84,7 @@ describe('the mails of other ways to order and of other ends', () => {
     expect((await mailTo('ana@example.org')).text).toContain('If something is missing:\nCall you');
   });
 
-  it('the diner’s mails of a delivery have the postcode and no other text of the diner', async () => {
+  it('the diner’s mails of a delivery have the postcode and no other text of the diner', LONG, async () => {
     const id = await placeDelivery();
     await app.container.infrastructure.database.pool.query(
       "update order_lines set note = 'Extra crispy' where order_id = $1",
@@ -103,7 +105,7 @@ describe('the mails of other ways to order and of other ends', () => {
     await jobsDone();
   });
 
-  it('the diner gets a mail that the delivery has left', async () => {
+  it('the diner gets a mail that the delivery has left', LONG, async () => {
     const id = await placeDelivery();
     await set("state = 'READY'", id);
     const token = app.container.get(OrderLinks).answerToken(id);
@@ -114,22 +116,26 @@ describe('the mails of other ways to order and of other ends', () => {
     await jobsDone();
   });
 
-  it('the second mail to the owner has the answers and says when the order closes, unless it is answered', async () => {
-    const { id, order } = await place(site);
-    await jobsDone();
-    await app.mailbox.clear();
-    await send(id, 'reminder-owner');
-    const mail = await mailTo(site.owner?.email ?? '');
-    expect(mail.subject).toBe(`Order ${order.number} at The Olive Press is waiting for you: £22.25`);
-    expect(mail.text).toContain('Please accept or decline before 18:10');
-    expect(mail.text).toContain('intent=accept&minutes=15');
-    await app.mailbox.clear();
-    await set("state = 'ACCEPTED'", id);
-    await send(id, 'reminder-owner');
-    expect(await app.mailbox.messages()).toEqual([]);
-  });
+  it(
+    'the second mail to the owner has the answers and says when the order closes, unless it is answered',
+    LONG,
+    async () => {
+      const { id, order } = await place(site);
+      await jobsDone();
+      await app.mailbox.clear();
+      await send(id, 'reminder-owner');
+      const mail = await mailTo(site.owner?.email ?? '');
+      expect(mail.subject).toBe(`Order ${order.number} at The Olive Press is waiting for you: £22.25`);
+      expect(mail.text).toContain('Please accept or decline before 18:10');
+      expect(mail.text).toContain('intent=accept&minutes=15');
+      await app.mailbox.clear();
+      await set("state = 'ACCEPTED'", id);
+      await send(id, 'reminder-owner');
+      expect(await app.mailbox.messages()).toEqual([]);
+    },
+  );
 
-  it('a cancellation by the diner reaches both sides', async () => {
+  it('a cancellation by the diner reaches both sides', LONG, async () => {
     const { id, order, statusToken } = await place(site);
     await jobsDone();
     await app.mailbox.clear();
@@ -144,7 +150,7 @@ describe('the mails of other ways to order and of other ends', () => {
     await jobsDone();
   });
 
-  it('a cancellation by the restaurant tells the diner the reason', async () => {
+  it('a cancellation by the restaurant tells the diner the reason', LONG, async () => {
     const { id } = await place(site);
     await jobsDone();
     const token = app.container.get(OrderLinks).answerToken(id);

@@ -55,7 +55,7 @@ describe('mails to a diner, whose address anybody can name', () => {
     expect(await app.mailbox.messages()).toHaveLength(13);
   });
 
-  it('order mails that were not sent do not count for the limit', async () => {
+  it('order mails that were not sent do not count for the limit', { tags: ['long'] }, async () => {
     const site = await makeSite(app, { isOwnerKnown: true });
     const { mail } = app.container.infrastructure;
     const working = mail.send;

@@ -91,7 +91,7 @@ describe('allergens', () => {
       `update products set allergen_suggestion = 'CFFFFFFFFFFFFF' where restaurant_id = $1 and name = 'Margherita'`,
     );
 
-  it('an owner’s answers have a name and a time, and end the suggestion', async () => {
+  it('an owner’s answers have a name and a time, and end the suggestion', { tags: ['long'] }, async () => {
     await suggest();
     expect((await facts()).suggestion).toContainEqual({ allergen: 'CELERY', state: 'CONTAINS' });
     const confirmed = await facts({ allergens: [milk] });
@@ -101,21 +101,25 @@ describe('allergens', () => {
     expect(Date.now() - Date.parse(confirmed.confirmedAt ?? '')).toBeLessThan(60_000);
   });
 
-  it('a change of what a dish is asks for another look, and never changes an answer', async () => {
-    const change = async (input: object) => {
-      const confirmed = await facts({ allergens: [milk] });
-      const after = await facts(input);
-      expect(after).toEqual({ ...confirmed, checkAgain: after.checkAgain });
-      return after.checkAgain;
-    };
-    const [small, large] = sized.sizes;
-    expect(await change({ name: 'Marinara' })).toBe(true);
-    expect(await change({ description: 'Other' })).toBe(true);
-    expect(await change({ optionGroupIds: [dips.id] })).toBe(true);
-    expect(await change({ sizes: [{ ...small, name: 'Tiny' }, large] })).toBe(true);
-    expect(await change({ sizes: [large, { ...small, name: 'Tiny', price: 10 }] })).toBe(false);
-    expect(await change({ name: 'Marinara', isPopular: true, spiceLevel: 1 })).toBe(false);
-  });
+  it(
+    'a change of what a dish is asks for another look, and never changes an answer',
+    { tags: ['long'] },
+    async () => {
+      const change = async (input: object) => {
+        const confirmed = await facts({ allergens: [milk] });
+        const after = await facts(input);
+        expect(after).toEqual({ ...confirmed, checkAgain: after.checkAgain });
+        return after.checkAgain;
+      };
+      const [small, large] = sized.sizes;
+      expect(await change({ name: 'Marinara' })).toBe(true);
+      expect(await change({ description: 'Other' })).toBe(true);
+      expect(await change({ optionGroupIds: [dips.id] })).toBe(true);
+      expect(await change({ sizes: [{ ...small, name: 'Tiny' }, large] })).toBe(true);
+      expect(await change({ sizes: [large, { ...small, name: 'Tiny', price: 10 }] })).toBe(false);
+      expect(await change({ name: 'Marinara', isPopular: true, spiceLevel: 1 })).toBe(false);
+    },
+  );
 
   it('nothing asks for another look before the first confirmation', async () => {
     expect(await facts({ name: 'Marinara' })).toMatchObject({ checkAgain: false, confirmedAt: null });

@@ -4,6 +4,8 @@ import { changeMenu, seenMenu, siteId } from '../../../test/ownerMenu.ts';
 import { runJob } from '../../../test/runJob.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
+const LONG = { tags: ['long'] };
+
 const DAY = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
@@ -131,7 +133,7 @@ describe('importMenu', () => {
     expect(await seenMenu(app, site)).toEqual(BEFORE);
   });
 
-  it('an import can be undone for seven days, and once', async () => {
+  it('an import can be undone for seven days, and once', LONG, async () => {
     await importFile(FILE);
     now = new Date(now.getTime() + 7 * DAY + 60_000);
     expect((await own()).importUndo).toBeNull();
@@ -178,7 +180,7 @@ describe('importMenu', () => {
     expect(await seenMenu(app, site)).toEqual(BEFORE);
   });
 
-  it('a menu of the size limit fits in a request', async () => {
+  it('a menu of the size limit fits in a request', LONG, async () => {
     const text = 'é'.repeat(900);
     const csv = [
       'Section,Name,Description,Price',
@@ -217,7 +219,7 @@ describe('menu history', () => {
     });
   });
 
-  it('a version is removed 30 days after the next one, and the newest stays', async () => {
+  it('a version is removed 30 days after the next one, and the newest stays', LONG, async () => {
     await importFile(FILE);
     await changeMenu(app, site, 'updateProduct', { id: site.product('Margherita').globalId, price: 1 });
     const { pool } = app.container.infrastructure.database;
@@ -235,7 +237,7 @@ describe('menu history', () => {
     expect((await own()).menuVersions.map(({ cause }) => cause)).toEqual(['EDIT']);
   });
 
-  it('a picture of a kept version is not removed with the unused pictures', async () => {
+  it('a picture of a kept version is not removed with the unused pictures', LONG, async () => {
     const { pool } = app.container.infrastructure.database;
     const key = `public/products/${site.restaurantId}.webp`;
     await pool.query(

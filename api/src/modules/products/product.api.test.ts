@@ -5,6 +5,8 @@ import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { SiteService } from '../sites/site.service.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let site: MadeSite;
 beforeAll(async () => void (app = await startTestApp()));
@@ -115,7 +117,7 @@ describe('createProduct', () => {
     expect(fields?.map(({ path }) => path)).toEqual(['name', 'price']);
   });
 
-  it('the section of another menu is not found', async () => {
+  it('the section of another menu is not found', LONG, async () => {
     const other = await makeSite(app);
     const elsewhere = await sectionId(app, other, 'Pizza');
     for (const wrong of [elsewhere, siteId(site), 'nonsense'])
@@ -125,7 +127,7 @@ describe('createProduct', () => {
       });
   });
 
-  it('several new products in one request return their own results', async () => {
+  it('several new products in one request return their own results', LONG, async () => {
     const version = (await versionSeen()) ?? 0;
     const one = (name: string) =>
       `${name}: createProduct(input: { restaurantId: $id, name: "${name}", description: "x", price: 1 }) {
@@ -146,7 +148,7 @@ describe('createProduct', () => {
     expect(data).toEqual({ first: told(1, 3, 'first'), second: told(2, 4, 'second') });
   });
 
-  it('a menu has at most 500 products', async () => {
+  it('a menu has at most 500 products', LONG, async () => {
     const { pool } = app.container.infrastructure.database;
     await pool.query(
       `insert into products (id, restaurant_id, section_id, name, price, position, updated_at)
@@ -161,7 +163,7 @@ describe('createProduct', () => {
     });
   });
 
-  it('50 parallel products get 50 positions', { tags: ['long'] }, async () => {
+  it('50 parallel products get 50 positions', LONG, async () => {
     const created = await Promise.all(
       Array.from({ length: 50 }, (_, index) => create({ name: `Dish ${index}` })),
     );
@@ -173,7 +175,7 @@ describe('createProduct', () => {
     expect(puddings?.split(', ')).toHaveLength(52);
   });
 
-  it('parallel first products create one section', async () => {
+  it('parallel first products create one section', LONG, async () => {
     site = await makeSite(app, { items: [] });
     await Promise.all(Array.from({ length: 10 }, () => create({})));
     expect(await sectionsOf(app, site)).toMatchObject([{ name: 'Menu', productCount: 10 }]);
@@ -181,7 +183,7 @@ describe('createProduct', () => {
 });
 
 describe('updateProduct', () => {
-  it('a change keeps omitted fields, and diners see it in the next read', async () => {
+  it('a change keeps omitted fields, and diners see it in the next read', LONG, async () => {
     await seenMenu(app, site);
     const { product, restaurant } = await update('Margherita', { name: ' Marinara ', price: 799 });
     expect(product).toMatchObject({
@@ -226,7 +228,7 @@ describe('updateProduct', () => {
     expect((await seenMenu(app, site))[0]).toBe('Pizza: Margherita, Diavola');
   });
 
-  it('a change with a section of another menu changes nothing', async () => {
+  it('a change with a section of another menu changes nothing', LONG, async () => {
     const elsewhere = await sectionId(app, await makeSite(app), 'Pizza');
     for (const wrong of [elsewhere, 'nonsense'])
       expect(await update('Margherita', { sectionId: wrong, price: 799 })).toMatchObject({
@@ -249,7 +251,7 @@ describe('updateProduct', () => {
     expect(Date.parse(after)).toBeGreaterThan(Date.parse(before));
   });
 
-  it('a picture can be set, kept and removed', async () => {
+  it('a picture can be set, kept and removed', LONG, async () => {
     await setPlan(app, site, 'SILVER');
     const imageUrl = await makePicture(app, site);
     expect((await update('Margherita', { imageUrl })).product.imageUrl).toBe(imageUrl);
@@ -258,7 +260,7 @@ describe('updateProduct', () => {
     expect((await update('Margherita', { imageUrl: null })).product.imageUrl).toBeNull();
   });
 
-  it('a picture stays after a downgrade, but a new one requires a paid plan', async () => {
+  it('a picture stays after a downgrade, but a new one requires a paid plan', LONG, async () => {
     await setPlan(app, site, 'SILVER');
     const imageUrl = await makePicture(app, site);
     await update('Margherita', { imageUrl });

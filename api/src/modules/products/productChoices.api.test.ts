@@ -5,6 +5,8 @@ import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { requireId, toGlobalId } from '../../graphql/globalId.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let site: MadeSite;
 beforeAll(async () => void (app = await startTestApp()));
@@ -74,7 +76,7 @@ describe('sizes', () => {
     expect(await create({ sizes })).toMatchObject({ fields: [{ path: 'sizes.0.price' }] });
   });
 
-  it('a size of another product or restaurant is refused, and nothing is written', async () => {
+  it('a size of another product or restaurant is refused, and nothing is written', LONG, async () => {
     const other = await makeSite(app);
     const sizes = [{ name: 'Small', price: 800 }];
     const diavola = await update(site.product('Diavola').globalId, { sizes });
@@ -97,7 +99,7 @@ describe('sizes', () => {
 });
 
 describe('option groups of products', () => {
-  it('groups are attached to a product and its sizes in order, and reordered', async () => {
+  it('groups are attached to a product and its sizes in order, and reordered', LONG, async () => {
     const [dips, sides, crust] = [
       await makeGroup('Dips'),
       await makeGroup('Sides'),
@@ -136,12 +138,17 @@ describe('option groups of products', () => {
 describe('duplicateProduct', () => {
   const duplicate = () => changeMenu(app, site, 'duplicateProduct', { id: margherita() });
 
-  it('the copy has sizes and groups of its own, and stands behind the original', async () => {
+  it('the copy has sizes and groups of its own, and stands behind the original', LONG, async () => {
     const [dips, crust] = [await makeGroup('Dips'), await makeGroup('Crust')];
     const sizes = [{ name: 'Large', price: 1200, optionGroupIds: [crust] }];
     const allergens = [{ allergen: 'MILK', state: 'CONTAINS' }];
     const details = { spiceLevel: 2, vatClass: 'ZERO', dietaryTags: ['VEGAN'], isAlcohol: true };
-    const { product } = await update(margherita(), { sizes, optionGroupIds: [dips], allergens, ...details });
+    const { product } = await update(margherita(), {
+      sizes,
+      optionGroupIds: [dips],
+      allergens,
+      ...details,
+    });
     const { productEdge, restaurant } = await duplicate();
     const copy = productEdge.node;
     expect(copy).toMatchObject({

@@ -113,27 +113,31 @@ describe('a promotion', () => {
     expect((await create(await goldSite(), { code: 'SPRING' })).promotion?.code).toBe('SPRING');
   });
 
-  it('is paused, resumed and ended once; a repeat changes nothing, and one that ended stays so', async () => {
-    const site = await goldSite();
-    const made = await create(site);
-    const pause = (isPaused: boolean) => send(site, 'pausePromotion', { ...idOf(made), isPaused });
-    const end = () => send(site, 'endPromotion', idOf(made));
-    const answers = [await pause(true), await pause(true), await pause(false), await pause(false)];
-    answers.push(await end(), await end());
-    expect(answers.map(({ promotion }) => promotion?.state)).toEqual([
-      'PAUSED',
-      'PAUSED',
-      'ACTIVE',
-      'ACTIVE',
-      'ENDED',
-      'ENDED',
-    ]);
-    const terms = TEN_PERCENT;
-    for (const late of [await pause(false), await send(site, 'updatePromotion', { ...idOf(made), terms })])
-      expect(late).toEqual({ __typename: 'ConflictError', message: messages.ended });
-  });
+  it(
+    'is paused, resumed and ended once; a repeat changes nothing, and one that ended stays so',
+    { tags: ['long'] },
+    async () => {
+      const site = await goldSite();
+      const made = await create(site);
+      const pause = (isPaused: boolean) => send(site, 'pausePromotion', { ...idOf(made), isPaused });
+      const end = () => send(site, 'endPromotion', idOf(made));
+      const answers = [await pause(true), await pause(true), await pause(false), await pause(false)];
+      answers.push(await end(), await end());
+      expect(answers.map(({ promotion }) => promotion?.state)).toEqual([
+        'PAUSED',
+        'PAUSED',
+        'ACTIVE',
+        'ACTIVE',
+        'ENDED',
+        'ENDED',
+      ]);
+      const terms = TEN_PERCENT;
+      for (const late of [await pause(false), await send(site, 'updatePromotion', { ...idOf(made), terms })])
+        expect(late).toEqual({ __typename: 'ConflictError', message: messages.ended });
+    },
+  );
 
-  it('is one of at most 50 that have not ended', async () => {
+  it('is one of at most 50 that have not ended', { tags: ['long'] }, async () => {
     const site = await goldSite();
     const made = await create(site);
     for (let count = 1; count < PROMOTION_LIMITS.open; count += 1) await makePromotion(app, site);

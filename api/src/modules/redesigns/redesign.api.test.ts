@@ -158,27 +158,35 @@ describe('a redesign', () => {
 });
 
 describe('who sees and moves a redesign', () => {
-  it('neither the owner nor another person can propose, and an operator cannot approve', async () => {
-    const { id } = await makeRedesign(app, site);
-    expect((await propose(id, site.owner?.token)).message).toBe(messages.unknown);
-    expect((await propose(id, (await makeAccount(app)).token)).message).toBe(messages.unknown);
-    await propose(id);
-    expect((await move(operator.token, id, 'APPROVED')).message).toBe(messages.unknown);
-    expect((await move((await makeAccount(app)).token, id, 'APPROVED')).message).toBe(messages.unknown);
-  });
+  it(
+    'neither the owner nor another person can propose, and an operator cannot approve',
+    { tags: ['long'] },
+    async () => {
+      const { id } = await makeRedesign(app, site);
+      expect((await propose(id, site.owner?.token)).message).toBe(messages.unknown);
+      expect((await propose(id, (await makeAccount(app)).token)).message).toBe(messages.unknown);
+      await propose(id);
+      expect((await move(operator.token, id, 'APPROVED')).message).toBe(messages.unknown);
+      expect((await move((await makeAccount(app)).token, id, 'APPROVED')).message).toBe(messages.unknown);
+    },
+  );
 
-  it('only operators with a verified address see the requests of all restaurants', async () => {
-    const { id } = await makeRedesign(app, site);
-    const unverified = await makeAccount(app);
-    operators.push(unverified.email);
-    expect(await listed(unverified.token)).toBeNull();
-    expect(await listed(site.owner?.token ?? '')).toBeNull();
-    const found = await listed(operator.token);
-    expect(found?.edges.map(({ node }) => node.id)).toContain(toGlobalId('Redesign', id));
-    await verify(unverified);
-    expect(await listed(unverified.token)).not.toBeNull();
-    operators.pop();
-  });
+  it(
+    'only operators with a verified address see the requests of all restaurants',
+    { tags: ['long'] },
+    async () => {
+      const { id } = await makeRedesign(app, site);
+      const unverified = await makeAccount(app);
+      operators.push(unverified.email);
+      expect(await listed(unverified.token)).toBeNull();
+      expect(await listed(site.owner?.token ?? '')).toBeNull();
+      const found = await listed(operator.token);
+      expect(found?.edges.map(({ node }) => node.id)).toContain(toGlobalId('Redesign', id));
+      await verify(unverified);
+      expect(await listed(unverified.token)).not.toBeNull();
+      operators.pop();
+    },
+  );
 
   it('the list without states has the open redesigns, and the deprecated isOpen still chooses', async () => {
     await makeRedesign(app, site);

@@ -12,6 +12,8 @@ import { Member } from '../restaurants/member.entity.ts';
 import { messages } from './messages.ts';
 import { RedesignService } from './redesign.service.ts';
 
+const LONG = { tags: ['long'] };
+
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-24T10:00:00Z');
 
@@ -130,7 +132,7 @@ describe('the mailed link of a proposal', () => {
     expect(approval).toMatchObject({ toState: 'APPROVED', name: 'Olivia Green' });
   });
 
-  it('asks for changes with a text, and the next proposal supersedes it', async () => {
+  it('asks for changes with a text, and the next proposal supersedes it', LONG, async () => {
     const { id, token } = await proposed();
     expect(await reply(token, 'CHANGES_ASKED')).toMatchObject({
       message: messages.check,
@@ -148,7 +150,7 @@ describe('the mailed link of a proposal', () => {
     expect(await read(newer)).toMatchObject({ text: 'In green', standing: 'OPEN' });
   });
 
-  it('of two answers at once one is taken', async () => {
+  it('of two answers at once one is taken', LONG, async () => {
     const { token } = await proposed();
     const answers = await Promise.all([reply(token, 'APPROVED'), reply(token, 'CHANGES_ASKED', 'Less red')]);
     expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
@@ -157,7 +159,7 @@ describe('the mailed link of a proposal', () => {
     ]);
   });
 
-  it('works for 14 days', async () => {
+  it('works for 14 days', LONG, async () => {
     const { token } = await proposed();
     now = new Date(NOW.getTime() + 14 * DAY - 1);
     expect((await read(token))?.standing).toBe('OPEN');
@@ -169,7 +171,7 @@ describe('the mailed link of a proposal', () => {
     });
   });
 
-  it('is refused when a part of it was changed', async () => {
+  it('is refused when a part of it was changed', LONG, async () => {
     const { id, token } = await proposed();
     const other = await makeAccount(app);
     const [proposal = '', user = '', signature = ''] = token.split('.');
@@ -187,7 +189,7 @@ describe('the mailed link of a proposal', () => {
     expect(await stateOf(id)).toBe('PROPOSED');
   });
 
-  it('of a manager ends with the membership, and kitchen staff get none', async () => {
+  it('of a manager ends with the membership, and kitchen staff get none', LONG, async () => {
     const manager = await makeMember(app, site, 'MANAGER');
     const kitchen = await makeMember(app, site, 'KITCHEN');
     await proposed();
@@ -211,7 +213,7 @@ describe('the mailed link of a proposal', () => {
   });
 });
 
-it('a person reads which proposals of their restaurants wait for an answer', async () => {
+it('a person reads which proposals of their restaurants wait for an answer', LONG, async () => {
   const waiting = async (token: string | undefined) =>
     (
       await app.graphql<{ viewer: { waitingRedesigns: { restaurantName: string }[] } }>(

@@ -111,18 +111,22 @@ describe('the pictures of a redesign', () => {
       expect(await request([url])).toEqual(gone);
   });
 
-  it('of a proposal are only pictures that operators uploaded for this redesign', async () => {
-    const { id } = await makeRedesign(app, site);
-    const other = await makeSite(app);
-    await setPlan(app, other, 'GOLD');
-    const elsewhere = await uploadPicture(
-      app,
-      ofProposal((await makeRedesign(app, other)).id),
-      operator.token,
-    );
-    const owners = await uploadPicture(app, ofRequest(site), site.owner?.token);
-    for (const url of [elsewhere, owners]) expect(await propose(id, [url])).toEqual(gone);
-  });
+  it(
+    'of a proposal are only pictures that operators uploaded for this redesign',
+    { tags: ['long'] },
+    async () => {
+      const { id } = await makeRedesign(app, site);
+      const other = await makeSite(app);
+      await setPlan(app, other, 'GOLD');
+      const elsewhere = await uploadPicture(
+        app,
+        ofProposal((await makeRedesign(app, other)).id),
+        operator.token,
+      );
+      const owners = await uploadPicture(app, ofRequest(site), site.owner?.token);
+      for (const url of [elsewhere, owners]) expect(await propose(id, [url])).toEqual(gone);
+    },
+  );
 
   it('can be uploaded by the side that shows them, and by nobody else', async () => {
     const { id } = await makeRedesign(app, site);
@@ -151,7 +155,7 @@ describe('the pictures of a redesign', () => {
     for (const target of unknown) expect(await kinds(target, [operator.token])).toEqual(['notFound']);
   });
 
-  it('stay as long as the redesign, and the sweep removes them after it', async () => {
+  it('stay as long as the redesign, and the sweep removes them after it', { tags: ['long'] }, async () => {
     const { storage } = app.container.infrastructure;
     const mine = await uploadPicture(app, ofRequest(site), site.owner?.token);
     await request([mine]);

@@ -117,27 +117,31 @@ describe('Restaurant.report', () => {
     expect(await report()).toMatchObject({ totals: { newDiners: 2 } });
   });
 
-  it('offers are in the report with the answered orders of its days that used them', async () => {
-    await makePromotion(app, site);
-    const orders = [
-      await place('ana@example.org', 2003),
-      await place('bo@example.org', 2003),
-      await place('cy@example.org', 2003),
-      await place('di@example.org', 2003),
-    ];
-    expect(await report()).toMatchObject({ offers: [] });
-    for (const id of orders.slice(0, 3)) await move(id, 'ACCEPTED');
-    await move(orders[2] ?? '', 'CANCELLED');
-    const offer = { name: 'Autumn', code: null, uses: 1, value: 2003, saving: 222 };
-    expect(await report()).toMatchObject({ offers: [{ ...offer, uses: 2, value: 4006, saving: 444 }] });
-    await query("update promotion_uses set used_at = '2026-11-19T23:59:59Z' where order_id = $1", [
-      orders[0],
-    ]);
-    expect(await report()).toMatchObject({ offers: [offer] });
-    expect(await report('2026-11-19')).toMatchObject({ offers: [offer] });
-  });
+  it(
+    'offers are in the report with the answered orders of its days that used them',
+    { tags: ['long'] },
+    async () => {
+      await makePromotion(app, site);
+      const orders = [
+        await place('ana@example.org', 2003),
+        await place('bo@example.org', 2003),
+        await place('cy@example.org', 2003),
+        await place('di@example.org', 2003),
+      ];
+      expect(await report()).toMatchObject({ offers: [] });
+      for (const id of orders.slice(0, 3)) await move(id, 'ACCEPTED');
+      await move(orders[2] ?? '', 'CANCELLED');
+      const offer = { name: 'Autumn', code: null, uses: 1, value: 2003, saving: 222 };
+      expect(await report()).toMatchObject({ offers: [{ ...offer, uses: 2, value: 4006, saving: 444 }] });
+      await query("update promotion_uses set used_at = '2026-11-19T23:59:59Z' where order_id = $1", [
+        orders[0],
+      ]);
+      expect(await report()).toMatchObject({ offers: [offer] });
+      expect(await report('2026-11-19')).toMatchObject({ offers: [offer] });
+    },
+  );
 
-  it('test orders are never in a report', async () => {
+  it('test orders are never in a report', { tags: ['long'] }, async () => {
     const id = await place('ana@example.org');
     await query('update orders set is_test = true where id = $1', [id]);
     await move(id, 'ACCEPTED');

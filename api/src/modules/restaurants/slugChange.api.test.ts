@@ -7,6 +7,8 @@ import { newId } from '../../lib/ids.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { SlugChangeService, claimSlug } from './slug.service.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
@@ -66,12 +68,16 @@ describe('Restaurant.slugProblem', () => {
     expect(await problemOf(site, fresh(), other.owner?.token)).toBeNull();
   });
 
-  it('taken slugs are not reported after 100 checks in an hour, but the change still refuses them', async () => {
-    const [site, other] = [await makeSite(app), await makeSite(app)];
-    for (let time = 0; time < 100; time += 1) await problemOf(site, fresh());
-    expect(await problemOf(site, other.slug)).toEqual({ slugProblem: null });
-    expect(await change(site, other.slug)).toMatchObject({ __typename: 'ConflictError' });
-  });
+  it(
+    'taken slugs are not reported after 100 checks in an hour, but the change still refuses them',
+    LONG,
+    async () => {
+      const [site, other] = [await makeSite(app), await makeSite(app)];
+      for (let time = 0; time < 100; time += 1) await problemOf(site, fresh());
+      expect(await problemOf(site, other.slug)).toEqual({ slugProblem: null });
+      expect(await change(site, other.slug)).toMatchObject({ __typename: 'ConflictError' });
+    },
+  );
 });
 
 describe('changeRestaurantSlug', () => {
@@ -194,7 +200,7 @@ describe('changeRestaurantSlug', () => {
     expect(refused.retryAfterSeconds).toBeGreaterThan(0);
   });
 
-  it('one of 100 parallel changes gets the slug', { tags: ['long'] }, async () => {
+  it('one of 100 parallel changes gets the slug', LONG, async () => {
     const sites = await Promise.all(Array.from({ length: 100 }, () => makeSite(app)));
     const slug = fresh();
     const outcomes = await Promise.all(
@@ -235,7 +241,7 @@ describe('claimSlug', () => {
     expect(await claim(name)).toBe(slug);
   });
 
-  it('a new site and an owner never get the same slug in parallel', async () => {
+  it('a new site and an owner never get the same slug in parallel', LONG, async () => {
     const tail = `${newId().slice(-6)}x`;
     await change(await makeSite(app), `roma-${tail}`);
     const sites = await Promise.all(Array.from({ length: 10 }, () => makeSite(app)));

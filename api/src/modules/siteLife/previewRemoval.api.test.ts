@@ -21,6 +21,8 @@ import { Upload } from '../uploads/upload.entity.ts';
 import { UploadService } from '../uploads/upload.service.ts';
 import { PreviewRemovalService } from './previewRemoval.service.ts';
 
+const LONG = { tags: ['long'] };
+
 const DAY = 24 * 60 * 60 * 1000;
 const START = new Date();
 
@@ -174,7 +176,7 @@ describe('a preview that nobody claims', () => {
     expect(new Set(await sizes(keys))).toEqual(new Set([null]));
   });
 
-  it('a picture of a removed preview stays when another site shows it', async () => {
+  it('a picture of a removed preview stays when another site shows it', LONG, async () => {
     const [logo = ''] = await pictures();
     const neighbour = await makeSite(app);
     await app.scope().em.nativeUpdate(Restaurant, { id: neighbour.restaurantId }, { logoKey: logo });
@@ -182,7 +184,7 @@ describe('a preview that nobody claims', () => {
     expect(await sizes([logo])).not.toContain(null);
   });
 
-  it('the slug of a removed preview is reserved for 90 days', async () => {
+  it('the slug of a removed preview is reserved for 90 days', LONG, async () => {
     await remove(after(31));
     await remove(after(31 + 90, -1000));
     expect(await status()).toBe('gone');
@@ -200,7 +202,7 @@ describe('a preview that nobody claims', () => {
     expect(await status()).toBe('live');
   });
 
-  it('a claimed preview is not removed, however old it is', async () => {
+  it('a claimed preview is not removed, however old it is', LONG, async () => {
     const owner = await makeAccount(app);
     now = after(29);
     expect(await app.scope().get(ClaimService).claimForUser(claimToken, owner.id, true)).toMatchObject({
@@ -210,7 +212,7 @@ describe('a preview that nobody claims', () => {
     expect([await exists(), await status()]).toEqual([1, 'live']);
   });
 
-  it('a preview is either claimed or removed when both happen at once', async () => {
+  it('a preview is either claimed or removed when both happen at once', LONG, async () => {
     const owner = await makeAccount(app);
     const outcomes = new Set<string>();
     for (let round = 0; round < 8; round += 1) {

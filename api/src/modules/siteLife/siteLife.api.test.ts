@@ -12,6 +12,8 @@ import { SiteNotice } from './siteNotice.entity.ts';
 import type { PlanState } from './siteNotice.rules.ts';
 import { announceSiteStatus } from './siteStatus.service.ts';
 
+const LONG = { tags: ['long'] };
+
 const START = new Date('2026-11-20T09:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -113,7 +115,7 @@ describe('a free trial', () => {
     expect(await mails()).toEqual(['Your trial has ended: you’re on the free plan']);
   });
 
-  it('a trial with more orders than the free plan allows closes ordering at its end', async () => {
+  it('a trial with more orders than the free plan allows closes ordering at its end', LONG, async () => {
     await make({ status: 'trialing', trialEndsAt: after(5) });
     await counted(41);
     const published = await version();
@@ -129,7 +131,7 @@ describe('a free trial', () => {
     ]);
   });
 
-  it('orders of another month do not close ordering at the end of a trial', async () => {
+  it('orders of another month do not close ordering at the end of a trial', LONG, async () => {
     await make({ status: 'trialing', trialEndsAt: after(14) });
     await counted(41);
     await everyTask(after(14));
@@ -143,14 +145,14 @@ describe('a free trial', () => {
     ['without an end', { status: 'trialing', trialEndsAt: null }],
     ['of a paid plan', { status: 'trialing', package: 'GOLD', trialEndsAt: after(1) }],
     ['of a site that is closed', { status: 'archived', trialEndsAt: after(1) }],
-  ] as const)('a trial %s does not end', async (_what, plan) => {
+  ] as const)('a trial %s does not end', LONG, async (_what, plan) => {
     await make(plan);
     await everyTask(after(30));
     expect(await restaurant()).toMatchObject({ status: plan.status });
     expect(await mails()).toEqual([]);
   });
 
-  it('a trial of a closed site that is reopened after its end has ended', async () => {
+  it('a trial of a closed site that is reopened after its end has ended', LONG, async () => {
     await make({ status: 'trialing', trialEndsAt: after(2) });
     const id = toGlobalId('Restaurant', site.restaurantId);
     await changeRestaurant(app, 'archiveRestaurant', { id }, site.owner?.token);
@@ -162,7 +164,7 @@ describe('a free trial', () => {
 });
 
 describe('a paid plan', () => {
-  it('a paid plan in its trial gets one notice three days before the charge', async () => {
+  it('a paid plan in its trial gets one notice three days before the charge', LONG, async () => {
     await make({ status: 'trialing', package: 'GOLD', trialEndsAt: after(14) });
     await everyTask(after(10.9));
     expect(await mails()).toEqual([]);
@@ -207,7 +209,7 @@ describe('a paid plan', () => {
     expect(await mails()).toEqual(['The payment for The Olive Press is still due']);
   });
 
-  it('a payment that fails again later gets a new notice', async () => {
+  it('a payment that fails again later gets a new notice', LONG, async () => {
     await make(PAID);
     await change(PAID, DUE, { pastDueSince: START });
     await change(DUE, PAID, { pastDueSince: null });
@@ -220,7 +222,7 @@ describe('a paid plan', () => {
     ['cancelled in its trial', TRIAL, EXPIRED],
     ['cancelled', PAID, CANCELLED],
     ['cancelled while due', DUE, CANCELLED],
-  ])('a plan that is %s ends with one mail, and the free plan continues', async (_how, from, to) => {
+  ])('a plan that is %s ends with one mail, and the free plan continues', LONG, async (_how, from, to) => {
     await make({ ...from, pastDueSince: from === DUE ? START : null });
     await counted(12);
     const published = await version();
@@ -232,7 +234,7 @@ describe('a paid plan', () => {
     expect(await version()).toBe(published + 1);
   });
 
-  it('the plan of a closed site ends without a notice', async () => {
+  it('the plan of a closed site ends without a notice', LONG, async () => {
     await make({ status: 'archived', package: 'FREE', planEndedAt: START });
     await app
       .scope()
@@ -243,7 +245,7 @@ describe('a paid plan', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("the notice of an earlier end uses the provider's time", async () => {
+  it("the notice of an earlier end uses the provider's time", LONG, async () => {
     await make(PAID);
     const planEndedAt = after(-4);
     await change(PAID, CANCELLED, { planEndedAt });
@@ -253,13 +255,13 @@ describe('a paid plan', () => {
     expect(await mails()).toEqual(['Your plan for The Olive Press has ended: you’re on the free plan']);
   });
 
-  it('the clock finds an end of a plan that was stored without a notice', async () => {
+  it('the clock finds an end of a plan that was stored without a notice', LONG, async () => {
     await make({ ...CANCELLED, planEndedAt: START });
     await everyTask(after(1));
     expect(await mails()).toEqual(['Your plan for The Olive Press has ended: you’re on the free plan']);
   });
 
-  it('the end of a plan in a busy month closes ordering, and a new plan opens it at once', async () => {
+  it('the end of a plan in a busy month closes ordering, and a new plan opens it at once', LONG, async () => {
     await make(PAID);
     await counted(250);
     await change(PAID, CANCELLED);
@@ -275,7 +277,7 @@ describe('a paid plan', () => {
 });
 
 describe('mails to owners', () => {
-  it('the mails to owners link to the right page and have a date', async () => {
+  it('the mails to owners link to the right page and have a date', LONG, async () => {
     await make({ status: 'trialing', trialEndsAt: after(3) });
     await everyTask(START);
     await make({ ...DUE, pastDueSince: START });
@@ -289,7 +291,7 @@ describe('mails to owners', () => {
     expect(due).toContain('/dashboard');
   });
 
-  it('a deleted account gets no mails', async () => {
+  it('a deleted account gets no mails', LONG, async () => {
     await make({ status: 'trialing', trialEndsAt: after(3) });
     await app.scope().em.nativeUpdate(Restaurant, { id: site.restaurantId }, { owner: null });
     await everyTask(after(1));

@@ -9,6 +9,8 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { Upload } from './upload.entity.ts';
 
+const LONG = { tags: ['long'] };
+
 const PAID = { package: 'GOLD', status: 'active_paid' } as const;
 
 let app: TestApp;
@@ -156,7 +158,7 @@ describe('generateProductImage', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('a restaurant can generate 20 pictures a day', async () => {
+  it('a restaurant can generate 20 pictures a day', LONG, async () => {
     const asked = draw();
     const outcomes = await Promise.all(Array.from({ length: 25 }, () => generate()));
     expect(outcomes.filter(({ imageUrl }) => imageUrl)).toHaveLength(20);
@@ -187,7 +189,7 @@ describe('generateProductImage', () => {
       'cut',
       'AI images can’t be created at the moment. Please try again in a few minutes, or upload an image.',
     ],
-  ])('a failure of the model (%s) returns its message and does not count', async (reason, message) => {
+  ])('a failure of the model (%s) returns its message and does not count', LONG, async (reason, message) => {
     const broken = draw().mockRejectedValue(new AssistantFailure(reason));
     for (let count = 0; count < 21; count += 1)
       expect(await generate()).toEqual({ __typename: 'UnavailableError', code: 'UNAVAILABLE', message });
@@ -210,7 +212,7 @@ describe('generateProductImage', () => {
     expect(await generate()).toMatchObject({ __typename: 'UnavailableError' });
   });
 
-  it('an outage of the storage returns an error and leaves the rest to the sweep', async () => {
+  it('an outage of the storage returns an error and leaves the rest to the sweep', LONG, async () => {
     draw();
     const { storage } = app.container.infrastructure;
     const broken = vi.spyOn(storage, 'write').mockRejectedValue(new Error('ECONNREFUSED'));

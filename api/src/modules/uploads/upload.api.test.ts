@@ -8,6 +8,8 @@ import { Conversation } from '../onboarding/conversation.entity.ts';
 import { ConversationService } from '../onboarding/conversation.service.ts';
 import { Upload } from './upload.entity.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let png: Buffer;
 beforeAll(async () => {
@@ -120,7 +122,7 @@ describe("a guest's logo", () => {
         });
   });
 
-  it('a logo cannot be confirmed before it arrives', async () => {
+  it('a logo cannot be confirmed before it arrives', LONG, async () => {
     const { token } = await startConversation();
     const { objectKey, presignedUrl } = await create({ conversation: token });
     expect(await confirm({ objectKey, conversation: token })).toMatchObject({
@@ -169,7 +171,7 @@ describe("a logo of an owner's restaurant", () => {
     return { ...site, token: site.owner?.token ?? '' };
   }
 
-  it('a confirmed logo is on the site in the next read', async () => {
+  it('a confirmed logo is on the site in the next read', LONG, async () => {
     const { token, slug, restaurantId } = await owner();
     const site = () =>
       app.graphql<{ storefront: { logoUrl: string | null } }>(
@@ -192,7 +194,7 @@ describe("a logo of an owner's restaurant", () => {
       expect(await create({ resourceId }, ana.token)).toMatchObject({ __typename: 'NotFoundError' });
   });
 
-  it('an upload cannot be confirmed by another caller or for another resource', async () => {
+  it('an upload cannot be confirmed by another caller or for another resource', LONG, async () => {
     const ana = await owner();
     const bo = await owner();
     const conversation = await startConversation();
@@ -251,6 +253,7 @@ describe('an upload', () => {
 
   it.each(['size', 'read', 'write'] as const)(
     'an upload can be confirmed again after the storage failed to %s',
+    LONG,
     async (call) => {
       const { token } = await startConversation();
       const objectKey = await sendLogo(token);
@@ -269,7 +272,7 @@ describe('an upload', () => {
     },
   );
 
-  it('an upload is confirmed although its original could not be removed', async () => {
+  it('an upload is confirmed although its original could not be removed', LONG, async () => {
     const { token } = await startConversation();
     const objectKey = await sendLogo(token);
     const { storage } = app.container.infrastructure;

@@ -108,7 +108,7 @@ it('a confirmation continues after a crash of another one', async () => {
   expect((await confirm(upload)).status).toBe(200);
 });
 
-it('an IP can confirm 240 times an hour', async () => {
+it('an IP can confirm 240 times an hour', { tags: ['long'] }, async () => {
   const upload = await sent();
   const nothing = { ...upload, objectKey: 'uploads/none' };
   const from = (ip: string) => ({ viewer: null, conversation: null, ip });

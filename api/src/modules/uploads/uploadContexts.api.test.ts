@@ -166,14 +166,18 @@ describe.each(doors)('uploads over %s', (_door, open) => {
   });
 
   // The rest is the same for every context.
-  it('repeated and parallel confirmations of an upload return the same address', async () => {
-    const place = heroOf(ana);
-    const objectKey = await send(place);
-    const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
-    const answers = [...(await Promise.all([confirm(), confirm(), confirm()])), await confirm()];
-    expect(answers.map(({ kind }) => kind)).toEqual(answers.map(() => 'done'));
-    expect(new Set(answers.map(({ imageUrl }) => imageUrl)).size).toBe(1);
-  });
+  it(
+    'repeated and parallel confirmations of an upload return the same address',
+    { tags: ['long'] },
+    async () => {
+      const place = heroOf(ana);
+      const objectKey = await send(place);
+      const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
+      const answers = [...(await Promise.all([confirm(), confirm(), confirm()])), await confirm()];
+      expect(answers.map(({ kind }) => kind)).toEqual(answers.map(() => 'done'));
+      expect(new Set(answers.map(({ imageUrl }) => imageUrl)).size).toBe(1);
+    },
+  );
 
   it('a truncated upload waits for the rest', async () => {
     const place = heroOf(ana);

@@ -44,7 +44,7 @@ it('signing in follows the redirect with the extra query values', async () => {
   await waitFor(() => expect(address()).toBe('/packages?upgrading=abc'));
 });
 
-it('going back after signing in skips the login page', async () => {
+it('going back after signing in skips the login page', { tags: ['long'] }, async () => {
   const { environment, router, address } = renderScreen('/contact');
   await screen.findByRole('heading', { level: 1 });
   await act(() => router.navigate({ to: '/login', search: { redirect: '/packages' } }));

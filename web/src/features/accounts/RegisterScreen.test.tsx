@@ -8,6 +8,8 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { stayHere } from '../../test/stubBrowser.ts';
 
+const LONG = { tags: ['long'] };
+
 afterEach(endSession);
 
 const OPERATION = 'RegisterScreenMutation';
@@ -52,21 +54,21 @@ it.each([
   expect(getSession().token).toBeNull();
 });
 
-it('the registration form shows a failed call in an alert', async () => {
+it('the registration form shows a failed call in an alert', LONG, async () => {
   const { environment } = renderScreen('/register');
   await createAccount();
   await answer(environment, OPERATION, new NetworkProblem('timeout'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed.');
 });
 
-it('a short password is refused at its field', async () => {
+it('a short password is refused at its field', LONG, async () => {
   const { environment } = renderScreen('/register');
   await createAccount('short');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Min 8 characters');
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('the password help names the rule, and a common password is refused at the field', async () => {
+it('the password help names the rule, and a common password is refused at the field', LONG, async () => {
   const { environment } = renderScreen('/register');
   const password = await screen.findByLabelText('Password');
   expect(password).toHaveAccessibleDescription(/8 to 128 characters.*common passwords are not accepted/);

@@ -84,7 +84,7 @@ it.each([
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('an invalid reset link leads to a new one', async () => {
+it('an invalid reset link leads to a new one', { tags: ['long'] }, async () => {
   const { environment, address } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   const message = 'This reset link is no longer valid.';

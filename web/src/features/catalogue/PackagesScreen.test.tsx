@@ -7,6 +7,8 @@ import { answer, asked, pending } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { testFreePlan, testPlan } from '../../test/testPlan.ts';
 
+const LONG = { tags: ['long'] };
+
 const PLANS = 'PackagesScreenQuery';
 const BANNER = 'useUpgradedSiteQuery';
 
@@ -77,7 +79,7 @@ it('the address selects the category', async () => {
   expect(await names()).toEqual(['Silver Social Media']);
 });
 
-it('an address with unknown values shows the plans of restaurants', async () => {
+it('an address with unknown values shows the plans of restaurants', LONG, async () => {
   const { environment } = renderApp('/packages?category=cars&upgrading=7');
   await answer(environment, PLANS, { services });
   expect(await names()).toEqual(['Free Restaurant', 'Silver Restaurant', 'Gold Restaurant']);
@@ -86,13 +88,13 @@ it('an address with unknown values shows the plans of restaurants', async () => 
   expect(screen.queryByText(/You are upgrading/)).not.toBeInTheDocument();
 });
 
-it('an empty category shows a note', async () => {
+it('an empty category shows a note', LONG, async () => {
   const { environment } = renderApp('/packages');
   await answer(environment, PLANS, { services: [] });
   expect(await screen.findByText('There are no plans to choose from here at the moment.')).toBeVisible();
 });
 
-it('an upgrade names the site and omits the free plan', async () => {
+it('an upgrade names the site and omits the free plan', LONG, async () => {
   startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment } = renderApp('/packages?upgrading=site');
   expect(await asked(environment, BANNER)).toEqual({ id: 'site' });
@@ -107,7 +109,7 @@ it('an upgrade names the site and omits the free plan', async () => {
 it.each([
   ['unknown or of another owner', { node: null, viewer: null }],
   ['something else', { node: { __typename: 'User', id: 'site' }, viewer: null }],
-])('an upgrade promises no trial when the id is %s', async (_case, data) => {
+])('an upgrade promises no trial when the id is %s', LONG, async (_case, data) => {
   signIn();
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, data);
@@ -131,7 +133,7 @@ it('a guest who upgrades is asked to log in and returns to the address', async (
   expect(pending(environment, BANNER)).toEqual([]);
 });
 
-it('the current plan of a site is marked, and its price cannot be bought again', async () => {
+it('the current plan of a site is marked, and its price cannot be bought again', LONG, async () => {
   signIn();
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, {
@@ -172,7 +174,7 @@ it('a site with a paid plan is offered no second trial', async () => {
   expect(screen.queryByText(/14-day free trial/)).not.toBeInTheDocument();
 });
 
-it('a grocery shop that is upgraded sees the grocery plans', async () => {
+it('a grocery shop that is upgraded sees the grocery plans', LONG, async () => {
   signIn();
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, site({ isShop: true }));
@@ -208,7 +210,7 @@ it('social media plans are not for one website, also during an upgrade', async (
   expect(pending(environment, BANNER)).toEqual([]);
 });
 
-it('the plans are shown when the site cannot be loaded', async () => {
+it('the plans are shown when the site cannot be loaded', LONG, async () => {
   signIn();
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, new NetworkProblem('network'));
@@ -220,7 +222,7 @@ it('the plans are shown when the site cannot be loaded', async () => {
 it.each([
   [new NetworkProblem('network'), 'Failed to fetch services'],
   [new NetworkProblem('server', { serverMessage: 'The kitchen is on fire.' }), 'The kitchen is on fire.'],
-])('%s is shown in an alert with Retry', async (problem, text) => {
+])('%s is shown in an alert with Retry', LONG, async (problem, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { environment } = renderApp('/packages');
   await answer(environment, PLANS, problem);
@@ -230,7 +232,7 @@ it.each([
   expect(await names()).toHaveLength(3);
 });
 
-it('without a site to upgrade, selecting a plan leads to the chat assistant', async () => {
+it('without a site to upgrade, selecting a plan leads to the chat assistant', LONG, async () => {
   const { environment } = renderApp('/packages');
   await answer(environment, PLANS, { services });
   const [card] = await screen.findAllByRole('article');
@@ -261,19 +263,19 @@ async function advised(...sites: string[]) {
   return app;
 }
 
-it('an owner of one free website is offered to upgrade it', async () => {
+it('an owner of one free website is offered to upgrade it', LONG, async () => {
   const { address } = await advised('Lucia');
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade Lucia' }));
   await waitFor(() => expect(address()).toBe('/packages?upgrading=Lucia'));
 });
 
-it('an owner of several free websites is sent to the dashboard to choose one', async () => {
+it('an owner of several free websites is sent to the dashboard to choose one', LONG, async () => {
   const { address } = await advised('Lucia', 'Noodle');
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade a Site' }));
   await waitFor(() => expect(address()).toBe('/dashboard'));
 });
 
-it('an owner without a free website gets only the advice', async () => {
+it('an owner without a free website gets only the advice', LONG, async () => {
   const { address } = await advised();
   expect(screen.getAllByRole('button', { name: 'OK' })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));

@@ -8,6 +8,8 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { stubIdle } from '../../test/stubBrowser.ts';
 
+const LONG = { tags: ['long'] };
+
 const QUERY = 'ConsentHostQuery';
 const none = { socialPixelId: null, socialPixelUrl: null, marketingPixelId: null, marketingPixelUrl: null };
 const social = { ...none, socialPixelId: 's-1', socialPixelUrl: 'https://social.example/tr' };
@@ -65,7 +67,7 @@ it('after consent this page and every later one are counted, and the answer is s
   expect(sent()).toHaveLength(2);
 });
 
-it('after a rejection nothing is sent, and the answer is stored', async () => {
+it('after a rejection nothing is sent, and the answer is stored', LONG, async () => {
   const { sent, router } = await open(both);
   await banner();
   await press('Reject');
@@ -85,7 +87,7 @@ it.each([
   noBanner();
 });
 
-it('consent can be withdrawn in the footer, and nothing is sent from then on', async () => {
+it('consent can be withdrawn in the footer, and nothing is sent from then on', LONG, async () => {
   writeStored('pixelConsent', 'granted');
   const { sent, router } = await open(both);
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -99,7 +101,7 @@ it('consent can be withdrawn in the footer, and nothing is sent from then on', a
   expect(sent()).toHaveLength(1);
 });
 
-it('a rejection in another tab applies here too', async () => {
+it('a rejection in another tab applies here too', LONG, async () => {
   writeStored('pixelConsent', 'granted');
   const { sent, router } = await open(both);
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -137,7 +139,7 @@ it('a pixel without an address counts as none', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('a failure to load the settings is shown only on request, with a retry', async () => {
+it('a failure to load the settings is shown only on request, with a retry', LONG, async () => {
   const { environment } = await open(new Error('offline'));
   noBanner();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

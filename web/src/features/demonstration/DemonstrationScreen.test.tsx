@@ -6,6 +6,8 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { startStorage } from '../../test/startStorage.ts';
 
+const LONG = { tags: ['long'] };
+
 const SEND = 'ApprovalFormMutation';
 const SENT = 'Project has been sent to the client for approval!';
 const PICTURE = 'http://files.example/designs/a.webp';
@@ -118,7 +120,7 @@ it('each upload belongs to a new project, also for a guest', async () => {
   expect(send()).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('a sent project is confirmed and the fields are cleared', async () => {
+it('a sent project is confirmed and the fields are cleared', LONG, async () => {
   const environment = await fillIn();
   await userEvent.click(send());
   expect(await asked(environment, SEND)).toEqual({
@@ -149,7 +151,7 @@ it.each([
     },
     'Enough. You can try again in 2 hours.',
   ],
-])('the failure %s is shown and the values are kept', async (outcome, text) => {
+])('the failure %s is shown and the values are kept', LONG, async (outcome, text) => {
   const environment = await fillIn();
   await userEvent.click(send());
   await answer(environment, SEND, outcome);
@@ -164,7 +166,7 @@ const refused = (path: string, message: string) => ({
   sendProjectForApproval: { __typename: 'ValidationError', message: '', fields: [{ path, message }] },
 });
 
-it("the server's field error is shown until the field changes", async () => {
+it("the server's field error is shown until the field changes", LONG, async () => {
   const environment = await fillIn();
   await userEvent.click(send());
   await answer(environment, SEND, refused('clientEmail', 'E-mail must be valid'));
@@ -175,7 +177,7 @@ it("the server's field error is shown until the field changes", async () => {
   expect(screen.getByText('Uploaded and ready to send.')).toBeVisible();
 });
 
-it("the server's error for the image is shown at the image", async () => {
+it("the server's error for the image is shown at the image", LONG, async () => {
   const environment = await fillIn();
   await userEvent.click(send());
   const message = 'Please upload the image here. Images from elsewhere can’t be sent.';
@@ -186,7 +188,7 @@ it("the server's error for the image is shown at the image", async () => {
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-it('the page shows the mail that the client will get', async () => {
+it('the page shows the mail that the client will get', LONG, async () => {
   renderScreen('/demonstration');
   const mail = await screen.findByRole('figure', { name: 'What the client will receive' });
   expect(mail).toHaveTextContent('Approve Project');

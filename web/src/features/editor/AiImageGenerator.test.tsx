@@ -7,6 +7,8 @@ import { answer, asked } from '../../test/answer.ts';
 import { fill } from '../../test/fill.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
 
+const LONG = { tags: ['long'] };
+
 const GENERATE = 'AiImageGeneratorMutation';
 const DRAWN = 'http://127.0.0.1:9000/products/drawn.webp';
 
@@ -52,7 +54,7 @@ async function describeIt(text: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Generate image' }));
 }
 
-it('on a paid plan the generator draws a picture, shows it, and saves it on the site', async () => {
+it('on a paid plan the generator draws a picture, shows it, and saves it on the site', LONG, async () => {
   const { environment } = await open();
   await describeIt(' A pizza from above ');
   expect(await asked(environment, GENERATE)).toEqual({
@@ -86,7 +88,7 @@ it('on a paid plan the generator draws a picture, shows it, and saves it on the 
 it.each([
   ['', 'Please describe the image.'],
   ['x'.repeat(301), 'Please use at most 300 characters.'],
-])('the prompt %j is refused before it is sent', async (text, problem) => {
+])('the prompt %j is refused before it is sent', LONG, async (text, problem) => {
   const { environment } = await open();
   await describeIt(text);
   expect(prompt()).toHaveAccessibleDescription(problem);
@@ -112,7 +114,7 @@ it.each([
   [{ __typename: 'UnavailableError', message: 'The AI took too long.' }, 'The AI took too long.'],
   [{ __typename: 'NotFoundError', message: '' }, 'The image could not be created.'],
   [null, 'The image could not be created.'],
-])('a failed drawing shows the reason and keeps the prompt: %j', async (member, text) => {
+])('a failed drawing shows the reason and keeps the prompt: %j', LONG, async (member, text) => {
   const { environment } = await open();
   await describeIt('A pizza');
   await answer(

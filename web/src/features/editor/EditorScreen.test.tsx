@@ -8,6 +8,8 @@ import { answer, asked, answerInPart } from '../../test/answer.ts';
 import { editedSite, openEditor } from '../../test/openEditor.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 
+const LONG = { tags: ['long'] };
+
 const SHELL = 'EditorScreenQuery';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -118,7 +120,7 @@ it('an unknown tab in the address opens the homepage', async () => {
   expect(await asked(environment, 'HomepageTabQuery')).toEqual({ id: 'site' });
 });
 
-it('the arrow keys move between the tabs', async () => {
+it('the arrow keys move between the tabs', LONG, async () => {
   await openEditor('homepage');
   screen.getByRole('tab', { name: 'Homepage' }).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -133,7 +135,7 @@ async function typeTagline(text: string): Promise<void> {
 it.each([
   ['another tab', () => screen.getByRole('tab', { name: 'Products' })],
   ['another page', () => screen.getByRole('link', { name: 'My Restaurants' })],
-])('leaving unsaved edits for %s asks first, and Stay here keeps them', async (_name, way) => {
+])('leaving unsaved edits for %s asks first, and Stay here keeps them', LONG, async (_name, way) => {
   const { address } = await openEditor('homepage');
   await typeTagline('Since 1921');
   await userEvent.click(way());
@@ -148,7 +150,7 @@ it.each([
   await waitFor(() => expect(address()).not.toBe('/editor/site'));
 });
 
-it('leaving does not ask when nothing was changed, or when it was changed back', async () => {
+it('leaving does not ask when nothing was changed, or when it was changed back', LONG, async () => {
   const { address } = await openEditor('homepage');
   await typeTagline('a');
   await typeTagline('{Backspace}');
@@ -157,13 +159,13 @@ it('leaving does not ask when nothing was changed, or when it was changed back',
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('a suspended site shows that it is offline, without a Reopen button', async () => {
+it('a suspended site shows that it is offline, without a Reopen button', LONG, async () => {
   await openEditor('homepage', { isSuspended: true, subscription: { status: 'ARCHIVED' } });
   expect(screen.getByRole('alert')).toHaveTextContent('This website has been taken offline.');
   expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
 });
 
-it('a closed site shows that it is closed, and Reopen opens it at once', async () => {
+it('a closed site shows that it is closed, and Reopen opens it at once', LONG, async () => {
   const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   expect(screen.getByRole('alert')).toHaveTextContent('This website is closed to visitors.');
   await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
@@ -186,7 +188,7 @@ it.each([
     'This website is already open.',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
-])('a failed reopening leaves the site closed and shows the reason: %s', async (outcome, text) => {
+])('a failed reopening leaves the site closed and shows the reason: %s', LONG, async (outcome, text) => {
   const { environment } = await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   await userEvent.click(screen.getByRole('button', { name: 'Reopen' }));
   expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();
@@ -197,25 +199,29 @@ it.each([
   expect(screen.queryByText('Your website is open again.')).not.toBeInTheDocument();
 });
 
-it('a manager is not offered the team, the plans and the closing, and goes back to the dashboard', async () => {
-  await openEditor('settings', { role: 'MANAGER' });
-  expect(screen.queryByRole('tab', { name: 'Team' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Close this website…' })).not.toBeInTheDocument();
-  expect(screen.getByText(/If this is empty, they go to the owner’s address\.$/)).toBeVisible();
-  expect(screen.getByLabelText(/^Public email for orders/, { selector: 'input' })).not.toHaveAttribute(
-    'placeholder',
-    'amelia@example.com',
-  );
-  expect(screen.queryByRole('link', { name: 'My Restaurants' })).not.toBeInTheDocument();
-});
+it(
+  'a manager is not offered the team, the plans and the closing, and goes back to the dashboard',
+  LONG,
+  async () => {
+    await openEditor('settings', { role: 'MANAGER' });
+    expect(screen.queryByRole('tab', { name: 'Team' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Close this website…' })).not.toBeInTheDocument();
+    expect(screen.getByText(/If this is empty, they go to the owner’s address\.$/)).toBeVisible();
+    expect(screen.getByLabelText(/^Public email for orders/, { selector: 'input' })).not.toHaveAttribute(
+      'placeholder',
+      'amelia@example.com',
+    );
+    expect(screen.queryByRole('link', { name: 'My Restaurants' })).not.toBeInTheDocument();
+  },
+);
 
-it('a manager reads who can unlock a premium feature', async () => {
+it('a manager reads who can unlock a premium feature', LONG, async () => {
   await openEditor('homepage', { role: 'MANAGER' });
   expect(screen.getAllByText('The owner of this website can choose another plan.')[0]).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Upgrade Now' })).not.toBeInTheDocument();
 });
 
-it('a manager cannot reopen a closed site', async () => {
+it('a manager cannot reopen a closed site', LONG, async () => {
   await openEditor('homepage', { role: 'MANAGER', subscription: { status: 'ARCHIVED' } });
   expect(screen.getByText('This website is closed to visitors.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reopen' })).not.toBeInTheDocument();

@@ -6,6 +6,8 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 
+const LONG = { tags: ['long'] };
+
 const CLAIM = 'ClaimFormMutation';
 const ADD = 'ClaimFormViewerMutation';
 const REPLY = 'useReplySubscription';
@@ -94,7 +96,7 @@ it('the claim form shows the terms error at the checkbox until the terms are acc
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('');
 });
 
-it('the claim form does not submit empty fields, names them and focuses the first', async () => {
+it('the claim form does not submit empty fields, names them and focuses the first', LONG, async () => {
   const { environment } = await openClaim();
   await userEvent.type(await screen.findByLabelText('Full name'), 'Amelia');
   await userEvent.click(screen.getByRole('checkbox'));
@@ -135,7 +137,7 @@ it('a claim with a new account signs in, clears the storage and opens My Restaur
   expect(readStored('onboardingConversation')).toBeNull();
 });
 
-it('a claim by a signed-in owner has no account fields and adds the site to the account', async () => {
+it('a claim by a signed-in owner has no account fields and adds the site to the account', LONG, async () => {
   startSession({ _id: user.id, name: user.name, email: user.email }, 'session');
   const { environment, address } = await openClaim();
   await userEvent.click(await screen.findByRole('checkbox'));
@@ -155,18 +157,22 @@ it('a claim by a signed-in owner has no account fields and adds the site to the 
 it.each([
   [{ __typename: 'ConflictError', message: 'There is an account already.' }, 'There is an account already.'],
   [{ __typename: 'NotFoundError', message: '' }, 'Failed to claim restaurant.'],
-])('the claim form shows the returned error %j and keeps the typed values', async (claimRestaurant, text) => {
-  const { environment, address } = await openClaim();
-  await fillIn();
-  await press();
-  await answer(environment, CLAIM, { claimRestaurant });
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByLabelText('Email')).toHaveValue(user.email);
-  expect(address()).toBe('/setup');
-  expect(readStored('restaurantClaimToken')).toBe('claim');
-});
+])(
+  'the claim form shows the returned error %j and keeps the typed values',
+  LONG,
+  async (claimRestaurant, text) => {
+    const { environment, address } = await openClaim();
+    await fillIn();
+    await press();
+    await answer(environment, CLAIM, { claimRestaurant });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Email')).toHaveValue(user.email);
+    expect(address()).toBe('/setup');
+    expect(readStored('restaurantClaimToken')).toBe('claim');
+  },
+);
 
-it("the claim form shows the server's field errors at their fields", async () => {
+it("the claim form shows the server's field errors at their fields", LONG, async () => {
   const { environment } = await openClaim();
   await fillIn();
   await press();
@@ -181,7 +187,7 @@ it("the claim form shows the server's field errors at their fields", async () =>
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-it('the claim form shows a failed call in an alert', async () => {
+it('the claim form shows a failed call in an alert', LONG, async () => {
   const { environment } = await openClaim();
   await fillIn();
   await press();
@@ -189,7 +195,7 @@ it('the claim form shows a failed call in an alert', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to claim restaurant.');
 });
 
-it('a claim with a new account needs a stored claim token', async () => {
+it('a claim with a new account needs a stored claim token', LONG, async () => {
   const { environment } = await openClaim();
   await fillIn();
   writeStored('restaurantClaimToken', null);
@@ -211,6 +217,7 @@ it('a claim by a signed-in owner needs a stored claim token', async () => {
 
 it.each(['Change something first', 'Tell the assistant'])(
   'the visitor can change the preview before claiming it with the button %s',
+  LONG,
   async (button) => {
     const { environment } = await openClaim();
     await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -254,7 +261,7 @@ async function pressCounter() {
   return { environment, radio };
 }
 
-it('the built preview gets the design that the visitor presses', async () => {
+it('the built preview gets the design that the visitor presses', LONG, async () => {
   const { environment, radio } = await pressCounter();
   const draft = { ...drawn, siteTheme: 'COUNTER', viewUrl: 'http://preview.localhost:5001/key?v=2' };
   await answer(environment, DESIGN, {
@@ -264,7 +271,7 @@ it('the built preview gets the design that the visitor presses', async () => {
   expect(document.querySelector('iframe[src="http://luigi.localhost:5001/?v=2"]')).not.toBeNull();
 });
 
-it('a refused design is taken back, and the reason is shown', async () => {
+it('a refused design is taken back, and the reason is shown', LONG, async () => {
   const { environment, radio } = await pressCounter();
   const message = 'The assistant is writing. Please try again when it has answered.';
   await answer(environment, DESIGN, { chooseOnboardingDesign: { __typename: 'ConflictError', message } });

@@ -7,6 +7,8 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { messages } from './messages.ts';
 
+const LONG = { tags: ['long'] };
+
 const REPLY = 'useReplySubscription';
 const draft = {
   name: 'Luigi',
@@ -105,7 +107,7 @@ it('Enter sends a message, the input is hidden while loading, and the answer str
   expect(await input()).toHaveValue('');
 });
 
-it('a blank message is not sent', async () => {
+it('a blank message is not sent', LONG, async () => {
   const { replies } = await openChat();
   const field = await input();
   for (const text of ['', '   ', '\n']) {
@@ -124,7 +126,7 @@ it('Enter does not send while a character is composed', async () => {
   expect(replies()).toHaveLength(0);
 });
 
-it('a message above the length limit is not sent', async () => {
+it('a message above the length limit is not sent', LONG, async () => {
   const { replies } = await openChat();
   fireEvent.change(await input(), { target: { value: 'x'.repeat(20_001) } });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -132,7 +134,7 @@ it('a message above the length limit is not sent', async () => {
   expect(replies()).toHaveLength(0);
 });
 
-it('Retry after a failed answer sends the same message with the same id', async () => {
+it('Retry after a failed answer sends the same message with the same id', LONG, async () => {
   const { environment, hear } = await openChat();
   await userEvent.type(await input(), 'Green{Enter}');
   const first = await asked(environment, REPLY);
@@ -162,18 +164,22 @@ it('the action wf_error shows the failure message', async () => {
   );
 });
 
-it('a message that must not be repeated returns to the input, and the chat can be reloaded', async () => {
-  const { environment, hear } = await openChat();
-  await userEvent.type(await input(), 'Green{Enter}');
-  await hear(failed('A newer message has replaced this one.', { retryable: false }));
-  expect(await input()).toHaveValue('Green');
-  expect(screen.getByRole('alert')).toHaveTextContent('A newer message has replaced this one.');
-  await userEvent.click(screen.getByRole('button', { name: 'Reload the chat' }));
-  await answer(environment, 'conversationRequestsQuery', { onboardingConversation: conversation });
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+it(
+  'a message that must not be repeated returns to the input, and the chat can be reloaded',
+  LONG,
+  async () => {
+    const { environment, hear } = await openChat();
+    await userEvent.type(await input(), 'Green{Enter}');
+    await hear(failed('A newer message has replaced this one.', { retryable: false }));
+    expect(await input()).toHaveValue('Green');
+    expect(screen.getByRole('alert')).toHaveTextContent('A newer message has replaced this one.');
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the chat' }));
+    await answer(environment, 'conversationRequestsQuery', { onboardingConversation: conversation });
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
-it('the chat shows that it cannot be opened, and Retry opens it', async () => {
+it('the chat shows that it cannot be opened, and Retry opens it', LONG, async () => {
   const { environment } = renderScreen('/setup');
   await answer(environment, 'conversationRequestsStartMutation', new NetworkProblem('connection'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -185,7 +191,7 @@ it('the chat shows that it cannot be opened, and Retry opens it', async () => {
   });
 });
 
-it('the chat announces how long the build takes, then ticks off its parts', async () => {
+it('the chat announces how long the build takes, then ticks off its parts', LONG, async () => {
   const { hear } = await openChat({ action: 'REQUEST_MENU' });
   expect(screen.queryByText(messages.buildNotice)).toBeNull();
   await userEvent.type(await input(), 'Margherita 8.50{Enter}');
@@ -195,7 +201,7 @@ it('the chat announces how long the build takes, then ticks off its parts', asyn
   expect(screen.getByRole('heading', { name: 'Building your website' })).toBeInTheDocument();
 });
 
-it('an answer updates the steps and the preview', async () => {
+it('an answer updates the steps and the preview', LONG, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // frames load nothing here, which is reported
   const { hear } = await openChat({ unanswered: { clientId: 'u', text: 'Green' } });
   const current = () =>
@@ -213,37 +219,41 @@ it('an answer updates the steps and the preview', async () => {
   expect(screen.getByTitle(messages.previewLabel)).toHaveAttribute('src', viewUrl);
 });
 
-it('the phone shows the stored draft, keeps it until the next one has loaded, and becomes the site', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined); // frames load nothing here, which is reported
-  const page = (version: string) => `http://preview.localhost:5001/id.key?v=${version}`;
-  const { hear } = await openChat({
-    draft: { ...draft, viewUrl: page('1') },
-    unanswered: { clientId: 'u', text: 'Soup 5' },
-  });
-  const frames = () => screen.getAllByTitle<HTMLIFrameElement>(messages.previewLabel);
-  const addresses = () => frames().map((frame) => frame.getAttribute('src'));
-  const finish = (frame: HTMLElement) => {
-    fireEvent.load(frame);
-    fireEvent.animationEnd(frame);
-  };
-  expect(frames()[0]).not.toBeVisible();
-  finish(frames()[0]!);
-  expect(frames()[0]).toBeVisible();
-  await hear({ __typename: 'OnboardingDraftChanged', draft: { ...draft, viewUrl: page('2') } });
-  expect(addresses()).toEqual([page('1')]);
-  await hear({
-    __typename: 'OnboardingPreviewReady',
-    slug: 'luigi',
-    previewUrl: 'http://luigi.localhost:5001',
-    claimToken: 'claim',
-  });
-  await hear(completed('Here it is.'));
-  expect(addresses()).toEqual([page('1'), 'http://luigi.localhost:5001/?v=2']);
-  finish(frames()[1]!);
-  expect(addresses()).toEqual(['http://luigi.localhost:5001/?v=2']);
-});
+it(
+  'the phone shows the stored draft, keeps it until the next one has loaded, and becomes the site',
+  LONG,
+  async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined); // frames load nothing here, which is reported
+    const page = (version: string) => `http://preview.localhost:5001/id.key?v=${version}`;
+    const { hear } = await openChat({
+      draft: { ...draft, viewUrl: page('1') },
+      unanswered: { clientId: 'u', text: 'Soup 5' },
+    });
+    const frames = () => screen.getAllByTitle<HTMLIFrameElement>(messages.previewLabel);
+    const addresses = () => frames().map((frame) => frame.getAttribute('src'));
+    const finish = (frame: HTMLElement) => {
+      fireEvent.load(frame);
+      fireEvent.animationEnd(frame);
+    };
+    expect(frames()[0]).not.toBeVisible();
+    finish(frames()[0]!);
+    expect(frames()[0]).toBeVisible();
+    await hear({ __typename: 'OnboardingDraftChanged', draft: { ...draft, viewUrl: page('2') } });
+    expect(addresses()).toEqual([page('1')]);
+    await hear({
+      __typename: 'OnboardingPreviewReady',
+      slug: 'luigi',
+      previewUrl: 'http://luigi.localhost:5001',
+      claimToken: 'claim',
+    });
+    await hear(completed('Here it is.'));
+    expect(addresses()).toEqual([page('1'), 'http://luigi.localhost:5001/?v=2']);
+    finish(frames()[1]!);
+    expect(addresses()).toEqual(['http://luigi.localhost:5001/?v=2']);
+  },
+);
 
-it('a menu file is attached, shown folded, and sent as text', async () => {
+it('a menu file is attached, shown folded, and sent as text', LONG, async () => {
   const { environment } = await openChat({ action: 'REQUEST_MENU' });
   await input();
   const chooser = screen.getByLabelText('Attach a menu file');
@@ -263,7 +273,7 @@ it('a menu file cannot be attached before the assistant asks for the menu', asyn
   expect(screen.queryByLabelText('Attach a menu file')).toBeNull();
 });
 
-it('Start over asks for confirmation first', async () => {
+it('Start over asks for confirmation first', LONG, async () => {
   const { environment } = await openChat();
   await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
   const question = await screen.findByRole('alertdialog', {}, SLOW);

@@ -157,7 +157,7 @@ it('a failed call shows an error', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get upload URL.');
 });
 
-it('a refusal by the storage shows an error, and Retry sends the same file', async () => {
+it('a refusal by the storage shows an error, and Retry sends the same file', { tags: ['long'] }, async () => {
   status = 403;
   const environment = await openUpload();
   await choose(logo);
@@ -179,7 +179,7 @@ it('an unreachable storage shows an error', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to upload image to storage.');
 });
 
-it('an invalid upload address shows an error', async () => {
+it('an invalid upload address shows an error', { tags: ['long'] }, async () => {
   const environment = await openUpload();
   await choose(logo);
   await answer(environment, CREATE, { createUpload: { ...ticket(), presignedUrl: 'http://[' } });

@@ -9,6 +9,8 @@ import { renderScreen } from '../../test/renderApp.tsx';
 import { messages } from './messages.ts';
 import { forgetTyped } from './typedLines.ts';
 
+const LONG = { tags: ['long'] };
+
 const REVIEW = 'useLineReviewsMutation';
 const line = (id: string, text: string, name: string, price: number | null = null) => ({
   id,
@@ -101,7 +103,7 @@ describe('lines that could not be read', () => {
     expect(screen.getByRole('heading', { name: 'Lines we could not read (3)' })).toBeInTheDocument();
   });
 
-  it('a dish can go to a new section', async () => {
+  it('a dish can go to a new section', LONG, async () => {
     const { environment } = await openChat();
     await userEvent.selectOptions(field('Cake from 3', 'Section'), 'New section…');
     await press('Cake from 3', 'Add');
@@ -121,7 +123,7 @@ describe('lines that could not be read', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
 
-  it('a refused line comes back with what was typed, and its field has the focus', async () => {
+  it('a refused line comes back with what was typed, and its field has the focus', LONG, async () => {
     const { environment } = await openChat();
     await fill(field('Cake from 3', 'Name'), 'See www.evil.test');
     await press('Cake from 3', 'Add');
@@ -133,7 +135,7 @@ describe('lines that could not be read', () => {
     expect(field('Cake from 3', 'Name')).toHaveAccessibleDescription(message);
   });
 
-  it('a line that could not be left out comes back with the reason', async () => {
+  it('a line that could not be left out comes back with the reason', LONG, async () => {
     const { environment } = await openChat();
     await press('Wings 6 9', 'Leave out');
     expect(await asked(environment, REVIEW)).toMatchObject({ input: { lines: [{ id: 'b', dish: null }] } });
@@ -143,7 +145,7 @@ describe('lines that could not be read', () => {
     );
   });
 
-  it('reviews are sent one after the other', async () => {
+  it('reviews are sent one after the other', LONG, async () => {
     const { environment } = await openChat();
     await press('Wings 6 9', 'Leave out');
     await press('Lobster market price', 'Leave out');
@@ -153,7 +155,7 @@ describe('lines that could not be read', () => {
     expect(screen.getByRole('heading', { name: 'Lines we could not read (2)' })).toBeInTheDocument();
   });
 
-  it('all lines are left out after a question, and the input has the focus', async () => {
+  it('all lines are left out after a question, and the input has the focus', LONG, async () => {
     const { environment } = await openChat();
     await userEvent.click(screen.getByRole('button', { name: 'Leave all out' }));
     const question = await screen.findByRole('alertdialog', {}, { timeout: 5_000 });
@@ -167,7 +169,7 @@ describe('lines that could not be read', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: messages.yourMessage })).toHaveFocus());
   });
 
-  it('a reload keeps what was typed', async () => {
+  it('a reload keeps what was typed', LONG, async () => {
     await openChat();
     await fill(field('Wings 6 9', 'Name'), 'Chicken wings');
     const stored = sessionStorage.getItem('onboardingReview');
@@ -178,7 +180,7 @@ describe('lines that could not be read', () => {
     expect(field('Wings 6 9', 'Name')).toHaveValue('Chicken wings');
   });
 
-  it('above the claim form the list is folded, and opens', async () => {
+  it('above the claim form the list is folded, and opens', LONG, async () => {
     const { card } = await openChat(LINES, { action: 'COMPLETE', preview });
     expect(within(card).queryByRole('list')).toBeNull();
     await userEvent.click(within(card).getByRole('button', { name: 'Look through them' }));

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { celebrate } from './ClaimPanel.tsx';
 

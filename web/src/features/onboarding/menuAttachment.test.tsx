@@ -10,6 +10,8 @@ import { stubPictures } from '../../test/stubBrowser.ts';
 import { messages } from './messages.ts';
 import { pdfText } from './pdf/pdfText.ts';
 
+const LONG = { tags: ['long'] };
+
 const REPLY = 'useReplySubscription';
 const CREATE = 'useUploadCreateMutation';
 const READ = 'menuPhotoReadMutation';
@@ -112,7 +114,7 @@ it('the page that is read is shown, and reading can be stopped', async () => {
   expect(await input()).toHaveValue('Hello');
 });
 
-it('of a PDF that is longer than a message, it is said where the rest begins', async () => {
+it('of a PDF that is longer than a message, it is said where the rest begins', LONG, async () => {
   await openChat();
   const rows = Array.from({ length: 40 }, (_, index) => `Dish ${index} with a rather long name | 8.50`);
   await attach(await pdfFile(20, rows));
@@ -169,7 +171,7 @@ it('a file that cannot be loaded gets a sentence', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.menuNotLoaded);
 });
 
-it('a file is dropped anywhere on the chat, one at a time', async () => {
+it('a file is dropped anywhere on the chat, one at a time', LONG, async () => {
   await openChat();
   const chat = screen.getByRole('region', { name: messages.conversation });
   const file = new File(['Soup 5\nBread 2'], 'menu.txt');
@@ -220,7 +222,7 @@ async function sentPhoto() {
   return environment;
 }
 
-it('the text of a photo comes into the input to be checked before it is sent', async () => {
+it('the text of a photo comes into the input to be checked before it is sent', LONG, async () => {
   const environment = await sentPhoto();
   expect(screen.getByText(messages.readingPhoto)).toBeVisible();
   await answer(environment, READ, {
@@ -241,7 +243,7 @@ it.each([
     },
     'We found no menu on this photo.',
   ],
-])('a photo that is not read leaves the typed text, and says why: %j', async (readMenuPhoto, text) => {
+])('a photo that is not read leaves the typed text, and says why: %j', LONG, async (readMenuPhoto, text) => {
   const environment = await sentPhoto();
   await answer(environment, READ, { readMenuPhoto });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

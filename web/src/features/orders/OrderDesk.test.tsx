@@ -7,6 +7,8 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked, pending } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
+const LONG = { tags: ['long'] };
+
 const LIST = 'OrderListQuery';
 const EVENTS = 'useOrderEventsSubscription';
 const NOW = new Date().toISOString();
@@ -126,7 +128,7 @@ it('a new order is added above the others, and a changed one changes at its plac
   expect(rows()[1]).toContain('Expired');
 });
 
-it('a new order does not move the rows of a reader who is further down', async () => {
+it('a new order does not move the rows of a reader who is further down', LONG, async () => {
   const app = await opened([order()]);
   await screen.findByText('Ann Ashworth');
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -500, 10, 10));
@@ -137,26 +139,30 @@ it('a new order does not move the rows of a reader who is further down', async (
   expect(screen.getByRole('button', { name: 'Show 1 new order' })).toBeVisible();
 });
 
-it('the notice about orders that pause without a board comes and goes while the desk is open', async () => {
-  const app = await opened([order()]);
-  const { environment } = app;
-  const notice = (): HTMLElement | null => screen.queryByText(/because no order board is open/);
-  /** The server tells that the restaurant has changed, and what the desk is now. */
-  const change = async (unattendedSince: string | null): Promise<void> => {
-    await tell(app, []);
-    const viewer = {
-      id: 'VXNlcjox',
-      desks: [{ ...deskOf('lucia'), onlyWhileBoardOpen: true, unattendedSince }],
+it(
+  'the notice about orders that pause without a board comes and goes while the desk is open',
+  LONG,
+  async () => {
+    const app = await opened([order()]);
+    const { environment } = app;
+    const notice = (): HTMLElement | null => screen.queryByText(/because no order board is open/);
+    /** The server tells that the restaurant has changed, and what the desk is now. */
+    const change = async (unattendedSince: string | null): Promise<void> => {
+      await tell(app, []);
+      const viewer = {
+        id: 'VXNlcjox',
+        desks: [{ ...deskOf('lucia'), onlyWhileBoardOpen: true, unattendedSince }],
+      };
+      await answer(environment, 'useOrderEventsQuery', { viewer });
     };
-    await answer(environment, 'useOrderEventsQuery', { viewer });
-  };
-  await tell(app, []);
-  expect(pending(environment, 'useOrderEventsQuery')).toEqual([]);
-  await change('2026-11-20T18:00:00Z');
-  expect(notice()).toBeVisible();
-  await change(null);
-  expect(notice()).toBeNull();
-});
+    await tell(app, []);
+    expect(pending(environment, 'useOrderEventsQuery')).toEqual([]);
+    await change('2026-11-20T18:00:00Z');
+    expect(notice()).toBeVisible();
+    await change(null);
+    expect(notice()).toBeNull();
+  },
+);
 
 it('after a lost connection the desk says so and asks for everything since the last event', async () => {
   const app = await opened([order()]);
@@ -192,22 +198,26 @@ const openOrder = async (changes: object) => {
   return app;
 };
 
-it('a step of the kitchen is shown at once and taken back with the reason when it is refused', async () => {
-  const { environment } = await openOrder({ state: 'READY', nextStates: ['COMPLETED', 'CANCELLED'] });
-  await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
-  expect(screen.getAllByText('Completed')).toHaveLength(2);
-  expect(await asked(environment, 'useMoveOrderMutation')).toMatchObject({
-    input: { orderId: 'order-101', to: 'COMPLETED' },
-  });
-  await answer(environment, 'useMoveOrderMutation', {
-    moveOrder: { __typename: 'ConflictError', message: 'This order was cancelled.' },
-  });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This order was cancelled.');
-  expect(screen.getByRole('button', { name: 'Completed' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
-});
+it(
+  'a step of the kitchen is shown at once and taken back with the reason when it is refused',
+  LONG,
+  async () => {
+    const { environment } = await openOrder({ state: 'READY', nextStates: ['COMPLETED', 'CANCELLED'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Completed' }));
+    expect(screen.getAllByText('Completed')).toHaveLength(2);
+    expect(await asked(environment, 'useMoveOrderMutation')).toMatchObject({
+      input: { orderId: 'order-101', to: 'COMPLETED' },
+    });
+    await answer(environment, 'useMoveOrderMutation', {
+      moveOrder: { __typename: 'ConflictError', message: 'This order was cancelled.' },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This order was cancelled.');
+    expect(screen.getByRole('button', { name: 'Completed' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  },
+);
 
-it('a wrong time and a missing reason are refused at their fields', async () => {
+it('a wrong time and a missing reason are refused at their fields', LONG, async () => {
   const { environment } = await openOrder({});
   await userEvent.click(screen.getByRole('button', { name: 'Other' }));
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Minutes from now' }), '2{Enter}');
@@ -227,7 +237,7 @@ it('the order of a shop says at the desk and on its ticket what to do if somethi
   expect(screen.getAllByText('Choose a similar product')).toHaveLength(2);
 });
 
-it('an open form stays open while minutes pass and the orders change', async () => {
+it('an open form stays open while minutes pass and the orders change', LONG, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const app = await openOrder({});

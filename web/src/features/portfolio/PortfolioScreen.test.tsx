@@ -5,6 +5,8 @@ import { renderApp } from '../../test/renderApp.tsx';
 import type { Project } from './project.ts';
 import { projects } from './projects.ts';
 
+const LONG = { tags: ['long'] };
+
 /** Found by its text: names of all buttons of the page take the test's time. */
 const trigger = ({ title }: Project): HTMLElement => {
   const buttons = within(screen.getByRole('main')).getAllByRole('button');
@@ -50,7 +52,7 @@ it('several projects can be open at once, by mouse and by keyboard', async () =>
   expect(trigger(second)).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('one button opens all projects and closes them again', async () => {
+it('one button opens all projects and closes them again', LONG, async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
   for (const project of projects) expect(trigger(project)).toHaveAttribute('aria-expanded', 'true');
@@ -58,7 +60,7 @@ it('one button opens all projects and closes them again', async () => {
   for (const project of projects) expect(trigger(project)).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('an open project shows all its fields', async () => {
+it('an open project shows all its fields', LONG, async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
   for (const project of projects) {
@@ -124,7 +126,7 @@ it('two projects name the roles of their users', () => {
     expect(texts.some((text) => roles.every((role) => new RegExp(`\\b${role}\\b`).test(text)))).toBe(true);
 });
 
-it('the portfolio ends with a link to Contact', async () => {
+it('the portfolio ends with a link to Contact', LONG, async () => {
   await open();
   const next = screen.getByRole('region', { name: 'Something like this in mind?' });
   expect(within(next).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');

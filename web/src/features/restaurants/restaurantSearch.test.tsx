@@ -133,7 +133,7 @@ it('a search without a match within a filter names both', async () => {
   ).toBeVisible();
 });
 
-it('each filter keeps its own list', async () => {
+it('each filter keeps its own list', { tags: ['long'] }, async () => {
   const { environment } = await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Production' }));
   await answer(environment, LIST, testSites([testSite('noodle')]));
@@ -143,7 +143,7 @@ it('each filter keeps its own list', async () => {
   expect(screen.queryByRole('heading', { name: 'noodle' })).not.toBeInTheDocument();
 });
 
-it('the next search replaces the failure of the last one', async () => {
+it('the next search replaces the failure of the last one', { tags: ['long'] }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = await opened();
   await write('noo');

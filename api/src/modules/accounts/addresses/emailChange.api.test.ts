@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { linkToken, PASSWORD, useAccounts } from '../../../../test/useAccounts.ts';
 import { NewPasswordService } from '../passwords/newPassword.service.ts';
 
+const LONG = { tags: ['long'] };
+
 const accounts = useAccounts();
 
 const LINK = 'Confirm your new email address';
@@ -79,7 +81,7 @@ describe('changes of address', () => {
     expect((await verify(token)).__typename).toBe('NotFoundError');
   });
 
-  it('a change of address can be cancelled', async () => {
+  it('a change of address can be cancelled', LONG, async () => {
     const { session, token } = await wished('stays@example.org', 'goes@example.org');
     expect(await cancel(session)).toMatchObject({
       __typename: 'CancelEmailChangePayload',
@@ -93,14 +95,14 @@ describe('changes of address', () => {
     });
   });
 
-  it('a change of password cancels a change of address', async () => {
+  it('a change of password cancels a change of address', LONG, async () => {
     const { session, token } = await wished('careful@example.org', 'thief@example.org');
     const pair = { currentPassword: PASSWORD, newPassword: 'a better battery' };
     expect((await accounts.mutate('changePassword', pair, session)).user?.pendingEmail).toBeNull();
     expect((await verify(token)).__typename).toBe('NotFoundError');
   });
 
-  it('a password reset cancels a change of address, as the notice promises', async () => {
+  it('a password reset cancels a change of address, as the notice promises', LONG, async () => {
     const { token } = await wished('robbed@example.org', 'robber@example.org');
     await accounts.app.scope().get(NewPasswordService).request('robbed@example.org', '192.0.2.1');
     const { text } = await accounts.mail('robbed@example.org', 'Choose a new password');
@@ -112,7 +114,7 @@ describe('changes of address', () => {
     expect(await login('robbed@example.org', 'a better battery')).toBe('AuthPayload');
   });
 
-  it('a change of address invalidates the reset links in the old mailbox', async () => {
+  it('a change of address invalidates the reset links in the old mailbox', LONG, async () => {
     const { token } = await wished('left@example.org', 'moved@example.org');
     await accounts.app.scope().get(NewPasswordService).request('left@example.org', '192.0.2.1');
     const { text } = await accounts.mail('left@example.org', 'Choose a new password');
@@ -126,14 +128,14 @@ describe('changes of address', () => {
     expect(await login('moved@example.org')).toBe('AuthPayload');
   });
 
-  it('20 parallel uses of a link complete the change once', async () => {
+  it('20 parallel uses of a link complete the change once', LONG, async () => {
     const { token } = await wished('race@example.org', 'raced@example.org');
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => verify(token)));
     expect(new Set(outcomes.map(({ email }) => email))).toEqual(new Set(['raced@example.org']));
     expect(await accounts.mails('race@example.org', DONE)).toHaveLength(1);
   });
 
-  it('one of two accounts that claim an address in parallel gets it', async () => {
+  it('one of two accounts that claim an address in parallel gets it', LONG, async () => {
     const one = await wished('one@example.org', 'prize@example.org');
     await accounts.app.mailbox.clear();
     const two = await wished('two@example.org', 'prize@example.org');
@@ -155,22 +157,26 @@ describe('changes of address', () => {
 });
 
 describe('address of another account', () => {
-  it('a request of a taken address gets the usual answer and no link; the old address gets the usual notice', async () => {
-    const owner = await accounts.register('held@example.org');
-    const session = await accounts.register('wisher@example.org');
-    const free = await change(session, 'free@example.org');
-    const told = await accounts.mail('wisher@example.org', ASKED);
-    await accounts.jobsDone();
-    await accounts.app.mailbox.clear();
-    const taken = await change(session, 'held@example.org');
-    expect(taken).toEqual({ ...free, user: { ...free.user, pendingEmail: 'held@example.org' } });
-    expect(await accounts.subjects('held@example.org')).toEqual([TAKEN]);
-    const { text, html } = await accounts.mail('held@example.org', TAKEN);
-    expect(text + html).not.toContain('verify-email');
-    const toldAgain = await accounts.mail('wisher@example.org', ASKED);
-    expect(toldAgain.text).toBe(told.text.replace('free@example.org', 'held@example.org'));
-    expect(await accounts.viewer(owner)).toMatchObject({ email: 'held@example.org', pendingEmail: null });
-  });
+  it(
+    'a request of a taken address gets the usual answer and no link; the old address gets the usual notice',
+    LONG,
+    async () => {
+      const owner = await accounts.register('held@example.org');
+      const session = await accounts.register('wisher@example.org');
+      const free = await change(session, 'free@example.org');
+      const told = await accounts.mail('wisher@example.org', ASKED);
+      await accounts.jobsDone();
+      await accounts.app.mailbox.clear();
+      const taken = await change(session, 'held@example.org');
+      expect(taken).toEqual({ ...free, user: { ...free.user, pendingEmail: 'held@example.org' } });
+      expect(await accounts.subjects('held@example.org')).toEqual([TAKEN]);
+      const { text, html } = await accounts.mail('held@example.org', TAKEN);
+      expect(text + html).not.toContain('verify-email');
+      const toldAgain = await accounts.mail('wisher@example.org', ASKED);
+      expect(toldAgain.text).toBe(told.text.replace('free@example.org', 'held@example.org'));
+      expect(await accounts.viewer(owner)).toMatchObject({ email: 'held@example.org', pendingEmail: null });
+    },
+  );
 });
 
 describe('requests of a change of address', () => {
@@ -199,18 +205,22 @@ describe('requests of a change of address', () => {
     expect(await accounts.mails(email, ASKED)).toEqual([]);
   });
 
-  it('after 10 wrong passwords in 15 minutes changes are limited, but the person can still sign in', async () => {
-    const session = await accounts.register('guessed@example.org');
-    for (let tries = 0; tries < 10; tries += 1)
-      expect((await change(session, 'mine@example.org', 'a guess')).__typename).toBe('ValidationError');
-    expect(await change(session, 'mine@example.org')).toMatchObject({
-      __typename: 'RateLimitedError',
-      retryAfterSeconds: expect.any(Number),
-    });
-    expect(await login('guessed@example.org')).toBe('AuthPayload');
-  });
+  it(
+    'after 10 wrong passwords in 15 minutes changes are limited, but the person can still sign in',
+    LONG,
+    async () => {
+      const session = await accounts.register('guessed@example.org');
+      for (let tries = 0; tries < 10; tries += 1)
+        expect((await change(session, 'mine@example.org', 'a guess')).__typename).toBe('ValidationError');
+      expect(await change(session, 'mine@example.org')).toMatchObject({
+        __typename: 'RateLimitedError',
+        retryAfterSeconds: expect.any(Number),
+      });
+      expect(await login('guessed@example.org')).toBe('AuthPayload');
+    },
+  );
 
-  it('an account can request 5 changes an hour', async () => {
+  it('an account can request 5 changes an hour', LONG, async () => {
     const session = await accounts.register('fickle@example.org');
     for (let tries = 0; tries < 5; tries += 1)
       expect((await change(session, `wish${tries}@example.org`)).__typename).toBe(
@@ -222,17 +232,21 @@ describe('requests of a change of address', () => {
     expect((await accounts.viewer(session))?.pendingEmail).toBe('wish4@example.org');
   });
 
-  it('a new mailbox gets 5 mails an hour from all accounts; the part after a plus does not count', async () => {
-    const outcomes = await Promise.all(
-      Array.from({ length: 6 }, async (_, index) => {
-        const session = await accounts.register(`asker${index}@example.org`);
-        return (await change(session, `victim+${index}@example.org`)).__typename;
-      }),
-    );
-    expect(outcomes.sort()).toEqual(['RateLimitedError', ...Array(5).fill('RequestEmailChangePayload')]);
-  });
+  it(
+    'a new mailbox gets 5 mails an hour from all accounts; the part after a plus does not count',
+    LONG,
+    async () => {
+      const outcomes = await Promise.all(
+        Array.from({ length: 6 }, async (_, index) => {
+          const session = await accounts.register(`asker${index}@example.org`);
+          return (await change(session, `victim+${index}@example.org`)).__typename;
+        }),
+      );
+      expect(outcomes.sort()).toEqual(['RateLimitedError', ...Array(5).fill('RequestEmailChangePayload')]);
+    },
+  );
 
-  it('an IP can request 20 changes an hour', async () => {
+  it('an IP can request 20 changes an hour', LONG, async () => {
     const [mover = '', another = ''] = await Promise.all(
       ['mover@example.org', 'another.mover@example.org'].map((email) => accounts.register(email)),
     );
@@ -257,7 +271,7 @@ describe('requests of a change of address', () => {
     );
   });
 
-  it('a change of address needs a viewer and changes no other account', async () => {
+  it('a change of address needs a viewer and changes no other account', LONG, async () => {
     await expect(change('', 'a@example.org')).rejects.toThrow('UNAUTHENTICATED');
     await expect(cancel('made-up')).rejects.toThrow('UNAUTHENTICATED');
     const { session, token } = await wished('owner.a@example.org', 'wish.a@example.org');

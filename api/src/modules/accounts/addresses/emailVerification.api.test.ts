@@ -8,6 +8,8 @@ import { NewPasswordService } from '../passwords/newPassword.service.ts';
 import { makeEmailToken } from './emailToken.ts';
 import { AddressService } from './address.service.ts';
 
+const LONG = { tags: ['long'] };
+
 const accounts = useAccounts();
 
 const SUBJECT = 'Confirm your email address';
@@ -75,7 +77,7 @@ describe('new accounts', () => {
     expect(await accounts.mails('twin@example.org', SUBJECT)).toHaveLength(1);
   });
 
-  it('a password reset verifies the address too', async () => {
+  it('a password reset verifies the address too', LONG, async () => {
     const email = 'forgetful@example.org';
     await registered(email);
     await accounts.app.scope().get(NewPasswordService).request(email, '192.0.2.1');
@@ -90,7 +92,7 @@ describe('new accounts', () => {
 });
 
 describe('verification links', () => {
-  it('a repeated verification has the same result and keeps the time', async () => {
+  it('a repeated verification has the same result and keeps the time', LONG, async () => {
     const { session, token } = await registered('twice@example.org');
     const first = await verify(token, session);
     const at = () => accounts.query("select email_verified_at from users where email = 'twice@example.org'");
@@ -163,7 +165,7 @@ describe('verification links', () => {
     expect(await verified(session)).toBe(false);
   });
 
-  it('an IP can try 60 verification tokens an hour', async () => {
+  it('an IP can try 60 verification tokens an hour', LONG, async () => {
     const tryOut = () => accounts.app.scope().get(AddressService).verify('made-up', '192.0.2.7');
     const tries = await Promise.all(Array.from({ length: 60 }, tryOut));
     expect(new Set(tries.map((result) => !result.ok && result.error.kind))).toEqual(new Set(['notFound']));
@@ -176,7 +178,7 @@ describe('verification links', () => {
 describe('repeated verification links', () => {
   const send = (session: string) => accounts.mutate('sendVerification', null, session);
 
-  it('a requested verification link works', async () => {
+  it('a requested verification link works', LONG, async () => {
     const email = 'resend@example.org';
     const session = await accounts.register(email);
     await accounts.jobsDone();
@@ -186,7 +188,7 @@ describe('repeated verification links', () => {
     expect(await verified(session)).toBe(true);
   });
 
-  it('a verified account cannot request a link', async () => {
+  it('a verified account cannot request a link', LONG, async () => {
     const { session, token } = await registered('done@example.org');
     await verify(token);
     expect(await send(session)).toEqual({
@@ -195,7 +197,7 @@ describe('repeated verification links', () => {
     });
   });
 
-  it('an account can request 5 links an hour', async () => {
+  it('an account can request 5 links an hour', LONG, async () => {
     const session = await accounts.register('often@example.org');
     for (let tries = 0; tries < 5; tries += 1)
       expect((await send(session)).__typename).toBe('SendVerificationPayload');
@@ -208,7 +210,7 @@ describe('repeated verification links', () => {
     expect(await accounts.mails('often@example.org', SUBJECT)).toHaveLength(6);
   });
 
-  it('an IP can request 20 links an hour', async () => {
+  it('an IP can request 20 links an hour', LONG, async () => {
     const [person = '', another = ''] = await Promise.all(
       ['person@example.org', 'another.person@example.org'].map((email) => accounts.register(email)),
     );

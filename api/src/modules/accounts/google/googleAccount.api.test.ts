@@ -7,6 +7,8 @@ import { signedInSocket } from '../../../../test/signedInSocket.ts';
 import { startGooglePeer, type GooglePeer } from '../../../../test/startGooglePeer.ts';
 import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let google: GooglePeer;
 let rest: ReturnType<typeof restClient>;
@@ -71,7 +73,7 @@ describe('first sign-ins with Google', () => {
     expect(await me(rosa.token)).toBe(200);
   });
 
-  it('twenty simultaneous first sign-ins create one account', async () => {
+  it('twenty simultaneous first sign-ins create one account', LONG, async () => {
     google.person = { sub: 'many-1', email: 'many@example.org', name: 'Rosa' };
     const landings = await Promise.all(Array.from({ length: 20 }, () => new GoogleBrowser(app).signIn()));
     const codes = landings.map(codeOf);
@@ -119,7 +121,7 @@ describe('later sign-ins with Google', () => {
     expect(await login(other)).toBe(200);
   });
 
-  it('a new Google account with the same address opens the account and ends its sessions', async () => {
+  it('a new Google account with the same address opens the account and ends its sessions', LONG, async () => {
     const before = await signIn('replaced-1', 'replaced@example.org');
     const unused = codeOf(await new GoogleBrowser(app).signIn()) ?? '';
     const after = await signIn('replaced-2', 'replaced@example.org');
@@ -164,7 +166,7 @@ describe('existing accounts', () => {
     expect(mail).toContain('Hello Rosa Marchetti,');
   });
 
-  it('twenty simultaneous sign-ins link an existing account once', async () => {
+  it('twenty simultaneous sign-ins link an existing account once', LONG, async () => {
     const ana = await makeAccount(app);
     google.person = { sub: 'race-1', email: ana.email };
     const landings = await Promise.all(Array.from({ length: 20 }, () => new GoogleBrowser(app).signIn()));
@@ -186,7 +188,7 @@ describe('accounts without a password', () => {
     );
   });
 
-  it('a reset link sets the first password of an account', async () => {
+  it('a reset link sets the first password of an account', LONG, async () => {
     const email = 'chooses@example.org';
     await signIn('chooses-1', email);
     await rest('post', '/users/forgot-password', { body: { email } });

@@ -134,17 +134,23 @@ describe('changes of password', () => {
     expect((await change(bo.token, bo.password, NEXT)).__typename).toBe('ChangePasswordPayload');
   });
 
-  it('the password check of an account allows 100 wrong passwords an hour from all IPs', async () => {
-    const { id, password } = await makeAccount(app);
-    const check = (guess: string, index: number) =>
-      app.scope().get(PasswordCheck).check(id, guess, `192.0.2.${index}`);
-    const tries = await Promise.all(Array.from({ length: 105 }, (_, index) => check('a wrong guess', index)));
-    const kinds = tries.map((outcome) => (outcome.ok ? 'right' : outcome.error.kind));
-    expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(100);
-    expect(await check(password, 200)).toMatchObject({ error: { kind: 'rateLimited' } });
-  });
+  it(
+    'the password check of an account allows 100 wrong passwords an hour from all IPs',
+    { tags: ['long'] },
+    async () => {
+      const { id, password } = await makeAccount(app);
+      const check = (guess: string, index: number) =>
+        app.scope().get(PasswordCheck).check(id, guess, `192.0.2.${index}`);
+      const tries = await Promise.all(
+        Array.from({ length: 105 }, (_, index) => check('a wrong guess', index)),
+      );
+      const kinds = tries.map((outcome) => (outcome.ok ? 'right' : outcome.error.kind));
+      expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(100);
+      expect(await check(password, 200)).toMatchObject({ error: { kind: 'rateLimited' } });
+    },
+  );
 
-  it('an account can change its password 10 times an hour', async () => {
+  it('an account can change its password 10 times an hour', { tags: ['long'] }, async () => {
     const ana = await makeAccount(app);
     let current = ana.password;
     for (let changes = 0; changes < 10; changes += 1) {

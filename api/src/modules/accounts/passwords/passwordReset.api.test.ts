@@ -8,6 +8,8 @@ import { LoginCode, User } from '../account.entity.ts';
 import { PasswordService } from './password.service.ts';
 import { NewPasswordService } from './newPassword.service.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let rest: ReturnType<typeof restClient>;
 let now = new Date();
@@ -171,7 +173,7 @@ describe('password resets', () => {
     await client.dispose();
   });
 
-  it('a reset link works once', async () => {
+  it('a reset link works once', LONG, async () => {
     const token = await forgotten('once@example.org');
     expect((await reset(token, 'a better battery')).__typename).toBe('AuthPayload');
     const again = await reset(token, 'a third battery');
@@ -188,7 +190,7 @@ describe('password resets', () => {
     expect((await reset(token, 'a better battery')).__typename).toBe('AuthPayload');
   });
 
-  it('a new reset link invalidates the older one', async () => {
+  it('a new reset link invalidates the older one', LONG, async () => {
     const email = 'twice@example.org';
     const first = await forgotten(email);
     await request(email);
@@ -214,7 +216,7 @@ describe('password resets', () => {
     expect((await reset(token, 'a better battery')).__typename).toBe('AuthPayload');
   });
 
-  it('one of 100 parallel resets with one link succeeds', async () => {
+  it('one of 100 parallel resets with one link succeeds', LONG, async () => {
     const email = 'race@example.org';
     const token = await forgotten(email);
     const outcomes = await Promise.all(

@@ -7,6 +7,8 @@ import { answer, asked } from '../../../test/answer.ts';
 import { demoUser } from '../../../test/demoUser.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
+const LONG = { tags: ['long'] };
+
 const QUERY = 'AccountScreenQuery';
 const UPDATE = 'NameFormMutation';
 
@@ -41,7 +43,7 @@ it('the account page shows a skeleton, then its sections', async () => {
   expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
 });
 
-it('the account page offers Retry when it cannot be loaded', async () => {
+it('the account page offers Retry when it cannot be loaded', LONG, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/account');
   await answer(environment, QUERY, new NetworkProblem('network'));
@@ -64,7 +66,7 @@ async function rename(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
 }
 
-it('a new name is shown at once and saved', async () => {
+it('a new name is shown at once and saved', LONG, async () => {
   const { environment } = await open();
   await rename(' Amelia Lane ');
   expect(await screen.findByText('Signed in as Amelia Lane')).toBeVisible();
@@ -93,7 +95,7 @@ it.each([
     'Update failed.',
   ],
   [new NetworkProblem('network'), 'Failed to save your name.'],
-])('a refused name is rolled back and stays in the field: %s', async (outcome, text) => {
+])('a refused name is rolled back and stays in the field: %s', LONG, async (outcome, text) => {
   const { environment } = await open();
   await rename('Amelia Lane');
   expect(await screen.findByText('Signed in as Amelia Lane')).toBeVisible();

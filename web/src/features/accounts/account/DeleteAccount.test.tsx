@@ -7,6 +7,8 @@ import { answer, asked } from '../../../test/answer.ts';
 import { demoUser } from '../../../test/demoUser.ts';
 import { renderScreen } from '../../../test/renderApp.tsx';
 
+const LONG = { tags: ['long'] };
+
 const DELETE = 'DeleteAccountDialogMutation';
 
 beforeEach(() =>
@@ -54,7 +56,7 @@ it('deleting an account without a password asks for the e-mail address', async (
   expect(await asked(environment, DELETE)).toEqual({ input: { confirmation: 'Amelia@example.com' } });
 });
 
-it('a wrong password is reported in the dialog', async () => {
+it('a wrong password is reported in the dialog', LONG, async () => {
   const { environment, address, dialog } = await open();
   await confirm(dialog, 'Your password', 'wrong');
   await answer(environment, DELETE, {
@@ -78,7 +80,7 @@ it.each([
     'Too many tries. You can try again in 5 seconds.',
   ],
   [new NetworkProblem('network'), 'Failed to delete your account.'],
-])('a failed deletion is reported in the dialog: %j', async (outcome, text) => {
+])('a failed deletion is reported in the dialog: %j', LONG, async (outcome, text) => {
   const { environment, dialog } = await open();
   await confirm(dialog, 'Your password', 'my password');
   await answer(environment, DELETE, outcome);
@@ -86,14 +88,18 @@ it.each([
   expect(getSession().token).toBe('secret');
 });
 
-it('an empty password is refused without a call to the server, and Cancel closes the dialog', async () => {
-  const { environment, element, dialog } = await open();
-  await confirm(dialog, 'Your password', '');
-  expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password.');
-  expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
-    DELETE,
-  );
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(element).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete my account…' })).toHaveFocus());
-});
+it(
+  'an empty password is refused without a call to the server, and Cancel closes the dialog',
+  LONG,
+  async () => {
+    const { environment, element, dialog } = await open();
+    await confirm(dialog, 'Your password', '');
+    expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password.');
+    expect(
+      environment.mock.getAllOperations().map(({ request }) => request.node.operation.name),
+    ).not.toContain(DELETE);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(element).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete my account…' })).toHaveFocus());
+  },
+);

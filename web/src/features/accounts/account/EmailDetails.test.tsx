@@ -7,6 +7,8 @@ import { answer, asked } from '../../../test/answer.ts';
 import { demoUser } from '../../../test/demoUser.ts';
 import { renderScreen } from '../../../test/renderApp.tsx';
 
+const LONG = { tags: ['long'] };
+
 const CHANGE = 'EmailDetailsChangeMutation';
 const CANCEL = 'EmailDetailsCancelMutation';
 const SEND = 'useSendVerificationMutation';
@@ -62,7 +64,7 @@ it('a new address asks for the password and waits for its link', async () => {
   expect(details.getByRole('button', { name: 'Change email address' })).toHaveFocus();
 });
 
-it('a new address of an account without a password asks for none', async () => {
+it('a new address of an account without a password asks for none', LONG, async () => {
   const { environment, details } = await open({ hasPassword: false });
   await change(details, 'new@example.com');
   expect(details.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -76,7 +78,7 @@ it('the form has autocomplete tokens for password managers', async () => {
   expect(details.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-it('invalid values are reported at the fields without a call to the server', async () => {
+it('invalid values are reported at the fields without a call to the server', LONG, async () => {
   const { environment, details } = await open();
   await change(details, 'amelia@example.com');
   const email = details.getByLabelText('New email address');
@@ -101,7 +103,7 @@ it.each([
   ],
   [{ requestEmailChange: { __typename: 'SomethingNewer' } }, 'Failed to change your email address.'],
   [new NetworkProblem('network'), 'Failed to change your email address.'],
-])('a failure is shown in the form, which keeps the typed values: %j', async (outcome, text) => {
+])('a failure is shown in the form, which keeps the typed values: %j', LONG, async (outcome, text) => {
   const { environment, details } = await open();
   await change(details, 'new@example.com', 'my password');
   await answer(environment, CHANGE, outcome);
@@ -110,7 +112,7 @@ it.each([
   expect(details.getByLabelText('Password')).toHaveValue('my password');
 });
 
-it('a wrong password is reported at the field', async () => {
+it('a wrong password is reported at the field', LONG, async () => {
   const { environment, details } = await open();
   await change(details, 'new@example.com', 'wrong');
   await answer(environment, CHANGE, {
@@ -125,7 +127,7 @@ it('a wrong password is reported at the field', async () => {
   expect(password).toHaveFocus();
 });
 
-it('a pending address gets its link again after the password is given', async () => {
+it('a pending address gets its link again after the password is given', LONG, async () => {
   const { environment, details } = await open({ pendingEmail: 'new@example.com' });
   await userEvent.click(details.getByRole('button', { name: 'Resend the link to new@example.com' }));
   expect(details.getByLabelText('New email address')).toHaveValue('new@example.com');
@@ -136,7 +138,7 @@ it('a pending address gets its link again after the password is given', async ()
   });
 });
 
-it('a password error of an account without a password is shown in the alert', async () => {
+it('a password error of an account without a password is shown in the alert', LONG, async () => {
   const { environment, details } = await open({ hasPassword: false });
   await change(details, 'new@example.com');
   await answer(environment, CHANGE, {

@@ -77,7 +77,7 @@ it.each([
 it.each([
   ['currentPassword', 'Current password', 'This is not your password.'],
   ['newPassword', 'New password', 'This password is too common. Please choose another one.'],
-])("the server's error for %s is shown at %s", async (path, label, message) => {
+])("the server's error for %s is shown at %s", { tags: ['long'] }, async (path, label, message) => {
   const { environment, section } = await open();
   await change(section, 'old password', 'password123', 'password123');
   await answer(environment, CHANGE, {
@@ -98,13 +98,17 @@ it.each([
     'Too many tries. You can try again in 2 minutes.',
   ],
   [new NetworkProblem('timeout'), 'Failed to change your password.'],
-])('a failure is shown in the form, which keeps the typed values: %j', async (outcome, text) => {
-  const { environment, section } = await open();
-  await change(section, 'old password', 'a good new one', 'a good new one');
-  await answer(environment, CHANGE, outcome);
-  expect(await section.findByRole('alert')).toHaveTextContent(text);
-  expect(section.getByLabelText('Current password')).toHaveValue('old password');
-});
+])(
+  'a failure is shown in the form, which keeps the typed values: %j',
+  { tags: ['long'] },
+  async (outcome, text) => {
+    const { environment, section } = await open();
+    await change(section, 'old password', 'a good new one', 'a good new one');
+    await answer(environment, CHANGE, outcome);
+    expect(await section.findByRole('alert')).toHaveTextContent(text);
+    expect(section.getByLabelText('Current password')).toHaveValue('old password');
+  },
+);
 
 it('an account without a password is mailed a link to choose one', async () => {
   const { environment, section } = await open({ hasPassword: false });

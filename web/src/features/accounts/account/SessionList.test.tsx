@@ -7,6 +7,8 @@ import { answer, asked } from '../../../test/answer.ts';
 import { demoSession, demoUser } from '../../../test/demoUser.ts';
 import { renderScreen } from '../../../test/renderApp.tsx';
 
+const LONG = { tags: ['long'] };
+
 const END = 'SessionListEndMutation';
 const END_OTHERS = 'SessionListEndOthersMutation';
 
@@ -64,7 +66,7 @@ it.each([
   expect(devices()).toEqual(['Firefox on Windows', 'Safari on iPhone', 'Chrome on iPad']);
 });
 
-it('a session that was ended elsewhere does not return to the list', async () => {
+it('a session that was ended elsewhere does not return to the list', LONG, async () => {
   const { environment, section, devices } = await open();
   await userEvent.click(section.getByRole('button', { name: 'Sign out: Safari on iPhone' }));
   const message = 'This device is already signed out.';
@@ -73,7 +75,7 @@ it('a session that was ended elsewhere does not return to the list', async () =>
   expect(devices()).toEqual(['Firefox on Windows', 'Chrome on iPad']);
 });
 
-it('ending all other sessions asks for confirmation', async () => {
+it('ending all other sessions asks for confirmation', LONG, async () => {
   const { environment, section, devices } = await open();
   await userEvent.click(section.getByRole('button', { name: 'Sign out all others' }));
   let dialog = await screen.findByRole('alertdialog', { name: 'Sign out all other devices?' });
@@ -94,7 +96,7 @@ it('ending all other sessions asks for confirmation', async () => {
   expect(section.getByRole('list')).toHaveFocus();
 });
 
-it('a failure to end the other sessions is reported', async () => {
+it('a failure to end the other sessions is reported', LONG, async () => {
   const { environment, section, devices } = await open();
   await userEvent.click(section.getByRole('button', { name: 'Sign out all others' }));
   const dialog = await screen.findByRole('alertdialog');

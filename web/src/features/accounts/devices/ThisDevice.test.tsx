@@ -158,7 +158,7 @@ it('another device can be removed, and keeps its place in the list when that fai
   await waitFor(() => expect(section.queryByText('Firefox on Windows')).toBeNull());
 });
 
-it('signing out ends the subscription of the browser', async () => {
+it('signing out ends the subscription of the browser', { tags: ['long'] }, async () => {
   const browser = stubPush({ permission: 'granted', endpoint: ADDRESS });
   await open(device('Linux', ADDRESS, true));
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

@@ -8,6 +8,8 @@ import { editedSite, openEditor } from '../../../test/openEditor.ts';
 import { startStorage } from '../../../test/startStorage.ts';
 import { stubPictures } from '../../../test/stubBrowser.ts';
 
+const LONG = { tags: ['long'] };
+
 const CREATE = 'useUploadCreateMutation';
 const CONFIRM = 'useUploadConfirmMutation';
 const UPDATE = 'useUpdateRestaurantMutation';
@@ -72,7 +74,7 @@ it('a hero picture is cropped to 16:9, uploaded with its progress, shown at once
   expect(hero()).toBe(NEW);
 });
 
-it('a picture becomes a JPEG where the browser cannot write WebP', async () => {
+it('a picture becomes a JPEG where the browser cannot write WebP', LONG, async () => {
   stubPictures(640, 360).writes = 'image/jpeg';
   const { environment } = await openEditor('homepage');
   await choose(photo);
@@ -94,14 +96,14 @@ it.each([
     'Please choose an image of at most 10 MB.',
   ],
   ['empty', new File([], 'a.png', { type: 'image/png' }), 'This file is empty.'],
-])('a file that is %s is refused before cropping', async (_problem, file, text) => {
+])('a file that is %s is refused before cropping', LONG, async (_problem, file, text) => {
   await openEditor('homepage');
   await choose(file);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('a file that cannot be decoded shows an error, and another can be chosen', async () => {
+it('a file that cannot be decoded shows an error, and another can be chosen', LONG, async () => {
   stubPictures(640, 360);
   await openEditor('homepage');
   await choose(photo);
@@ -114,7 +116,7 @@ it('a file that cannot be decoded shows an error, and another can be chosen', as
   expect(within(place).getByRole('button', { name: 'Choose an image' })).toBeVisible();
 });
 
-it('a browser that cannot crop shows an error', async () => {
+it('a browser that cannot crop shows an error', LONG, async () => {
   stubPictures(640, 360);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await openEditor('homepage');
@@ -138,7 +140,7 @@ async function upload(changes: object = {}) {
   };
 }
 
-it('cancelling an upload restores the old picture and saves nothing', async () => {
+it('cancelling an upload restores the old picture and saves nothing', LONG, async () => {
   const { environment, send } = await upload();
   expect(hero()).toMatch(/^blob:/);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -150,7 +152,7 @@ it('cancelling an upload restores the old picture and saves nothing', async () =
   expect(pending).not.toContain(UPDATE);
 });
 
-it('a cancelled upload does not cancel the next one', async () => {
+it('a cancelled upload does not cancel the next one', LONG, async () => {
   const { send } = await upload();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await choose(photo);
@@ -162,7 +164,7 @@ it('a cancelled upload does not cancel the next one', async () => {
   expect(screen.getByRole('progressbar')).toBeVisible();
 });
 
-it('a broken connection restores the old picture, and the same file can be sent again', async () => {
+it('a broken connection restores the old picture, and the same file can be sent again', LONG, async () => {
   const { environment, storage, send } = await upload();
   storage.status = null;
   await send();
@@ -176,7 +178,7 @@ it('a broken connection restores the old picture, and the same file can be sent 
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'site', coverImageUrl: NEW } });
 });
 
-it('a refusal of the storage restores the old picture and shows the reason', async () => {
+it('a refusal of the storage restores the old picture and shows the reason', LONG, async () => {
   const { storage, send } = await upload();
   storage.status = 403;
   await send();
@@ -188,7 +190,7 @@ it('a refusal of the storage restores the old picture and shows the reason', asy
 it.each([
   [{ createUpload: { __typename: 'NotFoundError', message: '' } }, 'Failed to get upload URL.'],
   [new NetworkProblem('network'), 'Failed to get upload URL.'],
-])('an upload without an address restores the old picture: %s', async (outcome, text) => {
+])('an upload without an address restores the old picture: %s', LONG, async (outcome, text) => {
   const { environment } = await upload();
   await answer(environment, CREATE, outcome);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -207,7 +209,7 @@ it.each([
     'We can’t read this image.',
   ],
   [new NetworkProblem('connection'), 'Failed to confirm upload.'],
-])('a failed confirmation restores the old picture: %s', async (outcome, text) => {
+])('a failed confirmation restores the old picture: %s', LONG, async (outcome, text) => {
   const { environment, send } = await upload();
   await send();
   await answer(environment, CONFIRM, outcome);
@@ -228,21 +230,25 @@ it.each([
     'Please upload this image first.',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
-])('a failed save restores the old picture, and saving can be tried again: %s', async (outcome, text) => {
-  const { environment, send } = await upload();
-  await send();
-  await answer(environment, CONFIRM, confirmed);
-  await answer(environment, UPDATE, outcome);
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  await waitFor(() => expect(hero()).toBe(OLD));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(hero()).toBe(NEW);
-  await answer(environment, UPDATE, updated({ coverImageUrl: NEW }));
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  expect(hero()).toBe(NEW);
-});
+])(
+  'a failed save restores the old picture, and saving can be tried again: %s',
+  LONG,
+  async (outcome, text) => {
+    const { environment, send } = await upload();
+    await send();
+    await answer(environment, CONFIRM, confirmed);
+    await answer(environment, UPDATE, outcome);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await waitFor(() => expect(hero()).toBe(OLD));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(hero()).toBe(NEW);
+    await answer(environment, UPDATE, updated({ coverImageUrl: NEW }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(hero()).toBe(NEW);
+  },
+);
 
-it('leaving during an upload asks first', async () => {
+it('leaving during an upload asks first', LONG, async () => {
   const { address } = await upload();
   await userEvent.click(screen.getByRole('tab', { name: 'Products' }));
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -255,7 +261,7 @@ async function remove(): Promise<void> {
   await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
 }
 
-it('Remove removes the picture at once and saves null', async () => {
+it('Remove removes the picture at once and saves null', LONG, async () => {
   const { environment } = await openEditor('homepage', { coverImageUrl: OLD });
   await remove();
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'site', coverImageUrl: null } });
@@ -271,7 +277,7 @@ it.each([
     'no such website',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
-])('a failed removal restores the picture: %s', async (outcome, text) => {
+])('a failed removal restores the picture: %s', LONG, async (outcome, text) => {
   const { environment } = await openEditor('homepage', { coverImageUrl: OLD });
   await remove();
   expect(hero()).toBeUndefined();

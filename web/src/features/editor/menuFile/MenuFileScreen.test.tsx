@@ -7,6 +7,8 @@ import { answer, asked, pending } from '../../../test/answer.ts';
 import { editedSite } from '../../../test/openEditor.ts';
 import { renderScreen } from '../../../test/renderApp.tsx';
 
+const LONG = { tags: ['long'] };
+
 const QUERY = 'MenuFileScreenQuery';
 const REVIEW = 'MenuFileScreenReviewMutation';
 const IMPORT = 'ImportReviewMutation';
@@ -108,7 +110,7 @@ describe('import', () => {
     expect(text()).toHaveValue('Name,Price\nSoup,5');
   });
 
-  it('the review shows all changes, and those of one kind', async () => {
+  it('the review shows all changes, and those of one kind', LONG, async () => {
     await review();
     expect(screen.getByRole('heading', { name: 'Review the changes' })).toHaveFocus();
     expect(shownRows()).toEqual(['Bianca', 'Margherita', 'Diavola']);
@@ -120,7 +122,7 @@ describe('import', () => {
     expect(shownRows()).toHaveLength(3);
   });
 
-  it('a long review is shown in parts', async () => {
+  it('a long review is shown in parts', LONG, async () => {
     await review({ rows: Array.from({ length: 250 }, (_, at) => row('ADDED', `Dish ${at}`)) });
     expect(shownRows()).toHaveLength(100);
     await press('Show 100 more changes');
@@ -129,7 +131,7 @@ describe('import', () => {
     expect(screen.queryByRole('button', { name: /more change/ })).not.toBeInTheDocument();
   });
 
-  it('lines with problems prevent publishing, and the text can be corrected', async () => {
+  it('lines with problems prevent publishing, and the text can be corrected', LONG, async () => {
     await review({
       problems: [
         { line: 4, message: 'The name is missing.', isBlocking: true },
@@ -144,13 +146,13 @@ describe('import', () => {
     expect(text()).toHaveValue('Name,Price\nMargherita,8.50');
   });
 
-  it('a file that changes nothing cannot be published', async () => {
+  it('a file that changes nothing cannot be published', LONG, async () => {
     await review({ rows: [], additions: 0, changes: 0, removals: 0 });
     expect(screen.getByText(/^This file is the same as your menu/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Publish changes' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('publishing asks before it removes dishes, and offers the undo', async () => {
+  it('publishing asks before it removes dishes, and offers the undo', LONG, async () => {
     const { environment } = await review();
     await press('Publish changes');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('These leave your menu: Diavola.');
@@ -173,7 +175,7 @@ describe('import', () => {
     expect(screen.queryByText('Your menu is published.')).not.toBeInTheDocument();
   });
 
-  it('a conflict shows a message, and the review and the text stay', async () => {
+  it('a conflict shows a message, and the review and the text stay', LONG, async () => {
     const { environment } = await review({ rows: ROWS.slice(0, 2), removals: 0 });
     await press('Publish changes');
     const message = 'The menu has changed since this review. Please review the file again.';
@@ -183,7 +185,7 @@ describe('import', () => {
     expect(text()).toHaveValue('Name,Price\nMargherita,8.50');
   });
 
-  it('a review without an answer can be sent again', async () => {
+  it('a review without an answer can be sent again', LONG, async () => {
     const { environment } = await openScreen();
     await userEvent.type(text(), 'Soup');
     await press('Review changes');
@@ -196,7 +198,7 @@ describe('import', () => {
 describe('history', () => {
   const list = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-  it('the history shows its versions, and all but the current one can be restored', async () => {
+  it('the history shows its versions, and all but the current one can be restored', LONG, async () => {
     const { environment } = await openScreen();
     expect(list().filter((item) => item.includes('dish'))).toHaveLength(3);
     expect(screen.getByText('Current menu')).toBeVisible();
@@ -216,7 +218,7 @@ describe('history', () => {
     expect(screen.getByText('Restored, 4 dishes')).toBeVisible();
   });
 
-  it('the question of the undo names the changes since the import', async () => {
+  it('the question of the undo names the changes since the import', LONG, async () => {
     const importUndo = {
       importedAt: '2026-03-03T10:00:00Z',
       until: '2026-03-10T10:00:00Z',
@@ -234,7 +236,7 @@ describe('history', () => {
     expect(await screen.findByText('There is no import to undo any more.')).toBeVisible();
   });
 
-  it('older versions are on the next page', async () => {
+  it('older versions are on the next page', LONG, async () => {
     const numbers = Array.from({ length: 11 }, (_, at) => 20 - at);
     const { environment } = await openScreen({
       newest: [version(20)],
@@ -257,7 +259,7 @@ describe('history', () => {
 });
 
 describe('export', () => {
-  it('the menu is saved as a file with the name of the site', async () => {
+  it('the menu is saved as a file with the name of the site', LONG, async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
@@ -277,7 +279,7 @@ describe('export', () => {
     saved.mockRestore();
   });
 
-  it('a failed download shows a message', async () => {
+  it('a failed download shows a message', LONG, async () => {
     const { environment } = await openScreen();
     await press('Download menu as CSV');
     await answer(environment, 'MenuFileScreenCsvQuery', new NetworkProblem('server'));

@@ -7,6 +7,8 @@ import { GroupCreateForm, GroupEditForm } from './GroupForm.tsx';
 import { GroupPicker } from './GroupPicker.tsx';
 import type { SentGroup, SentOption } from './optionGroup.rules.ts';
 
+const LONG = { tags: ['long'] };
+
 const option = (name: string, price = 0): SentOption => ({
   id: name,
   name,
@@ -69,14 +71,14 @@ it('several pasted lines become several options', async () => {
   );
 });
 
-it('a change of a group that 12 products use says so before it is saved', async () => {
+it('a change of a group that 12 products use says so before it is saved', LONG, async () => {
   await renderPart(<GroupEditForm group={SAUCES} isSaving={false} onSave={async () => null} />);
   expect(screen.queryByText(/^12 products use this group/)).not.toBeInTheDocument();
   await userEvent.type(cell('Name', 'Ketchup'), '!');
   expect(screen.getByText('12 products use this group. Your change applies to all of them.')).toBeVisible();
 });
 
-it('errors of the server and of the form stand at the option', async () => {
+it('errors of the server and of the form stand at the option', LONG, async () => {
   const onSave = vi.fn(async () => ({ message: '', fields: { 'options.1.name': 'It is taken.' } }));
   await renderPart(<GroupEditForm group={SAUCES} isSaving={false} onSave={onSave} />);
   await userEvent.type(cell('Extra cost', 'Ketchup'), 'much');
@@ -90,7 +92,7 @@ it('errors of the server and of the form stand at the option', async () => {
   expect(cell('Name', 'Aioli')).toHaveAccessibleDescription('It is taken.');
 });
 
-it('the picker finds a group by an option, and creates one with the typed name', async () => {
+it('the picker finds a group by an option, and creates one with the typed name', LONG, async () => {
   const onPick = vi.fn();
   const onCreate = vi.fn();
   render(<GroupPicker groups={[SAUCES]} onPick={onPick} onCreate={onCreate} />);

@@ -57,53 +57,61 @@ it('a group opens in the address, and Back returns to the list', async () => {
   expect(await screen.findByRole('list', { name: 'Options' })).toBeVisible();
 });
 
-it('a group is deleted after a question that names its products, and comes back when the server refuses', async () => {
-  const { environment } = await openOptions();
-  await userEvent.click(list().getByRole('button', { name: 'Delete Sauces' }));
-  const node = (name: string, optionGroupIds: string[], sizes: object[] = []) => ({
-    node: { __typename: 'Product', id: name, name, optionGroupIds, sizes },
-  });
-  await answer(environment, 'groupUsersQuery', {
-    node: {
-      __typename: 'Restaurant',
-      id: 'site',
-      products: {
-        edges: [
-          node('Chips', ['Sauces']),
-          node('Soup', []),
-          node('Burger', [], [{ id: 'large', optionGroupIds: ['Sauces'] }]),
-        ],
-        pageInfo: { hasNextPage: false, endCursor: null },
+it(
+  'a group is deleted after a question that names its products, and comes back when the server refuses',
+  { tags: ['long'] },
+  async () => {
+    const { environment } = await openOptions();
+    await userEvent.click(list().getByRole('button', { name: 'Delete Sauces' }));
+    const node = (name: string, optionGroupIds: string[], sizes: object[] = []) => ({
+      node: { __typename: 'Product', id: name, name, optionGroupIds, sizes },
+    });
+    await answer(environment, 'groupUsersQuery', {
+      node: {
+        __typename: 'Restaurant',
+        id: 'site',
+        products: {
+          edges: [
+            node('Chips', ['Sauces']),
+            node('Soup', []),
+            node('Burger', [], [{ id: 'large', optionGroupIds: ['Sauces'] }]),
+          ],
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
       },
-    },
-  });
-  const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('"Sauces" is removed from Chips, Burger.');
-  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(await asked(environment, 'useSaveOptionGroupDeleteMutation')).toEqual({ input: { id: 'Sauces' } });
-  expect(list().queryByRole('button', { name: /^Edit Sauces/ })).not.toBeInTheDocument();
-  await answer(environment, 'useSaveOptionGroupDeleteMutation', {
-    deleteOptionGroup: { __typename: 'NotFoundError', message: 'It is gone.' },
-  });
-  expect(list().getByRole('button', { name: /^Edit Sauces/ })).toBeVisible();
-  expect(await screen.findByText('Sauces was not deleted. It is gone.')).toBeVisible();
-});
+    });
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('"Sauces" is removed from Chips, Burger.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await asked(environment, 'useSaveOptionGroupDeleteMutation')).toEqual({ input: { id: 'Sauces' } });
+    expect(list().queryByRole('button', { name: /^Edit Sauces/ })).not.toBeInTheDocument();
+    await answer(environment, 'useSaveOptionGroupDeleteMutation', {
+      deleteOptionGroup: { __typename: 'NotFoundError', message: 'It is gone.' },
+    });
+    expect(list().getByRole('button', { name: /^Edit Sauces/ })).toBeVisible();
+    expect(await screen.findByText('Sauces was not deleted. It is gone.')).toBeVisible();
+  },
+);
 
-it('a changed group shows at once, and is as before with the typed text in its form when the server refuses', async () => {
-  const { environment } = await openOptions();
-  await userEvent.click(list().getByRole('button', { name: /^Edit Sauces/ }));
-  const name = () => screen.getByRole('textbox', { name: 'Name of the group' });
-  await userEvent.type(name(), ' and dips');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(screen.getByRole('heading', { name: 'Edit Sauces and dips' })).toBeVisible();
-  await answer(environment, 'useSaveOptionGroupMutation', {
-    updateOptionGroup: {
-      __typename: 'ValidationError',
-      message: '',
-      fields: [{ path: 'name', message: 'It is taken.' }],
-    },
-  });
-  expect(await screen.findByRole('heading', { name: 'Edit Sauces' })).toBeVisible();
-  expect(name()).toHaveValue('Sauces and dips');
-  expect(name()).toHaveAccessibleDescription(/It is taken\./);
-});
+it(
+  'a changed group shows at once, and is as before with the typed text in its form when the server refuses',
+  { tags: ['long'] },
+  async () => {
+    const { environment } = await openOptions();
+    await userEvent.click(list().getByRole('button', { name: /^Edit Sauces/ }));
+    const name = () => screen.getByRole('textbox', { name: 'Name of the group' });
+    await userEvent.type(name(), ' and dips');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(screen.getByRole('heading', { name: 'Edit Sauces and dips' })).toBeVisible();
+    await answer(environment, 'useSaveOptionGroupMutation', {
+      updateOptionGroup: {
+        __typename: 'ValidationError',
+        message: '',
+        fields: [{ path: 'name', message: 'It is taken.' }],
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Edit Sauces' })).toBeVisible();
+    expect(name()).toHaveValue('Sauces and dips');
+    expect(name()).toHaveAccessibleDescription(/It is taken\./);
+  },
+);

@@ -8,6 +8,8 @@ import { fill } from '../../../test/fill.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 import { openKind, orderingOf } from '../../../test/ordering.ts';
 
+const LONG = { tags: ['long'] };
+
 const UPDATE = 'useUpdateOrderingMutation';
 const GO_LIVE = [{ kind: 'HOURS', isDone: false, isRequired: true }];
 const SECTIONS = [{ __typename: 'ProductSection', id: 'drinks', name: 'Drinks' }];
@@ -81,7 +83,7 @@ describe('the week', () => {
     });
   });
 
-  it('delivery has hours of its own when the owner wants it', async () => {
+  it('delivery has hours of its own when the owner wants it', LONG, async () => {
     const { environment } = await open('week', {
       hasHours: true,
       collection: openKind(),
@@ -100,7 +102,7 @@ describe('the week', () => {
     });
   });
 
-  it('overlapping hours are shown at their field and not sent', async () => {
+  it('overlapping hours are shown at their field and not sent', LONG, async () => {
     const { environment } = await open('week');
     await press('Add hours on Monday');
     await press('Add a period on Monday');
@@ -126,7 +128,7 @@ describe('the week', () => {
       'These hours are wrong.',
     ],
     [new NetworkProblem('network'), 'Update failed.'],
-  ])('a refused save keeps the edits and shows why: %s', async (outcome, text) => {
+  ])('a refused save keeps the edits and shows why: %s', LONG, async (outcome, text) => {
     const { environment } = await open('week');
     await press('Add hours on Monday');
     await save();
@@ -138,7 +140,7 @@ describe('the week', () => {
 });
 
 describe('special days', () => {
-  it('a bank holiday is added as closed in one press, and another day with its own hours', async () => {
+  it('a bank holiday is added as closed in one press, and another day with its own hours', LONG, async () => {
     const { environment } = await open('days');
     await press(/^Christmas Day, 25 December 2026/);
     expect(screen.queryByRole('button', { name: /^Christmas Day,/ })).not.toBeInTheDocument();
@@ -159,7 +161,7 @@ describe('special days', () => {
     });
   });
 
-  it('a removed day comes back with Undo', async () => {
+  it('a removed day comes back with Undo', LONG, async () => {
     await open('days', {
       specialDays: [{ day: '2026-12-25', reason: 'Christmas', collection: [], delivery: [] }],
     });
@@ -171,7 +173,7 @@ describe('special days', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  it('a missing and a past day are named at their fields', async () => {
+  it('a missing and a past day are named at their fields', LONG, async () => {
     await open('days');
     await press('Add a special day');
     await save();
@@ -182,7 +184,7 @@ describe('special days', () => {
 });
 
 describe('times', () => {
-  it('only changed times are sent, and sections can be left out of the limit', async () => {
+  it('only changed times are sent, and sections can be left out of the limit', LONG, async () => {
     const { environment } = await open('times');
     const collection = screen.getByRole('group', { name: 'Collection' });
     await fill(within(collection).getByLabelText('Minutes to prepare'), '30');
@@ -198,7 +200,7 @@ describe('times', () => {
     });
   });
 
-  it('a number outside its limits is named at its field', async () => {
+  it('a number outside its limits is named at its field', LONG, async () => {
     await open('times');
     await fill(screen.getByLabelText('Minutes to answer an order'), '21');
     await save();
@@ -209,7 +211,7 @@ describe('times', () => {
 });
 
 describe('delivery areas', () => {
-  it('an area is added, and an error of the server is shown at its field', async () => {
+  it('an area is added, and an error of the server is shown at its field', LONG, async () => {
     const { environment } = await open('areas');
     await press('Add an area');
     expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -232,7 +234,7 @@ describe('delivery areas', () => {
     expect(screen.getByLabelText('Postcodes')).toHaveValue('London');
   });
 
-  it('with the postcode of the restaurant an area can be a distance', async () => {
+  it('with the postcode of the restaurant an area can be a distance', LONG, async () => {
     const { environment } = await open('areas');
     await press('Add an area');
     expect(screen.queryByRole('button', { name: 'Distance' })).not.toBeInTheDocument();
@@ -245,7 +247,7 @@ describe('delivery areas', () => {
     });
   });
 
-  it('a removed area comes back with Undo', async () => {
+  it('a removed area comes back with Undo', LONG, async () => {
     const zone = {
       id: 'a',
       name: 'Near',
@@ -264,7 +266,7 @@ describe('delivery areas', () => {
 });
 
 describe('the data of a customer', () => {
-  it('is removed after a confirmation, and the answer says how many orders were changed', async () => {
+  it('is removed after a confirmation, and the answer says how many orders were changed', LONG, async () => {
     const { environment } = await open('times');
     await press('Remove data');
     expect(screen.getByLabelText('Email address of the customer')).toHaveAccessibleDescription(
@@ -272,7 +274,9 @@ describe('the data of a customer', () => {
     );
     await userEvent.type(screen.getByLabelText('Email address of the customer'), 'guest@example.org');
     await press('Remove data');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove the data of guest@example.org?' });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Remove the data of guest@example.org?',
+    });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove data' }));
     const { input } = await asked(environment, 'RemoveDinerMutation');
     expect(input).toEqual({ restaurantId: 'site', email: 'guest@example.org' });

@@ -6,6 +6,8 @@ import { answer } from '../../../test/answer.ts';
 import { editedSite, openEditor, stubWidth } from '../../../test/openEditor.ts';
 import { stubIdle } from '../../../test/stubBrowser.ts';
 
+const LONG = { tags: ['long'] };
+
 const UPDATE = 'useUpdateRestaurantMutation';
 
 beforeEach(() => {
@@ -57,7 +59,7 @@ it('the preview shows the next version after the save, once it has loaded', asyn
   expect(next).toBeVisible();
 });
 
-it('narrow screens show the preview in a drawer', async () => {
+it('narrow screens show the preview in a drawer', LONG, async () => {
   stubWidth(1279);
   await openEditor('homepage');
   expect(frames()).toHaveLength(0);
@@ -87,30 +89,34 @@ function shownLook(): Record<string, string> | null {
   return host === 'preview.localhost:5001' ? Object.fromEntries(searchParams) : null;
 }
 
-it('the preview shows a name and a design before they are saved, and the saved site afterwards', async () => {
-  stubWidth(1280);
-  const { environment } = await openEditor('settings');
-  fireEvent.load(frames()[0]!);
-  fireEvent.animationEnd(frames()[0]!);
-  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'no');
-  await userEvent.click(screen.getByRole('radio', { name: /^Counter/ }));
-  expect(screen.getByText('Not saved yet')).toBeVisible();
-  await waitFor(() => expect(shownLook()).toEqual({ name: 'Da Luciano', theme: 'COUNTER' }));
-  expect(frames()[0]).toBeVisible();
-  expect(frames()[1]).not.toBeVisible();
+it(
+  'the preview shows a name and a design before they are saved, and the saved site afterwards',
+  LONG,
+  async () => {
+    stubWidth(1280);
+    const { environment } = await openEditor('settings');
+    fireEvent.load(frames()[0]!);
+    fireEvent.animationEnd(frames()[0]!);
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'no');
+    await userEvent.click(screen.getByRole('radio', { name: /^Counter/ }));
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    await waitFor(() => expect(shownLook()).toEqual({ name: 'Da Luciano', theme: 'COUNTER' }));
+    expect(frames()[0]).toBeVisible();
+    expect(frames()[1]).not.toBeVisible();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(shownLook()).not.toBeNull();
-  const restaurant = editedSite({ name: 'Da Luciano', theme: 'COUNTER', siteVersion: 2 });
-  await answer(environment, UPDATE, {
-    updateRestaurant: { __typename: 'UpdateRestaurantPayload', restaurant },
-  });
-  await waitFor(() => expect(addresses().at(-1)).toBe('http://da-lucia.localhost:5001/?v=2'));
-  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
-});
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(shownLook()).not.toBeNull();
+    const restaurant = editedSite({ name: 'Da Luciano', theme: 'COUNTER', siteVersion: 2 });
+    await answer(environment, UPDATE, {
+      updateRestaurant: { __typename: 'UpdateRestaurantPayload', restaurant },
+    });
+    await waitFor(() => expect(addresses().at(-1)).toBe('http://da-lucia.localhost:5001/?v=2'));
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+  },
+);
 
-it('the preview shows the saved site again after a reset', async () => {
+it('the preview shows the saved site again after a reset', LONG, async () => {
   stubWidth(1280);
   await openEditor('homepage');
   await userEvent.type(screen.getByRole('textbox', { name: /^Tagline/ }), 'Hi');
@@ -119,7 +125,7 @@ it('the preview shows the saved site again after a reset', async () => {
   await waitFor(() => expect(shownLook()).toBeNull());
 });
 
-it('a closed site has no preview of what is not saved', async () => {
+it('a closed site has no preview of what is not saved', LONG, async () => {
   stubWidth(1280);
   await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   await userEvent.type(screen.getByRole('textbox', { name: /^Tagline/ }), 'Hi');

@@ -78,18 +78,22 @@ it('F2 edits the old price, and Tab goes on to the availability, which Space swi
   expect(edits()['p2']).not.toHaveProperty('isAvailable');
 });
 
-it('one tap opens a price or switches availability, one click of a mouse only chooses the cell', () => {
-  render(<Grid />);
-  const press = (cell: HTMLElement, pointerType: string) =>
-    fireEvent(cell, new PointerEvent('click', { bubbles: true, pointerType }));
-  const available = screen.getByRole('gridcell', { name: 'Dish 1 is available: Yes' });
-  press(available, 'mouse');
-  expect(edits()).toEqual({});
-  press(available, 'touch');
-  expect(edits()).toEqual({ p1: { isAvailable: false } });
-  press(price('Dish 2'), 'touch');
-  expect(screen.getByRole('textbox', { name: 'Price of Dish 2' })).toHaveFocus();
-});
+it(
+  'one tap opens a price or switches availability, one click of a mouse only chooses the cell',
+  { tags: ['long'] },
+  () => {
+    render(<Grid />);
+    const press = (cell: HTMLElement, pointerType: string) =>
+      fireEvent(cell, new PointerEvent('click', { bubbles: true, pointerType }));
+    const available = screen.getByRole('gridcell', { name: 'Dish 1 is available: Yes' });
+    press(available, 'mouse');
+    expect(edits()).toEqual({});
+    press(available, 'touch');
+    expect(edits()).toEqual({ p1: { isAvailable: false } });
+    press(price('Dish 2'), 'touch');
+    expect(screen.getByRole('textbox', { name: 'Price of Dish 2' })).toHaveFocus();
+  },
+);
 
 it('the grid is described by its keys', () => {
   render(<Grid />);
@@ -103,7 +107,7 @@ it('a pasted column fills the cells below', async () => {
   expect(edits()).toEqual({ p1: { price: '1.50' }, p2: { price: '2.50' } });
 });
 
-it('a wrong price is marked, and its error is read at the cell', async () => {
+it('a wrong price is marked, and its error is read at the cell', { tags: ['long'] }, async () => {
   render(<Grid problems={{ p1: 'Price must be positive' }} />);
   expect(price('Dish 1')).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByRole('alert')).toHaveTextContent('Price must be positive');

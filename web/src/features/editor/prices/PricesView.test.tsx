@@ -88,13 +88,17 @@ it('an error of the server stands at its row, and the edits stay', async () => {
   expect(await price('Soup')).not.toHaveAttribute('aria-invalid');
 });
 
-it('what is shown of the allergens is confirmed with one question; what nobody answered is left out', async () => {
-  const { environment } = await openView('allergens');
-  await answer(environment, 'AllergensViewQuery', page(['Soup', 'Pie']));
-  expect(await screen.findByRole('button', { name: 'Suggestions (1)' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm 1 product' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Confirm', hidden: false }));
-  expect(await asked(environment, 'useConfirmAllergensMutation')).toEqual({
-    input: { restaurantId: 'site', productIds: ['Soup'] },
-  });
-});
+it(
+  'what is shown of the allergens is confirmed with one question; what nobody answered is left out',
+  { tags: ['long'] },
+  async () => {
+    const { environment } = await openView('allergens');
+    await answer(environment, 'AllergensViewQuery', page(['Soup', 'Pie']));
+    expect(await screen.findByRole('button', { name: 'Suggestions (1)' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm 1 product' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm', hidden: false }));
+    expect(await asked(environment, 'useConfirmAllergensMutation')).toEqual({
+      input: { restaurantId: 'site', productIds: ['Soup'] },
+    });
+  },
+);

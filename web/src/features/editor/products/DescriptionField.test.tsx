@@ -14,6 +14,8 @@ import {
 } from '../../../test/openProducts.ts';
 import { NEW_PRODUCT } from '../editorSearch.rules.ts';
 
+const LONG = { tags: ['long'] };
+
 const PAID = { isFreePlan: false, hasPaidFeatures: true };
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -74,7 +76,7 @@ it('the helper appends to the text, and then replaces what it wrote', async () =
   expect(field('Description')).toHaveValue('About Salad.');
 });
 
-it('Undo restores the old text; it disappears when the text is edited', async () => {
+it('Undo restores the old text; it disappears when the text is edited', LONG, async () => {
   await openEdit(PAID);
   vi.useFakeTimers();
   await write();
@@ -89,7 +91,7 @@ it('Undo restores the old text; it disappears when the text is edited', async ()
 it.each([
   ['a new product', openNew],
   ['one that is edited', openEdit],
-])('on the free plan the tools for %s are locked, with links to the plans', async (_name, open) => {
+])('on the free plan the tools for %s are locked, with links to the plans', LONG, async (_name, open) => {
   await open({});
   expect(screen.getByText('AI text improvement is a premium feature')).toBeVisible();
   expect(screen.getByText('AI product images is a premium feature')).toBeVisible();
@@ -107,13 +109,13 @@ it.each([
   ).toBeInTheDocument();
 });
 
-it('on a paid plan both tools have the PRO badge', async () => {
+it('on a paid plan both tools have the PRO badge', LONG, async () => {
   await openNew(PAID);
   expect(screen.getAllByText('PRO')).toHaveLength(2);
   expect(screen.queryByText(/is a premium feature/)).not.toBeInTheDocument();
 });
 
-it('a generated picture goes into the form and is sent with it', async () => {
+it('a generated picture goes into the form and is sent with it', LONG, async () => {
   const DRAWN = 'http://s3/public/products/drawn/480.webp';
   const { environment } = await openEdit(PAID);
   expect(field('What should the image show?')).toHaveValue('Salad: About Salad.');

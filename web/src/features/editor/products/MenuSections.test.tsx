@@ -18,6 +18,8 @@ import {
 } from '../../../test/openProducts.ts';
 import { stubPictures } from '../../../test/stubBrowser.ts';
 
+const LONG = { tags: ['long'] };
+
 const CREATE = 'AddSectionMutation';
 const RENAME = 'SectionHeaderMutation';
 const MOVE = 'useMoveProductSectionMutation';
@@ -77,7 +79,7 @@ describe('a new section', () => {
     expect(headings()).toEqual(['Starters', 'Mains', 'Sweets']);
   });
 
-  it('a section needs a name', async () => {
+  it('a section needs a name', LONG, async () => {
     const { environment } = await add('');
     expect(nameField()).toHaveAccessibleDescription('Please give the section a name.');
     expect(changesAsked(environment)).toEqual([]);
@@ -113,6 +115,7 @@ describe('renaming', () => {
     [OFFLINE, 'Update failed.'],
   ])(
     'a refused name restores the old one and reopens the field with the new one: %j',
+    LONG,
     async (outcome, text) => {
       const { environment } = await rename();
       expect(headings()).toEqual(['Starters', 'Big plates', 'Sweets']);
@@ -124,7 +127,7 @@ describe('renaming', () => {
     },
   );
 
-  it('renaming to the same name sends nothing', async () => {
+  it('renaming to the same name sends nothing', LONG, async () => {
     const { environment } = await openProducts();
     await choose('Mains', 'Rename');
     await userEvent.keyboard('{Enter}');
@@ -134,7 +137,7 @@ describe('renaming', () => {
 });
 
 describe('moving', () => {
-  it('moving a section shows the new order at once and announces it', async () => {
+  it('moving a section shows the new order at once and announces it', LONG, async () => {
     const { environment } = await openProducts();
     await choose('Mains', 'Move up');
     expect(headings()).toEqual(['Mains', 'Starters', 'Sweets']);
@@ -146,7 +149,7 @@ describe('moving', () => {
   it.each([
     [{ moveProductSection: { __typename: 'NotFoundError', message: 'It is gone.' } }, 'It is gone.'],
     [OFFLINE, 'Update failed.'],
-  ])('a refused move restores the order of the sections: %j', async (outcome, text) => {
+  ])('a refused move restores the order of the sections: %j', LONG, async (outcome, text) => {
     const { environment } = await openProducts();
     await choose('Mains', 'Move down');
     expect(headings()).toEqual(['Starters', 'Sweets', 'Mains']);
@@ -155,7 +158,7 @@ describe('moving', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('moving a section reloads a list that was not complete', async () => {
+  it('moving a section reloads a list that was not complete', LONG, async () => {
     const pie = testProduct('Pie', 'Mains', 1);
     const { environment } = await openProducts({ products: testPage([pie], true) });
     await choose('Mains', 'Move up');
@@ -181,14 +184,14 @@ describe('moving', () => {
 });
 
 describe('deleting', () => {
-  it('only empty sections can be deleted', async () => {
+  it('only empty sections can be deleted', LONG, async () => {
     await openProducts();
     const menu = await openMenu('Mains');
     const item = menu.getByRole('menuitem', { name: 'Delete section (only when it is empty)' });
     expect(item).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('deleting removes the section at once', async () => {
+  it('deleting removes the section at once', LONG, async () => {
     const { environment } = await openProducts();
     await choose('Sweets', 'Delete section');
     expect(headings()).toEqual(['Starters', 'Mains']);
@@ -208,7 +211,7 @@ describe('deleting', () => {
       'It still has products.',
     ],
     [OFFLINE, 'Update failed.'],
-  ])('a refused deletion restores the section: %j', async (outcome, text) => {
+  ])('a refused deletion restores the section: %j', LONG, async (outcome, text) => {
     const { environment } = await openProducts();
     await choose('Sweets', 'Delete section');
     expect(headings()).toEqual(['Starters', 'Mains']);
@@ -218,7 +221,7 @@ describe('deleting', () => {
   });
 });
 
-it('the words and hours of a section are saved at once, and its header shows them', async () => {
+it('the words and hours of a section are saved at once, and its header shows them', LONG, async () => {
   const { environment } = await openProducts();
   await choose('Mains', 'Description, picture and times');
   const form = within(screen.getByRole('form', { name: 'Description, picture and times of Mains' }));
@@ -249,7 +252,7 @@ it('the words and hours of a section are saved at once, and its header shows the
   expect(await screen.findByText('Monday to Thursday, 11:30 to 15:00')).toBeVisible();
 });
 
-it('the picture of a section is uploaded in its own context', async () => {
+it('the picture of a section is uploaded in its own context', LONG, async () => {
   const { environment } = await openProducts({ hasPaidFeatures: true });
   await choose('Mains', 'Description, picture and times');
   stubPictures(900, 300);

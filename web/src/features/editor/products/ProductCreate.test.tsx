@@ -20,6 +20,8 @@ import { startStorage } from '../../../test/startStorage.ts';
 import { stubPictures } from '../../../test/stubBrowser.ts';
 import { NEW_PRODUCT } from '../editorSearch.rules.ts';
 
+const LONG = { tags: ['long'] };
+
 const CREATE = 'ProductCreateMutation';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -110,7 +112,7 @@ it('the first product of an empty menu comes with a section of the server', asyn
   expect(shownIn('Menu')).toEqual(['Tart']);
 });
 
-it('the section can be chosen; the default is the last one', async () => {
+it('the section can be chosen; the default is the last one', LONG, async () => {
   const { environment } = await openForm(TEST_SECTIONS);
   expect(field('Section')).toHaveValue('Sweets');
   await userEvent.selectOptions(field('Section'), 'Starters');
@@ -123,7 +125,7 @@ it.each([
   [{ createProduct: { __typename: 'ConflictError', message: 'The menu is full.' } }, 'The menu is full.'],
   [{ createProduct: { __typename: 'NotFoundError', message: '' } }, 'Creation failed.'],
   [new NetworkProblem('network'), 'Creation failed.'],
-])('a failure is shown in the form, which keeps its values: %j', async (outcome, text) => {
+])('a failure is shown in the form, which keeps its values: %j', LONG, async (outcome, text) => {
   const { environment } = await openForm();
   await fillForm();
   await send();
@@ -136,7 +138,7 @@ it.each([
   expect(screen.queryByText('Product created successfully!')).not.toBeInTheDocument();
 });
 
-it('errors of the server are shown at their fields', async () => {
+it('errors of the server are shown at their fields', LONG, async () => {
   const { environment } = await openForm();
   await fillForm();
   await send();
@@ -156,7 +158,7 @@ it('errors of the server are shown at their fields', async () => {
   expect(screen.getByText('Creation failed.')).toBeVisible();
 });
 
-it('empty fields are not sent and show their errors', async () => {
+it('empty fields are not sent and show their errors', LONG, async () => {
   const { environment } = await openForm();
   await send();
   expect(field('Product name')).toHaveAccessibleDescription('Product name is required');
@@ -169,7 +171,7 @@ it('empty fields are not sent and show their errors', async () => {
 it.each([
   ['-1', 'Price must be positive'],
   ['1000.01', 'Price seems too high'],
-])('the price %s is refused: %s', async (price, problem) => {
+])('the price %s is refused: %s', LONG, async (price, problem) => {
   await openForm();
   await fill(field('Price'), price);
   await send();
@@ -177,13 +179,13 @@ it.each([
 });
 
 describe('leaving', () => {
-  it('an untouched form closes at once', async () => {
+  it('an untouched form closes at once', LONG, async () => {
     await openFromMenu('Add product');
     await userEvent.click(screen.getByRole('button', { name: 'All products' }));
     expect(screen.getByRole('row', { name: 'Soup' })).toBeVisible();
   });
 
-  it('a form with text asks before it closes, and follows the answer', async () => {
+  it('a form with text asks before it closes, and follows the answer', LONG, async () => {
     await openFromMenu('Add product');
     await fill(field('Product name'), 'Tart');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -195,7 +197,7 @@ describe('leaving', () => {
     expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();
   });
 
-  it('a form with text asks before another tab opens', async () => {
+  it('a form with text asks before another tab opens', LONG, async () => {
     await openForm();
     await fill(field('Product name'), 'Tart');
     await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
@@ -221,7 +223,7 @@ describe('the picture', () => {
     return cuts;
   }
 
-  it('the picture of a new product is cropped to a square, uploaded, and sent with it', async () => {
+  it('the picture of a new product is cropped to a square, uploaded, and sent with it', LONG, async () => {
     const storage = await startStorage();
     const { environment } = await openForm();
     await fillForm();
@@ -250,7 +252,7 @@ describe('the picture', () => {
     expect(await asked(environment, CREATE)).toMatchObject({ input: { imageUrl: ADDRESS } });
   });
 
-  it('a picture that is too large is refused before it is sent', async () => {
+  it('a picture that is too large is refused before it is sent', LONG, async () => {
     const { environment } = await openForm();
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'tart.png', { type: 'image/png' });
     await userEvent.upload(pictureInput(), large);
@@ -261,7 +263,7 @@ describe('the picture', () => {
   it.each([
     [{ createUpload: { __typename: 'RateLimitedError', message: 'Too many uploads.' } }, 'Too many uploads.'],
     [new NetworkProblem('network'), 'Failed to get upload URL.'],
-  ])('a failed upload shows the reason, and the form keeps its values: %j', async (outcome, text) => {
+  ])('a failed upload shows the reason, and the form keeps its values: %j', LONG, async (outcome, text) => {
     const { environment } = await openForm();
     await fillForm();
     await choosePicture();
@@ -276,7 +278,7 @@ describe('the picture', () => {
     });
   });
 
-  it('an upload can be cancelled, and the product created without a picture', async () => {
+  it('an upload can be cancelled, and the product created without a picture', LONG, async () => {
     const { environment } = await openForm();
     await fillForm();
     await choosePicture();

@@ -17,6 +17,8 @@ import {
 } from '../../../test/openProducts.ts';
 import { stubPictures } from '../../../test/stubBrowser.ts';
 
+const LONG = { tags: ['long'] };
+
 const UPDATE = 'useUpdateProductMutation';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -52,7 +54,7 @@ const saved = (changes: object) => ({
   },
 });
 
-it('the form opens with the saved product and nothing to save or reset', async () => {
+it('the form opens with the saved product and nothing to save or reset', LONG, async () => {
   await openForm({ price: 450 });
   expect(field('Product name')).toHaveValue('Soup');
   expect(field('Description')).toHaveValue('About Soup.');
@@ -113,7 +115,7 @@ it.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('errors of the server are shown at their fields', async () => {
+it('errors of the server are shown at their fields', LONG, async () => {
   const { environment } = await openForm();
   await fill(field('Price'), '5');
   await save();
@@ -132,7 +134,7 @@ it.each([
   ['Product name', 'Product name is required'],
   ['Description', 'Description is required'],
   ['Price', 'Price is required'],
-])('an empty %s is not sent', async (name, problem) => {
+])('an empty %s is not sent', LONG, async (name, problem) => {
   const { environment } = await openForm();
   await userEvent.clear(field(name));
   await save();
@@ -140,7 +142,7 @@ it.each([
   expect(changesAsked(environment)).toEqual([]);
 });
 
-it('saving moves the product to the chosen section at once', async () => {
+it('saving moves the product to the chosen section at once', LONG, async () => {
   const sections = [testSection('Starters', 1, 1), testSection('Mains', 2, 0)];
   const { environment } = await openProducts({
     sections,
@@ -165,7 +167,7 @@ it('saving moves the product to the chosen section at once', async () => {
   expect(shownIn('Mains')).toEqual(['Soup']);
 });
 
-it('a product without a description is saved without one', async () => {
+it('a product without a description is saved without one', LONG, async () => {
   const { environment } = await openForm({ description: '' });
   expect(screen.getByText('Description', { exact: false, selector: 'label' })).toHaveTextContent(
     'Description (optional)',
@@ -175,7 +177,7 @@ it('a product without a description is saved without one', async () => {
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', price: 900 } });
 });
 
-it('edits made during a save stay unsaved', async () => {
+it('edits made during a save stay unsaved', LONG, async () => {
   const { environment } = await openForm();
   await fill(field('Product name'), 'Broth');
   await save();
@@ -185,7 +187,7 @@ it('edits made during a save stay unsaved', async () => {
   expect(button('Save Changes')).not.toHaveAttribute('aria-disabled');
 });
 
-it('the picture of a product can be removed', async () => {
+it('the picture of a product can be removed', LONG, async () => {
   const { environment } = await openForm({ imageUrl: 'http://s3/public/soup/480.webp' });
   expect(screen.getByRole('img', { name: 'Photo of Soup' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Replace photo' })).toBeVisible();
@@ -195,7 +197,7 @@ it('the picture of a product can be removed', async () => {
   expect(await asked(environment, UPDATE)).toEqual({ input: { id: 'Soup', imageUrl: null } });
 });
 
-it('closing the form with edits asks first, and Leave discards them', async () => {
+it('closing the form with edits asks first, and Leave discards them', LONG, async () => {
   await openForm();
   await fill(field('Product name'), 'Broth');
   await userEvent.click(screen.getByRole('button', { name: 'All products' }));
@@ -207,7 +209,7 @@ it('closing the form with edits asks first, and Leave discards them', async () =
   expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();
 });
 
-it('without paid features a picture can be removed but not replaced', async () => {
+it('without paid features a picture can be removed but not replaced', LONG, async () => {
   await openForm({ imageUrl: '/files/soup.webp' }, false);
   expect(screen.getByRole('img', { name: 'Photo of Soup' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Replace photo' })).not.toBeInTheDocument();
@@ -220,7 +222,7 @@ it('without paid features a picture can be removed but not replaced', async () =
   expect(screen.queryByRole('img', { name: 'Photo of Soup' })).not.toBeInTheDocument();
 });
 
-it('a new picture is uploaded in the context of its product', async () => {
+it('a new picture is uploaded in the context of its product', LONG, async () => {
   const { environment } = await openForm();
   stubPictures(600, 600);
   await userEvent.upload(
@@ -238,25 +240,29 @@ it('a new picture is uploaded in the context of its product', async () => {
   });
 });
 
-it('a stock that orders have changed since is refused at its field, and is saved with the version that was read again', async () => {
-  const shelf = { barcode: null, unitAmount: 500, measure: 'GRAM', stock: 5, stockVersion: 3 };
-  const { environment } = await openForm({ shelf });
-  await fill(screen.getByRole('textbox', { name: 'Stock' }), '20');
-  await save();
-  expect(await asked(environment, UPDATE)).toEqual({
-    input: { id: 'Soup', shelf: { stock: 20, stockVersion: 3 } },
-  });
-  const message = 'The stock was changed in the meantime: it is 4 now. Please check it and save again.';
-  await answer(environment, UPDATE, {
-    updateProduct: { __typename: 'ValidationError', message, fields: [{ path: 'shelf.stock', message }] },
-  });
-  const product = testProduct('Soup', 'Starters', 1, { shelf: { ...shelf, stock: 4, stockVersion: 4 } });
-  await answer(environment, 'ProductEditQuery', { node: product });
-  const stock = screen.getByRole('textbox', { name: 'Stock' });
-  expect(stock).toHaveAccessibleDescription(expect.stringContaining(message));
-  expect(stock).toHaveValue('20');
-  await save();
-  expect(await asked(environment, UPDATE)).toEqual({
-    input: { id: 'Soup', shelf: { stock: 20, stockVersion: 4 } },
-  });
-});
+it(
+  'a stock that orders have changed since is refused at its field, and is saved with the version that was read again',
+  LONG,
+  async () => {
+    const shelf = { barcode: null, unitAmount: 500, measure: 'GRAM', stock: 5, stockVersion: 3 };
+    const { environment } = await openForm({ shelf });
+    await fill(screen.getByRole('textbox', { name: 'Stock' }), '20');
+    await save();
+    expect(await asked(environment, UPDATE)).toEqual({
+      input: { id: 'Soup', shelf: { stock: 20, stockVersion: 3 } },
+    });
+    const message = 'The stock was changed in the meantime: it is 4 now. Please check it and save again.';
+    await answer(environment, UPDATE, {
+      updateProduct: { __typename: 'ValidationError', message, fields: [{ path: 'shelf.stock', message }] },
+    });
+    const product = testProduct('Soup', 'Starters', 1, { shelf: { ...shelf, stock: 4, stockVersion: 4 } });
+    await answer(environment, 'ProductEditQuery', { node: product });
+    const stock = screen.getByRole('textbox', { name: 'Stock' });
+    expect(stock).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(stock).toHaveValue('20');
+    await save();
+    expect(await asked(environment, UPDATE)).toEqual({
+      input: { id: 'Soup', shelf: { stock: 20, stockVersion: 4 } },
+    });
+  },
+);

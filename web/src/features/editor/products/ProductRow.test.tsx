@@ -14,6 +14,8 @@ import {
   testSection,
 } from '../../../test/openProducts.ts';
 
+const LONG = { tags: ['long'] };
+
 const UPDATE = 'useUpdateProductMutation';
 const DELETE = 'useDeleteProductMutation';
 
@@ -65,13 +67,13 @@ async function deleteSoup(button: 'Delete' | 'Cancel') {
   return app;
 }
 
-it('Cancel keeps the product', async () => {
+it('Cancel keeps the product', LONG, async () => {
   const { environment } = await deleteSoup('Cancel');
   expect(shownIn('Starters')).toEqual(['Soup', 'Salad', 'Bread']);
   expect(changesAsked(environment)).toEqual([]);
 });
 
-it('Delete removes the product and updates the count at once', async () => {
+it('Delete removes the product and updates the count at once', LONG, async () => {
   const { environment } = await deleteSoup('Delete');
   expect(shownIn('Starters')).toEqual(['Salad', 'Bread']);
   expect(within(screen.getByRole('region', { name: 'Starters' })).getByText('2 products')).toBeVisible();
@@ -93,7 +95,7 @@ it.each([
     'Soup was not deleted. It is gone.',
   ],
   [new NetworkProblem('network'), 'Soup was not deleted. Update failed.'],
-])('a failed deletion restores the product in its place: %j', async (outcome, text) => {
+])('a failed deletion restores the product in its place: %j', LONG, async (outcome, text) => {
   const { environment } = await deleteSoup('Delete');
   expect(shownIn('Starters')).toEqual(['Salad', 'Bread']);
   await answer(environment, DELETE, outcome);
@@ -103,7 +105,7 @@ it.each([
   expect(screen.queryByText('Soup was deleted.')).not.toBeInTheDocument();
 });
 
-it('on phones a row has a switch and one menu: edit, move, delete', async () => {
+it('on phones a row has a switch and one menu: edit, move, delete', LONG, async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       matches: media === '(width < 600px)',
@@ -131,7 +133,7 @@ it('on phones a row has a switch and one menu: edit, move, delete', async () => 
   expect(await screen.findByRole('heading', { name: 'Edit Soup' })).toHaveFocus();
 });
 
-it('a product is sold out until tomorrow, and copied, from its menu', async () => {
+it('a product is sold out until tomorrow, and copied, from its menu', LONG, async () => {
   const { environment } = await openProducts();
   const choose = async (item: string): Promise<void> => {
     await userEvent.click(rowOf('Soup').getByRole('button', { name: 'More for Soup' }));

@@ -16,6 +16,8 @@ import {
 import { renderScreen } from '../../../test/renderApp.tsx';
 import { stubIntersection } from '../../../test/stubBrowser.ts';
 
+const LONG = { tags: ['long'] };
+
 const QUERY = 'ProductsTabQuery';
 const NEXT = 'ProductsTabPaginationQuery';
 
@@ -55,7 +57,7 @@ it('a site without products offers to add the first one', async () => {
   expect(screen.getByRole('heading', { name: 'New product' })).toHaveFocus();
 });
 
-it('a failed list of products can be loaded again', async () => {
+it('a failed list of products can be loaded again', LONG, async () => {
   const { environment } = renderScreen('/editor/site?tab=products');
   await answer(environment, 'EditorScreenQuery', { viewer: { id: 'VXNlcjox' }, node: editedSite() });
   expect(screen.getByText('Loading…')).toBeInTheDocument();
@@ -83,7 +85,7 @@ const longMenu = () => {
   return { site, rest: testPage(products.slice(5)) };
 };
 
-it('scrolling to the end loads the next page into its sections', async () => {
+it('scrolling to the end loads the next page into its sections', LONG, async () => {
   const { reveal } = stubIntersection();
   const { site, rest } = longMenu();
   const { environment } = await openProducts(site);
@@ -97,7 +99,7 @@ it('scrolling to the end loads the next page into its sections', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('a failed page can be loaded again by the button', async () => {
+it('a failed page can be loaded again by the button', LONG, async () => {
   const { site, rest } = longMenu();
   const { environment } = await openProducts(site);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -112,18 +114,22 @@ it('a failed page can be loaded again by the button', async () => {
 
 const formTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-it('pressing a row opens its form with its own address; Back returns to the list and the row', async () => {
-  const { router, address } = await openProducts();
-  await userEvent.click(rowOf('Salad').getByText('About Salad.'));
-  expect(await formTitle('Edit Salad')).toHaveFocus();
-  expect(address()).toBe('/editor/site?tab=products&product=Salad');
-  act(() => router.history.back());
-  expect(await screen.findByRole('row', { name: 'Salad' })).toBeVisible();
-  expect(address()).toBe('/editor/site?tab=products');
-  await waitFor(() => expect(screen.getByRole('row', { name: 'Salad' })).toHaveFocus());
-});
+it(
+  'pressing a row opens its form with its own address; Back returns to the list and the row',
+  LONG,
+  async () => {
+    const { router, address } = await openProducts();
+    await userEvent.click(rowOf('Salad').getByText('About Salad.'));
+    expect(await formTitle('Edit Salad')).toHaveFocus();
+    expect(address()).toBe('/editor/site?tab=products&product=Salad');
+    act(() => router.history.back());
+    expect(await screen.findByRole('row', { name: 'Salad' })).toBeVisible();
+    expect(address()).toBe('/editor/site?tab=products');
+    await waitFor(() => expect(screen.getByRole('row', { name: 'Salad' })).toHaveFocus());
+  },
+);
 
-it('All products goes back in the history: Back does not open the form again', async () => {
+it('All products goes back in the history: Back does not open the form again', LONG, async () => {
   const { router, address } = await openProducts();
   const before = router.history.length;
   await userEvent.click(rowOf('Salad').getByText('About Salad.'));
@@ -136,7 +142,7 @@ it('All products goes back in the history: Back does not open the form again', a
   expect(router.history.length).toBe(before + 1);
 });
 
-it('an address opens the form of its product, also of one that is not in the loaded list', async () => {
+it('an address opens the form of its product, also of one that is not in the loaded list', LONG, async () => {
   const { environment, address } = await openProducts({}, 'Late');
   const late = testProduct('Late', 'Mains', 2);
   await answer(environment, 'ProductEditQuery', { node: late });
@@ -149,7 +155,7 @@ it('an address opens the form of its product, also of one that is not in the loa
 it.each([
   ['that is gone', null],
   ['of another website', testProduct('Late', 'Elsewhere', 2)],
-])('the address of a product %s shows that it is missing, with a link to the list', async (_, node) => {
+])('the address of a product %s shows that it is missing, with a link to the list', LONG, async (_, node) => {
   const { environment } = await openProducts({}, 'Late');
   await answer(environment, 'ProductEditQuery', { node });
   await formTitle('We couldn’t find this product');
@@ -157,7 +163,7 @@ it.each([
   expect(await screen.findByRole('row', { name: 'Soup' })).toBeVisible();
 });
 
-it('an address opens the form of a new product in its section', async () => {
+it('an address opens the form of a new product in its section', LONG, async () => {
   await openProducts({}, 'new&section=Mains');
   await formTitle('New product');
   expect(screen.getByRole('combobox', { name: 'Section' })).toHaveValue('Mains');

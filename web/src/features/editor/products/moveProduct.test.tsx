@@ -6,6 +6,8 @@ import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { openProducts, rowOf, shownIn, testMenuSite, testSection } from '../../../test/openProducts.ts';
 
+const LONG = { tags: ['long'] };
+
 const MOVE = 'useMoveProductMutation';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -48,7 +50,7 @@ describe('by the keyboard', () => {
     expect(shownIn('Starters')).toEqual(['Salad', 'Soup', 'Bread']);
   });
 
-  it('the position of the server replaces the optimistic one', async () => {
+  it('the position of the server replaces the optimistic one', LONG, async () => {
     const { environment } = await openProducts();
     await choose('Soup', 'Move down');
     await answer(environment, MOVE, moved([{ id: 'Soup', position: 9, section: { id: 'Starters' } }]));
@@ -62,7 +64,7 @@ describe('by the keyboard', () => {
     expect(shownIn('Starters')).toEqual(['Bread', 'Soup', 'Salad']);
   });
 
-  it('the first product cannot move up, nor the last one down', async () => {
+  it('the first product cannot move up, nor the last one down', LONG, async () => {
     await openProducts();
     const menu = await openMenu('Soup');
     expect(menu.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
@@ -72,7 +74,7 @@ describe('by the keyboard', () => {
     expect(last.getByRole('menuitem', { name: 'Move down' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('a product moves to the end of another section, and the counts follow', async () => {
+  it('a product moves to the end of another section, and the counts follow', LONG, async () => {
     const { environment } = await openProducts();
     await choose('Soup', 'Move to Mains');
     expect(shownIn('Starters')).toEqual(['Salad', 'Bread']);
@@ -87,7 +89,7 @@ describe('by the keyboard', () => {
     expect(shownIn('Mains')).toEqual(['Pie', 'Soup']);
   });
 
-  it('a product can be dragged by keyboard: picked up, carried and dropped', async () => {
+  it('a product can be dragged by keyboard: picked up, carried and dropped', LONG, async () => {
     const { environment } = await openProducts();
     await goTo('Bread', 'Drag Bread');
     await userEvent.keyboard('{Enter}');
@@ -107,7 +109,7 @@ it.each([
     'Soup was not moved. The menu has changed.',
   ],
   [new NetworkProblem('network'), 'Soup was not moved. Update failed.'],
-])('a failed move restores the product in its place: %j', async (outcome, text) => {
+])('a failed move restores the product in its place: %j', LONG, async (outcome, text) => {
   const { environment } = await openProducts();
   await choose('Soup', 'Move to Sweets');
   expect(shownIn('Sweets')).toEqual(['Soup']);

@@ -7,6 +7,8 @@ import { answer, asked, pending } from '../../../test/answer.ts';
 import { openEditor } from '../../../test/openEditor.ts';
 import { messages } from './messages.ts';
 
+const LONG = { tags: ['long'] };
+
 const CREATE = 'useOffersCreateMutation';
 const UPDATE = 'useOffersUpdateMutation';
 const PAUSE = 'useOffersPauseMutation';
@@ -99,7 +101,7 @@ describe('the list of offers', () => {
     expect(await asked(environment, PAUSE)).toEqual({ input: { promotionId: 'spring', isPaused: false } });
   });
 
-  it('ends an offer after a question', async () => {
+  it('ends an offer after a question', LONG, async () => {
     const { environment, user } = await openOffers([offer()]);
     await user.click(button('More for Spring'));
     await user.click(await screen.findByRole('menuitem', { name: 'End for good' }));
@@ -116,7 +118,7 @@ describe('the list of offers', () => {
     expect(rows().getByText('Ended')).toBeVisible();
   });
 
-  it('an offer whose days are over can be changed, and ended so that its code is free', async () => {
+  it('an offer whose days are over can be changed, and ended so that its code is free', LONG, async () => {
     const { user } = await openOffers([offer({ state: 'ENDED' })]);
     expect(button('Edit: Spring')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Pause|Resume): Spring/ })).not.toBeInTheDocument();
@@ -124,7 +126,7 @@ describe('the list of offers', () => {
     expect(await screen.findByRole('menuitem', { name: 'End for good' })).toBeVisible();
   });
 
-  it('a refused pause says why', async () => {
+  it('a refused pause says why', LONG, async () => {
     const { environment, user } = await openOffers([offer()]);
     await user.click(button('Pause: Spring'));
     await answer(environment, PAUSE, new NetworkProblem('network'));
@@ -132,7 +134,7 @@ describe('the list of offers', () => {
     expect(rows().getByText('Active')).toBeVisible();
   });
 
-  it('copies an offer into a form with its terms and without its code', async () => {
+  it('copies an offer into a form with its terms and without its code', LONG, async () => {
     const { user } = await openOffers([offer()]);
     await user.click(button('More for Spring'));
     await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
@@ -142,7 +144,7 @@ describe('the list of offers', () => {
     expect(screen.getByLabelText(/From a basket of/)).toHaveValue(20);
   });
 
-  it('has a link and a QR code that enter the code', async () => {
+  it('has a link and a QR code that enter the code', LONG, async () => {
     const { user } = await openOffers([offer()]);
     await user.click(button('More for Spring'));
     await user.click(await screen.findByRole('menuitem', { name: 'Link and QR code' }));
@@ -170,7 +172,7 @@ describe('the form of an offer', () => {
     },
   });
 
-  it('begins with a ready-made start, and says in a sentence what it would have done', async () => {
+  it('begins with a ready-made start, and says in a sentence what it would have done', LONG, async () => {
     const { environment, user } = await openOffers([]);
     await user.click(button(/^Happy hour/));
     expect(await asked(environment, PREVIEW)).toMatchObject({ terms: { name: 'Happy hour', percent: 20 } });
@@ -188,7 +190,7 @@ describe('the form of an offer', () => {
     ).toBeVisible();
   });
 
-  it('keeps the last sentence while the next one is worked out', async () => {
+  it('keeps the last sentence while the next one is worked out', LONG, async () => {
     const { environment, user } = await openOffers([]);
     await user.click(button(/^First order/));
     await answer(environment, PREVIEW, preview('15% off everything'));
@@ -226,7 +228,7 @@ describe('the form of an offer', () => {
     expect(rows().getAllByRole('listitem')[0]).toHaveTextContent('Winter');
   });
 
-  it('can be saved without switching the offer on', async () => {
+  it('can be saved without switching the offer on', LONG, async () => {
     const { environment, user } = await openOffers([]);
     await user.click(button(/^Free delivery/));
     await user.click(button('Save it paused'));
@@ -235,7 +237,7 @@ describe('the form of an offer', () => {
     });
   });
 
-  it('shows the problems of the server at their fields, and keeps what was typed', async () => {
+  it('shows the problems of the server at their fields, and keeps what was typed', LONG, async () => {
     const { environment, user } = await openOffers([offer()]);
     await user.click(button('Edit: Spring'));
     await user.clear(field('Code'));
@@ -254,7 +256,7 @@ describe('the form of an offer', () => {
     expect(field('Code')).toHaveFocus();
   });
 
-  it('asks before edits are lost', async () => {
+  it('asks before edits are lost', LONG, async () => {
     const { user } = await openOffers([]);
     await user.click(button('New offer'));
     await user.type(field('Name'), 'Winter');
@@ -264,7 +266,7 @@ describe('the form of an offer', () => {
     expect(field('Name')).toHaveValue('Winter');
   });
 
-  it('suggests a code made of the name', async () => {
+  it('suggests a code made of the name', LONG, async () => {
     const { user } = await openOffers([]);
     await user.click(button('New offer'));
     await user.type(field('Name'), 'Winter treat');

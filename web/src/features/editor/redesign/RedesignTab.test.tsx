@@ -6,6 +6,8 @@ import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked, pending } from '../../../test/answer.ts';
 import { openEditor } from '../../../test/openEditor.ts';
 
+const LONG = { tags: ['long'] };
+
 const REQUEST = 'RedesignTabRequestMutation';
 const MOVE = 'useMoveRedesignMutation';
 
@@ -127,7 +129,7 @@ describe('a redesign', () => {
     );
   });
 
-  it('is approved with one press, and a new one can be requested', async () => {
+  it('is approved with one press, and a new one can be requested', LONG, async () => {
     const { environment } = await openRedesign([redesign('PROPOSED', [proposal])]);
     await press('Approve');
     expect(await asked(environment, MOVE)).toEqual({ input: { redesignId: 'redesign', to: 'APPROVED' } });
@@ -139,7 +141,7 @@ describe('a redesign', () => {
     expect(screen.getByRole('button', { name: 'Request a redesign' })).toBeVisible();
   });
 
-  it('keeps the words about changes when they could not be sent', async () => {
+  it('keeps the words about changes when they could not be sent', LONG, async () => {
     const { environment } = await openRedesign([redesign('PROPOSED', [proposal])]);
     const changes = screen.getByRole('textbox', { name: 'What should we change?' });
     await userEvent.type(changes, 'Less red');
@@ -152,7 +154,7 @@ describe('a redesign', () => {
     expect(changes).toHaveValue('Less red');
   });
 
-  it('is withdrawn after a question', async () => {
+  it('is withdrawn after a question', LONG, async () => {
     const { environment } = await openRedesign([redesign('REQUESTED')]);
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     await press('Withdraw request');

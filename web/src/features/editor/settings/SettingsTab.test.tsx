@@ -8,6 +8,8 @@ import { fill } from '../../../test/fill.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 import { stubPixels } from '../../../test/stubBrowser.ts';
 
+const LONG = { tags: ['long'] };
+
 const UPDATE = 'useUpdateRestaurantMutation';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -58,6 +60,7 @@ describe('settings', () => {
     [{ hasPaidFeatures: true, theme: 'TRATTORIA' }, []],
   ])(
     'the designs that the plan of %j lacks are locked, with a link to the plans: %j',
+    LONG,
     async (site, locked) => {
       await openEditor('settings', site);
       const designs = within(screen.getByRole('radiogroup', { name: 'Theme' }));
@@ -69,38 +72,42 @@ describe('settings', () => {
     },
   );
 
-  it('the comparison shows the site in each design with what was typed, and the choice goes to the form', async () => {
-    await openEditor('settings', { hasPaidFeatures: true });
-    await fill(field('Name'), 'Da Luigi');
-    await userEvent.click(screen.getByRole('button', { name: 'Compare the designs' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your website in each design' }));
-    for (const [title, theme] of [
-      ['Trattoria', 'TRATTORIA'],
-      ['Night', 'NIGHT'],
-    ] as const) {
-      const picture = dialog.getByTitle(title);
-      expect(picture).toHaveAttribute(
-        'src',
-        `http://preview.localhost:5001/look/key?name=Da+Luigi&theme=${theme}`,
-      );
-      expect(picture).toHaveAttribute('inert');
-      expect(picture).toHaveAttribute('name', 'picture');
-      expect(picture).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
-    }
-    await userEvent.click(dialog.getByRole('radio', { name: /Night/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    const chosen = () =>
-      within(screen.getByRole('radiogroup', { name: 'Theme' })).getByRole('radio', { checked: true });
-    await waitFor(() => expect(chosen()).toHaveAccessibleName(/^Trattoria/));
-    await userEvent.click(screen.getByRole('button', { name: 'Compare the designs' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Your website in each design' }));
-    expect(again.getByRole('radio', { name: /Trattoria/ })).toBeChecked();
-    await userEvent.click(again.getByRole('radio', { name: /Night/ }));
-    await userEvent.click(again.getByRole('button', { name: 'Use this design' }));
-    await waitFor(() => expect(chosen()).toHaveAccessibleName(/^Night/));
-  });
+  it(
+    'the comparison shows the site in each design with what was typed, and the choice goes to the form',
+    LONG,
+    async () => {
+      await openEditor('settings', { hasPaidFeatures: true });
+      await fill(field('Name'), 'Da Luigi');
+      await userEvent.click(screen.getByRole('button', { name: 'Compare the designs' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Your website in each design' }));
+      for (const [title, theme] of [
+        ['Trattoria', 'TRATTORIA'],
+        ['Night', 'NIGHT'],
+      ] as const) {
+        const picture = dialog.getByTitle(title);
+        expect(picture).toHaveAttribute(
+          'src',
+          `http://preview.localhost:5001/look/key?name=Da+Luigi&theme=${theme}`,
+        );
+        expect(picture).toHaveAttribute('inert');
+        expect(picture).toHaveAttribute('name', 'picture');
+        expect(picture).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+      }
+      await userEvent.click(dialog.getByRole('radio', { name: /Night/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      const chosen = () =>
+        within(screen.getByRole('radiogroup', { name: 'Theme' })).getByRole('radio', { checked: true });
+      await waitFor(() => expect(chosen()).toHaveAccessibleName(/^Trattoria/));
+      await userEvent.click(screen.getByRole('button', { name: 'Compare the designs' }));
+      const again = within(await screen.findByRole('dialog', { name: 'Your website in each design' }));
+      expect(again.getByRole('radio', { name: /Trattoria/ })).toBeChecked();
+      await userEvent.click(again.getByRole('radio', { name: /Night/ }));
+      await userEvent.click(again.getByRole('button', { name: 'Use this design' }));
+      await waitFor(() => expect(chosen()).toHaveAccessibleName(/^Night/));
+    },
+  );
 
-  it('a closed site has no comparison of designs', async () => {
+  it('a closed site has no comparison of designs', LONG, async () => {
     await openEditor('settings', { subscription: { status: 'ARCHIVED' } });
     expect(screen.queryByRole('button', { name: 'Compare the designs' })).not.toBeInTheDocument();
   });
@@ -146,6 +153,7 @@ describe('settings', () => {
     [new NetworkProblem('network'), ['Update failed.']],
   ])(
     'a refused save restores the saved values and keeps the edits in the form: %s',
+    LONG,
     async (outcome, texts) => {
       const { environment } = await openEditor('settings');
       await fill(field('Name'), 'Da Luigi');
@@ -164,7 +172,7 @@ describe('settings', () => {
   it.each([
     ['Name', '', 'Please enter the name of the restaurant.'],
     [/^Public email/, 'nobody', 'Please check the email address.'],
-  ])('the field %s is checked before it is sent', async (name, text, problem) => {
+  ])('the field %s is checked before it is sent', LONG, async (name, text, problem) => {
     const { environment } = await openEditor('settings');
     await fill(field(name), text);
     await save();
@@ -173,7 +181,7 @@ describe('settings', () => {
     expect(names(environment)).not.toContain(UPDATE);
   });
 
-  it('an error disappears when the field is corrected, also to its old value', async () => {
+  it('an error disappears when the field is corrected, also to its old value', LONG, async () => {
     await openEditor('settings');
     await fill(field('Name'), '');
     await save();
@@ -183,7 +191,7 @@ describe('settings', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('Reset restores the saved values', async () => {
+  it('Reset restores the saved values', LONG, async () => {
     await openEditor('settings');
     await fill(field('Name'), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
@@ -191,7 +199,7 @@ describe('settings', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  it('the contrast check follows the chosen colour, and both colours are sent together', async () => {
+  it('the contrast check follows the chosen colour, and both colours are sent together', LONG, async () => {
     const { environment } = await openEditor('settings');
     const check = screen.getByRole('group', { name: 'Is it easy to read?' });
     const figures = within(check).getByRole('group', { name: 'Contrast figures' });
@@ -210,7 +218,7 @@ describe('settings', () => {
     });
   });
 
-  it('the colours of the logo fill the colour fields, and an unreadable logo leaves them', async () => {
+  it('the colours of the logo fill the colour fields, and an unreadable logo leaves them', LONG, async () => {
     stubPixels([10, 95, 60], [226, 177, 60]);
     await openEditor('settings', { logoUrl: 'http://files.localhost/logo.webp' });
     const take = screen.getByRole('button', { name: 'Take the colours from the logo' });
@@ -225,7 +233,7 @@ describe('settings', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('the colour picker works by keyboard and keeps the hue of grey', async () => {
+  it('the colour picker works by keyboard and keeps the hue of grey', LONG, async () => {
     await openEditor('settings', { brand: { primary: '#808080', secondary: '#f8d99b' } });
     await userEvent.click(screen.getByRole('button', { name: /Pick the main colour/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Main colour' });

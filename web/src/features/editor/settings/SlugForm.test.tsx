@@ -7,6 +7,8 @@ import { answer, asked } from '../../../test/answer.ts';
 import { fill } from '../../../test/fill.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 
+const LONG = { tags: ['long'] };
+
 const SLUG = 'SlugFormMutation';
 const PROBLEM = 'SlugFormProblemQuery';
 
@@ -77,7 +79,7 @@ it.each([
     },
     'This address is reserved.',
   ],
-])('a refused address shows the reason at the field and stays in it: %j', async (member, text) => {
+])('a refused address shows the reason at the field and stays in it: %j', LONG, async (member, text) => {
   const { environment } = await openEditor('settings');
   await ask('luigi');
   await agree(environment);
@@ -98,7 +100,7 @@ it.each([
     'Too many changes.',
   ],
   [new NetworkProblem('network'), 'Update failed.'],
-])('a failed change of the address shows the reason: %s', async (outcome, text) => {
+])('a failed change of the address shows the reason: %s', LONG, async (outcome, text) => {
   const { environment } = await openEditor('settings');
   await ask('luigi');
   await agree(environment);
@@ -107,7 +109,7 @@ it.each([
   expect(address()).toHaveValue('luigi');
 });
 
-it('typing previews the new address, and a taken one is refused without a question', async () => {
+it('typing previews the new address, and a taken one is refused without a question', LONG, async () => {
   const { environment } = await openEditor('settings');
   await fill(address(), "Raja's Tandoori");
   expect(address()).toHaveAccessibleDescription(/rajas-tandoori\.localhost:5001$/);
@@ -120,7 +122,7 @@ it('typing previews the new address, and a taken one is refused without a questi
   expect(alerts()).toEqual(['The address “rajas-tandoori” is taken.']);
 });
 
-it('an empty address is refused', async () => {
+it('an empty address is refused', LONG, async () => {
   await openEditor('settings');
   await ask('');
   expect(address()).toHaveAccessibleDescription('Please enter an address.');

@@ -6,6 +6,8 @@ import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked, pending } from '../../../test/answer.ts';
 import { editedSite, openEditor } from '../../../test/openEditor.ts';
 
+const LONG = { tags: ['long'] };
+
 const INVITE = 'useStaffInviteMutation';
 const ROLE = 'useStaffRoleMutation';
 const PAUSE = 'useStaffPauseMutation';
@@ -106,7 +108,7 @@ describe('the list of the team', () => {
       'We couldn’t find this person.',
     ],
     [new NetworkProblem('network'), 'The team could not be changed.'],
-  ])('a refused role goes back and says why: %s', async (outcome, text) => {
+  ])('a refused role goes back and says why: %s', LONG, async (outcome, text) => {
     const { environment } = await openTeam([member()]);
     await userEvent.selectOptions(screen.getByLabelText('Role of Cleo Cook'), 'Manager');
     await answer(environment, ROLE, outcome);
@@ -115,7 +117,7 @@ describe('the list of the team', () => {
     expect(pending(environment, LOG)).toEqual([]);
   });
 
-  it('a pause and its end are sent, and the answer shows who has access now', async () => {
+  it('a pause and its end are sent, and the answer shows who has access now', LONG, async () => {
     const { environment } = await openTeam([
       member(),
       member({ id: 'otto', name: 'Otto', state: 'OVER_LIMIT' }),
@@ -133,7 +135,7 @@ describe('the list of the team', () => {
     expect(await asked(environment, PAUSE)).toEqual({ input: { memberId: 'cleo', isPaused: false } });
   });
 
-  it('removing asks first, then takes the person from the list', async () => {
+  it('removing asks first, then takes the person from the list', LONG, async () => {
     const { environment } = await openTeam([member(), invited]);
     await userEvent.click(button('Remove: Cleo Cook'));
     const question = await screen.findByRole('alertdialog', { name: 'Remove Cleo Cook from the team?' });
@@ -147,7 +149,7 @@ describe('the list of the team', () => {
     expect(screen.getByRole('heading', { name: 'Team' })).toHaveFocus();
   });
 
-  it('an open invitation is sent again or withdrawn, and cannot be paused', async () => {
+  it('an open invitation is sent again or withdrawn, and cannot be paused', LONG, async () => {
     const { environment } = await openTeam([invited]);
     expect(screen.queryByRole('button', { name: 'Pause: ida@example.org' })).not.toBeInTheDocument();
     await userEvent.click(button('Invite again: ida@example.org'));
@@ -206,17 +208,21 @@ describe('inviting', () => {
       'Your plan is for 5 people.',
       false,
     ],
-  ])('a refusal is shown at its place and keeps the address: %j', async (inviteMember, text, isOfField) => {
-    const { environment } = await openTeam([]);
-    await type('ida@example.org');
-    await answer(environment, INVITE, { inviteMember });
-    expect(await screen.findByText(text)).toBeVisible();
-    const email = screen.getByRole('textbox', { name: 'Email address' });
-    expect(email).toHaveValue('ida@example.org');
-    expect(email.getAttribute('aria-invalid')).toBe(isOfField ? 'true' : null);
-  });
+  ])(
+    'a refusal is shown at its place and keeps the address: %j',
+    LONG,
+    async (inviteMember, text, isOfField) => {
+      const { environment } = await openTeam([]);
+      await type('ida@example.org');
+      await answer(environment, INVITE, { inviteMember });
+      expect(await screen.findByText(text)).toBeVisible();
+      const email = screen.getByRole('textbox', { name: 'Email address' });
+      expect(email).toHaveValue('ida@example.org');
+      expect(email.getAttribute('aria-invalid')).toBe(isOfField ? 'true' : null);
+    },
+  );
 
-  it('an address that is none is not sent', async () => {
+  it('an address that is none is not sent', LONG, async () => {
     const { environment } = await openTeam([]);
     await type('ida');
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();

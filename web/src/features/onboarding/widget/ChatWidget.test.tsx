@@ -9,6 +9,8 @@ import { stubIdle } from '../../../test/stubBrowser.ts';
 import { messages } from '../messages.ts';
 import { startChat, getWidget, sendToWidget } from './widgetStore.ts';
 
+const LONG = { tags: ['long'] };
+
 const START = 'conversationRequestsStartMutation';
 const FIND = 'conversationRequestsQuery';
 const REPLY = 'useReplySubscription';
@@ -95,6 +97,7 @@ async function openTalk(parts: Record<string, unknown> = {}, path = '/contact') 
 
 it.each(['/', '/services', '/packages', '/contact', '/portfolio', '/privacy-policy', '/nowhere'])(
   'the avatar and its bubble are in the corner of %s',
+  LONG,
   async (path) => {
     renderApp(path);
     const bubble = within(await avatar()).getByText(BUBBLE);
@@ -155,7 +158,7 @@ it('the chat goes fullscreen and back and loses nothing', async () => {
   expect(await widget()).toBeVisible();
 });
 
-it('Close chat asks first, then resets the chat and focuses the avatar', async () => {
+it('Close chat asks first, then resets the chat and focuses the avatar', LONG, async () => {
   writeStored('restaurantClaimToken', 'claim');
   const { environment } = await openTalk();
   await said('Which colours?');
@@ -177,7 +180,7 @@ it('Close chat asks first, then resets the chat and focuses the avatar', async (
   expect(await asked(environment, START)).toEqual({ input: { package: 'Gold Restaurant' } });
 });
 
-it('Close chat does not ask when the visitor has said nothing', async () => {
+it('Close chat does not ask when the visitor has said nothing', LONG, async () => {
   const { environment } = renderApp('/contact');
   await userEvent.click(await avatar());
   await answer(environment, START, {
@@ -189,7 +192,7 @@ it('Close chat does not ask when the visitor has said nothing', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('a page starts the chat fullscreen, and its words are sent after the greeting', async () => {
+it('a page starts the chat fullscreen, and its words are sent after the greeting', LONG, async () => {
   const { environment } = renderApp('/contact');
   await avatar();
   act(() => startChat('My restaurant is called Lucia'));
@@ -209,7 +212,7 @@ it('a page starts the chat fullscreen, and its words are sent after the greeting
   expect(operations(environment, REPLY)).toHaveLength(0);
 });
 
-it('the form of the home page starts the chat', async () => {
+it('the form of the home page starts the chat', LONG, async () => {
   renderApp('/');
   await userEvent.type(
     await screen.findByRole('textbox', { name: 'What is your restaurant called?' }),
@@ -219,7 +222,7 @@ it('the form of the home page starts the chat', async () => {
   expect(getWidget().words).toBe('My restaurant is called Lucia');
 });
 
-it('the words from a page go into the input when the chat is past its beginning', async () => {
+it('the words from a page go into the input when the chat is past its beginning', LONG, async () => {
   writeStored('onboardingConversation', 'secret');
   const { environment } = renderApp('/contact');
   act(() => startChat('My restaurant is called Bella'));
@@ -231,7 +234,7 @@ it('the words from a page go into the input when the chat is past its beginning'
   expect(operations(environment, REPLY)).toHaveLength(0);
 });
 
-it('the finished site makes the chat fullscreen once', async () => {
+it('the finished site makes the chat fullscreen once', LONG, async () => {
   const { environment } = await openTalk({ unanswered: { clientId: 'u', text: 'Margherita 8.50' } });
   expect(await widget()).not.toHaveAttribute('aria-modal');
   await hear(environment, { __typename: 'OnboardingPreviewReady', ...preview });
@@ -244,7 +247,7 @@ it('the finished site makes the chat fullscreen once', async () => {
   expect(await widget()).not.toHaveAttribute('aria-modal');
 });
 
-it('a claim closes the chat and removes what it stored', async () => {
+it('a claim closes the chat and removes what it stored', LONG, async () => {
   startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment, address, router } = await openTalk({ action: 'COMPLETE', preview });
   await userEvent.click(await within(await widget()).findByRole('checkbox', {}, SLOW));
@@ -262,7 +265,7 @@ it('a claim closes the chat and removes what it stored', async () => {
   expect(await avatar()).toBeVisible();
 });
 
-it('a reload restores the chat and does not move the focus', async () => {
+it('a reload restores the chat and does not move the focus', LONG, async () => {
   await openTalk();
   await said('Which colours?');
   cleanup();
@@ -275,7 +278,7 @@ it('a reload restores the chat and does not move the focus', async () => {
   expect(operations(environment, START)).toHaveLength(0);
 });
 
-it('a link in the fullscreen chat opens its page beside the card', async () => {
+it('a link in the fullscreen chat opens its page beside the card', LONG, async () => {
   const { router } = await openTalk({ action: 'COMPLETE', preview });
   expect(await widget()).toHaveAttribute('aria-modal', 'true');
   await userEvent.click(await within(await widget()).findByRole('link', { name: 'Sign in' }, SLOW));
@@ -283,7 +286,7 @@ it('a link in the fullscreen chat opens its page beside the card', async () => {
   await waitFor(async () => expect(await widget()).not.toHaveAttribute('aria-modal'));
 });
 
-it('the fullscreen chat is a card on the next page, also after a page without the chat', async () => {
+it('the fullscreen chat is a card on the next page, also after a page without the chat', LONG, async () => {
   const { router } = await openTalk();
   await userEvent.click(button('Open in full screen'));
   await act(() => router.navigate({ to: '/setup' }));

@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 

@@ -223,16 +223,20 @@ it.each([
   expect(screen.queryAllByRole('link', { name })).toHaveLength(isShown ? 1 : 0);
 });
 
-it('the key L opens the choice of minutes, and a refused delay is explained on its card', async () => {
-  const app = await opened([order(101, ACCEPTED)]);
-  screen.getByRole('article', { name: /^Order 101,/ }).focus();
-  await userEvent.keyboard('l');
-  await userEvent.click(card(101).getByRole('button', { name: 'Delay by 10 minutes' }));
-  expect(await asked(app.environment, 'useDelayOrderMutation')).toEqual({
-    input: { orderId: 'order-101', minutes: 10 },
-  });
-  await answer(app.environment, 'useDelayOrderMutation', {
-    delayOrder: { __typename: 'ConflictError', message: 'This order has already been marked as ready.' },
-  });
-  expect(card(101).getByText('This order has already been marked as ready.')).toBeVisible();
-});
+it(
+  'the key L opens the choice of minutes, and a refused delay is explained on its card',
+  { tags: ['long'] },
+  async () => {
+    const app = await opened([order(101, ACCEPTED)]);
+    screen.getByRole('article', { name: /^Order 101,/ }).focus();
+    await userEvent.keyboard('l');
+    await userEvent.click(card(101).getByRole('button', { name: 'Delay by 10 minutes' }));
+    expect(await asked(app.environment, 'useDelayOrderMutation')).toEqual({
+      input: { orderId: 'order-101', minutes: 10 },
+    });
+    await answer(app.environment, 'useDelayOrderMutation', {
+      delayOrder: { __typename: 'ConflictError', message: 'This order has already been marked as ready.' },
+    });
+    expect(card(101).getByText('This order has already been marked as ready.')).toBeVisible();
+  },
+);

@@ -6,6 +6,8 @@ import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { renderScreen } from '../../../test/renderApp.tsx';
 
+const LONG = { tags: ['long'] };
+
 const DESKS = 'ReportsScreenQuery';
 const REPORT = 'ReportQuery';
 const FILE = 'LedgerOrdersFileQuery';
@@ -127,51 +129,55 @@ it('each order is listed with what the chosen commission would have cost', async
   expect(list.getAllByRole('row')[1]).toHaveTextContent('£2.99');
 });
 
-it('the file of the ledger has the orders of all pages, and is not saved when a page is missing', async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { environment } = await open();
-  await answer(environment, REPORT, reported());
-  await userEvent.click(await screen.findByRole('button', { name: 'Show each order' }));
-  const page = (number: number, hasNextPage: boolean) => ({
-    node: {
-      __typename: 'Restaurant',
-      id: 'id-Olive',
-      orders: {
-        pageInfo: { endCursor: `c${number}`, hasNextPage, hasPreviousPage: false, startCursor: null },
-        edges: [
-          {
-            cursor: `c${number}`,
-            node: {
-              __typename: 'Order',
-              id: `order-${number}`,
-              number,
-              placedAt: '2026-11-19T12:00:00Z',
-              timeZone: 'Europe/London',
-              total: 1000 + number,
+it(
+  'the file of the ledger has the orders of all pages, and is not saved when a page is missing',
+  LONG,
+  async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { environment } = await open();
+    await answer(environment, REPORT, reported());
+    await userEvent.click(await screen.findByRole('button', { name: 'Show each order' }));
+    const page = (number: number, hasNextPage: boolean) => ({
+      node: {
+        __typename: 'Restaurant',
+        id: 'id-Olive',
+        orders: {
+          pageInfo: { endCursor: `c${number}`, hasNextPage, hasPreviousPage: false, startCursor: null },
+          edges: [
+            {
+              cursor: `c${number}`,
+              node: {
+                __typename: 'Order',
+                id: `order-${number}`,
+                number,
+                placedAt: '2026-11-19T12:00:00Z',
+                timeZone: 'Europe/London',
+                total: 1000 + number,
+              },
             },
-          },
-        ],
+          ],
+        },
       },
-    },
-  });
-  await answer(environment, 'LedgerOrdersQuery', page(101, true));
-  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save as CSV: Each order' }));
-  await save();
-  await answer(environment, FILE, page(102, true));
-  await answer(environment, FILE, new NetworkProblem('connection'));
-  expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible();
-  expect(saved).toEqual([]);
-  await save();
-  await answer(environment, FILE, page(102, true));
-  expect(await asked(environment, FILE)).toMatchObject({ cursor: 'c102' });
-  await answer(environment, FILE, page(101, false));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  expect(await saved[0]?.text()).toBe(
-    '\uFEFFOrder,Day,Total,At 30%\r\n#102,2026-11-19,11.02,3.31\r\n#101,2026-11-19,11.01,3.3\r\n',
-  );
-});
+    });
+    await answer(environment, 'LedgerOrdersQuery', page(101, true));
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Save as CSV: Each order' }));
+    await save();
+    await answer(environment, FILE, page(102, true));
+    await answer(environment, FILE, new NetworkProblem('connection'));
+    expect(await screen.findByText('The file could not be made. Please try again.')).toBeVisible();
+    expect(saved).toEqual([]);
+    await save();
+    await answer(environment, FILE, page(102, true));
+    expect(await asked(environment, FILE)).toMatchObject({ cursor: 'c102' });
+    await answer(environment, FILE, page(101, false));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]?.text()).toBe(
+      '\uFEFFOrder,Day,Total,At 30%\r\n#102,2026-11-19,11.02,3.31\r\n#101,2026-11-19,11.01,3.3\r\n',
+    );
+  },
+);
 
 it('each part has its numbers as a table, and the hours end with the last order', async () => {
   const { environment } = await open();
@@ -219,7 +225,7 @@ it('only restaurants of an owner or manager can be chosen, and the choice is in 
   expect(address()).toBe('/orders/reports?range=month&at=fig');
 });
 
-it('other days are checked, and are in the address', async () => {
+it('other days are checked, and are in the address', LONG, async () => {
   const { environment, address } = await open();
   await answer(environment, REPORT, reported());
   await userEvent.click(screen.getByRole('button', { name: 'Other days' }));
@@ -252,7 +258,7 @@ it('a plan without reports says what they are, and leads to the plans', async ()
   );
 });
 
-it('a report that does not load can be asked for again', async () => {
+it('a report that does not load can be asked for again', LONG, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { environment } = await open();
   await answer(environment, REPORT, new NetworkProblem('server'));

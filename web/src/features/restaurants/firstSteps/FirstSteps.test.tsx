@@ -169,7 +169,7 @@ describe('the first steps', () => {
     expect(await screen.findByText('A new link is on its way to amelia@example.com.')).toBeVisible();
   });
 
-  it('the dialog for sharing stays open when its step is done', async () => {
+  it('the dialog for sharing stays open when its step is done', { tags: ['long'] }, async () => {
     const { environment } = await opened();
     const user = userEvent.setup();
     await user.click(within(await card()).getByRole('button', { name: 'Share lucia' }));
@@ -204,7 +204,7 @@ describe('hiding the first steps', () => {
     },
   });
 
-  it('the card is hidden at once and comes back with Undo', async () => {
+  it('the card is hidden at once and comes back with Undo', { tags: ['long'] }, async () => {
     const { environment } = await opened();
     await userEvent.click(within(await card()).getByRole('button', { name: 'Hide the first steps' }));
     expect(shown()).not.toBeInTheDocument();

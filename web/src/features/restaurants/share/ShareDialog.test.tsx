@@ -6,6 +6,8 @@ import { answer, asked, pending } from '../../../test/answer.ts';
 import { renderScreen } from '../../../test/renderApp.tsx';
 import { testSite, testSites } from '../../../test/testSites.ts';
 
+const LONG = { tags: ['long'] };
+
 const CHANGE = 'useChangeFirstStepsMutation';
 const ADDRESS = 'http://lucia.localhost:5001';
 const SHARED = { input: { id: 'lucia', isShared: true } };
@@ -62,7 +64,7 @@ it('a browser that refuses to copy has the address selected, and the step stays 
   expect(pending(environment, CHANGE)).toEqual([]);
 });
 
-it('a device with a list of apps is given the text', async () => {
+it('a device with a list of apps is given the text', LONG, async () => {
   const share = stubShare(() => Promise.resolve());
   const { user, environment, dialog } = await opened();
   await user.click(dialog.getByRole('button', { name: 'Send to…' }));
@@ -73,7 +75,7 @@ it('a device with a list of apps is given the text', async () => {
 it.each([
   ['AbortError', []],
   ['NotAllowedError', ['Your device could not open its list of apps. Please copy the link instead.']],
-])('a list of apps that ends with %s shares nothing', async (name, texts) => {
+])('a list of apps that ends with %s shares nothing', LONG, async (name, texts) => {
   stubShare(() => Promise.reject(new DOMException('no', name)));
   const { user, environment, dialog } = await opened();
   await user.click(dialog.getByRole('button', { name: 'Send to…' }));
@@ -88,7 +90,7 @@ it('without a list of apps there is no button for it', async () => {
   expect(dialog.queryByRole('button', { name: 'Send to…' })).not.toBeInTheDocument();
 });
 
-it('the QR code has the name below it and is downloaded as a drawing', async () => {
+it('the QR code has the name below it and is downloaded as a drawing', LONG, async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -102,7 +104,7 @@ it('the QR code has the name below it and is downloaded as a drawing', async () 
   expect(await asked(environment, CHANGE)).toEqual(SHARED);
 });
 
-it('a browser that cannot draw offers the picture instead of the poster', async () => {
+it('a browser that cannot draw offers the picture instead of the poster', LONG, async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const { user, environment, dialog } = await opened();
   await user.click(await dialog.findByRole('button', { name: 'Poster, A4' }));

@@ -1,13 +1,7 @@
-import { verify } from '@node-rs/argon2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAccount } from '../../../../test/makeAccount.ts';
 import { startTestApp, type TestApp } from '../../../../test/testApp.ts';
 import { User } from '../account.entity.ts';
-
-vi.mock(import('@node-rs/argon2'), async (original) => {
-  const argon2 = await original();
-  return { ...argon2, verify: vi.fn(argon2.verify) };
-});
 
 /** Two processes of one product, behind a proxy that forwards the addresses of the callers. */
 let app: TestApp;
@@ -113,17 +107,21 @@ const count = (outcomes: Outcome[], kind: Outcome['kind']) =>
   outcomes.filter((outcome) => outcome.kind === kind).length;
 
 describe('limits of wrong passwords', () => {
-  it('an address allows exactly 100 wrong passwords from all IPs, over both transports of two processes', async () => {
-    const { email } = await makeAccount(app);
-    const from = (first: number) => storm((index) => ({ email, ip: `192.0.2.${first + index}` }));
-    const outcomes = [...(await from(0)), ...(await from(40)), ...(await from(80))];
-    expect({ wrong: count(outcomes, 'wrong'), limited: count(outcomes, 'limited') }).toEqual({
-      wrong: 100,
-      limited: 20,
-    });
-    const another = await makeAccount(app);
-    expect((await tryAt(0, { email: another.email })).kind).toBe('wrong');
-  });
+  it(
+    'an address allows exactly 100 wrong passwords from all IPs, over both transports of two processes',
+    { tags: ['long'] },
+    async () => {
+      const { email } = await makeAccount(app);
+      const from = (first: number) => storm((index) => ({ email, ip: `192.0.2.${first + index}` }));
+      const outcomes = [...(await from(0)), ...(await from(40)), ...(await from(80))];
+      expect({ wrong: count(outcomes, 'wrong'), limited: count(outcomes, 'limited') }).toEqual({
+        wrong: 100,
+        limited: 20,
+      });
+      const another = await makeAccount(app);
+      expect((await tryAt(0, { email: another.email })).kind).toBe('wrong');
+    },
+  );
 
   it('wrong passwords from one IP do not lock out the owner at another IP', async () => {
     const { email, password } = await makeAccount(app);
@@ -239,19 +237,7 @@ describe('secrecy of accounts', () => {
     },
   );
 
-  it('one hash is verified whether an address has an account or not', async () => {
-    const { known, unknown, withoutPassword } = await addresses();
-    // The first check of an unknown address also makes the dummy hash.
-    await tryAt(0, { email: unknown });
-    for (const email of [known, unknown, withoutPassword])
-      for (const way of [0, 1]) {
-        vi.mocked(verify).mockClear();
-        await tryAt(way, { email });
-        expect(verify, `${email}, way ${way}`).toHaveBeenCalledTimes(1);
-      }
-  });
-
-  it('the duration does not reveal whether an address has an account', async () => {
+  it('the duration does not reveal whether an address has an account', { tags: ['long'] }, async () => {
     const { known, unknown } = await addresses(other);
     const times: Record<string, number[]> = { [known]: [], [unknown]: [] };
     // A process with the cost of production. The first unknown address also makes the dummy hash.
