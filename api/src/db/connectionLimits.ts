@@ -28,13 +28,14 @@ export const connectionSettings = ({ statementMs }: ConnectionLimits) =>
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   }) satisfies pg.PoolConfig;
 
-/** Time in which an ended connection must be released by its holder (ms). */
+/** Time in which an ended connection, or one of an ending pool, must be released by its holder (ms). */
 const GIVE_BACK_WITHIN_MS = 1_000;
 
 /**
- * Adds two rules to a pool that `pg` has no setting for: the limit `quietMs`, and the release of a connection that ended
- * while it was in use. Kysely (when commit and rollback both fail) and graphile-worker may not release it, and the pool
- * would lose the place for good.
+ * Adds three rules to a pool that `pg` has no setting for: the limit `quietMs`, the release of a connection that ended while
+ * it was in use, and of one that opened while the pool ends. Kysely (when commit and rollback both fail) and graphile-worker may
+ * not release the former, and the pool would lose the place for good. Kysely does not release the latter, and the pool would
+ * never end.
  */
 export function limitPool(pool: pg.Pool, { quietMs }: ConnectionLimits): void {
   const held = new Set<pg.PoolClient>();
@@ -42,8 +43,9 @@ export function limitPool(pool: pg.Pool, { quietMs }: ConnectionLimits): void {
   pool.on('release', (_error, client) => held.delete(client));
   pool.on('connect', (client) => {
     limitQuiet(client, quietMs);
-    client.once('end', () => {
+    const giveBack = () =>
       setTimeout(() => held.has(client) && client.release(true), GIVE_BACK_WITHIN_MS).unref();
-    });
+    client.once('end', giveBack);
+    if (pool.ending) giveBack();
   });
 }

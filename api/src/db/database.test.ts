@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBreakableProxy, type BreakableProxy } from '../../test/breakableProxy.ts';
 import { testDatabase } from '../../test/testDatabase.ts';
 import { StartFailure } from '../lib/lifecycle.ts';
@@ -52,6 +52,22 @@ describe('hanging database', () => {
     await expect(database.pool.query(sleep)).rejects.toThrow('statement timeout');
     await expect(database.relaxedPool.query(sleep)).rejects.toThrow('statement timeout');
     await expect(database.orm.em.fork().execute(sleep)).rejects.toThrow('statement timeout');
+  });
+
+  it('a database closes while it opens connections', async () => {
+    const other = await connectDatabase(database.url, entities, ignore);
+    const read = () => other.orm.em.fork().execute('select 1');
+    // The first statement prepares the ORM, and its connection is used again.
+    await read();
+    proxy.freeze();
+    const before = proxy.attempts();
+    const late = Promise.allSettled([read(), read(), read()]);
+    await vi.waitFor(() => expect(proxy.attempts()).toBe(before + 2));
+    const closed = other.close();
+    await new Promise((resolve) => setImmediate(resolve));
+    proxy.restore();
+    await closed;
+    await late;
   });
 
   it('a connection that is idle between two statements stays open', async () => {

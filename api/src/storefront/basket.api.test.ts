@@ -12,8 +12,6 @@ import { dishPath } from '../modules/sites/menuCode.rules.ts';
 import { publishSite } from '../modules/sites/publishSite.repository.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 
-const LONG = { tags: ['long'] };
-
 const [thin, thick] = [option('Thin', 0), option('Thick', 50, { allergens: FREE })];
 const cheese = option('Extra cheese', 120, { maxQuantity: 2 });
 const crust = group('Crust', 1, 1, [thin, thick]);
@@ -222,7 +220,7 @@ describe('changing the basket', () => {
     expect((await visit('/basket', withBasket(storedBy(saved) ?? ''))).text).toContain('£14.90');
   });
 
-  it('a button changes the quantity, and the typed details stay', LONG, async () => {
+  it('a button changes the quantity, and the typed details stay', { tags: ['long'] }, async () => {
     const basket = await filled();
     const choice = choiceIn((await visit('/basket', withBasket(basket))).text);
     const body = { set: `3~${choice}`, name: 'Dana', email: 'not yet' };
@@ -235,7 +233,7 @@ describe('changing the basket', () => {
     expect(storedBy(changed)).toMatch(/^3/);
   });
 
-  it('a removed line and an emptied basket can be put back', LONG, async () => {
+  it('a removed line and an emptied basket can be put back', { tags: ['long'] }, async () => {
     const basket = storedBy(await add({}, await filled(), dishPath(soup))) ?? '';
     const choice = choiceIn((await visit('/basket', withBasket(basket))).text);
     const removed = await visit('/basket', { body: { set: `0~${choice}` }, ...withBasket(basket) });

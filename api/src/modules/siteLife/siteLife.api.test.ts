@@ -13,10 +13,8 @@ import type { PlanState } from './siteNotice.rules.ts';
 import { announceSiteStatus } from './siteStatus.service.ts';
 
 const LONG = { tags: ['long'] };
-
 const START = new Date('2026-11-20T09:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
-
 let now = START;
 let app: TestApp;
 /** A second process with its own worker. */
