@@ -126,80 +126,84 @@ test(
   },
 );
 
-test('an owner on a paid plan reorders products, has a description written and adds a picture', async ({
-  page,
-  server,
-}) => {
-  const { site } = await openNewEditor(page, server, 'products', { status: 'active_paid', package: 'GOLD' });
+test(
+  'an owner on a paid plan reorders products, has a description written and adds a picture',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const { site } = await openNewEditor(page, server, 'products', {
+      status: 'active_paid',
+      package: 'GOLD',
+    });
 
-  await test.step('products are reordered by menu, by keyboard and by mouse', async () => {
-    await page.getByRole('button', { name: 'More for Marinara' }).click();
-    await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
-    await expect(rows(page, 'Pizza')).toHaveText([/Margherita/, /Marinara/, /Diavola/]);
-    await expect(page.getByText('Marinara is now number 2 in Pizza.')).toBeAttached();
+    await test.step('products are reordered by menu, by keyboard and by mouse', async () => {
+      await page.getByRole('button', { name: 'More for Marinara' }).click();
+      await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
+      await expect(rows(page, 'Pizza')).toHaveText([/Margherita/, /Marinara/, /Diavola/]);
+      await expect(page.getByText('Marinara is now number 2 in Pizza.')).toBeAttached();
 
-    await page.getByRole('button', { name: 'Drag Diavola' }).press('Enter');
-    await expect(page.getByRole('button', { name: /^Insert / }).and(page.locator(':focus'))).toBeAttached();
-    await expect(async () => {
-      await page.keyboard.press('ArrowUp');
-      const front = page.getByRole('button', { name: 'Insert before Margherita' });
-      await expect(front).toBeFocused({ timeout: 250 });
-    }).toPass();
-    await page.keyboard.press('Enter');
-    await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Margherita/, /Marinara/]);
+      await page.getByRole('button', { name: 'Drag Diavola' }).press('Enter');
+      await expect(page.getByRole('button', { name: /^Insert / }).and(page.locator(':focus'))).toBeAttached();
+      await expect(async () => {
+        await page.keyboard.press('ArrowUp');
+        const front = page.getByRole('button', { name: 'Insert before Margherita' });
+        await expect(front).toBeFocused({ timeout: 250 });
+      }).toPass();
+      await page.keyboard.press('Enter');
+      await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Margherita/, /Marinara/]);
 
-    // Both rows are in the window: scrolling during the drag would end it.
-    await rows(page, 'Puddings').first().scrollIntoViewIfNeeded();
-    await rows(page, 'Pizza').nth(1).hover();
-    await page.mouse.down();
-    // The drag starts with the first move; the drop target follows with a later one.
-    const { x = 0, y = 0 } = (await rows(page, 'Puddings').first().boundingBox()) ?? {};
-    await expect(async () => {
-      for (const below of [3, 4]) await page.mouse.move(x + 200, y + below, { steps: 3 });
-      await expect(page.locator('.react-aria-DropIndicator[data-drop-target]')).toBeAttached({
-        timeout: 250,
-      });
-    }).toPass();
-    await page.mouse.up();
-    await expect(rows(page, 'Puddings')).toHaveText([/Margherita/, /Tiramisu/]);
-    await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Marinara/]);
-    await page.reload();
-    await expect(rows(page, 'Puddings')).toHaveText([/Margherita/, /Tiramisu/]);
-    await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Marinara/]);
-  });
+      // Both rows are in the window: scrolling during the drag would end it.
+      await rows(page, 'Puddings').first().scrollIntoViewIfNeeded();
+      await rows(page, 'Pizza').nth(1).hover();
+      await page.mouse.down();
+      // The drag starts with the first move; the drop target follows with a later one.
+      const { x = 0, y = 0 } = (await rows(page, 'Puddings').first().boundingBox()) ?? {};
+      await expect(async () => {
+        for (const below of [3, 4]) await page.mouse.move(x + 200, y + below, { steps: 3 });
+        await expect(page.locator('.react-aria-DropIndicator[data-drop-target]')).toBeAttached({
+          timeout: 250,
+        });
+      }).toPass();
+      await page.mouse.up();
+      await expect(rows(page, 'Puddings')).toHaveText([/Margherita/, /Tiramisu/]);
+      await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Marinara/]);
+      await page.reload();
+      await expect(rows(page, 'Puddings')).toHaveText([/Margherita/, /Tiramisu/]);
+      await expect(rows(page, 'Pizza')).toHaveText([/Diavola/, /Marinara/]);
+    });
 
-  await test.step('the AI tools write a description on a paid plan', async () => {
-    await expect(page.getByText('Premium Plan')).toBeVisible();
-    await page.getByRole('button', { name: 'Edit Margherita' }).click();
-    await expect(page.getByText('PRO').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Write a description for me' }).click();
-    await expect(field(page, 'Description')).toHaveValue(
-      /^Margherita as it should be\. Margherita on dough that is stretched by hand/,
-    );
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(field(page, 'Description')).toHaveValue('Margherita as it should be');
-    await expect(page.getByRole('button', { name: 'Write a description for me' })).toBeFocused();
-  });
+    await test.step('the AI tools write a description on a paid plan', async () => {
+      await expect(page.getByText('Premium Plan')).toBeVisible();
+      await page.getByRole('button', { name: 'Edit Margherita' }).click();
+      await expect(page.getByText('PRO').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Write a description for me' }).click();
+      await expect(field(page, 'Description')).toHaveValue(
+        /^Margherita as it should be\. Margherita on dough that is stretched by hand/,
+      );
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(field(page, 'Description')).toHaveValue('Margherita as it should be');
+      await expect(page.getByRole('button', { name: 'Write a description for me' })).toBeFocused();
+    });
 
-  await test.step('a product picture is cropped to a square, uploaded and saved with its product', async () => {
-    await page.locator('input[type=file]').setInputFiles(await pictureFile('plate.jpg', 900, 600));
-    const dialog = page.getByRole('dialog', { name: 'Choose what to show' });
-    await expect(dialog.getByRole('img', { name: 'The chosen image, plate.jpg' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Use this part' }).click();
-    const picture = page.getByRole('img', { name: 'Photo of Margherita' });
-    await expect(picture).toBeVisible();
-    const size = await picture.evaluate((image: HTMLImageElement) => [
-      image.naturalWidth,
-      image.naturalHeight,
-    ]);
-    expect(size[0]).toBe(size[1]);
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(notices(page)).toContainText('Your changes are saved.');
-    await expect(preview(page).getByRole('main').locator('img').first()).toBeVisible();
-    await expectOnSite(server, site.slug, '.webp');
-    await page.getByRole('button', { name: 'Remove photo' }).click();
-    await expect(picture).toBeHidden();
-    await expect(page.getByRole('group', { name: 'Photo', exact: true })).toBeFocused();
-  });
-});
+    await test.step('a product picture is cropped to a square, uploaded and saved with its product', async () => {
+      await page.locator('input[type=file]').setInputFiles(await pictureFile('plate.jpg', 900, 600));
+      const dialog = page.getByRole('dialog', { name: 'Choose what to show' });
+      await expect(dialog.getByRole('img', { name: 'The chosen image, plate.jpg' })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Use this part' }).click();
+      const picture = page.getByRole('img', { name: 'Photo of Margherita' });
+      await expect(picture).toBeVisible();
+      const size = await picture.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth,
+        image.naturalHeight,
+      ]);
+      expect(size[0]).toBe(size[1]);
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(notices(page)).toContainText('Your changes are saved.');
+      await expect(preview(page).getByRole('main').locator('img').first()).toBeVisible();
+      await expectOnSite(server, site.slug, '.webp');
+      await page.getByRole('button', { name: 'Remove photo' }).click();
+      await expect(picture).toBeHidden();
+      await expect(page.getByRole('group', { name: 'Photo', exact: true })).toBeFocused();
+    });
+  },
+);

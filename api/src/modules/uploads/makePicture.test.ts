@@ -43,7 +43,7 @@ describe('makePicture', () => {
     [{ width: 200, height: 100 }, ['200x100']],
     [{ width: 400, height: 16_000 }, ['96x3840']],
     [{ width: 5712, height: 4284 }, ['480x360', '960x720', '1920x1440']],
-  ])('makePicture makes the sizes of a photo of %j', async (size, expected) => {
+  ])('makePicture makes the sizes of a photo of %j', { tags: ['long'] }, async (size, expected) => {
     const pictures = await sizes(await sample(size.width, size.height).jpeg().toBuffer(), PHOTO);
     const found = await Promise.all(pictures.map(({ bytes }) => sharp(bytes).metadata()));
     expect(found.map(({ width, height }) => `${width}x${height}`)).toEqual(expected);

@@ -100,7 +100,7 @@ it.each([
   [{ updateProduct: { __typename: 'NotFoundError', message: 'It is gone.' } }, 'It is gone.'],
   [{ updateProduct: { __typename: 'SomethingNewer' } }, 'Update failed.'],
   [new NetworkProblem('network'), 'Update failed.'],
-])('a failed save restores the product but keeps the form: %j', async (outcome, text) => {
+])('a failed save restores the product but keeps the form: %j', LONG, async (outcome, text) => {
   const { environment } = await openForm();
   await fill(field('Product name'), 'Broth');
   await save();
