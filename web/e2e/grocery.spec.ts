@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enterDetails, newDiner } from './support/diner.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
@@ -6,11 +5,7 @@ import { claim, newOwner } from './support/owner.ts';
 import { expect, type ServerUnderTest, test } from './support/server.ts';
 import { conversation, currentStep, newBusiness, previewUrl, say } from './support/setup.ts';
 
-const KEY = randomBytes(24).toString('base64url');
 const SLUG = 'thimble-street';
-
-test.describe.configure({ mode: 'serial' });
-test.use({ settings: [{ GROCERY_API_KEY: KEY }, { scope: 'worker' }] });
 
 /** The stock of a product by the grocery API, as the shop's own programs read it. */
 async function stockOf({ origin }: ServerUnderTest, name: string, shop = SLUG): Promise<number | null> {
@@ -18,7 +13,7 @@ async function stockOf({ origin }: ServerUnderTest, name: string, shop = SLUG): 
   url.port = String(Number(url.port) + 1);
   url.pathname = '/api/v1/products';
   url.search = new URLSearchParams({ shop, search: name }).toString();
-  const answer = await fetch(url, { headers: { 'x-api-key': KEY } });
+  const answer = await fetch(url, { headers: { 'x-api-key': process.env['E2E_GROCERY_KEY'] ?? '' } });
   const { data } = (await answer.json()) as {
     data: { products: { name: string; stock: number | null }[] };
   };
@@ -37,10 +32,10 @@ async function order(page: Page, name: string): Promise<void> {
 
 test('a shopper finds a product by a misspelt search while typing, orders two, and the stock goes down', async ({
   page,
-  ownServer,
+  server,
 }) => {
-  const before = Number(await stockOf(ownServer, 'Natural yogurt'));
-  await page.goto(ownServer.siteUrl(SLUG));
+  const before = Number(await stockOf(server, 'Natural yogurt'));
+  await page.goto(server.siteUrl(SLUG));
   await expectAccessible(page);
   const find = page.getByRole('searchbox', { name: 'Find a product' });
   await find.pressSequentially('naturel yoghurt');
@@ -58,17 +53,17 @@ test('a shopper finds a product by a misspelt search while typing, orders two, a
   await add.click();
   await expect(page.getByText('2 items · £2.60')).toBeVisible();
   await order(page, 'Sana Shopper');
-  expect(await stockOf(ownServer, 'Natural yogurt')).toBe(before - 2);
+  expect(await stockOf(server, 'Natural yogurt')).toBe(before - 2);
 });
 
 test(
   'an owner builds a shop in the chat, claims it and sets its stock, which an order lowers in the grocery API',
   { tag: '@long' },
-  async ({ page, ownServer, newVisitor }) => {
+  async ({ page, server, newVisitor }) => {
     test.setTimeout(120_000);
     const shop = newBusiness('Corner Pantry');
     await test.step('the chat asks for products and builds a shop with their sizes', async () => {
-      await page.goto(`${ownServer.origin}/setup?package=Silver+Grocery`);
+      await page.goto(`${server.origin}/setup?package=Silver+Grocery`);
       await expect(conversation(page)).toContainText('What is your business called?');
       await say(page, shop.name);
       await expect(conversation(page)).toContainText('Which brand colours would you like?');
@@ -90,7 +85,7 @@ test(
     const shopper = await newVisitor();
     await shopper.goto(address);
     await expect(shopper.getByText('2 litres · £0.73 per litre').first()).toBeVisible();
-    expect(await stockOf(ownServer, 'Milk', slug)).toBeNull();
+    expect(await stockOf(server, 'Milk', slug)).toBeNull();
 
     await test.step('the owner claims the shop and sets its stock in the editor', async () => {
       await claim(page, newOwner());
@@ -107,26 +102,26 @@ test(
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expect(page.getByText('1 row is saved.')).toBeVisible();
-      expect(await stockOf(ownServer, 'Milk', slug)).toBe(12);
+      expect(await stockOf(server, 'Milk', slug)).toBe(12);
     });
 
     await shopper.goto(address);
     await shopper.getByRole('button', { name: 'Add Milk' }).click();
     await expect(shopper.getByText('1 item · £1.45')).toBeVisible();
     await order(shopper, 'Olu Order');
-    expect(await stockOf(ownServer, 'Milk', slug)).toBe(11);
+    expect(await stockOf(server, 'Milk', slug)).toBe(11);
   },
 );
 
-test('Escape in the search shows the page as it was', async ({ page, ownServer }) => {
-  await page.goto(ownServer.siteUrl(SLUG));
+test('Escape in the search shows the page as it was', async ({ page, server }) => {
+  await page.goto(server.siteUrl(SLUG));
   const find = page.getByRole('searchbox', { name: 'Find a product' });
   await find.fill('tea');
   await expect(page.getByRole('heading', { name: 'Search for “tea”' })).toBeVisible();
   await find.press('Escape');
   await expect(page.getByRole('heading', { name: 'Fruit', exact: true })).toBeVisible();
   await expect(find).toHaveValue('');
-  await expect(page).toHaveURL(ownServer.siteUrl(SLUG));
+  await expect(page).toHaveURL(server.siteUrl(SLUG));
 });
 
 test.describe('without JavaScript', () => {
@@ -134,10 +129,10 @@ test.describe('without JavaScript', () => {
 
   test('a shopper pages through a category, finds a product by a misspelt search and orders two', async ({
     page,
-    ownServer,
+    server,
   }) => {
-    const before = Number(await stockOf(ownServer, 'Baked beans'));
-    await page.goto(ownServer.siteUrl(SLUG));
+    const before = Number(await stockOf(server, 'Baked beans'));
+    await page.goto(server.siteUrl(SLUG));
     await page.getByRole('link', { name: 'See all 25 in Fruit' }).click();
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page.getByRole('link', { name: 'Fresh figs' })).toBeVisible();
@@ -149,15 +144,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Tins and jars' })).toBeVisible();
     await expect(page.getByText('2 items · £1.50')).toBeVisible();
     await order(page, 'Nils Noscript');
-    expect(await stockOf(ownServer, 'Baked beans')).toBe(before - 2);
+    expect(await stockOf(server, 'Baked beans')).toBe(before - 2);
   });
 });
 
 test(
   'a shopper allows a similar product if something is missing, and the order page says so',
   { tag: '@long' },
-  async ({ page, ownServer }) => {
-    await page.goto(`${ownServer.siteUrl(SLUG)}search?q=plain+flour`);
+  async ({ page, server }) => {
+    await page.goto(`${server.siteUrl(SLUG)}search?q=plain+flour`);
     await page.getByRole('button', { name: 'Add Plain flour', exact: true }).click();
     await page.getByRole('link', { name: 'Review order' }).click();
     const ways = page.getByRole('group', { name: 'If something is missing' });

@@ -70,7 +70,7 @@ describe('hanging database', () => {
     await late;
   });
 
-  it('a connection that is idle between two statements stays open', async () => {
+  it('a connection that is idle between two statements stays open', { tags: ['long'] }, async () => {
     await database.orm.em.fork().transactional(async (em) => {
       await em.execute('insert into kept values (1)');
       // Longer than both limits: the length of the pause is what is tested.

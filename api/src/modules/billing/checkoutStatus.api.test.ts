@@ -83,7 +83,7 @@ describe('checkout', () => {
     expect(await ask(id)).toMatchObject({ state: 'EXPIRED' });
   });
 
-  it('a checkout counts as paid while the provider does not respond', async () => {
+  it('a checkout counts as paid while the provider does not respond', LONG, async () => {
     const { id } = await pay.checkout(await makeSite(app), gold);
     vi.spyOn(app.container.infrastructure.payments, 'findCheckout').mockRejectedValue(
       new PaymentsFailure('unavailable'),

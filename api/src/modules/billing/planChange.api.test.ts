@@ -94,7 +94,7 @@ describe('a second checkout of a site with a paid plan', () => {
 });
 
 describe('changePlan', () => {
-  it('a change is made once, at the cost that was shown', async () => {
+  it('a change is made once, at the cost that was shown', LONG, async () => {
     const site = await paying();
     const seen = await preview(site, platinum);
     const outcomes = await Promise.all([1, 2, 3].map(() => change(site, platinum, seen.prorationDate)));

@@ -172,7 +172,7 @@ describe('configured workflows', () => {
   });
 });
 
-it('an unreachable workflow makes the request fail', async () => {
+it('an unreachable workflow makes the request fail', { tags: ['long'] }, async () => {
   const gone = await startWorkflowPeer();
   await gone.close();
   const workflow = createHttpWorkflow({ sendProjectUrl: gone.url, changeRequestUrl: null });

@@ -119,7 +119,7 @@ describe('onboarding', () => {
     expect((await view(token))?.draft.name).toBe('Olive Yard');
   });
 
-  it('the chat builds a published preview, and repeats the answer to a repeated message', async () => {
+  it('the chat builds a published preview, and repeats the answer to a repeated message', LONG, async () => {
     const { token, ready } = await build('Pizza Roma');
     expect(ready).toMatchObject({
       slug: 'pizza-roma',
@@ -210,7 +210,7 @@ describe('claiming', () => {
     );
   const owner = { name: 'Ana', email: 'ana@example.org', password: 'correct horse', termsAccepted: true };
 
-  it('a new account can claim the preview, once', async () => {
+  it('a new account can claim the preview, once', LONG, async () => {
     const { token: conversation, ready } = await build('Casa Ana');
     const refused = await claim({ ...owner, claimToken: ready.claimToken, termsAccepted: false });
     expect(refused.data.claimRestaurant).toMatchObject({

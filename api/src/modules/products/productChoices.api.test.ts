@@ -170,7 +170,7 @@ describe('duplicateProduct', () => {
     expect((await update(margherita(), { isPopular: true })).product.sizes).toEqual(product.sizes);
   });
 
-  it('products that get a new position for the copy are in the answer', async () => {
+  it('products that get a new position for the copy are in the answer', LONG, async () => {
     const usual = await duplicate();
     expect(usual.movedProducts).toEqual([]);
     const { pool } = app.container.infrastructure.database;

@@ -10,6 +10,8 @@ import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { OwnPictures } from '../restaurants/restaurantEdit.service.ts';
 import { Upload } from './upload.entity.ts';
 
+const LONG = { tags: ['long'] };
+
 const MB = 1024 * 1024;
 
 let app: TestApp;
@@ -166,20 +168,16 @@ describe.each(doors)('uploads over %s', (_door, open) => {
   });
 
   // The rest is the same for every context.
-  it(
-    'repeated and parallel confirmations of an upload return the same address',
-    { tags: ['long'] },
-    async () => {
-      const place = heroOf(ana);
-      const objectKey = await send(place);
-      const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
-      const answers = [...(await Promise.all([confirm(), confirm(), confirm()])), await confirm()];
-      expect(answers.map(({ kind }) => kind)).toEqual(answers.map(() => 'done'));
-      expect(new Set(answers.map(({ imageUrl }) => imageUrl)).size).toBe(1);
-    },
-  );
+  it('repeated and parallel confirmations of an upload return the same address', LONG, async () => {
+    const place = heroOf(ana);
+    const objectKey = await send(place);
+    const confirm = () => open().confirm({ ...place, objectKey, sizeBytes: photo.length }, tokenOf(ana));
+    const answers = [...(await Promise.all([confirm(), confirm(), confirm()])), await confirm()];
+    expect(answers.map(({ kind }) => kind)).toEqual(answers.map(() => 'done'));
+    expect(new Set(answers.map(({ imageUrl }) => imageUrl)).size).toBe(1);
+  });
 
-  it('a truncated upload waits for the rest', async () => {
+  it('a truncated upload waits for the rest', LONG, async () => {
     const place = heroOf(ana);
     const cut = photo.subarray(0, photo.length / 2);
     const { presignedUrl, objectKey = '' } = await open().create(
@@ -234,6 +232,7 @@ describe.each(doors)('uploads over %s', (_door, open) => {
 
   it.each(['size', 'read', 'write'] as const)(
     'an upload can be confirmed again after the storage failed to %s',
+    LONG,
     async (call) => {
       const place = heroOf(ana);
       const objectKey = await send(place);
@@ -281,7 +280,7 @@ describe.each(doors)('uploads over %s', (_door, open) => {
       }),
   );
 
-  it('the global id and the uuid of a resource are equivalent', async () => {
+  it('the global id and the uuid of a resource are equivalent', LONG, async () => {
     const objectKey = await send({ context: `product_${productOf(ana)}`, resourceId: productOf(ana) });
     const id = toGlobalId('Product', productOf(ana));
     const finished = { context: `product_${id}`, resourceId: id, objectKey, sizeBytes: photo.length };

@@ -90,7 +90,7 @@ it("the server's field error is shown at the address field, which gets the focus
 it.each([
   [new NetworkProblem('connection'), 'Failed to send reset link.'],
   [new NetworkProblem('client', { status: 429, serverMessage: 'Wait a minute.' }), 'Wait a minute.'],
-])('the reset form shows a failed call in an alert: %s', async (problem, text) => {
+])('the reset form shows a failed call in an alert: %s', { tags: ['long'] }, async (problem, text) => {
   const { environment } = renderScreen('/forgot-password');
   await ask();
   await answer(environment, OPERATION, problem);

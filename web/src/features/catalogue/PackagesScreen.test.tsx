@@ -166,7 +166,7 @@ it('the current plan of a site is marked, and its price cannot be bought again',
   expect(screen.queryByText('You will be redirected to checkout.')).not.toBeInTheDocument();
 });
 
-it('a site with a paid plan is offered no second trial', async () => {
+it('a site with a paid plan is offered no second trial', LONG, async () => {
   startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, site({ isFreePlan: false }));

@@ -110,7 +110,7 @@ it('the claim form does not submit empty fields, names them and focuses the firs
   for (const name of ['Full name', 'Email', 'Password']) expect(screen.getByLabelText(name)).toBeRequired();
 });
 
-it('a claim with a new account signs in, clears the storage and opens My Restaurants', async () => {
+it('a claim with a new account signs in, clears the storage and opens My Restaurants', LONG, async () => {
   const { environment, address } = await openClaim();
   await fillIn();
   await press();

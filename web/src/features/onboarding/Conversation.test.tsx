@@ -87,7 +87,7 @@ it('the first message about the plan is a quiet line, and a quick answer is sent
   expect(within(chat).queryByRole('list', { name: messages.quickReplies })).toBeNull();
 });
 
-it('Enter sends a message, the input is hidden while loading, and the answer streams in', async () => {
+it('Enter sends a message, the input is hidden while loading, and the answer streams in', LONG, async () => {
   const { environment, hear } = await openChat();
   await userEvent.type(await input(), "Luigi's{Shift>}{Enter}{/Shift}Leeds{Enter}");
   expect(await asked(environment, REPLY)).toMatchObject({

@@ -30,7 +30,7 @@ it.each([
   expect(links.getByRole('link', { name: 'Account' })).toHaveTextContent(letter);
 });
 
-it('the drawer has a row for the account and closes when it is followed', async () => {
+it('the drawer has a row for the account and closes when it is followed', { tags: ['long'] }, async () => {
   signIn('Amelia');
   const { address } = renderApp('/');
   // Hidden on a window as wide as this one.
@@ -69,15 +69,19 @@ it.each([
     [...PUBLIC, 'Dashboard', 'AAccount'],
   ],
   ['a manager', ['MANAGER'], [...PUBLIC, 'Dashboard', 'AAccount']],
-])('the header of %s has the links of their work, also after a reload', async (_who, roles, names) => {
-  signIn('Amelia');
-  const { environment } = renderApp('/orders');
-  await answer(environment, 'OrdersScreenQuery', {
-    viewer: { id: 'VXNlcjox', desks: roles.map(desk) },
-  });
-  await waitFor(() => expect(links()).toEqual(names));
-  cleanup();
-  renderApp('/contact');
-  expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
-  expect(links()).toEqual(names);
-});
+])(
+  'the header of %s has the links of their work, also after a reload',
+  { tags: ['long'] },
+  async (_who, roles, names) => {
+    signIn('Amelia');
+    const { environment } = renderApp('/orders');
+    await answer(environment, 'OrdersScreenQuery', {
+      viewer: { id: 'VXNlcjox', desks: roles.map(desk) },
+    });
+    await waitFor(() => expect(links()).toEqual(names));
+    cleanup();
+    renderApp('/contact');
+    expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(links()).toEqual(names);
+  },
+);

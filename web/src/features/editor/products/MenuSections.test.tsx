@@ -96,7 +96,7 @@ describe('renaming', () => {
     return app;
   }
 
-  it('renaming shows the new name at once', async () => {
+  it('renaming shows the new name at once', LONG, async () => {
     const { environment } = await rename();
     expect(headings()).toEqual(['Starters', 'Big plates', 'Sweets']);
     expect(await asked(environment, RENAME)).toEqual({ input: { id: 'Mains', name: 'Big plates' } });

@@ -201,7 +201,7 @@ describe('the form of an offer', () => {
     expect(await screen.findByText(messages.previewWaits)).toBeVisible();
   });
 
-  it('sends its terms, shows the offer at the start of the list, and offers its link', async () => {
+  it('sends its terms, shows the offer at the start of the list, and offers its link', LONG, async () => {
     const { environment, user } = await openOffers([offer({ id: 'old', name: 'Old' })]);
     await user.click(button('New offer'));
     await user.type(field('Name'), 'Winter');

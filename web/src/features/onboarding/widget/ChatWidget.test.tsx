@@ -137,7 +137,7 @@ it('a click on the avatar opens the card and starts one conversation for Gold Re
   expect(operations(environment, REPLY)).toHaveLength(1);
 });
 
-it('the chat goes fullscreen and back and loses nothing', async () => {
+it('the chat goes fullscreen and back and loses nothing', LONG, async () => {
   await openTalk();
   const input = await within(await widget()).findByRole('textbox', { name: 'Your message' });
   await userEvent.type(input, 'Dark green');
