@@ -87,7 +87,7 @@ describe('the form that reports a site', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('an IP address can send at most five reports an hour', async () => {
+  it('an IP address can send at most five reports an hour', LONG, async () => {
     const site = await makeSite(app);
     for (let sent = 0; sent < 5; sent += 1)
       expect((await report(site.slug, { reason: 'other' })).status).toBe(303);

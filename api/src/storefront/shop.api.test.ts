@@ -13,6 +13,8 @@ import { menuCode } from '../modules/sites/menuCode.rules.ts';
 import { publishSite } from '../modules/sites/publishSite.repository.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let grocery: GroceryClient;
 const web = builtWeb();
@@ -122,7 +124,7 @@ describe('the basket of a grocery shop', () => {
     expect(text).toContain('Only 2 of this are left.');
   });
 
-  it('a line that was added says when there are fewer pieces, and is not in the total', async () => {
+  it('a line that was added says when there are fewer pieces, and is not in the total', LONG, async () => {
     const plums = await stocked(grocery, 'Plums', 9);
     const { headers } = await added('Plums', 5);
     const cookie = String(headers['set-cookie']?.[0]).split(';')[0] ?? '';
@@ -159,7 +161,7 @@ describe('the checkout of a grocery shop', () => {
     expect(text).toContain('<strong>If something is missing</strong> Choose a similar product');
   });
 
-  it('an answer that the form does not have is refused at its field', { tags: ['long'] }, async () => {
+  it('an answer that the form does not have is refused at its field', LONG, async () => {
     const { status, text } = await send('Nectarines', 'REFUND');
     expect(status).toBe(422);
     expect(text).toContain('Please choose what we should do if something is missing.');
@@ -168,7 +170,7 @@ describe('the checkout of a grocery shop', () => {
 });
 
 describe('a grocery shop with 1,000 products', () => {
-  it('its front page has at most 14 KB and links to every category', { tags: ['long'] }, async () => {
+  it('its front page has at most 14 KB and links to every category', LONG, async () => {
     await app.scope().em.transactional(async (em) => {
       const restaurant = await em.findOneOrFail(Restaurant, { slug });
       for (let at = 0; at < 28; at += 1) {

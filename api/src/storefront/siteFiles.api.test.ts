@@ -103,23 +103,27 @@ it('the pages about the restaurant are on every site; those of a preview are noi
   }
 });
 
-it('a shared link of a site without pictures has a card with its name and colours', async () => {
-  const { text } = await visitSite(app, site.slug, '/');
-  const image = new URL(/property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '');
-  const card = await visitSite(app, site.slug, `${image.pathname}${image.search}`);
-  expect([card.status, card.headers['content-type']]).toEqual([200, 'image/png']);
-  const { size, at } = await colours(card.raw);
-  expect(size).toEqual([1200, 630]);
-  // Checks the pattern, the background, the letters and the sign.
-  const row = (y: number) => new Set(Array.from({ length: 1200 }, (_, x) => at(x, y)));
-  expect(row(100)).toEqual(new Set([at(5, 100)]));
-  for (const y of [40, 240, 388]) expect(row(y).size).toBeGreaterThan(1);
-  expect(card.raw.length).toBeLessThan(40_000);
-  const again = await visitSite(app, site.slug, image.pathname, {
-    headers: { 'if-none-match': card.headers.etag ?? '' },
-  });
-  expect(again.status).toBe(304);
-});
+it(
+  'a shared link of a site without pictures has a card with its name and colours',
+  { tags: ['long'] },
+  async () => {
+    const { text } = await visitSite(app, site.slug, '/');
+    const image = new URL(/property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '');
+    const card = await visitSite(app, site.slug, `${image.pathname}${image.search}`);
+    expect([card.status, card.headers['content-type']]).toEqual([200, 'image/png']);
+    const { size, at } = await colours(card.raw);
+    expect(size).toEqual([1200, 630]);
+    // Checks the pattern, the background, the letters and the sign.
+    const row = (y: number) => new Set(Array.from({ length: 1200 }, (_, x) => at(x, y)));
+    expect(row(100)).toEqual(new Set([at(5, 100)]));
+    for (const y of [40, 240, 388]) expect(row(y).size).toBeGreaterThan(1);
+    expect(card.raw.length).toBeLessThan(40_000);
+    const again = await visitSite(app, site.slug, image.pathname, {
+      headers: { 'if-none-match': card.headers.etag ?? '' },
+    });
+    expect(again.status).toBe(304);
+  },
+);
 
 it('the favicon is drawn from the brand', async () => {
   const { status, headers, text } = await visitSite(app, site.slug, '/favicon.svg');

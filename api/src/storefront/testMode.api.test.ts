@@ -14,6 +14,8 @@ import { SiteService } from '../modules/sites/site.service.ts';
 import { encodeBasket } from './basketCookie.rules.ts';
 import { basketLine } from './basketLines.ts';
 
+const LONG = { tags: ['long'] };
+
 /** A Monday noon; the sites of this file open at 17:00. */
 const START = new Date('2026-11-23T12:00:00Z');
 let now = START;
@@ -156,17 +158,21 @@ describe('the pages in test mode', () => {
     expect(text).not.toContain(BAR);
   });
 
-  it('the checkout offers as soon as possible only, while diners read that the kitchen is closed', async () => {
-    const cookie = await enter();
-    const basket = `basket=${basketWith(site)}`;
-    const checkout = (cookies: string) =>
-      visitSite(app, site.slug, '/basket', { headers: { cookie: cookies } }).then(({ text }) => text);
-    const tested = await checkout(`${basket}; ${cookie}`);
-    expect(tested).toContain('As soon as possible, about 20 min');
-    expect(tested).not.toContain('<optgroup');
-    expect(tested).toContain('<input type="hidden" name="test" value="1"/>');
-    expect(await checkout(basket)).toContain(CLOSED);
-  });
+  it(
+    'the checkout offers as soon as possible only, while diners read that the kitchen is closed',
+    LONG,
+    async () => {
+      const cookie = await enter();
+      const basket = `basket=${basketWith(site)}`;
+      const checkout = (cookies: string) =>
+        visitSite(app, site.slug, '/basket', { headers: { cookie: cookies } }).then(({ text }) => text);
+      const tested = await checkout(`${basket}; ${cookie}`);
+      expect(tested).toContain('As soon as possible, about 20 min');
+      expect(tested).not.toContain('<optgroup');
+      expect(tested).toContain('<input type="hidden" name="test" value="1"/>');
+      expect(await checkout(basket)).toContain(CLOSED);
+    },
+  );
 
   it('leaving removes the cookie, but no other site can leave', async () => {
     const foreign = { origin: 'https://example.org' };
@@ -211,7 +217,7 @@ describe('an order in test mode', () => {
     expect([await slots(), await queued()]).toEqual([[], 0]);
   });
 
-  it('a full month and full slots neither block it nor change', async () => {
+  it('a full month and full slots neither block it nor change', LONG, async () => {
     await app.scope().em.upsert(OrderCounter, {
       restaurantId: site.restaurantId,
       day: '2026-11-23',
@@ -256,7 +262,7 @@ describe('an order in test mode', () => {
     expect(await ordersOf(open)).toMatchObject([{ isTest: true }]);
   });
 
-  it('its page is marked, and links to the answer only in test mode', { tags: ['long'] }, async () => {
+  it('its page is marked, and links to the answer only in test mode', LONG, async () => {
     const cookie = await enter();
     const { headers } = await order(cookie);
     const path = headers.location ?? '';

@@ -5,6 +5,8 @@ import { PaymentsFailure } from '../../gateways/payments/payments.gateway.ts';
 import { newId } from '../../lib/ids.ts';
 import { BillingCustomers } from './billingCustomers.service.ts';
 
+const LONG = { tags: ['long'] };
+
 const accounts = useAccounts();
 afterEach(() => void vi.restoreAllMocks());
 
@@ -54,7 +56,7 @@ it('a changed name is sent to the provider', async () => {
   expect(await atProvider(customer)).toMatchObject({ email: 'named@example.org', name: 'Ana María' });
 });
 
-it('a change is sent again after an outage of the provider', { tags: ['long'] }, async () => {
+it('a change is sent again after an outage of the provider', LONG, async () => {
   const { session, user } = await person('down@example.org');
   const customer = await ensure(user);
   const down = vi
@@ -66,7 +68,7 @@ it('a change is sent again after an outage of the provider', { tags: ['long'] },
   expect(await atProvider(customer)).toMatchObject({ email: 'up@example.org' });
 });
 
-it('of two changes the later one wins, however slow the first call is', async () => {
+it('of two changes the later one wins, however slow the first call is', LONG, async () => {
   const { session, user } = await person('first@example.org');
   const customer = await ensure(user);
   const { updateCustomer } = payments();
@@ -87,7 +89,7 @@ it('of two changes the later one wins, however slow the first call is', async ()
   expect(await atProvider(customer)).toMatchObject({ name: 'Second' });
 });
 
-it('a change while the customer is being created is sent too', { tags: ['long'] }, async () => {
+it('a change while the customer is being created is sent too', LONG, async () => {
   const { session, user } = await person('making@example.org');
   const { createCustomer } = payments();
   vi.spyOn(payments(), 'createCustomer').mockImplementationOnce(async (wanted) => {

@@ -9,6 +9,8 @@ import { Upload } from '../uploads/upload.entity.ts';
 import { Approval } from './approval.entity.ts';
 import { ProjectService } from './project.service.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let client: ReturnType<typeof demonstrationClient>;
 let imageUrl: string;
@@ -167,7 +169,7 @@ describe('limits', () => {
     return sent.ok ? 'sent' : sent.error.kind;
   };
 
-  it('an IP can send 5 projects an hour over both transports', async () => {
+  it('an IP can send 5 projects an hour over both transports', LONG, async () => {
     const at = (index: number) => project({ clientEmail: `ana@c${index}.example` });
     for (let index = 0; index < 5; index++)
       expect((await (index % 2 ? client.send : client.sendByRest)(at(index))).message).toBe(SENT);
@@ -176,22 +178,14 @@ describe('limits', () => {
     expect(await stored()).toBe(5);
   });
 
-  it(
-    'an office can send 10 projects a day; all spellings of its address count together',
-    { tags: ['long'] },
-    async () => {
-      for (let index = 0; index < 10; index++)
-        expect(await from(`10.0.0.${index}`, { clientEmail: `ana@c${index}.example` })).toBe('sent');
-      for (const officeEmail of [
-        'office@studio.example',
-        'OFFICE+2@studio.example',
-        'off.ice@studio.example',
-      ])
-        expect(await from('10.0.1.1', { officeEmail, clientEmail: 'new@example.org' })).toBe('rateLimited');
-    },
-  );
+  it('an office can send 10 projects a day; all spellings of its address count together', LONG, async () => {
+    for (let index = 0; index < 10; index++)
+      expect(await from(`10.0.0.${index}`, { clientEmail: `ana@c${index}.example` })).toBe('sent');
+    for (const officeEmail of ['office@studio.example', 'OFFICE+2@studio.example', 'off.ice@studio.example'])
+      expect(await from('10.0.1.1', { officeEmail, clientEmail: 'new@example.org' })).toBe('rateLimited');
+  });
 
-  it('a client can get 3 projects a day; all spellings of the address count together', async () => {
+  it('a client can get 3 projects a day; all spellings of the address count together', LONG, async () => {
     const offices = ['a@one.example', 'b@two.example', 'c@three.example'];
     for (const [index, officeEmail] of offices.entries())
       expect(await from(`10.0.0.${index}`, { officeEmail })).toBe('sent');
@@ -206,7 +200,7 @@ describe('limits', () => {
     expect((await client.send(project())).message).toBe(SENT);
   });
 
-  it('the limits hold for parallel requests', { tags: ['long'] }, async () => {
+  it('the limits hold for parallel requests', LONG, async () => {
     const all = await Promise.all(Array.from({ length: 12 }, (_, index) => from(`10.0.2.${index}`, {})));
     expect(all.filter((outcome) => outcome === 'sent')).toHaveLength(3);
     expect(await mails()).toHaveLength(3);

@@ -8,6 +8,8 @@ import { createHttpWorkflow } from '../../gateways/workflow/workflow.gateway.ts'
 import { makeToken } from '../../lib/secrets.ts';
 import { Approval } from './approval.entity.ts';
 
+const LONG = { tags: ['long'] };
+
 let peer: WorkflowPeer;
 let app: TestApp;
 let client: ReturnType<typeof demonstrationClient>;
@@ -91,7 +93,7 @@ describe('configured workflows', () => {
     expect(peer.calls).toEqual([]);
   });
 
-  it('the workflow gets the feedback instead of the office', async () => {
+  it('the workflow gets the feedback instead of the office', LONG, async () => {
     const token = await sentProject();
     expect((await client.requestChanges(token, 'Bluer')).kind).toBe('RequestProjectChangesPayload');
     await jobsDone(app);
@@ -99,31 +101,35 @@ describe('configured workflows', () => {
     expect(await app.mailbox.messages()).toEqual([]);
   });
 
-  it('the two addresses are enough for each project that the workflow mailed, once (spec §7)', async () => {
-    await client.send({ ...addresses, imageUrl });
-    await client.send({ ...addresses, imageUrl });
-    peer.calls.length = 0;
-    const body = { ...addresses, clientEmail: ' Ana@example.org' };
-    expect(await client.requestChangesByRest({ ...body, feedback: 'Bluer' })).toEqual({
-      kind: 200,
-      message: 'Thank you! Your feedback has been sent to our team.',
-    });
-    const second = await client.requestChanges(null, 'Redder', addresses);
-    expect(second.kind).toBe('RequestProjectChangesPayload');
-    expect((await client.requestChangesByRest({ ...body, feedback: 'Once more' })).kind).toBe(409);
-    expect((await client.requestChanges(null, 'Once more', addresses)).kind).toBe('ConflictError');
-    await jobsDone(app);
-    // Each has its own job, in no order.
-    expect(new Set(bodies())).toEqual(
-      new Set([
-        { ...addresses, feedback: 'Bluer' },
-        { ...addresses, feedback: 'Redder' },
-      ]),
-    );
-    expect(await app.mailbox.messages()).toEqual([]);
-  });
+  it(
+    'the two addresses are enough for each project that the workflow mailed, once (spec §7)',
+    LONG,
+    async () => {
+      await client.send({ ...addresses, imageUrl });
+      await client.send({ ...addresses, imageUrl });
+      peer.calls.length = 0;
+      const body = { ...addresses, clientEmail: ' Ana@example.org' };
+      expect(await client.requestChangesByRest({ ...body, feedback: 'Bluer' })).toEqual({
+        kind: 200,
+        message: 'Thank you! Your feedback has been sent to our team.',
+      });
+      const second = await client.requestChanges(null, 'Redder', addresses);
+      expect(second.kind).toBe('RequestProjectChangesPayload');
+      expect((await client.requestChangesByRest({ ...body, feedback: 'Once more' })).kind).toBe(409);
+      expect((await client.requestChanges(null, 'Once more', addresses)).kind).toBe('ConflictError');
+      await jobsDone(app);
+      // Each has its own job, in no order.
+      expect(new Set(bodies())).toEqual(
+        new Set([
+          { ...addresses, feedback: 'Bluer' },
+          { ...addresses, feedback: 'Redder' },
+        ]),
+      );
+      expect(await app.mailbox.messages()).toEqual([]);
+    },
+  );
 
-  it('feedback about an unknown project is not forwarded', async () => {
+  it('feedback about an unknown project is not forwarded', LONG, async () => {
     await client.send({ ...addresses, imageUrl });
     peer.calls.length = 0;
     for (const wrong of [
@@ -141,7 +147,7 @@ describe('configured workflows', () => {
     expect(peer.calls).toEqual([]);
   });
 
-  it('feedback is sent again when the workflow does not answer', async () => {
+  it('feedback is sent again when the workflow does not answer', LONG, async () => {
     const token = await sentProject();
     peer.behave(500);
     expect((await client.requestChanges(token, 'Bluer')).kind).toBe('RequestProjectChangesPayload');
@@ -172,7 +178,7 @@ describe('configured workflows', () => {
   });
 });
 
-it('an unreachable workflow makes the request fail', { tags: ['long'] }, async () => {
+it('an unreachable workflow makes the request fail', LONG, async () => {
   const gone = await startWorkflowPeer();
   await gone.close();
   const workflow = createHttpWorkflow({ sendProjectUrl: gone.url, changeRequestUrl: null });

@@ -147,26 +147,30 @@ it('the opening hours in words are on the site until the hours of the week are k
   });
 });
 
-it('the model gets the problems of a week and of areas, and nothing is published', async () => {
-  const { token, slug } = await built();
-  const before = await served(slug);
-  const overlapping = [
-    { days: [1], from: '12:00', to: '18:00' },
-    { days: [1], from: '17:00', to: '22:00' },
-  ];
-  answers = [saves({ hours: overlapping, zones: [{ ...NEAR, prefixes: ['Lambeth'] }] }), say];
-  await send(token, 'Mondays');
-  expect(lastResult()).toEqual({
-    ok: false,
-    error:
-      'The arguments do not fit. hours.1.from: These hours overlap with other hours on Monday.; zones.0.prefixes: We don’t know “Lambeth”. Please enter the beginning of a postcode, for example SE1 or SE1 7..',
-  });
-  answers = [saves({ collection: false }), say];
-  await send(token, 'Delivery only');
-  expect(lastResult()).toMatchObject({ ok: false, error: expect.stringContaining('areas of delivery') });
-  expect((await viewOf(token)).draft.ordering).toBeNull();
-  expect(await served(slug)).toEqual(before);
-});
+it(
+  'the model gets the problems of a week and of areas, and nothing is published',
+  { tags: ['long'] },
+  async () => {
+    const { token, slug } = await built();
+    const before = await served(slug);
+    const overlapping = [
+      { days: [1], from: '12:00', to: '18:00' },
+      { days: [1], from: '17:00', to: '22:00' },
+    ];
+    answers = [saves({ hours: overlapping, zones: [{ ...NEAR, prefixes: ['Lambeth'] }] }), say];
+    await send(token, 'Mondays');
+    expect(lastResult()).toEqual({
+      ok: false,
+      error:
+        'The arguments do not fit. hours.1.from: These hours overlap with other hours on Monday.; zones.0.prefixes: We don’t know “Lambeth”. Please enter the beginning of a postcode, for example SE1 or SE1 7..',
+    });
+    answers = [saves({ collection: false }), say];
+    await send(token, 'Delivery only');
+    expect(lastResult()).toMatchObject({ ok: false, error: expect.stringContaining('areas of delivery') });
+    expect((await viewOf(token)).draft.ordering).toBeNull();
+    expect(await served(slug)).toEqual(before);
+  },
+);
 
 it('a claimed site keeps the hours of the chat and takes orders in them, and the chat changes it no more', async () => {
   const { token, slug } = await built();

@@ -8,6 +8,8 @@ import { newId } from '../../lib/ids.ts';
 import { MissedOrderService } from './missedOrder.service.ts';
 import { makeMove, takeMoveBack, type WantedMove } from './orderMove.service.ts';
 
+const LONG = { tags: ['long'] };
+
 let app: TestApp;
 let grocery: GroceryClient;
 let now = new Date('2026-11-20T12:00:00Z');
@@ -78,7 +80,7 @@ describe('orders of a grocery shop', () => {
     expect((await place(grocery, other)).status).toBe(409);
   });
 
-  it('an unknown answer if something is missing is refused', async () => {
+  it('an unknown answer if something is missing is refused', LONG, async () => {
     const product = await stocked(grocery, 'Strawberries', 5);
     const { status, json } = await place(
       grocery,
@@ -122,7 +124,7 @@ describe('orders of a grocery shop', () => {
     expect([await stockOf(pears), await stockOf(limes)]).toEqual([5, 2]);
   });
 
-  it('of 200 orders at the same time as many succeed as there are pieces', { tags: ['long'] }, async () => {
+  it('of 200 orders at the same time as many succeed as there are pieces', LONG, async () => {
     const figs = await stocked(grocery, 'Fresh figs', 37);
     const plums = await stocked(grocery, 'Plums', 500);
     const lines = [
@@ -157,16 +159,20 @@ describe('orders of a grocery shop', () => {
     },
   );
 
-  it('an order that comes back takes only the pieces that are still there, and gives only these back', async () => {
-    const kale = await stocked(grocery, 'Curly kale', 6);
-    const { data } = await place(grocery, groceryOrder([{ product: kale, quantity: 4 }]));
-    await move(data.order._id, { to: 'REJECTED', reason: 'Closed' });
-    await stocked(grocery, 'Curly kale', 3);
-    await move(data.order._id, 'UNDO');
-    expect(await stockOf(kale)).toBe(0);
-    await move(data.order._id, { to: 'REJECTED', reason: 'Closed' });
-    expect(await stockOf(kale)).toBe(3);
-  });
+  it(
+    'an order that comes back takes only the pieces that are still there, and gives only these back',
+    LONG,
+    async () => {
+      const kale = await stocked(grocery, 'Curly kale', 6);
+      const { data } = await place(grocery, groceryOrder([{ product: kale, quantity: 4 }]));
+      await move(data.order._id, { to: 'REJECTED', reason: 'Closed' });
+      await stocked(grocery, 'Curly kale', 3);
+      await move(data.order._id, 'UNDO');
+      expect(await stockOf(kale)).toBe(0);
+      await move(data.order._id, { to: 'REJECTED', reason: 'Closed' });
+      expect(await stockOf(kale)).toBe(3);
+    },
+  );
 
   it('the pieces of expired orders are given back', async () => {
     const mango = await stocked(grocery, 'Ripe mango', 9);

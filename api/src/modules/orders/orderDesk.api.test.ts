@@ -214,27 +214,31 @@ describe('moves', () => {
     expect((await list('first: 1'))?.edges[0]?.node).toMatchObject({ state: 'PLACED', moves: [] });
   });
 
-  it('a move is taken back for 10 seconds, with its place in the slot, and its mail is not sent', async () => {
-    const id = await place({ email: 'undone@example.org' });
-    const { pool } = app.container.infrastructure.database;
-    const use = async () => (await readSlotUse(pool, site.restaurantId, now)).map(({ orders }) => orders);
-    expect(await use()).toEqual([1]);
-    await move(id, { to: 'REJECTED', reason: 'Too busy' });
-    expect(await use()).toEqual([0]);
-    now = new Date(now.getTime() + 9_000);
-    expect(await undo(id)).toMatchObject({
-      order: {
-        state: 'PLACED',
-        rejectionReason: null,
-        moves: [{ toState: 'REJECTED', undoneAt: now.toISOString() }],
-      },
-    });
-    expect(await use()).toEqual([1]);
-    await app.mailbox.clear();
-    await app.scope().get(OrderMailService).send({ orderId: id, kind: 'answered' });
-    expect(await app.mailbox.messages()).toEqual([]);
-    expect(await undo(id)).toMatchObject({ __typename: 'ConflictError' });
-  });
+  it(
+    'a move is taken back for 10 seconds, with its place in the slot, and its mail is not sent',
+    LONG,
+    async () => {
+      const id = await place({ email: 'undone@example.org' });
+      const { pool } = app.container.infrastructure.database;
+      const use = async () => (await readSlotUse(pool, site.restaurantId, now)).map(({ orders }) => orders);
+      expect(await use()).toEqual([1]);
+      await move(id, { to: 'REJECTED', reason: 'Too busy' });
+      expect(await use()).toEqual([0]);
+      now = new Date(now.getTime() + 9_000);
+      expect(await undo(id)).toMatchObject({
+        order: {
+          state: 'PLACED',
+          rejectionReason: null,
+          moves: [{ toState: 'REJECTED', undoneAt: now.toISOString() }],
+        },
+      });
+      expect(await use()).toEqual([1]);
+      await app.mailbox.clear();
+      await app.scope().get(OrderMailService).send({ orderId: id, kind: 'answered' });
+      expect(await app.mailbox.messages()).toEqual([]);
+      expect(await undo(id)).toMatchObject({ __typename: 'ConflictError' });
+    },
+  );
 
   it('a move cannot be taken back later, or when another one followed', LONG, async () => {
     const [late, followed] = [await place(), await place()];

@@ -94,21 +94,25 @@ describe('orderChanged', () => {
     expect((await nextEvent(back)).orders).toEqual([{ number: 103, state: 'PLACED' }]);
   });
 
-  it('two changes of one order whose transactions began at the same time both reach a board', async () => {
-    const board = openBoard();
-    await nextEvent(board);
-    const id = await place();
-    await nextEvent(board);
-    await accept(id);
-    await nextEvent(board);
-    const { pool } = app.container.infrastructure.database;
-    await pool.query("update orders set state = 'PREPARING' where id = $1", [id]);
-    await place();
-    expect((await nextEvent(board)).orders).toEqual([
-      { number: 101, state: 'PREPARING' },
-      { number: 102, state: 'PLACED' },
-    ]);
-  });
+  it(
+    'two changes of one order whose transactions began at the same time both reach a board',
+    { tags: ['long'] },
+    async () => {
+      const board = openBoard();
+      await nextEvent(board);
+      const id = await place();
+      await nextEvent(board);
+      await accept(id);
+      await nextEvent(board);
+      const { pool } = app.container.infrastructure.database;
+      await pool.query("update orders set state = 'PREPARING' where id = $1", [id]);
+      await place();
+      expect((await nextEvent(board)).orders).toEqual([
+        { number: 101, state: 'PREPARING' },
+        { number: 102, state: 'PLACED' },
+      ]);
+    },
+  );
 
   it('an event for more than 200 missed changes says that it is not complete', async () => {
     const before = await nextEvent(openBoard());

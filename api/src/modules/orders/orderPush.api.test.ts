@@ -171,30 +171,41 @@ describe('when a notification is queued', () => {
 });
 
 describe('failures', () => {
-  it('a browser that is gone loses its device, and the others get the notification', async () => {
-    const [gone, kept] = [await turnOn(owner), await turnOn((await makeMember(app, site, 'KITCHEN')).token)];
-    gone.status = 410;
-    await send(await place(), 'placed');
-    await send(await place(), 'placed');
-    expect(gone.headers).toHaveLength(1);
-    expect(kept.messages).toHaveLength(2);
-  });
+  it(
+    'a browser that is gone loses its device, and the others get the notification',
+    { tags: ['long'] },
+    async () => {
+      const [gone, kept] = [
+        await turnOn(owner),
+        await turnOn((await makeMember(app, site, 'KITCHEN')).token),
+      ];
+      gone.status = 410;
+      await send(await place(), 'placed');
+      await send(await place(), 'placed');
+      expect(gone.headers).toHaveLength(1);
+      expect(kept.messages).toHaveLength(2);
+    },
+  );
 
-  it('a device that was not reached gets a job of its own, and nobody else gets the notification again', async () => {
-    const [failing, fine] = [
-      await turnOn(owner),
-      await turnOn((await makeMember(app, site, 'KITCHEN')).token),
-    ];
-    failing.status = 503;
-    const id = await place();
-    await send(id, 'placed');
-    const [job] = (await queued(id)) as { deviceId: string }[];
-    expect(job).toEqual({ orderId: id, kind: 'placed', deviceId: expect.any(String) as string });
-    await expect(send(id, 'placed', job?.deviceId)).rejects.toThrow('did not take');
-    failing.status = 201;
-    await send(id, 'placed', job?.deviceId);
-    expect([failing.messages.length, fine.messages.length]).toEqual([1, 1]);
-  });
+  it(
+    'a device that was not reached gets a job of its own, and nobody else gets the notification again',
+    { tags: ['long'] },
+    async () => {
+      const [failing, fine] = [
+        await turnOn(owner),
+        await turnOn((await makeMember(app, site, 'KITCHEN')).token),
+      ];
+      failing.status = 503;
+      const id = await place();
+      await send(id, 'placed');
+      const [job] = (await queued(id)) as { deviceId: string }[];
+      expect(job).toEqual({ orderId: id, kind: 'placed', deviceId: expect.any(String) as string });
+      await expect(send(id, 'placed', job?.deviceId)).rejects.toThrow('did not take');
+      failing.status = 201;
+      await send(id, 'placed', job?.deviceId);
+      expect([failing.messages.length, fine.messages.length]).toEqual([1, 1]);
+    },
+  );
 
   it('a device whose push service refuses the notification for good is not tried again', async () => {
     const browser = await turnOn(owner);

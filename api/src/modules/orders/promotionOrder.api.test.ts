@@ -154,17 +154,21 @@ describe('the limit of a promotion', () => {
     expect(await usesOf(site)).toEqual({ uses: 7, rows: 7 });
   });
 
-  it('holds for a diner with the same mailbox or the same telephone number, also at the same time', async () => {
-    const site = await makeSite(app);
-    await makePromotion(app, site, { dinerLimit: 1 });
-    const mailbox = () => order(site, 1530, { email: 'Bo+pizza@example.org' });
-    const placed = await Promise.all(Array.from({ length: 10 }, () => place(mailbox())));
-    expect(placed.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await place(order(site, 1530, { email: 'bo@example.org' }))).toMatchObject({ ok: false });
-    expect(await place(order(site, 1530, { phone: '+44 7700 900123' }))).toMatchObject({ ok: true });
-    expect(await place(order(site, 1530, { phone: '07700900123' }))).toMatchObject({ ok: false });
-    expect(await place(order(site, 1700, { phone: '07700900123' }))).toMatchObject({ ok: true });
-  });
+  it(
+    'holds for a diner with the same mailbox or the same telephone number, also at the same time',
+    { tags: ['long'] },
+    async () => {
+      const site = await makeSite(app);
+      await makePromotion(app, site, { dinerLimit: 1 });
+      const mailbox = () => order(site, 1530, { email: 'Bo+pizza@example.org' });
+      const placed = await Promise.all(Array.from({ length: 10 }, () => place(mailbox())));
+      expect(placed.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(await place(order(site, 1530, { email: 'bo@example.org' }))).toMatchObject({ ok: false });
+      expect(await place(order(site, 1530, { phone: '+44 7700 900123' }))).toMatchObject({ ok: true });
+      expect(await place(order(site, 1530, { phone: '07700900123' }))).toMatchObject({ ok: false });
+      expect(await place(order(site, 1700, { phone: '07700900123' }))).toMatchObject({ ok: true });
+    },
+  );
 
   it('of a first order holds for everybody who ordered before, and not after a rejected order', async () => {
     const site = await makeSite(app);
@@ -187,19 +191,23 @@ describe('the use of a promotion', () => {
     return placed.value.order.id;
   };
 
-  it('is given back by a rejected order, and taken again when the rejection is undone', async () => {
-    const site = await makeSite(app);
-    await makePromotion(app, site, { useLimit: 1, dinerLimit: 1 });
-    const id = await placeOne(site);
-    const desk = app.scope().get(OrderDeskService);
-    await desk.move(site.owner?.id ?? '', id, { to: 'REJECTED', reason: 'Sold out' });
-    expect(await usesOf(site)).toEqual({ uses: 0, rows: 0 });
-    await desk.undo(site.owner?.id ?? '', id);
-    expect(await usesOf(site)).toEqual({ uses: 1, rows: 1 });
-    await desk.move(site.owner?.id ?? '', id, { to: 'REJECTED', reason: 'Sold out' });
-    await placeOne(site);
-    expect(await usesOf(site)).toEqual({ uses: 1, rows: 1 });
-  });
+  it(
+    'is given back by a rejected order, and taken again when the rejection is undone',
+    { tags: ['long'] },
+    async () => {
+      const site = await makeSite(app);
+      await makePromotion(app, site, { useLimit: 1, dinerLimit: 1 });
+      const id = await placeOne(site);
+      const desk = app.scope().get(OrderDeskService);
+      await desk.move(site.owner?.id ?? '', id, { to: 'REJECTED', reason: 'Sold out' });
+      expect(await usesOf(site)).toEqual({ uses: 0, rows: 0 });
+      await desk.undo(site.owner?.id ?? '', id);
+      expect(await usesOf(site)).toEqual({ uses: 1, rows: 1 });
+      await desk.move(site.owner?.id ?? '', id, { to: 'REJECTED', reason: 'Sold out' });
+      await placeOne(site);
+      expect(await usesOf(site)).toEqual({ uses: 1, rows: 1 });
+    },
+  );
 
   it('is given back by an order that expires', async () => {
     const site = await makeSite(app);

@@ -97,23 +97,27 @@ describe('a menu of 500 products in 60 sections', () => {
     expect(work.length).toBeLessThanOrEqual(6);
   });
 
-  it('reading their sizes, groups and allergens needs as many statements as those of one product', async () => {
-    const choices = `query ($id: ID!) { node(id: $id) { ... on Restaurant {
+  it(
+    'reading their sizes, groups and allergens needs as many statements as those of one product',
+    { tags: ['long'] },
+    async () => {
+      const choices = `query ($id: ID!) { node(id: $id) { ... on Restaurant {
       optionGroups { name usedBy options { name allergenFacts { confirmedBy } } }
       products(first: 100) { edges { node { sizes { name price optionGroupIds } optionGroupIds
         allergenFacts { answers { allergen state } confirmedBy } } } } } } }`;
-    for (const site of [small, large]) await addChoices(site);
-    const read = (site: MadeSite) =>
-      statementsOf(() => app.graphql(choices, { id: siteId(site) }, site.owner?.token));
-    const [one, many] = [await read(small), await read(large)];
-    const filled = {
-      sizes: [{ name: 'Small' }],
-      optionGroupIds: [expect.any(String)],
-      allergenFacts: { confirmedBy: 'Olivia Green' },
-    };
-    expect(many.result.data).toMatchObject({ node: { products: { edges: { 99: { node: filled } } } } });
-    expect(many.statements).toHaveLength(one.statements.length);
-  });
+      for (const site of [small, large]) await addChoices(site);
+      const read = (site: MadeSite) =>
+        statementsOf(() => app.graphql(choices, { id: siteId(site) }, site.owner?.token));
+      const [one, many] = [await read(small), await read(large)];
+      const filled = {
+        sizes: [{ name: 'Small' }],
+        optionGroupIds: [expect.any(String)],
+        allergenFacts: { confirmedBy: 'Olivia Green' },
+      };
+      expect(many.result.data).toMatchObject({ node: { products: { edges: { 99: { node: filled } } } } });
+      expect(many.statements).toHaveLength(one.statements.length);
+    },
+  );
 });
 
 describe('many restaurants', () => {

@@ -62,7 +62,7 @@ describe('sizes', () => {
     expect((await update(margherita(), { sizes: [] })).product).toMatchObject({ sizes: [], price: 1300 });
   });
 
-  it('the price of a product with sizes cannot be changed alone', async () => {
+  it('the price of a product with sizes cannot be changed alone', LONG, async () => {
     await update(margherita(), { sizes: [{ name: 'Small', price: 800 }] });
     expect(await update(margherita(), { price: 900 })).toMatchObject({
       __typename: 'ValidationError',
@@ -195,7 +195,7 @@ describe('duplicateProduct', () => {
     expect((await duplicate()).productEdge.node.name).toBe(`${'x'.repeat(109)} (copy)`);
   });
 
-  it('on the free plan the copy has no picture', async () => {
+  it('on the free plan the copy has no picture', LONG, async () => {
     await setPlan(app, site, 'SILVER');
     await app.container.infrastructure.database.pool.query(
       "update products set image_key = 'public/products/x.webp' where restaurant_id = $1",

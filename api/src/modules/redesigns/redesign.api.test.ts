@@ -10,6 +10,8 @@ import { User } from '../accounts/account.entity.ts';
 import type { PackageTier } from '../restaurants/restaurant.entity.ts';
 import { messages } from './messages.ts';
 
+const LONG = { tags: ['long'] };
+
 let now = new Date('2026-11-24T10:00:00Z');
 const operators: string[] = [];
 let app: TestApp;
@@ -158,47 +160,43 @@ describe('a redesign', () => {
 });
 
 describe('who sees and moves a redesign', () => {
-  it(
-    'neither the owner nor another person can propose, and an operator cannot approve',
-    { tags: ['long'] },
-    async () => {
-      const { id } = await makeRedesign(app, site);
-      expect((await propose(id, site.owner?.token)).message).toBe(messages.unknown);
-      expect((await propose(id, (await makeAccount(app)).token)).message).toBe(messages.unknown);
-      await propose(id);
-      expect((await move(operator.token, id, 'APPROVED')).message).toBe(messages.unknown);
-      expect((await move((await makeAccount(app)).token, id, 'APPROVED')).message).toBe(messages.unknown);
-    },
-  );
-
-  it(
-    'only operators with a verified address see the requests of all restaurants',
-    { tags: ['long'] },
-    async () => {
-      const { id } = await makeRedesign(app, site);
-      const unverified = await makeAccount(app);
-      operators.push(unverified.email);
-      expect(await listed(unverified.token)).toBeNull();
-      expect(await listed(site.owner?.token ?? '')).toBeNull();
-      const found = await listed(operator.token);
-      expect(found?.edges.map(({ node }) => node.id)).toContain(toGlobalId('Redesign', id));
-      await verify(unverified);
-      expect(await listed(unverified.token)).not.toBeNull();
-      operators.pop();
-    },
-  );
-
-  it('the list without states has the open redesigns, and the deprecated isOpen still chooses', async () => {
-    await makeRedesign(app, site);
-    const open = await listed(operator.token, {
-      states: ['REQUESTED', 'IN_PROGRESS', 'PROPOSED', 'CHANGES_ASKED'],
-    });
-    expect(open?.edges).not.toEqual([]);
-    for (const which of [{}, { isOpen: true }]) expect(await listed(operator.token, which)).toEqual(open);
-    const finished = await listed(operator.token, { states: ['APPROVED', 'WITHDRAWN'] });
-    expect(finished).not.toEqual(open);
-    expect(await listed(operator.token, { isOpen: false })).toEqual(finished);
+  it('neither the owner nor another person can propose, and an operator cannot approve', LONG, async () => {
+    const { id } = await makeRedesign(app, site);
+    expect((await propose(id, site.owner?.token)).message).toBe(messages.unknown);
+    expect((await propose(id, (await makeAccount(app)).token)).message).toBe(messages.unknown);
+    await propose(id);
+    expect((await move(operator.token, id, 'APPROVED')).message).toBe(messages.unknown);
+    expect((await move((await makeAccount(app)).token, id, 'APPROVED')).message).toBe(messages.unknown);
   });
+
+  it('only operators with a verified address see the requests of all restaurants', LONG, async () => {
+    const { id } = await makeRedesign(app, site);
+    const unverified = await makeAccount(app);
+    operators.push(unverified.email);
+    expect(await listed(unverified.token)).toBeNull();
+    expect(await listed(site.owner?.token ?? '')).toBeNull();
+    const found = await listed(operator.token);
+    expect(found?.edges.map(({ node }) => node.id)).toContain(toGlobalId('Redesign', id));
+    await verify(unverified);
+    expect(await listed(unverified.token)).not.toBeNull();
+    operators.pop();
+  });
+
+  it(
+    'the list without states has the open redesigns, and the deprecated isOpen still chooses',
+    LONG,
+    async () => {
+      await makeRedesign(app, site);
+      const open = await listed(operator.token, {
+        states: ['REQUESTED', 'IN_PROGRESS', 'PROPOSED', 'CHANGES_ASKED'],
+      });
+      expect(open?.edges).not.toEqual([]);
+      for (const which of [{}, { isOpen: true }]) expect(await listed(operator.token, which)).toEqual(open);
+      const finished = await listed(operator.token, { states: ['APPROVED', 'WITHDRAWN'] });
+      expect(finished).not.toEqual(open);
+      expect(await listed(operator.token, { isOpen: false })).toEqual(finished);
+    },
+  );
 });
 
 async function openOne(): Promise<{ id: string }> {

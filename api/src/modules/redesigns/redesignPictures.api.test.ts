@@ -15,6 +15,8 @@ import { UploadSweep } from '../uploads/uploadSweep.service.ts';
 import { messages } from './messages.ts';
 import { Redesign } from './redesign.entity.ts';
 
+const LONG = { tags: ['long'] };
+
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-24T10:00:00Z');
 
@@ -111,24 +113,20 @@ describe('the pictures of a redesign', () => {
       expect(await request([url])).toEqual(gone);
   });
 
-  it(
-    'of a proposal are only pictures that operators uploaded for this redesign',
-    { tags: ['long'] },
-    async () => {
-      const { id } = await makeRedesign(app, site);
-      const other = await makeSite(app);
-      await setPlan(app, other, 'GOLD');
-      const elsewhere = await uploadPicture(
-        app,
-        ofProposal((await makeRedesign(app, other)).id),
-        operator.token,
-      );
-      const owners = await uploadPicture(app, ofRequest(site), site.owner?.token);
-      for (const url of [elsewhere, owners]) expect(await propose(id, [url])).toEqual(gone);
-    },
-  );
+  it('of a proposal are only pictures that operators uploaded for this redesign', LONG, async () => {
+    const { id } = await makeRedesign(app, site);
+    const other = await makeSite(app);
+    await setPlan(app, other, 'GOLD');
+    const elsewhere = await uploadPicture(
+      app,
+      ofProposal((await makeRedesign(app, other)).id),
+      operator.token,
+    );
+    const owners = await uploadPicture(app, ofRequest(site), site.owner?.token);
+    for (const url of [elsewhere, owners]) expect(await propose(id, [url])).toEqual(gone);
+  });
 
-  it('can be uploaded by the side that shows them, and by nobody else', async () => {
+  it('can be uploaded by the side that shows them, and by nobody else', LONG, async () => {
     const { id } = await makeRedesign(app, site);
     const manager = await makeMember(app, site, 'MANAGER');
     const kitchen = await makeMember(app, site, 'KITCHEN');
@@ -155,7 +153,7 @@ describe('the pictures of a redesign', () => {
     for (const target of unknown) expect(await kinds(target, [operator.token])).toEqual(['notFound']);
   });
 
-  it('stay as long as the redesign, and the sweep removes them after it', { tags: ['long'] }, async () => {
+  it('stay as long as the redesign, and the sweep removes them after it', LONG, async () => {
     const { storage } = app.container.infrastructure;
     const mine = await uploadPicture(app, ofRequest(site), site.owner?.token);
     await request([mine]);

@@ -174,7 +174,7 @@ describe('a paid plan', () => {
     expect(await restaurant()).toMatchObject(TRIAL);
   });
 
-  it('a paid plan becomes active without a notice', async () => {
+  it('a paid plan becomes active without a notice', LONG, async () => {
     await make({ ...TRIAL, trialEndsAt: after(0) });
     await change(TRIAL, PAID);
     expect(await mails()).toEqual([]);

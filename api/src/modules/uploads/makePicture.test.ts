@@ -121,7 +121,7 @@ describe('makePicture', () => {
     expect(bytes.includes(secret)).toBe(false);
   });
 
-  it('makePicture turns every size of a photo upright, without its profile', async () => {
+  it('makePicture turns every size of a photo upright, without its profile', { tags: ['long'] }, async () => {
     const file = await sample(160, 1200)
       .jpeg()
       .withIccProfile('p3')

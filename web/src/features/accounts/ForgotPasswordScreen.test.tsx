@@ -39,7 +39,7 @@ it('a second reset link is announced again', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(SENT);
 });
 
-it('a failure replaces an earlier success', async () => {
+it('a failure replaces an earlier success', { tags: ['long'] }, async () => {
   const { environment } = renderScreen('/forgot-password');
   await ask();
   await answer(environment, OPERATION, { requestPasswordReset: sent });

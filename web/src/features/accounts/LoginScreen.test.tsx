@@ -8,6 +8,8 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { stayHere } from '../../test/stubBrowser.ts';
 
+const LONG = { tags: ['long'] };
+
 afterEach(() => {
   vi.useRealTimers();
   endSession();
@@ -44,7 +46,7 @@ it('signing in follows the redirect with the extra query values', async () => {
   await waitFor(() => expect(address()).toBe('/packages?upgrading=abc'));
 });
 
-it('going back after signing in skips the login page', { tags: ['long'] }, async () => {
+it('going back after signing in skips the login page', LONG, async () => {
   const { environment, router, address } = renderScreen('/contact');
   await screen.findByRole('heading', { level: 1 });
   await act(() => router.navigate({ to: '/login', search: { redirect: '/packages' } }));
@@ -62,7 +64,7 @@ it('a redirect to another host is not followed', async () => {
   await waitFor(() => expect(address()).toBe('/dashboard'));
 });
 
-it("the login form shows the server's message and keeps the typed values", async () => {
+it("the login form shows the server's message and keeps the typed values", LONG, async () => {
   const { environment, address } = renderScreen('/login');
   await signIn('wrong');
   const message = 'E-mail or password is wrong.';
@@ -74,7 +76,7 @@ it("the login form shows the server's message and keeps the typed values", async
   expect(getSession().token).toBeNull();
 });
 
-it('the login form shows validation errors at their fields', async () => {
+it('the login form shows validation errors at their fields', LONG, async () => {
   const { environment } = renderScreen('/login');
   await signIn();
   await answer(environment, OPERATION, {
@@ -96,7 +98,7 @@ it.each([
     new NetworkProblem('client', { status: 429, serverMessage: 'Too many tries. Wait a minute.' }),
     'Too many tries. Wait a minute.',
   ],
-])('the login form shows a failed call in an alert: %s', async (problem, text) => {
+])('the login form shows a failed call in an alert: %s', LONG, async (problem, text) => {
   const { environment } = renderScreen('/login');
   await signIn();
   await answer(environment, OPERATION, problem);
@@ -137,7 +139,7 @@ it.each(['something-else', 'constructor'])('the unknown error %s is not shown', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('the alert of the address disappears on submit', async () => {
+it('the alert of the address disappears on submit', LONG, async () => {
   const { environment } = renderScreen('/login?error=auth-failed');
   await screen.findByRole('alert');
   await signIn('wrong');
@@ -149,7 +151,7 @@ it('the alert of the address disappears on submit', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('too many attempts show how long to wait, until the wait is over', async () => {
+it('too many attempts show how long to wait, until the wait is over', LONG, async () => {
   const { environment } = renderScreen('/login');
   await signIn('wrong');
   vi.useFakeTimers();

@@ -6,6 +6,8 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 
+const LONG = { tags: ['long'] };
+
 const OPERATION = 'ResetPasswordScreenMutation';
 const user = { id: 'VXNlcjox', name: 'Amelia Hart', email: 'amelia@example.com' };
 const done = { resetPassword: { __typename: 'AuthPayload', token: 'secret', user } };
@@ -54,7 +56,7 @@ it('after 3 seconds a reset leads through Login to the dashboard', async () => {
   expect(address()).toBe('/dashboard');
 });
 
-it('after 3 seconds a reset leads to Login when the session has ended', async () => {
+it('after 3 seconds a reset leads to Login when the session has ended', LONG, async () => {
   const { environment, address } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   vi.useFakeTimers();
@@ -64,7 +66,7 @@ it('after 3 seconds a reset leads to Login when the session has ended', async ()
   expect(address()).toBe('/login');
 });
 
-it('Continue now leads on without the wait', async () => {
+it('Continue now leads on without the wait', LONG, async () => {
   const { environment, address } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   await answer(environment, OPERATION, done);
@@ -84,7 +86,7 @@ it.each([
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('an invalid reset link leads to a new one', { tags: ['long'] }, async () => {
+it('an invalid reset link leads to a new one', LONG, async () => {
   const { environment, address } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   const message = 'This reset link is no longer valid.';
@@ -104,7 +106,7 @@ it.each([
   ],
   [{ __typename: 'ValidationError', message: 'Please check it.', fields: [] }, 'Please check it.'],
   [{ __typename: 'SomethingNewer' }, 'Failed to reset password.'],
-])('the password form shows the returned error %j', async (resetPassword, text) => {
+])('the password form shows the returned error %j', LONG, async (resetPassword, text) => {
   const { environment } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   await answer(environment, OPERATION, { resetPassword });
@@ -113,7 +115,7 @@ it.each([
   expect(getSession().token).toBeNull();
 });
 
-it("the server's field error is shown at the password field, which gets the focus", async () => {
+it("the server's field error is shown at the password field, which gets the focus", LONG, async () => {
   const { environment } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   await answer(environment, OPERATION, {
@@ -131,7 +133,7 @@ it("the server's field error is shown at the password field, which gets the focu
 it.each([
   [new NetworkProblem('timeout'), 'Failed to reset password.'],
   [new NetworkProblem('server', { status: 503, serverMessage: 'Back in a minute.' }), 'Back in a minute.'],
-])('the password form shows a failed call in an alert: %s', async (problem, text) => {
+])('the password form shows a failed call in an alert: %s', LONG, async (problem, text) => {
   const { environment } = renderScreen('/reset-password/mailed-token');
   await setPassword();
   await answer(environment, OPERATION, problem);

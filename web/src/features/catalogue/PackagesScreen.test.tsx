@@ -182,7 +182,7 @@ it('a grocery shop that is upgraded sees the grocery plans', LONG, async () => {
   expect(await names()).toEqual(['Silver Grocery']);
 });
 
-it('a site that had its trial is offered no second one', async () => {
+it('a site that had its trial is offered no second one', LONG, async () => {
   startSession({ _id: 'me', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { environment } = renderApp('/packages?upgrading=site');
   await answer(environment, BANNER, site({ isTrialAvailable: false }));
@@ -203,7 +203,7 @@ it.each([
   expect(screen.queryByText(/free trial/)).not.toBeInTheDocument();
 });
 
-it('social media plans are not for one website, also during an upgrade', async () => {
+it('social media plans are not for one website, also during an upgrade', LONG, async () => {
   signIn();
   const { environment } = renderApp('/packages?upgrading=site&category=social');
   expect(await screen.findByText(/your whole business rather than one website/)).toBeVisible();

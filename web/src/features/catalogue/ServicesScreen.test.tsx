@@ -6,6 +6,8 @@ import { answer, pending } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { testFreePlan, testPlan } from '../../test/testPlan.ts';
 
+const LONG = { tags: ['long'] };
+
 const QUERY = 'useRestaurantPlansQuery';
 const services = [testPlan('Gold Restaurant'), testFreePlan()];
 
@@ -58,7 +60,7 @@ it.each([
   expect(screen.getByRole('region', { name: 'Our Most Popular Plans' })).toHaveFocus();
 });
 
-it('each restaurant plan has a card in guest mode that starts the chat', async () => {
+it('each restaurant plan has a card in guest mode that starts the chat', LONG, async () => {
   await opened();
   const plans = within(screen.getByRole('region', { name: 'Our Most Popular Plans' }));
   const cards = await plans.findAllByRole('article');
@@ -92,7 +94,7 @@ it('the page shows two testimonials with their links', async () => {
   expect(screen.getByText('Sample stories from our demo restaurants.')).toBeVisible();
 });
 
-it('the page explains how to go live in three steps', async () => {
+it('the page explains how to go live in three steps', LONG, async () => {
   await opened();
   const steps = within(screen.getByRole('region', { name: 'Go Live in 3 Simple Steps' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(3);
@@ -102,7 +104,7 @@ it.each([
   ['restaurant', 'For restaurants', '/packages'],
   ['groceries', 'For groceries', '/packages?category=groceries'],
   ['social', 'Social media', '/packages?category=social'],
-])('the anchor #%s leads to its section, which links to its plans', async (anchor, title, href) => {
+])('the anchor #%s leads to its section, which links to its plans', LONG, async (anchor, title, href) => {
   await opened(`/services#${anchor}`);
   const section = screen.getByRole('region', { name: title });
   expect(section).toHaveAttribute('id', anchor);
@@ -111,7 +113,7 @@ it.each([
   expect(within(section).getByRole('link')).toHaveAttribute('href', href);
 });
 
-it('a link from another page opens a section, and the next link opens the next one', async () => {
+it('a link from another page opens a section, and the next link opens the next one', LONG, async () => {
   const { router } = renderScreen('/subscription-canceled');
   await screen.findByRole('heading', { level: 1 });
   await act(() => router.navigate({ to: '/services', hash: 'social' }));
@@ -126,7 +128,7 @@ it('an unknown anchor does not scroll', async () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('a failed query shows Retry, and the rest of the page stays', async () => {
+it('a failed query shows Retry, and the rest of the page stays', LONG, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderScreen('/services');
   await screen.findByText('Loading the plans…');

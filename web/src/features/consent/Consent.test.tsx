@@ -111,7 +111,7 @@ it('a rejection in another tab applies here too', LONG, async () => {
   expect(sent()).toHaveLength(1);
 });
 
-it.each(['Close', '{Escape}'])('leaving the settings with %s keeps the answer', async (way) => {
+it.each(['Close', '{Escape}'])('leaving the settings with %s keeps the answer', LONG, async (way) => {
   writeStored('pixelConsent', 'denied');
   await open(both);
   await press('Cookie settings');
@@ -121,7 +121,7 @@ it.each(['Close', '{Escape}'])('leaving the settings with %s keeps the answer', 
   expect(readStored('pixelConsent')).toBe('denied');
 });
 
-it('without pixels the banner does not ask, and the footer link explains why', async () => {
+it('without pixels the banner does not ask, and the footer link explains why', LONG, async () => {
   const { sent } = await open(none);
   noBanner();
   await press('Cookie settings');

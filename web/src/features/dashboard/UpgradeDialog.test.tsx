@@ -7,6 +7,8 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { testSite, testSites } from '../../test/testSites.ts';
 
+const LONG = { tags: ['long'] };
+
 const SITES = 'UpgradeDialogQuery';
 const NEXT = 'UpgradeDialogPaginationQuery';
 
@@ -57,7 +59,7 @@ it('the dialog says when there is no free website', async () => {
   expect(await within(dialog).findByText('No free websites available to upgrade.')).toBeVisible();
 });
 
-it('Cancel closes the dialog and returns the focus to the dashboard', async () => {
+it('Cancel closes the dialog and returns the focus to the dashboard', LONG, async () => {
   const { environment, dialog, button, address } = await opened();
   await answer(environment, SITES, testSites([testSite('lucia')]));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -66,7 +68,7 @@ it('Cancel closes the dialog and returns the focus to the dashboard', async () =
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('a failure is shown inside the dialog, with Retry; the dashboard stays', async () => {
+it('a failure is shown inside the dialog, with Retry; the dashboard stays', LONG, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment, dialog } = await opened();
   await answer(environment, SITES, new NetworkProblem('network'));
@@ -76,7 +78,7 @@ it('a failure is shown inside the dialog, with Retry; the dashboard stays', asyn
   expect(await within(dialog).findByRole('link', { name: /^Upgrade lucia/ })).toBeVisible();
 });
 
-it('Show more loads more free websites', async () => {
+it('Show more loads more free websites', LONG, async () => {
   const { environment, dialog } = await opened();
   await answer(environment, SITES, testSites([testSite('lucia')], { hasNextPage: true }));
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Show more' }));

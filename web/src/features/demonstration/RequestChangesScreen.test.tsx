@@ -5,6 +5,8 @@ import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 
+const LONG = { tags: ['long'] };
+
 const QUERY = 'AnswerPageQuery';
 const OPERATION = 'RequestChangesScreenMutation';
 const SENT = 'Thank you! Your feedback has been sent to our team.';
@@ -88,7 +90,7 @@ it.each([
   expect(await screen.findByText(SENT)).toBeVisible();
 });
 
-it("the server's field error is shown at the feedback field", async () => {
+it("the server's field error is shown at the feedback field", LONG, async () => {
   const environment = await open();
   await userEvent.type(feedback(), 'Larger');
   await userEvent.click(submit());
@@ -125,7 +127,7 @@ it('the changes page offers Retry when the project does not load', async () => {
   expect(await screen.findByLabelText('Feedback')).toBeVisible();
 });
 
-it('without a token the two addresses are sent instead (spec §7)', async () => {
+it('without a token the two addresses are sent instead (spec §7)', LONG, async () => {
   const { environment } = renderScreen(
     '/demonstration/request-changes?client=ana%40example.org&office=office%40studio.example',
   );
@@ -148,6 +150,7 @@ it('without a token the two addresses are sent instead (spec §7)', async () => 
 
 it.each(['client=ana%40example.org', 'office=office%40studio.example', ''])(
   'with %j alone the page says that the link is incomplete, and keeps the feedback',
+  LONG,
   async (search) => {
     const { environment } = renderScreen(`/demonstration/request-changes?${search}`);
     expect(await screen.findByText(/Part of the link is missing/)).toBeVisible();

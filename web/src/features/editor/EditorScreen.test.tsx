@@ -52,7 +52,7 @@ it('an ended session redirects to Login, which explains it and redirects back', 
   expect(searchParams.get('redirect')).toBe('/editor/site?tab=settings');
 });
 
-it('the editor of a paid site says Premium Plan', async () => {
+it('the editor of a paid site says Premium Plan', LONG, async () => {
   await openEditor('homepage', { isFreePlan: false });
   expect(screen.getByText('Premium Plan')).toBeVisible();
 });
@@ -70,7 +70,7 @@ it.each([null, { __typename: 'Product', id: 'site' }])(
   },
 );
 
-it.each([SHELL, 'HomepageTabQuery'])('the editor offers Retry when %s fails', async (query) => {
+it.each([SHELL, 'HomepageTabQuery'])('the editor offers Retry when %s fails', LONG, async (query) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderScreen('/editor/site');
   const data = { viewer: { id: 'VXNlcjox' }, node: editedSite() };
@@ -114,7 +114,7 @@ it('the address names the tab, whose data is loaded when it opens', async () => 
   expect(screen.getByRole('tab', { name: 'Homepage' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('an unknown tab in the address opens the homepage', async () => {
+it('an unknown tab in the address opens the homepage', LONG, async () => {
   const { environment } = renderScreen('/editor/site?tab=admin');
   await answer(environment, SHELL, { viewer: { id: 'VXNlcjox' }, node: editedSite() });
   expect(await asked(environment, 'HomepageTabQuery')).toEqual({ id: 'site' });

@@ -121,18 +121,22 @@ it('a printed page names its address', async () => {
   expect(source).not.toBeVisible();
 });
 
-it('a legal page names its own address while the router is on the way to another page', () => {
-  const router = createRouter({
-    routeTree: createRootRoute({ component: TermsScreen }),
-    history: createMemoryHistory({ initialEntries: ['/contact'] }),
-  });
-  render(
-    <RouterContextProvider router={router}>
-      <TermsScreen />
-    </RouterContextProvider>,
-  );
-  expect(screen.getByText(`Forkfront · ${location.origin}/terms-and-conditions`)).toBeInTheDocument();
-});
+it(
+  'a legal page names its own address while the router is on the way to another page',
+  { tags: ['long'] },
+  () => {
+    const router = createRouter({
+      routeTree: createRootRoute({ component: TermsScreen }),
+      history: createMemoryHistory({ initialEntries: ['/contact'] }),
+    });
+    render(
+      <RouterContextProvider router={router}>
+        <TermsScreen />
+      </RouterContextProvider>,
+    );
+    expect(screen.getByText(`Forkfront · ${location.origin}/terms-and-conditions`)).toBeInTheDocument();
+  },
+);
 
 it('the print button prints the page', async () => {
   const print = vi.fn();

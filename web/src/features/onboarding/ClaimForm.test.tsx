@@ -206,7 +206,7 @@ it('a claim with a new account needs a stored claim token', LONG, async () => {
   expect(environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('a claim by a signed-in owner needs a stored claim token', async () => {
+it('a claim by a signed-in owner needs a stored claim token', LONG, async () => {
   startSession({ _id: user.id, name: user.name, email: user.email }, 'session');
   await openClaim();
   await userEvent.click(await screen.findByRole('checkbox'));

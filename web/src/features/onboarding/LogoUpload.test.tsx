@@ -9,6 +9,8 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { stubPixels } from '../../test/stubBrowser.ts';
 
+const LONG = { tags: ['long'] };
+
 const CREATE = 'useUploadCreateMutation';
 const CONFIRM = 'useUploadConfirmMutation';
 const REPLY = 'useReplySubscription';
@@ -125,7 +127,7 @@ it.each([
     new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
     'at most 5 MB',
   ],
-])('a file that is %s is refused before anything is sent', async (_problem, file, text) => {
+])('a file that is %s is refused before anything is sent', LONG, async (_problem, file, text) => {
   const environment = await openUpload();
   await choose(file);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -143,21 +145,21 @@ it('a dropped picture is uploaded', async () => {
 it.each([
   [{ __typename: 'RateLimitedError', message: 'Too many uploads.' }, 'Too many uploads.'],
   [{ __typename: 'NotFoundError', message: '' }, 'Failed to get upload URL.'],
-])('a refused upload address shows its error: %j', async (createUpload, text) => {
+])('a refused upload address shows its error: %j', LONG, async (createUpload, text) => {
   const environment = await openUpload();
   await choose(logo);
   await answer(environment, CREATE, { createUpload });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-it('a failed call shows an error', async () => {
+it('a failed call shows an error', LONG, async () => {
   const environment = await openUpload();
   await choose(logo);
   await answer(environment, CREATE, new Error('no network'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get upload URL.');
 });
 
-it('a refusal by the storage shows an error, and Retry sends the same file', { tags: ['long'] }, async () => {
+it('a refusal by the storage shows an error, and Retry sends the same file', LONG, async () => {
   status = 403;
   const environment = await openUpload();
   await choose(logo);
@@ -170,7 +172,7 @@ it('a refusal by the storage shows an error, and Retry sends the same file', { t
   expect(await asked(environment, CONFIRM)).toMatchObject({ input: { objectKey: 'key' } });
 });
 
-it('an unreachable storage shows an error', async () => {
+it('an unreachable storage shows an error', LONG, async () => {
   const environment = await openUpload();
   const createUpload = ticket();
   await new Promise((resolve) => storage.close(resolve));
@@ -179,7 +181,7 @@ it('an unreachable storage shows an error', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to upload image to storage.');
 });
 
-it('an invalid upload address shows an error', { tags: ['long'] }, async () => {
+it('an invalid upload address shows an error', LONG, async () => {
   const environment = await openUpload();
   await choose(logo);
   await answer(environment, CREATE, { createUpload: { ...ticket(), presignedUrl: 'http://[' } });
@@ -190,7 +192,7 @@ it('an invalid upload address shows an error', { tags: ['long'] }, async () => {
   expect(await asked(environment, CONFIRM)).toMatchObject({ input: { objectKey: 'key' } });
 });
 
-it("a picture that the server refuses shows the server's reason", async () => {
+it("a picture that the server refuses shows the server's reason", LONG, async () => {
   const environment = await openUpload();
   await choose(logo);
   await answer(environment, CREATE, { createUpload: ticket() });
@@ -205,7 +207,7 @@ it("a picture that the server refuses shows the server's reason", async () => {
   expect(screen.getByText('We can’t read this image.')).toBeInTheDocument();
 });
 
-it('a cancelled upload sends nothing afterwards', async () => {
+it('a cancelled upload sends nothing afterwards', LONG, async () => {
   const environment = await openUpload();
   const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
   await choose(logo);
@@ -219,7 +221,7 @@ it('a cancelled upload sends nothing afterwards', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('the logo can be skipped, and the upload is hidden while loading', async () => {
+it('the logo can be skipped, and the upload is hidden while loading', LONG, async () => {
   const environment = await openUpload();
   await userEvent.click(screen.getByRole('button', { name: 'Skip for now' }));
   expect(await asked(environment, REPLY)).toMatchObject({

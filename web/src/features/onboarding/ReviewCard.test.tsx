@@ -115,7 +115,7 @@ describe('lines that could not be read', () => {
     });
   });
 
-  it('a wrong field is refused before it is sent', async () => {
+  it('a wrong field is refused before it is sent', LONG, async () => {
     const { environment } = await openChat();
     await press('Lobster market price', 'Add');
     expect(field('Lobster market price', 'Price')).toHaveFocus();

@@ -123,7 +123,7 @@ it('of a PDF that is longer than a message, it is said where the rest begins', L
   ).toBeVisible();
 });
 
-it('pages without text are named', async () => {
+it('pages without text are named', LONG, async () => {
   await openChat();
   const bytes = await makePdf([printedList(['Soup | 5'], 50, 500), [], []]);
   await attach(new File([new Uint8Array(bytes)], 'menu.pdf'));
@@ -134,7 +134,7 @@ it.each([
   ['locked', makePdf([[]], { isLocked: true })],
   ['damaged', Promise.resolve(new TextEncoder().encode('%PDF-1.7'))],
   ['noText', makePdf([[]])],
-] as const)('a PDF that is %s gets a sentence with other ways', async (problem, making) => {
+] as const)('a PDF that is %s gets a sentence with other ways', LONG, async (problem, making) => {
   await openChat();
   await attach(new File([new Uint8Array(await making)], 'menu.pdf'));
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.pdfProblems[problem]);
@@ -142,13 +142,13 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a PDF with more than 20 pages is refused', async () => {
+it('a PDF with more than 20 pages is refused', LONG, async () => {
   await openChat();
   await attach(await pdfFile(21, []));
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.pdfTooLong(21, 20));
 });
 
-it('a file that is refused leaves the menu that is attached', async () => {
+it('a file that is refused leaves the menu that is attached', LONG, async () => {
   await openChat();
   await attach(new File(['Soup 5\nBread 2'], 'menu.txt'));
   expect(await screen.findByText('2 lines')).toBeInTheDocument();
@@ -157,7 +157,7 @@ it('a file that is refused leaves the menu that is attached', async () => {
   expect(screen.getByText('menu.txt')).toBeInTheDocument();
 });
 
-it('a file that cannot be loaded gets a sentence', async () => {
+it('a file that cannot be loaded gets a sentence', LONG, async () => {
   vi.stubGlobal(
     'Worker',
     class extends TestWorker {
@@ -250,7 +250,7 @@ it.each([
   await waitFor(async () => expect(await input()).toHaveValue('Hello'));
 });
 
-it('a photo that the browser cannot draw gets a sentence, and nothing is sent', async () => {
+it('a photo that the browser cannot draw gets a sentence, and nothing is sent', LONG, async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no decoder')));
   const environment = await openChat();
   await attach(new File(['photo'], 'menu.heic'));

@@ -182,7 +182,7 @@ it('after a lost connection the desk says so and asks for everything since the l
   expect((await asked(environment, EVENTS))['since']).toBe('2026-11-20T18:00:00Z');
 });
 
-it('a person who is removed from the staff while the desk is open reads so at once', async () => {
+it('a person who is removed from the staff while the desk is open reads so at once', LONG, async () => {
   const app = await opened([order()]);
   await asked(app.environment, EVENTS);
   const events = app.environment.mock.findOperation(({ request }) => request.node.operation.name === EVENTS);
@@ -231,11 +231,15 @@ it('a wrong time and a missing reason are refused at their fields', LONG, async 
   expect(pending(environment, 'useMoveOrderMutation')).toEqual([]);
 });
 
-it('the order of a shop says at the desk and on its ticket what to do if something is missing', async () => {
-  await openOrder({ ifMissing: 'SUBSTITUTE' });
-  expect(screen.getByRole('heading', { name: 'If something is missing' })).toBeVisible();
-  expect(screen.getAllByText('Choose a similar product')).toHaveLength(2);
-});
+it(
+  'the order of a shop says at the desk and on its ticket what to do if something is missing',
+  LONG,
+  async () => {
+    await openOrder({ ifMissing: 'SUBSTITUTE' });
+    expect(screen.getByRole('heading', { name: 'If something is missing' })).toBeVisible();
+    expect(screen.getAllByText('Choose a similar product')).toHaveLength(2);
+  },
+);
 
 it('an open form stays open while minutes pass and the orders change', LONG, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -256,7 +260,7 @@ it('an open form stays open while minutes pass and the orders change', LONG, asy
   }
 });
 
-it('a person who was removed from the staff reads so at the link of an order', async () => {
+it('a person who was removed from the staff reads so at the link of an order', LONG, async () => {
   const { environment } = renderApp('/orders/order-101?at=lucia');
   await answer(environment, 'OrdersScreenQuery', { viewer: { id: 'VXNlcjox', desks: [] }, pushKey: 'key' });
   expect(screen.getByRole('heading', { level: 1, name: 'You no longer have access' })).toBeVisible();

@@ -99,44 +99,48 @@ it('a refused start of the work is said, and the button stays', async () => {
   expect(screen.getByRole('button', { name: 'Start work' })).toBeVisible();
 });
 
-it('a proposal is sent with its pictures, and a picture can be removed before', async () => {
-  const storage = await startStorage();
-  const { environment } = await open();
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Proposal' }), 'Brick red.');
-  const add = async (key: string): Promise<void> => {
-    await userEvent.upload(
-      screen.getByLabelText('Pictures of the draft', { selector: 'input' }),
-      new File(['....'], `${key}.png`, { type: 'image/png' }),
-    );
-    expect(await asked(environment, 'useUploadCreateMutation')).toMatchObject({
-      input: { context: 'redesign_proposal', resourceId: 'a' },
+it(
+  'a proposal is sent with its pictures, and a picture can be removed before',
+  { tags: ['long'] },
+  async () => {
+    const storage = await startStorage();
+    const { environment } = await open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Proposal' }), 'Brick red.');
+    const add = async (key: string): Promise<void> => {
+      await userEvent.upload(
+        screen.getByLabelText('Pictures of the draft', { selector: 'input' }),
+        new File(['....'], `${key}.png`, { type: 'image/png' }),
+      );
+      expect(await asked(environment, 'useUploadCreateMutation')).toMatchObject({
+        input: { context: 'redesign_proposal', resourceId: 'a' },
+      });
+      const created = { __typename: 'CreateUploadPayload', presignedUrl: storage.url, objectKey: key };
+      await answer(environment, 'useUploadCreateMutation', { createUpload: created });
+      await asked(environment, 'useUploadConfirmMutation');
+    };
+    const arrive = (key: string) =>
+      answer(environment, 'useUploadConfirmMutation', {
+        confirmUpload: { __typename: 'ConfirmUploadPayload', imageUrl: `http://s3/public/${key}/960.webp` },
+      });
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send proposal' }));
+    await add('first');
+    await send();
+    expect(await screen.findByText('Please wait until the picture is uploaded.')).toBeVisible();
+    await arrive('first');
+    await screen.findByRole('button', { name: 'Open picture 1 of 1' });
+    await add('second');
+    await arrive('second');
+    const pictures = await screen.findByRole('list', { name: 'Pictures of the draft' });
+    await userEvent.click(await within(pictures).findByRole('button', { name: 'Remove picture 1' }));
+    await send();
+    expect(await asked(environment, MOVE)).toEqual({
+      input: {
+        redesignId: 'a',
+        to: 'PROPOSED',
+        text: 'Brick red.',
+        link: '',
+        imageUrls: ['http://s3/public/second/960.webp'],
+      },
     });
-    const created = { __typename: 'CreateUploadPayload', presignedUrl: storage.url, objectKey: key };
-    await answer(environment, 'useUploadCreateMutation', { createUpload: created });
-    await asked(environment, 'useUploadConfirmMutation');
-  };
-  const arrive = (key: string) =>
-    answer(environment, 'useUploadConfirmMutation', {
-      confirmUpload: { __typename: 'ConfirmUploadPayload', imageUrl: `http://s3/public/${key}/960.webp` },
-    });
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send proposal' }));
-  await add('first');
-  await send();
-  expect(await screen.findByText('Please wait until the picture is uploaded.')).toBeVisible();
-  await arrive('first');
-  await screen.findByRole('button', { name: 'Open picture 1 of 1' });
-  await add('second');
-  await arrive('second');
-  const pictures = await screen.findByRole('list', { name: 'Pictures of the draft' });
-  await userEvent.click(await within(pictures).findByRole('button', { name: 'Remove picture 1' }));
-  await send();
-  expect(await asked(environment, MOVE)).toEqual({
-    input: {
-      redesignId: 'a',
-      to: 'PROPOSED',
-      text: 'Brick red.',
-      link: '',
-      imageUrls: ['http://s3/public/second/960.webp'],
-    },
-  });
-});
+  },
+);

@@ -8,6 +8,8 @@ import { renderApp } from '../../test/renderApp.tsx';
 import { stubIntersection } from '../../test/stubBrowser.ts';
 import { testSite, testSites } from '../../test/testSites.ts';
 
+const LONG = { tags: ['long'] };
+
 const LIST = 'MyRestaurantsScreenQuery';
 const TILES = 'RestaurantTilesQuery';
 const NEXT = 'RestaurantGridPaginationQuery';
@@ -53,7 +55,7 @@ it('the list and the tiles load independently', async () => {
   expect(screen.getByRole('heading', { name: 'lucia' })).toBeVisible();
 });
 
-it('Show more loads the next page', async () => {
+it('Show more loads the next page', LONG, async () => {
   const { environment } = renderApp('/my-restaurants?q=a&filter=trial');
   await answer(environment, LIST, testSites([testSite('lucia')], { hasNextPage: true, totalCount: 2 }));
   expect(await screen.findByText('2 websites')).toBeVisible();
@@ -70,7 +72,7 @@ it('Show more loads the next page', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('all pages load while the end of the list is in view', async () => {
+it('all pages load while the end of the list is in view', LONG, async () => {
   const { reveal } = stubIntersection();
   const { environment } = renderApp('/my-restaurants');
   const page = (from: number, to: number) =>
@@ -85,7 +87,7 @@ it('all pages load while the end of the list is in view', async () => {
   expect(screen.queryByText('Show more')).not.toBeInTheDocument();
 });
 
-it('a failed page shows the failure, keeps the list, and loads at the next press', async () => {
+it('a failed page shows the failure, keeps the list, and loads at the next press', LONG, async () => {
   const { reveal } = stubIntersection();
   const { environment } = renderApp('/my-restaurants');
   await answer(environment, LIST, testSites([testSite('lucia')], { hasNextPage: true, totalCount: 2 }));
@@ -116,7 +118,7 @@ it.each([
     new NetworkProblem('server', { serverMessage: 'Something went wrong. Reference: 7' }),
     'Something went wrong. Reference: 7',
   ],
-])('a failure shows Retry, which loads again: %s', async (problem, text) => {
+])('a failure shows Retry, which loads again: %s', LONG, async (problem, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/my-restaurants?filter=expired');
   expect(await screen.findByText('Loading your websites…')).toBeInTheDocument();
@@ -128,7 +130,7 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'lucia' })).toBeVisible();
 });
 
-it('the focus moves from Retry to the next Retry, then to the loaded list', async () => {
+it('the focus moves from Retry to the next Retry, then to the loaded list', LONG, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/my-restaurants');
   await answer(environment, LIST, new NetworkProblem('network'));
@@ -141,7 +143,7 @@ it('the focus moves from Retry to the next Retry, then to the loaded list', asyn
   expect(card.closest('ul')).toHaveFocus();
 });
 
-it('a focus that left Retry stays where it is', async () => {
+it('a focus that left Retry stays where it is', LONG, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = renderApp('/my-restaurants');
   await answer(environment, LIST, new NetworkProblem('network'));
@@ -158,7 +160,7 @@ it('the list ends the session when the server no longer knows the user', async (
   await waitFor(() => expect(getSession().token).toBeNull());
 });
 
-it('Show more works by keyboard', async () => {
+it('Show more works by keyboard', LONG, async () => {
   const { environment } = renderApp('/my-restaurants');
   await answer(environment, LIST, testSites([testSite('lucia')], { hasNextPage: true, totalCount: 2 }));
   const list = within(await screen.findByRole('main'));

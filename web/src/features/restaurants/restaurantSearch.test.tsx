@@ -9,6 +9,8 @@ import { answer, asked } from '../../test/answer.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
 import { testSite, testSites } from '../../test/testSites.ts';
 
+const LONG = { tags: ['long'] };
+
 const LIST = 'MyRestaurantsScreenQuery';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -84,7 +86,7 @@ describe('with fake timers', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('a search is sent once when typing pauses, not for every letter', async () => {
+  it('a search is sent once when typing pauses, not for every letter', LONG, async () => {
     const { environment, address } = await opened();
     await user.type(box(), 'pizzeria');
     expect(address()).toBe('/my-restaurants');
@@ -94,14 +96,14 @@ describe('with fake timers', () => {
     expect(environment.mock.getAllOperations().filter(isList)).toHaveLength(1);
   });
 
-  it('Enter sends the search at once', async () => {
+  it('Enter sends the search at once', LONG, async () => {
     const { address } = await opened();
     await user.type(box(), 'noodle{Enter}');
     await vi.waitFor(() => expect(address()).toBe('/my-restaurants?q=noodle'), 5_000);
   });
 });
 
-it('Clear search after no match shows all websites and focuses the search box', async () => {
+it('Clear search after no match shows all websites and focuses the search box', LONG, async () => {
   const { environment, address } = renderScreen('/my-restaurants?q=zzz');
   await answer(environment, LIST, testSites([]));
   expect(await screen.findByRole('heading', { name: 'No restaurants found' })).toBeVisible();
@@ -115,7 +117,7 @@ it('Clear search after no match shows all websites and focuses the search box', 
   expect(await screen.findByRole('heading', { name: 'lucia' })).toBeVisible();
 });
 
-it('a filter without a match offers to show all websites', async () => {
+it('a filter without a match offers to show all websites', LONG, async () => {
   const { environment, address } = renderScreen('/my-restaurants?filter=expired');
   await answer(environment, LIST, testSites([]));
   expect(await screen.findByRole('heading', { name: 'No restaurants found' })).toBeVisible();
@@ -133,7 +135,7 @@ it('a search without a match within a filter names both', async () => {
   ).toBeVisible();
 });
 
-it('each filter keeps its own list', { tags: ['long'] }, async () => {
+it('each filter keeps its own list', LONG, async () => {
   const { environment } = await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Production' }));
   await answer(environment, LIST, testSites([testSite('noodle')]));
@@ -143,7 +145,7 @@ it('each filter keeps its own list', { tags: ['long'] }, async () => {
   expect(screen.queryByRole('heading', { name: 'noodle' })).not.toBeInTheDocument();
 });
 
-it('the next search replaces the failure of the last one', { tags: ['long'] }, async () => {
+it('the next search replaces the failure of the last one', LONG, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
   const { environment } = await opened();
   await write('noo');

@@ -104,7 +104,7 @@ it('the allergens are those of exactly what is chosen', () => {
   expect(contains('F')).toHaveLength(13);
 });
 
-it('a full group takes no more, and a sold-out option stays closed', () => {
+it('a full group takes no more, and a sold-out option stays closed', { tags: ['long'] }, () => {
   open();
   const toppings = document.querySelector('#group-Toppings');
   expect(toppings?.classList.contains('met')).toBe(false);
@@ -120,7 +120,7 @@ it('a full group takes no more, and a sold-out option stays closed', () => {
   expect(document.querySelector<HTMLInputElement>('[name="n.option-Pesto"]')?.value).toBe('3');
 });
 
-it('a corrected group loses its error', () => {
+it('a corrected group loses its error', { tags: ['long'] }, () => {
   open({ 'group-Base': 'Please choose.' });
   expect(document.querySelector('#group-Base .error')).not.toBeNull();
   field('option-Stuffed').click();

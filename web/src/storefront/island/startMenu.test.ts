@@ -61,15 +61,19 @@ it('a name opens its dish in a dialog with its own address, and the added dish c
   expect(textOf(document, '[data-sum]')).toBe('1 item · £9.00');
 });
 
-it('refused choices are shown in the dialog with the focus at the first one', async () => {
-  answers = [page(dishPage()), page(dishPage({ 'group-Base': 'Please choose.' }), 422)];
-  link()?.click();
-  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
-  dialog()?.querySelector<HTMLButtonElement>('[data-add]')?.click();
-  await vi.waitFor(() => expect(textOf(document, 'dialog #group-Base .error')).toBe('Please choose.'));
-  expect(dialog()?.open).toBe(true);
-  expect(textOf(document, '[data-sum]')).toBe('');
-});
+it(
+  'refused choices are shown in the dialog with the focus at the first one',
+  { tags: ['long'] },
+  async () => {
+    answers = [page(dishPage()), page(dishPage({ 'group-Base': 'Please choose.' }), 422)];
+    link()?.click();
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+    dialog()?.querySelector<HTMLButtonElement>('[data-add]')?.click();
+    await vi.waitFor(() => expect(textOf(document, 'dialog #group-Base .error')).toBe('Please choose.'));
+    expect(dialog()?.open).toBe(true);
+    expect(textOf(document, '[data-sum]')).toBe('');
+  },
+);
 
 it('a dish that cannot be added opens and says why', async () => {
   answers = [page(dishPage({ size: 'Please choose a size.' }), 422)];

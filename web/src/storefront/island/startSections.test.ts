@@ -110,21 +110,25 @@ it.each([
   expect(shown('.item')).toHaveLength(count);
 });
 
-it('the search button opens the menu search, and Escape clears it, closes it and restores the focus', () => {
-  const { nav, search, opener, type } = open();
-  startSections(find('main'));
-  opener.click();
-  expect(nav.classList.contains('finding')).toBe(true);
-  expect(opener.getAttribute('aria-expanded')).toBe('true');
-  expect(document.activeElement).toBe(search);
-  type('cake');
-  search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  expect(search.value).toBe('');
-  expect(shown('.item')).toHaveLength(26);
-  expect(nav.classList.contains('finding')).toBe(false);
-  expect(opener.getAttribute('aria-expanded')).toBe('false');
-  expect(document.activeElement).toBe(opener);
-});
+it(
+  'the search button opens the menu search, and Escape clears it, closes it and restores the focus',
+  { tags: ['long'] },
+  () => {
+    const { nav, search, opener, type } = open();
+    startSections(find('main'));
+    opener.click();
+    expect(nav.classList.contains('finding')).toBe(true);
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(search);
+    type('cake');
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(search.value).toBe('');
+    expect(shown('.item')).toHaveLength(26);
+    expect(nav.classList.contains('finding')).toBe(false);
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(opener);
+  },
+);
 
 it('the clear button of the menu search clears the text, then closes the empty field', () => {
   const { nav, search, opener, clear, type } = open();

@@ -106,7 +106,7 @@ it.each([
   expect(getSession().user?.name).toBe('Amelia Hart');
 });
 
-it('an empty name is refused', async () => {
+it('an empty name is refused', LONG, async () => {
   const { environment } = await open();
   await rename('');
   expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Please enter your name.');

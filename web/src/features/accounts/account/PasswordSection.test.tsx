@@ -7,6 +7,8 @@ import { answer, asked } from '../../../test/answer.ts';
 import { demoSession, demoUser } from '../../../test/demoUser.ts';
 import { renderScreen } from '../../../test/renderApp.tsx';
 
+const LONG = { tags: ['long'] };
+
 const CHANGE = 'PasswordSectionMutation';
 const RESET = 'useRequestPasswordResetMutation';
 const LABELS = ['Current password', 'New password', 'Confirm new password'];
@@ -64,7 +66,7 @@ it.each([
   [['old', '', ''], 'New password', 'Required.'],
   [['old', 'short', 'short'], 'New password', 'Min 8 characters'],
   [['old', 'long enough', 'long enuogh'], 'Confirm new password', 'Passwords must match.'],
-])('the values %j have their error at %s', async (values, label, text) => {
+])('the values %j have their error at %s', LONG, async (values, label, text) => {
   const { environment, section } = await open();
   await change(section, ...values);
   expect(section.getByLabelText(label)).toHaveAccessibleDescription(text);
@@ -77,7 +79,7 @@ it.each([
 it.each([
   ['currentPassword', 'Current password', 'This is not your password.'],
   ['newPassword', 'New password', 'This password is too common. Please choose another one.'],
-])("the server's error for %s is shown at %s", { tags: ['long'] }, async (path, label, message) => {
+])("the server's error for %s is shown at %s", LONG, async (path, label, message) => {
   const { environment, section } = await open();
   await change(section, 'old password', 'password123', 'password123');
   await answer(environment, CHANGE, {
@@ -98,19 +100,15 @@ it.each([
     'Too many tries. You can try again in 2 minutes.',
   ],
   [new NetworkProblem('timeout'), 'Failed to change your password.'],
-])(
-  'a failure is shown in the form, which keeps the typed values: %j',
-  { tags: ['long'] },
-  async (outcome, text) => {
-    const { environment, section } = await open();
-    await change(section, 'old password', 'a good new one', 'a good new one');
-    await answer(environment, CHANGE, outcome);
-    expect(await section.findByRole('alert')).toHaveTextContent(text);
-    expect(section.getByLabelText('Current password')).toHaveValue('old password');
-  },
-);
+])('a failure is shown in the form, which keeps the typed values: %j', LONG, async (outcome, text) => {
+  const { environment, section } = await open();
+  await change(section, 'old password', 'a good new one', 'a good new one');
+  await answer(environment, CHANGE, outcome);
+  expect(await section.findByRole('alert')).toHaveTextContent(text);
+  expect(section.getByLabelText('Current password')).toHaveValue('old password');
+});
 
-it('an account without a password is mailed a link to choose one', async () => {
+it('an account without a password is mailed a link to choose one', LONG, async () => {
   const { environment, section } = await open({ hasPassword: false });
   expect(section.queryByLabelText('Current password')).not.toBeInTheDocument();
   await userEvent.click(section.getByRole('button', { name: 'Email me a link' }));
@@ -124,7 +122,7 @@ it('an account without a password is mailed a link to choose one', async () => {
   expect(await section.findByRole('status')).toHaveTextContent('Password reset link sent to your email.');
 });
 
-it('a link that could not be sent is reported', async () => {
+it('a link that could not be sent is reported', LONG, async () => {
   const { environment, section } = await open({ hasPassword: false });
   await userEvent.click(section.getByRole('button', { name: 'Email me a link' }));
   await answer(environment, RESET, new NetworkProblem('network'));

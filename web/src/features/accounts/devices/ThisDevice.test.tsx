@@ -9,6 +9,8 @@ import { renderApp } from '../../../test/renderApp.tsx';
 import { PUSH_KEY, stubPush } from '../../../test/stubPush.ts';
 import { messages } from './messages.ts';
 
+const LONG = { tags: ['long'] };
+
 const ADD = 'usePushDeviceAddMutation';
 const REMOVE = 'usePushDeviceRemoveMutation';
 const TEST = 'usePushDeviceTestMutation';
@@ -80,7 +82,7 @@ it('a person who does not allow notifications reads how to allow them, and nothi
   expect(pending(environment, ADD)).toEqual([]);
 });
 
-it('a push service that does not answer leaves notifications off and says so', async () => {
+it('a push service that does not answer leaves notifications off and says so', LONG, async () => {
   stubPush({ isReachable: false });
   const { section, press } = await open();
   await section.findByText(messages.states.off);
@@ -89,22 +91,26 @@ it('a push service that does not answer leaves notifications off and says so', a
   expect(section.getByText(messages.states.off)).toBeVisible();
 });
 
-it('a push service that the server refuses leaves notifications off, with the server’s reason', async () => {
-  stubPush();
-  const { environment, section, press } = await open();
-  await section.findByText(messages.states.off);
-  await press(messages.turnOn);
-  const text = 'This browser is not supported.';
-  const refused = {
-    __typename: 'ValidationError',
-    message: text,
-    fields: [{ path: 'endpoint', message: text }],
-  };
-  await answer(environment, ADD, { addPushDevice: refused });
-  expect(await section.findByText(text)).toBeVisible();
-});
+it(
+  'a push service that the server refuses leaves notifications off, with the server’s reason',
+  LONG,
+  async () => {
+    stubPush();
+    const { environment, section, press } = await open();
+    await section.findByText(messages.states.off);
+    await press(messages.turnOn);
+    const text = 'This browser is not supported.';
+    const refused = {
+      __typename: 'ValidationError',
+      message: text,
+      fields: [{ path: 'endpoint', message: text }],
+    };
+    await answer(environment, ADD, { addPushDevice: refused });
+    expect(await section.findByText(text)).toBeVisible();
+  },
+);
 
-it('turning notifications off removes the device and its subscription', async () => {
+it('turning notifications off removes the device and its subscription', LONG, async () => {
   const browser = stubPush({ permission: 'granted', endpoint: ADDRESS });
   const { environment, section, press } = await open(device('Linux', ADDRESS, true));
   expect(await section.findByText(messages.states.on)).toBeVisible();
@@ -116,7 +122,7 @@ it('turning notifications off removes the device and its subscription', async ()
   expect(browser.endpoint).toBeNull();
 });
 
-it('without a connection notifications stay on, with the reason', async () => {
+it('without a connection notifications stay on, with the reason', LONG, async () => {
   const browser = stubPush({ permission: 'granted', endpoint: ADDRESS });
   const { environment, section, press } = await open(device('Linux', ADDRESS, true));
   await section.findByText(messages.states.on);
@@ -127,7 +133,7 @@ it('without a connection notifications stay on, with the reason', async () => {
   expect(browser.endpoint).toBe(ADDRESS);
 });
 
-it('a test is sent to this device', async () => {
+it('a test is sent to this device', LONG, async () => {
   stubPush({ permission: 'granted', endpoint: ADDRESS });
   const { environment, section, press } = await open(device('Linux', ADDRESS, true));
   await section.findByText(messages.states.on);
@@ -137,7 +143,7 @@ it('a test is sent to this device', async () => {
   expect(await screen.findByText(messages.testSent)).toBeVisible();
 });
 
-it('an address that the browser has replaced is sent to the server without a press', async () => {
+it('an address that the browser has replaced is sent to the server without a press', LONG, async () => {
   stubPush({ permission: 'granted', endpoint: ADDRESS });
   const { environment, section } = await open(device('Linux', 'https://push.example/before', true));
   expect(await asked(environment, ADD)).toMatchObject({ input: { endpoint: ADDRESS } });
@@ -146,7 +152,7 @@ it('an address that the browser has replaced is sent to the server without a pre
   expect(await section.findByText(messages.states.on)).toBeVisible();
 });
 
-it('another device can be removed, and keeps its place in the list when that fails', async () => {
+it('another device can be removed, and keeps its place in the list when that fails', LONG, async () => {
   stubPush();
   const { environment, section, press } = await open(device('Windows', 'https://push.example/other'));
   await press(messages.removeLabel('Firefox on Windows'));
@@ -158,7 +164,7 @@ it('another device can be removed, and keeps its place in the list when that fai
   await waitFor(() => expect(section.queryByText('Firefox on Windows')).toBeNull());
 });
 
-it('signing out ends the subscription of the browser', { tags: ['long'] }, async () => {
+it('signing out ends the subscription of the browser', LONG, async () => {
   const browser = stubPush({ permission: 'granted', endpoint: ADDRESS });
   await open(device('Linux', ADDRESS, true));
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

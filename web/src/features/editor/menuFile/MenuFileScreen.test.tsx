@@ -252,7 +252,7 @@ describe('history', () => {
     expect(screen.queryByText('Current menu')).not.toBeInTheDocument();
   });
 
-  it('a menu without versions says when the first one is kept', async () => {
+  it('a menu without versions says when the first one is kept', LONG, async () => {
     await openScreen({ newest: [], menuVersions: [] });
     expect(screen.getByText(/^No version is kept yet/)).toBeVisible();
   });

@@ -69,7 +69,7 @@ it('narrow screens show the preview in a drawer', LONG, async () => {
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
 });
 
-it('the preview waits until the tab is shown and the browser is idle', async () => {
+it('the preview waits until the tab is shown and the browser is idle', LONG, async () => {
   vi.mocked(requestIdleCallback).mockImplementation(() => 1);
   stubWidth(1280);
   await openEditor('homepage');
@@ -77,7 +77,7 @@ it('the preview waits until the tab is shown and the browser is idle', async () 
   expect(screen.getByText('Loading the preview…')).toBeInTheDocument();
 });
 
-it('the preview of a closed site says so', async () => {
+it('the preview of a closed site says so', LONG, async () => {
   stubWidth(1280);
   await openEditor('homepage', { subscription: { status: 'ARCHIVED' } });
   expect(screen.getByText('Visitors see a page that says it is closed.')).toBeVisible();

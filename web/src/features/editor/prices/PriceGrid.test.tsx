@@ -5,6 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { COLUMNS, gridRows, type Edits } from './grid.rules.ts';
 import { PriceGrid } from './PriceGrid.tsx';
 
+const LONG = { tags: ['long'] };
+
 const sold = { isAvailable: true, soldOutUntil: null, section: { name: 'Mains' } };
 const MENU = Array.from({ length: 500 }, (_, at) => ({
   ...sold,
@@ -65,7 +67,7 @@ it('typing replaces a price, Enter goes down, Escape keeps the old one', async (
   expect(price('Dish 2')).toHaveFocus();
 });
 
-it('F2 edits the old price, and Tab goes on to the availability, which Space switches', async () => {
+it('F2 edits the old price, and Tab goes on to the availability, which Space switches', LONG, async () => {
   render(<Grid />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{F2}');
@@ -78,22 +80,18 @@ it('F2 edits the old price, and Tab goes on to the availability, which Space swi
   expect(edits()['p2']).not.toHaveProperty('isAvailable');
 });
 
-it(
-  'one tap opens a price or switches availability, one click of a mouse only chooses the cell',
-  { tags: ['long'] },
-  () => {
-    render(<Grid />);
-    const press = (cell: HTMLElement, pointerType: string) =>
-      fireEvent(cell, new PointerEvent('click', { bubbles: true, pointerType }));
-    const available = screen.getByRole('gridcell', { name: 'Dish 1 is available: Yes' });
-    press(available, 'mouse');
-    expect(edits()).toEqual({});
-    press(available, 'touch');
-    expect(edits()).toEqual({ p1: { isAvailable: false } });
-    press(price('Dish 2'), 'touch');
-    expect(screen.getByRole('textbox', { name: 'Price of Dish 2' })).toHaveFocus();
-  },
-);
+it('one tap opens a price or switches availability, one click of a mouse only chooses the cell', LONG, () => {
+  render(<Grid />);
+  const press = (cell: HTMLElement, pointerType: string) =>
+    fireEvent(cell, new PointerEvent('click', { bubbles: true, pointerType }));
+  const available = screen.getByRole('gridcell', { name: 'Dish 1 is available: Yes' });
+  press(available, 'mouse');
+  expect(edits()).toEqual({});
+  press(available, 'touch');
+  expect(edits()).toEqual({ p1: { isAvailable: false } });
+  press(price('Dish 2'), 'touch');
+  expect(screen.getByRole('textbox', { name: 'Price of Dish 2' })).toHaveFocus();
+});
 
 it('the grid is described by its keys', () => {
   render(<Grid />);
@@ -107,7 +105,7 @@ it('a pasted column fills the cells below', async () => {
   expect(edits()).toEqual({ p1: { price: '1.50' }, p2: { price: '2.50' } });
 });
 
-it('a wrong price is marked, and its error is read at the cell', { tags: ['long'] }, async () => {
+it('a wrong price is marked, and its error is read at the cell', LONG, async () => {
   render(<Grid problems={{ p1: 'Price must be positive' }} />);
   expect(price('Dish 1')).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByRole('alert')).toHaveTextContent('Price must be positive');

@@ -154,7 +154,7 @@ describe('the list of offers', () => {
     expect(await screen.findByRole('img', { name: /^QR code of/ })).toBeVisible();
   });
 
-  it('is locked on a plan without offers: they can only be stopped', async () => {
+  it('is locked on a plan without offers: they can only be stopped', LONG, async () => {
     await openOffers([offer()], { hasPromotions: false });
     expect(screen.getByText('An offer is a premium feature')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'New offer' })).not.toBeInTheDocument();

@@ -116,7 +116,7 @@ describe('a redesign', () => {
     expect(within(history).queryByRole('link', { name: 'See the draft' })).not.toBeInTheDocument();
   });
 
-  it('has its history, without the names of our designers', async () => {
+  it('has its history, without the names of our designers', LONG, async () => {
     await openRedesign([redesign('PROPOSED', [moved('REQUESTED'), proposal])]);
     const history = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     expect(history.map(({ textContent }) => textContent)).toEqual([

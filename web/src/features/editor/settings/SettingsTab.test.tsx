@@ -112,7 +112,7 @@ describe('settings', () => {
     expect(screen.queryByRole('button', { name: 'Compare the designs' })).not.toBeInTheDocument();
   });
 
-  it('saving sends only the changed settings and shows them at once', async () => {
+  it('saving sends only the changed settings and shows them at once', LONG, async () => {
     const { environment } = await openEditor('settings');
     await fill(field('Name'), 'Da Luigi');
     await userEvent.click(screen.getByRole('checkbox', { name: /Active/ }));

@@ -239,7 +239,7 @@ describe('inviting', () => {
     expect(screen.queryByRole('textbox', { name: 'Email address' })).not.toBeInTheDocument();
   });
 
-  it('the free plan locks the team, and links to the plans', async () => {
+  it('the free plan locks the team, and links to the plans', LONG, async () => {
     await openTeam([], { peopleLimit: 1 });
     expect(screen.getByText('A team is a premium feature')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
@@ -250,7 +250,7 @@ describe('inviting', () => {
   });
 });
 
-it('the activity log says who did what and when', async () => {
+it('the activity log says who did what and when', LONG, async () => {
   await openTeam([], {
     edges: [
       entry('1', { kind: 'ORDERS_PAUSED', detail: 'by the link in an order email', personName: null }),

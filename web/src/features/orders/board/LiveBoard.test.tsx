@@ -6,6 +6,8 @@ import { writeStored } from '../../../lib/storage.ts';
 import { answer, asked, pending } from '../../../test/answer.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 
+const LONG = { tags: ['long'] };
+
 const BOARD = 'useBoardOrdersQuery';
 const EVENTS = 'useOrderEventsSubscription';
 const MOVE = 'useMoveOrderMutation';
@@ -174,7 +176,7 @@ it('the board says that it cannot ring before a press, rings from then on, and s
   expect(document.title).toContain('Order board');
 });
 
-it('a board whose sound was turned off stays silent and says so', async () => {
+it('a board whose sound was turned off stays silent and says so', LONG, async () => {
   await opened([order(101)]);
   await userEvent.click(screen.getByRole('main'));
   await userEvent.click(screen.getByRole('button', { name: 'Turn sound off' }));
@@ -185,7 +187,7 @@ it('a board whose sound was turned off stays silent and says so', async () => {
   expect(bell.sounds).toBe(true);
 });
 
-it('a board whose sound is off at this device does not ring after a press', async () => {
+it('a board whose sound is off at this device does not ring after a press', LONG, async () => {
   writeStored('boardSound', 'off');
   await opened([order(101)]);
   await userEvent.click(screen.getByRole('main'));
@@ -193,19 +195,23 @@ it('a board whose sound is off at this device does not ring after a press', asyn
   expect(bell.strikes).toBe(0);
 });
 
-it('an accepted order moves at once, and a refused move comes back with the reason on its card', async () => {
-  const { environment } = await opened([order(101)]);
-  await userEvent.click(card(101).getByRole('button', { name: 'Accept, 30 min' }));
-  expect(numbersIn('Preparing')).toEqual(['101']);
-  expect((await asked(environment, MOVE))['input']).toMatchObject({ to: 'ACCEPTED', readyInMinutes: 30 });
-  await answer(environment, MOVE, {
-    moveOrder: { __typename: 'ConflictError', message: 'The customer has cancelled this order.' },
-  });
-  expect(numbersIn('New')).toEqual(['101']);
-  expect(card(101).getByRole('alert')).toHaveTextContent('The customer has cancelled this order.');
-});
+it(
+  'an accepted order moves at once, and a refused move comes back with the reason on its card',
+  LONG,
+  async () => {
+    const { environment } = await opened([order(101)]);
+    await userEvent.click(card(101).getByRole('button', { name: 'Accept, 30 min' }));
+    expect(numbersIn('Preparing')).toEqual(['101']);
+    expect((await asked(environment, MOVE))['input']).toMatchObject({ to: 'ACCEPTED', readyInMinutes: 30 });
+    await answer(environment, MOVE, {
+      moveOrder: { __typename: 'ConflictError', message: 'The customer has cancelled this order.' },
+    });
+    expect(numbersIn('New')).toEqual(['101']);
+    expect(card(101).getByRole('alert')).toHaveTextContent('The customer has cancelled this order.');
+  },
+);
 
-it('a move without a network is refused at the card and not sent', async () => {
+it('a move without a network is refused at the card and not sent', LONG, async () => {
   const { environment } = await opened([order(101)]);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(card(101).getByRole('button', { name: 'Accept, 15 min' }));
@@ -223,20 +229,16 @@ it.each([
   expect(screen.queryAllByRole('link', { name })).toHaveLength(isShown ? 1 : 0);
 });
 
-it(
-  'the key L opens the choice of minutes, and a refused delay is explained on its card',
-  { tags: ['long'] },
-  async () => {
-    const app = await opened([order(101, ACCEPTED)]);
-    screen.getByRole('article', { name: /^Order 101,/ }).focus();
-    await userEvent.keyboard('l');
-    await userEvent.click(card(101).getByRole('button', { name: 'Delay by 10 minutes' }));
-    expect(await asked(app.environment, 'useDelayOrderMutation')).toEqual({
-      input: { orderId: 'order-101', minutes: 10 },
-    });
-    await answer(app.environment, 'useDelayOrderMutation', {
-      delayOrder: { __typename: 'ConflictError', message: 'This order has already been marked as ready.' },
-    });
-    expect(card(101).getByText('This order has already been marked as ready.')).toBeVisible();
-  },
-);
+it('the key L opens the choice of minutes, and a refused delay is explained on its card', LONG, async () => {
+  const app = await opened([order(101, ACCEPTED)]);
+  screen.getByRole('article', { name: /^Order 101,/ }).focus();
+  await userEvent.keyboard('l');
+  await userEvent.click(card(101).getByRole('button', { name: 'Delay by 10 minutes' }));
+  expect(await asked(app.environment, 'useDelayOrderMutation')).toEqual({
+    input: { orderId: 'order-101', minutes: 10 },
+  });
+  await answer(app.environment, 'useDelayOrderMutation', {
+    delayOrder: { __typename: 'ConflictError', message: 'This order has already been marked as ready.' },
+  });
+  expect(card(101).getByText('This order has already been marked as ready.')).toBeVisible();
+});

@@ -179,7 +179,7 @@ it(
   },
 );
 
-it('each part has its numbers as a table, and the hours end with the last order', async () => {
+it('each part has its numbers as a table, and the hours end with the last order', LONG, async () => {
   const { environment } = await open();
   await answer(environment, REPORT, reported());
   const products = await screen.findByRole('region', { name: 'Products' });
@@ -190,7 +190,7 @@ it('each part has its numbers as a table, and the hours end with the last order'
   expect(screen.getByText('No options were ordered in these days.')).toBeVisible();
 });
 
-it('a table is saved as a file in which a name is no formula', async () => {
+it('a table is saved as a file in which a name is no formula', LONG, async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     saved.push(file as Blob);

@@ -7,6 +7,8 @@ import { answer, asked, pending } from '../../../test/answer.ts';
 import { renderScreen } from '../../../test/renderApp.tsx';
 import { testSite } from '../../../test/testSites.ts';
 
+const LONG = { tags: ['long'] };
+
 const QUERY = 'FirstStepsQuery';
 const TEST = 'TestOrderButtonMutation';
 const CHANGE = 'useChangeFirstStepsMutation';
@@ -137,12 +139,16 @@ describe('the first steps', () => {
       'It is closed.',
     ],
     ['a lost connection', new NetworkProblem('network'), 'We couldn’t open test mode. Please try again.'],
-  ])('after %s the tab of the test order is closed, and a notice says why', async (_what, result, text) => {
-    const { environment, tab } = await pressTestOrder();
-    await answer(environment, TEST, result);
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(tab.close).toHaveBeenCalled();
-  });
+  ])(
+    'after %s the tab of the test order is closed, and a notice says why',
+    LONG,
+    async (_what, result, text) => {
+      const { environment, tab } = await pressTestOrder();
+      await answer(environment, TEST, result);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(tab.close).toHaveBeenCalled();
+    },
+  );
 
   it('a menu without an available dish is opened before a test order', async () => {
     await opened({ steps: { hasDish: false } });
@@ -160,7 +166,7 @@ describe('the first steps', () => {
     );
   });
 
-  it('the link that confirms the address can be sent again', async () => {
+  it('the link that confirms the address can be sent again', LONG, async () => {
     const { environment } = await opened();
     await userEvent.click(within(await card()).getByRole('button', { name: 'Send the link again' }));
     await answer(environment, 'useSendVerificationMutation', {
@@ -169,7 +175,7 @@ describe('the first steps', () => {
     expect(await screen.findByText('A new link is on its way to amelia@example.com.')).toBeVisible();
   });
 
-  it('the dialog for sharing stays open when its step is done', { tags: ['long'] }, async () => {
+  it('the dialog for sharing stays open when its step is done', LONG, async () => {
     const { environment } = await opened();
     const user = userEvent.setup();
     await user.click(within(await card()).getByRole('button', { name: 'Share lucia' }));
@@ -185,7 +191,7 @@ describe('the first steps', () => {
     expect(within(await card()).getByRole('status')).toHaveTextContent('1 of 5 done');
   });
 
-  it('a step that was done in another tab is shown when the window gets the focus', async () => {
+  it('a step that was done in another tab is shown when the window gets the focus', LONG, async () => {
     const { environment } = await opened();
     await card();
     act(() => void window.dispatchEvent(new Event('focus')));
@@ -204,7 +210,7 @@ describe('hiding the first steps', () => {
     },
   });
 
-  it('the card is hidden at once and comes back with Undo', { tags: ['long'] }, async () => {
+  it('the card is hidden at once and comes back with Undo', LONG, async () => {
     const { environment } = await opened();
     await userEvent.click(within(await card()).getByRole('button', { name: 'Hide the first steps' }));
     expect(shown()).not.toBeInTheDocument();
@@ -217,7 +223,7 @@ describe('hiding the first steps', () => {
     expect(await card()).toBeVisible();
   });
 
-  it('a refused change shows the card again', async () => {
+  it('a refused change shows the card again', LONG, async () => {
     const { environment } = await opened();
     await userEvent.click(within(await card()).getByRole('button', { name: 'Hide the first steps' }));
     await answer(environment, CHANGE, new NetworkProblem('network'));
@@ -225,7 +231,7 @@ describe('hiding the first steps', () => {
     expect(await screen.findByText('Failed to save. Please try again.')).toBeVisible();
   });
 
-  it('when all steps are done the card says so until it is closed', async () => {
+  it('when all steps are done the card says so until it is closed', LONG, async () => {
     const { environment } = await opened(COMPLETE);
     const region = await card(READY);
     expect(within(region).getByRole('status')).toHaveTextContent('5 of 5 done');

@@ -54,7 +54,7 @@ it('the text for social media can be changed before it is copied', async () => {
   expect(await navigator.clipboard.readText()).toBe('Come by!');
 });
 
-it('a browser that refuses to copy has the address selected, and the step stays open', async () => {
+it('a browser that refuses to copy has the address selected, and the step stays open', LONG, async () => {
   const { user, environment, dialog } = await opened();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(dialog.getByRole('button', { name: 'Copy link' }));
@@ -85,7 +85,7 @@ it.each([
   expect(pending(environment, CHANGE)).toEqual([]);
 });
 
-it('without a list of apps there is no button for it', async () => {
+it('without a list of apps there is no button for it', LONG, async () => {
   const { dialog } = await opened();
   expect(dialog.queryByRole('button', { name: 'Send to…' })).not.toBeInTheDocument();
 });
