@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/server.ts';
-import { composer, conversation, newBusiness, say } from './support/setup.ts';
+import { composer, conversation, newBusiness, say, sayAndHearPart } from './support/setup.ts';
 
 const COLOURS = 'Which brand colours would you like?';
 
@@ -42,16 +42,7 @@ test(
     const { name } = newBusiness('Reload Inn');
     await openChat(page);
     await test.step('a reload during an answer restores the conversation without repeated messages', async () => {
-      const answering = page.waitForFunction(
-        (said) => {
-          const text = document.body.innerText;
-          return text.split(said).length > 2 && !text.includes('Which brand');
-        },
-        name,
-        { polling: 'raf' },
-      );
-      await say(page, name);
-      await answering;
+      await sayAndHearPart(page, name);
       await page.reload();
       await expect(conversation(page)).toContainText(COLOURS);
       await expect(composer(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { newOwner, registerByApi } from './support/owner.ts';
 import { pictureFile } from './support/pictureFile.ts';
 import { placeByApi } from './support/placeByApi.ts';
 import { expect, test } from './support/server.ts';
-import { composer, conversation, newBusiness, say } from './support/setup.ts';
+import { composer, conversation, newBusiness, say, sayAndHearPart } from './support/setup.ts';
 
 // One server for all.
 test.describe.configure({ mode: 'default' });
@@ -105,14 +105,7 @@ test(
     const question = conversation(page).getByText('What is your business called?');
     await expect(question).toBeVisible();
     await expect(composer(page)).toBeVisible();
-    const answering = page.waitForFunction(
-      (said) =>
-        document.body.innerText.split(said).length > 2 && !document.body.innerText.includes('Which brand'),
-      name,
-      { polling: 'raf' },
-    );
-    await say(page, name);
-    await answering;
+    await sayAndHearPart(page, name);
     await ownServer.kill();
     await expect(conversation(page).getByText('Which brand colours would you like?')).toHaveCount(0);
     await ownServer.restart();

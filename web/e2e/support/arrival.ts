@@ -44,6 +44,8 @@ const filesOf = (page: Page) =>
 
 /** Fails unless the open page, which `watchArrival` watches, was painted before its code and hydrated without a layout shift. */
 export async function expectArrival(page: Page): Promise<void> {
+  // A press before the first paint loads the code at once.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await untilAlive(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { shift, isSame } = await arrivalOf(page);

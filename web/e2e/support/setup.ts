@@ -40,6 +40,19 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
+/** Sends a message and waits until a part of its answer has arrived, and not the whole. */
+export async function sayAndHearPart(page: Page, text: string): Promise<void> {
+  // The page of a busy machine can draw all parts at once.
+  const part = new Promise<void>((arrived) => {
+    const hear = ({ payload }: { payload: string | Buffer }): void => {
+      if (String(payload).includes('OnboardingTextDelta')) arrived();
+    };
+    page.on('websocket', (socket) => socket.on('framereceived', hear));
+  });
+  await say(page, text);
+  await part;
+}
+
 /** Opens /setup (of another server than the shared one: at `origin`) and answers up to the question for the logo. */
 export async function upToTheLogo(
   page: Page,

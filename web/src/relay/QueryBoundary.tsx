@@ -52,23 +52,31 @@ interface Props {
   heading?: string | undefined;
   /** A change of it clears the failure and fetches again. */
   resetKey?: string;
+  /** True: the Suspense above shows its fallback until this region has loaded too, so that the region moves nothing below it. */
+  isAwaited?: boolean;
   children: ReactNode;
 }
 
 /** A region of a screen with its own loading and failure state. Its children read data with `useScreenQuery`. */
-export function QueryBoundary({ fallback, children, ...failure }: Props) {
+export function QueryBoundary({ fallback, isAwaited = false, children, ...failure }: Props) {
   const [attempt, setAttempt] = useState(0);
+  const isRetry = attempt > 0;
+  const content = <FetchKeyContext value={attempt}>{children}</FetchKeyContext>;
   return (
-    <FailureBoundary {...failure} key={attempt} isRetry={attempt > 0} onRetry={() => setAttempt(attempt + 1)}>
-      <Suspense fallback={fallback}>
-        {attempt > 0 && <Landing />}
-        <FetchKeyContext value={attempt}>{children}</FetchKeyContext>
-      </Suspense>
+    <FailureBoundary {...failure} key={attempt} isRetry={isRetry} onRetry={() => setAttempt(attempt + 1)}>
+      {isAwaited && !isRetry ? (
+        content
+      ) : (
+        <Suspense fallback={fallback}>
+          {isRetry && <Landing />}
+          {content}
+        </Suspense>
+      )}
     </FailureBoundary>
   );
 }
 
-interface FailureProps extends Omit<Props, 'fallback'> {
+interface FailureProps extends Omit<Props, 'fallback' | 'isAwaited'> {
   isRetry: boolean;
   onRetry: () => void;
 }

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_authed/dashboard')({
     // One of them is shown: for the only website, or for several.
     warmQuery(() => import('../__generated__/OwnSiteQuery.graphql.ts'), {});
     warmQuery(() => import('../__generated__/OrdersTodayQuery.graphql.ts'), {});
+    warmQuery(() => import('../__generated__/KitchensNowQuery.graphql.ts'), {});
     const id = getSession().user?._id;
     if (id !== undefined) warmQuery(() => import('../__generated__/SubscriptionsQuery.graphql.ts'), { id });
   },

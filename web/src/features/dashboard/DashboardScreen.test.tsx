@@ -5,19 +5,11 @@ import { endSession, getSession, startSession } from '../../lib/session.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, answerInPart } from '../../test/answer.ts';
+import { askDashboard, dashboardOf, openDashboard } from '../../test/dashboard.ts';
 import { renderScreen } from '../../test/renderApp.tsx';
+import { testSites } from '../../test/testSites.ts';
 
 const QUERY = 'DashboardScreenQuery';
-
-const viewer = (counts: object = { total: 3, free: 0 }, desks: object[] = []) => ({
-  viewer: {
-    id: 'VXNlcjox',
-    name: 'Amelia Hart',
-    desks,
-    waitingRedesigns: [],
-    restaurantCounts: { trialAvailable: 0, ...counts },
-  },
-});
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
 afterEach(endSession);
@@ -28,9 +20,7 @@ function keepPreview(url = 'http://lucia.localhost:5001'): void {
 }
 
 it('the dashboard greets by name and counts the websites', async () => {
-  const { environment } = renderScreen('/dashboard');
-  expect(await screen.findByText('Loading your dashboard…')).toBeInTheDocument();
-  await answer(environment, QUERY, viewer());
+  await openDashboard();
   expect(await screen.findByRole('heading', { name: 'Hello, Amelia Hart' })).toBeVisible();
   expect(screen.getByText('websites managed').parentElement).toHaveTextContent('3');
   expect(screen.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/my-restaurants');
@@ -39,9 +29,9 @@ it('the dashboard greets by name and counts the websites', async () => {
 });
 
 it('the dashboard says which proposals for a redesign wait for an answer', async () => {
-  const { environment } = renderScreen('/dashboard');
-  const waiting = [{ id: 'redesign', restaurantId: 'site', restaurantName: 'Da Lucia' }];
-  await answer(environment, QUERY, { viewer: { ...viewer().viewer, waitingRedesigns: waiting } });
+  await openDashboard({
+    waitingRedesigns: [{ id: 'redesign', restaurantId: 'site', restaurantName: 'Da Lucia' }],
+  });
   expect(await screen.findByText('The new design of Da Lucia waits for your answer.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Look at the proposal' })).toHaveAttribute(
     'href',
@@ -51,8 +41,7 @@ it('the dashboard says which proposals for a redesign wait for an answer', async
 
 it('the dashboard offers the unclaimed website of this browser', async () => {
   keepPreview();
-  const { environment } = renderScreen('/dashboard');
-  await answer(environment, QUERY, viewer());
+  await openDashboard();
   expect(await screen.findByText('You Have an Unclaimed Website!')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Claim My Website' })).toHaveAttribute('href', '/setup');
   const preview = screen.getByRole('link', { name: 'View Your Preview Site' });
@@ -72,8 +61,7 @@ it('the banner of a ready preview does not wait for the server', async () => {
 
 it('banner and panel disappear when the website is claimed in another tab', async () => {
   keepPreview();
-  const { environment } = renderScreen('/dashboard');
-  await answer(environment, QUERY, viewer());
+  await openDashboard();
   expect(await screen.findByText('You Have an Unclaimed Website!')).toBeVisible();
   await act(async () => {
     writeStored('restaurantClaimToken', null);
@@ -86,8 +74,7 @@ it('banner and panel disappear when the website is claimed in another tab', asyn
 
 it('a stored address that is not a web address is never linked', async () => {
   keepPreview('javascript:alert(1)');
-  const { environment } = renderScreen('/dashboard');
-  await answer(environment, QUERY, viewer());
+  await openDashboard();
   expect(await screen.findByText('You Have an Unclaimed Website!')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'View Your Preview Site' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'View Your Live Preview' })).not.toBeInTheDocument();
@@ -99,23 +86,20 @@ it.each([
   [{ total: 1, free: 1 }, 'website managed', true],
   [{ total: 500, free: 3 }, 'websites managed', true],
 ])('the counts %j read %s, and show Unlock Your Growth: %s', async (counts, text, isOffered) => {
-  const { environment } = renderScreen('/dashboard');
-  await answer(environment, QUERY, viewer(counts));
+  await openDashboard({ counts });
   expect((await screen.findByText(text)).parentElement).toHaveTextContent(String(counts.total));
   expect(screen.queryAllByRole('heading', { name: 'Unlock Your Growth' })).toHaveLength(isOffered ? 1 : 0);
   expect(screen.queryAllByRole('button', { name: 'Upgrade a Site' })).toHaveLength(isOffered ? 1 : 0);
 });
 
 it('the dashboard without websites links to a first one', async () => {
-  const { environment } = renderScreen('/dashboard');
-  await answer(environment, QUERY, viewer({ total: 0, free: 0 }));
+  await openDashboard({ counts: { total: 0 } });
   const create = await screen.findByRole('link', { name: 'Create New Website' });
   expect(create).toHaveAttribute('href', '/setup');
   expect(screen.getByRole('link', { name: 'Manage' })).toBeVisible();
 });
 
 it('the dashboard shows the orders of today of each restaurant with a link to them', async () => {
-  const { environment } = renderScreen('/dashboard');
   const desk = {
     id: 'desk',
     name: 'Da Lucia',
@@ -123,11 +107,11 @@ it('the dashboard shows the orders of today of each restaurant with a link to th
     timeZone: 'Europe/London',
     unattendedSince: null,
   };
-  await answer(
-    environment,
-    QUERY,
-    viewer({ total: 2, free: 0 }, [{ ...desk, restaurantId: 'site', role: 'OWNER' }]),
-  );
+  const { environment } = await askDashboard({
+    counts: { total: 2 },
+    desks: [{ ...desk, restaurantId: 'site', role: 'OWNER' }],
+  });
+  await answer(environment, 'KitchensNowQuery', testSites([]));
   await answer(environment, 'OrdersTodayQuery', { viewer: { id: 'VXNlcjox', desks: [desk] } });
   const totals = { count: 12, total: 23450, waiting: 2 };
   await answer(environment, 'OrdersTodayDeskQuery', {
@@ -142,8 +126,7 @@ it.each([
   [2, true],
   [0, false],
 ])('with %d trials left, Unlock Your Growth promises one: %s', async (trialAvailable, isPromised) => {
-  const { environment } = renderScreen('/dashboard');
-  await answer(environment, QUERY, viewer({ total: 3, free: 2, trialAvailable }));
+  await openDashboard({ counts: { free: 2, trialAvailable } });
   const text = await screen.findByText(/^A paid plan gives/);
   expect(text.textContent.includes('14-day free trial')).toBe(isPromised);
 });
@@ -154,7 +137,7 @@ it('a failure shows Retry, which loads the dashboard again', async () => {
   await answer(environment, QUERY, new NetworkProblem('connection'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load restaurants.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await answer(environment, QUERY, viewer());
+  await answer(environment, QUERY, dashboardOf());
   expect(await screen.findByRole('heading', { name: 'Hello, Amelia Hart' })).toBeVisible();
 });
 
@@ -174,7 +157,6 @@ it('a partial answer is a failure below the heading, not the end of the session'
 });
 
 it('a person who only helps sees these restaurants by role, and no empty list of websites', async () => {
-  const { environment } = renderScreen('/dashboard');
   const desk = (id: string, name: string, role: string) => ({
     id,
     restaurantId: `site-${id}`,
@@ -182,11 +164,10 @@ it('a person who only helps sees these restaurants by role, and no empty list of
     slug: id,
     role,
   });
-  await answer(
-    environment,
-    QUERY,
-    viewer({ total: 0, free: 0 }, [desk('a', 'Da Lucia', 'MANAGER'), desk('b', 'Olive Press', 'KITCHEN')]),
-  );
+  await openDashboard({
+    counts: { total: 0 },
+    desks: [desk('a', 'Da Lucia', 'MANAGER'), desk('b', 'Olive Press', 'KITCHEN')],
+  });
   expect(await screen.findByRole('heading', { name: 'Restaurants you help with' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit the website of Da Lucia' })).toHaveAttribute(
     'href',
@@ -199,9 +180,8 @@ it('a person who only helps sees these restaurants by role, and no empty list of
 });
 
 it('own restaurants are not among those that a person helps with', async () => {
-  const { environment } = renderScreen('/dashboard');
   const own = { id: 'a', restaurantId: 'site', name: 'Da Lucia', slug: 'a', role: 'OWNER' };
-  await answer(environment, QUERY, viewer({ total: 1, free: 0 }, [own]));
+  await openDashboard({ counts: { total: 1 }, desks: [own] });
   expect(await screen.findByText('website managed')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Restaurants you help with' })).not.toBeInTheDocument();
 });

@@ -168,28 +168,30 @@ function ViewerDashboard({ user }: { user: NonNullable<DashboardScreenQuery$data
       </Stack>
       <WaitingRedesigns user={user} />
       <UnclaimedSitePanel />
-      {total === 1 && helped.length === 0 ? (
-        <OwnSite />
-      ) : (
-        <>
-          {(total > 0 || onlyHelps) && <OrdersToday />}
-          {total > 0 && <KitchensNow />}
-        </>
-      )}
-      {helped.length > 0 && <HelpedRestaurants desks={helped} />}
-      {onlyHelps ? (
-        <Text $soft>
-          {messages.ownSite} <TextLink to="/setup">{messages.createNew}</TextLink>
-        </Text>
-      ) : (
-        <Stack $gap={6}>
-          <Cards>
-            <WebsitesCard count={total} />
-            {free > 0 && <GrowthCard isTrialAvailable={trialAvailable > 0} />}
-          </Cards>
-          <PlanCard userId={id} />
-        </Stack>
-      )}
+      <Suspense fallback={<PartsLoading />}>
+        {total === 1 && helped.length === 0 ? (
+          <OwnSite />
+        ) : (
+          <>
+            {(total > 0 || onlyHelps) && <OrdersToday />}
+            {total > 0 && <KitchensNow />}
+          </>
+        )}
+        {helped.length > 0 && <HelpedRestaurants desks={helped} />}
+        {onlyHelps ? (
+          <Text $soft>
+            {messages.ownSite} <TextLink to="/setup">{messages.createNew}</TextLink>
+          </Text>
+        ) : (
+          <Stack $gap={6}>
+            <Cards>
+              <WebsitesCard count={total} />
+              {free > 0 && <GrowthCard isTrialAvailable={trialAvailable > 0} />}
+            </Cards>
+            <PlanCard userId={id} />
+          </Stack>
+        )}
+      </Suspense>
     </Stack>
   );
 }
@@ -209,16 +211,23 @@ export function DashboardScreen() {
 
 function Loading() {
   return (
+    <Stack $gap={8}>
+      <Stack $gap={2} aria-hidden>
+        <Skeleton $width="320px" $height="44px" />
+        <Skeleton $width="240px" $height="26px" />
+      </Stack>
+      <PartsLoading />
+    </Stack>
+  );
+}
+
+/** Everything below the greeting appears together, so that no part moves those below it. */
+function PartsLoading() {
+  return (
     <SkeletonRegion label={messages.loading}>
-      <Stack $gap={8}>
-        <Stack $gap={2}>
-          <Skeleton $width="320px" $height="44px" />
-          <Skeleton $width="240px" $height="26px" />
-        </Stack>
-        <Stack $gap={6}>
-          <Skeleton $height="180px" $radius="16px" />
-          <Skeleton $height="134px" $radius="16px" />
-        </Stack>
+      <Stack $gap={6}>
+        <Skeleton $height="180px" $radius="16px" />
+        <Skeleton $height="134px" $radius="16px" />
       </Stack>
     </SkeletonRegion>
   );

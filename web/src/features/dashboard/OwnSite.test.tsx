@@ -4,7 +4,7 @@ import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer } from '../../test/answer.ts';
 import { openKind, orderingOf } from '../../test/ordering.ts';
-import { renderScreen } from '../../test/renderApp.tsx';
+import { askDashboard } from '../../test/dashboard.ts';
 import { testSite } from '../../test/testSites.ts';
 
 beforeEach(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
@@ -20,19 +20,7 @@ const desk = {
   unattendedSince: null,
 };
 
-async function openDashboard() {
-  const app = renderScreen('/dashboard');
-  await answer(app.environment, 'DashboardScreenQuery', {
-    viewer: {
-      id: 'VXNlcjox',
-      name: 'Amelia Hart',
-      desks: [desk],
-      waitingRedesigns: [],
-      restaurantCounts: { total: 1, free: 0, trialAvailable: 0 },
-    },
-  });
-  return app;
-}
+const askOwnSite = () => askDashboard({ counts: { total: 1 }, desks: [desk] });
 
 const withSite = (changes: object = {}) => ({
   viewer: {
@@ -52,7 +40,7 @@ const withSite = (changes: object = {}) => ({
 });
 
 it('the only website is on the dashboard with its state, its orders of today and its kitchen', async () => {
-  const { environment } = await openDashboard();
+  const { environment } = await askOwnSite();
   await answer(environment, 'OwnSiteQuery', withSite());
   await answer(environment, 'OrdersTodayDeskQuery', {
     node: {
@@ -81,8 +69,18 @@ it('the only website is on the dashboard with its state, its orders of today and
   expect(site.getByRole('button', { name: /lucia/ })).toHaveTextContent('Share');
 });
 
+it('the dashboard waits for the only website, so that the website moves nothing below it', async () => {
+  const { environment } = await askOwnSite();
+  expect(await screen.findByRole('heading', { name: 'Hello, Amelia Hart' })).toBeVisible();
+  expect(screen.getByText('Loading your dashboard…')).toBeInTheDocument();
+  expect(screen.queryByText('Paid subscriptions')).not.toBeInTheDocument();
+  await answer(environment, 'OwnSiteQuery', withSite());
+  expect(await screen.findByRole('region', { name: 'lucia' })).toBeVisible();
+  expect(screen.getByText('Paid subscriptions')).toBeVisible();
+});
+
 it('a website that cannot take orders yet says so and lists what is missing', async () => {
-  const { environment } = await openDashboard();
+  const { environment } = await askOwnSite();
   const goLive = [{ kind: 'HOURS', isDone: false, isRequired: true }];
   await answer(
     environment,
@@ -97,7 +95,7 @@ it('a website that cannot take orders yet says so and lists what is missing', as
 });
 
 it('a closed website has no kitchen and no orders', async () => {
-  const { environment } = await openDashboard();
+  const { environment } = await askOwnSite();
   await answer(environment, 'OwnSiteQuery', withSite({ subscription: { status: 'ARCHIVED' } }));
   expect(await screen.findByText('Closed')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Your kitchen now' })).not.toBeInTheDocument();
@@ -107,7 +105,7 @@ it('a closed website has no kitchen and no orders', async () => {
 
 it('the rest of the dashboard stays when the website cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary has caught
-  const { environment } = await openDashboard();
+  const { environment } = await askOwnSite();
   await answer(environment, 'OwnSiteQuery', new NetworkProblem('connection'));
   expect(await screen.findByText('Failed to load restaurants.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -186,6 +186,7 @@ function LoadedSite() {
 export function OwnSite() {
   return (
     <QueryBoundary
+      isAwaited
       fallback={
         <SkeletonRegion label={messages.siteLoading}>
           <Skeleton $height="420px" $radius="16px" />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked, pending } from '../../test/answer.ts';
-import { renderScreen } from '../../test/renderApp.tsx';
+import { openDashboard } from '../../test/dashboard.ts';
 import { watchBrowser } from '../../test/stubBrowser.ts';
 
 const SUBSCRIPTIONS = 'SubscriptionsQuery';
@@ -38,15 +38,7 @@ afterEach(endSession);
 
 /** The dashboard; its subscriptions are asked for and not there yet. */
 async function opened() {
-  const app = renderScreen('/dashboard');
-  const viewer = {
-    id: user.id,
-    name: 'Amelia Hart',
-    desks: [],
-    waitingRedesigns: [],
-    restaurantCounts: { total: 3, free: 0, trialAvailable: 0 },
-  };
-  await answer(app.environment, 'DashboardScreenQuery', { viewer });
+  const app = await openDashboard();
   const panel = within(await screen.findByRole('region', { name: 'Paid subscriptions' }));
   return { ...app, panel };
 }

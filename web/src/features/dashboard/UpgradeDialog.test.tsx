@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer, asked } from '../../test/answer.ts';
-import { renderScreen } from '../../test/renderApp.tsx';
+import { openDashboard } from '../../test/dashboard.ts';
 import { testSite, testSites } from '../../test/testSites.ts';
 
 const LONG = { tags: ['long'] };
@@ -19,15 +19,7 @@ afterEach(endSession);
 
 /** The dashboard with the upgrade dialog open; its data is not there yet. */
 async function opened() {
-  const app = renderScreen('/dashboard');
-  const viewer = {
-    id: 'VXNlcjox',
-    name: 'Amelia Hart',
-    desks: [],
-    waitingRedesigns: [],
-    restaurantCounts: { total: 3, free: 2, trialAvailable: 2 },
-  };
-  await answer(app.environment, 'DashboardScreenQuery', { viewer });
+  const app = await openDashboard({ counts: { free: 2, trialAvailable: 2 } });
   const button = await screen.findByRole('button', { name: 'Upgrade a Site' });
   const isAskedEarly = app.environment.mock
     .getAllOperations()

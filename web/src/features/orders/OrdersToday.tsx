@@ -137,7 +137,7 @@ function Desks() {
 /** The orders of today of each restaurant, with a link to them. */
 export function OrdersToday() {
   return (
-    <QueryBoundary fallback={null} failure={messages.panelFailed}>
+    <QueryBoundary isAwaited fallback={null} failure={messages.panelFailed}>
       <Desks />
     </QueryBoundary>
   );

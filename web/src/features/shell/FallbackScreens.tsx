@@ -97,7 +97,8 @@ const Root = styled.div`
   flex: 1;
   display: grid;
   place-items: center;
-  min-height: 50vh;
+  /* As high as a page, so that the footer stays below the window when the page comes. */
+  min-height: calc(100dvh - var(--header));
   color: var(--primary);
   font-size: var(--size-25);
 `;

@@ -5,7 +5,7 @@ import { endSession, startSession } from '../../../lib/session.ts';
 import { NetworkProblem } from '../../../relay/networkProblem.ts';
 import { answer, asked } from '../../../test/answer.ts';
 import { openKind, orderingOf } from '../../../test/ordering.ts';
-import { renderScreen } from '../../../test/renderApp.tsx';
+import { askDashboard } from '../../../test/dashboard.ts';
 import { testSite, testSites } from '../../../test/testSites.ts';
 
 const PAUSE = 'useOrdersNowPauseMutation';
@@ -21,18 +21,8 @@ const kitchen = (changes: object = {}) => ({
   ...changes,
 });
 
-async function openDashboard(...sites: object[]) {
-  const app = renderScreen('/dashboard');
-  const counts = { total: 2, free: 0, trialAvailable: 0 };
-  await answer(app.environment, 'DashboardScreenQuery', {
-    viewer: {
-      id: 'VXNlcjox',
-      name: 'Amelia Hart',
-      desks: [],
-      waitingRedesigns: [],
-      restaurantCounts: counts,
-    },
-  });
+async function openKitchens(...sites: object[]) {
+  const app = await askDashboard({ counts: { total: 2 } });
   const edges = sites.map((site, at) => testSite(`site-${at}`, kitchen(site)));
   await answer(app.environment, 'KitchensNowQuery', testSites(edges));
   return app;
@@ -41,7 +31,7 @@ async function openDashboard(...sites: object[]) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('one press pauses orders at once, and one opens them again', async () => {
-  const { environment } = await openDashboard({});
+  const { environment } = await openKitchens({});
   expect(await screen.findByText('Taking orders')).toBeVisible();
   await press('Pause until I open again');
   expect(await asked(environment, PAUSE)).toEqual({
@@ -63,7 +53,7 @@ it('one press pauses orders at once, and one opens them again', async () => {
 });
 
 it('a failed pause is undone, and the notice says so', async () => {
-  const { environment } = await openDashboard({});
+  const { environment } = await openKitchens({});
   await press('Pause for 30 min');
   expect(screen.getByText(/^Paused until/)).toBeVisible();
   await answer(environment, PAUSE, new NetworkProblem('network'));
@@ -72,13 +62,13 @@ it('a failed pause is undone, and the notice says so', async () => {
 });
 
 it('a kitchen without hours has nothing to pause', async () => {
-  await openDashboard({ ordering: orderingOf() });
+  await openKitchens({ ordering: orderingOf() });
   expect(await screen.findByText('No opening hours yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pause|Busy/ })).not.toBeInTheDocument();
 });
 
 it('a kitchen that takes orders without hours has a warning and a link to set them', async () => {
-  await openDashboard({ ordering: { ...orderingOf(), opensWithoutHours: true } });
+  await openKitchens({ ordering: { ...orderingOf(), opensWithoutHours: true } });
   expect(await screen.findByRole('alert')).toHaveTextContent('takes orders at any time, even at night');
   expect(screen.getByRole('link', { name: 'Set your opening hours' })).toHaveAttribute(
     'href',
@@ -87,7 +77,7 @@ it('a kitchen that takes orders without hours has a warning and a link to set th
 });
 
 it('the busy mode is shown and ended', async () => {
-  const { environment } = await openDashboard({});
+  const { environment } = await openKitchens({});
   await press('Busy: +15 min for 1 hour');
   expect(await asked(environment, BUSY)).toEqual({
     input: { restaurantId: 'site-0', minutes: 15, forMinutes: 60 },
@@ -97,7 +87,7 @@ it('the busy mode is shown and ended', async () => {
 });
 
 it('only delivery can be paused where both are offered', async () => {
-  const { environment } = await openDashboard({
+  const { environment } = await openKitchens({
     ordering: orderingOf({ collection: openKind(), delivery: openKind() }),
   });
   await press('Delivery');
@@ -110,7 +100,7 @@ it('only delivery can be paused where both are offered', async () => {
 });
 
 it('what is missing to go live has links to its places; closed sites are left out', async () => {
-  await openDashboard(
+  await openKitchens(
     {
       goLive: [
         { kind: 'PHONE', isDone: true, isRequired: true },
@@ -132,16 +122,7 @@ it('what is missing to go live has links to its places; closed sites are left ou
 });
 
 it('the dashboard stays when the kitchens cannot be read', async () => {
-  const { environment } = renderScreen('/dashboard');
-  await answer(environment, 'DashboardScreenQuery', {
-    viewer: {
-      id: 'VXNlcjox',
-      name: 'Amelia Hart',
-      desks: [],
-      waitingRedesigns: [],
-      restaurantCounts: { total: 2, free: 0, trialAvailable: 0 },
-    },
-  });
+  const { environment } = await askDashboard({ counts: { total: 2 } });
   await answer(environment, 'KitchensNowQuery', new NetworkProblem('network'));
   await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
   expect(screen.getByRole('heading', { name: 'Hello, Amelia Hart' })).toBeVisible();

@@ -90,7 +90,7 @@ function KitchenCards() {
 /** The newest open sites of the owner: whether they take orders now, and what they miss to go live. */
 export function KitchensNow() {
   return (
-    <QueryBoundary fallback={null} failure={messages.panelFailed}>
+    <QueryBoundary isAwaited fallback={null} failure={messages.panelFailed}>
       <KitchenCards />
     </QueryBoundary>
   );
