@@ -159,3 +159,24 @@ for (const width of [390, 768])
       },
     );
   });
+
+test(
+  'the footer stays below the window while the code of a page is loaded',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const owner = await makeOwner(server);
+    await signInAs(page, server, owner);
+    await watchLayoutShift(page);
+    let load = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => (load = resolve));
+    await page.route(/my-restaurants-[^/]*\.js$/, async (route) => {
+      await isAsked;
+      await route.fallback();
+    });
+    await page.goto('/my-restaurants');
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    load();
+    await expect(page.getByRole('heading', { name: 'My Restaurants' })).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  },
+);
