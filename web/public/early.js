@@ -27,10 +27,14 @@
   addEventListener('click', press, true);
   addEventListener('input', type, true);
   if ('signedIn' in document.documentElement.dataset) addEventListener('DOMContentLoaded', fetchApp);
-  // After the load event and after the first paint.
+  // A slow browser paints the background before the text.
+  const afterPaint = (list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) fetchApp();
+  };
+  // After the load event and after the first paint of content.
   addEventListener('load', () =>
     requestAnimationFrame(() =>
-      setTimeout(() => new PerformanceObserver(fetchApp).observe({ type: 'paint', buffered: true })),
+      setTimeout(() => new PerformanceObserver(afterPaint).observe({ type: 'paint', buffered: true })),
     ),
   );
   addEventListener('DOMContentLoaded', () => setTimeout(fetchApp, LONGEST_WAIT));

@@ -99,6 +99,7 @@ async function visit(page: Page, path: string, wrong: string[]): Promise<Found> 
   if (response?.ok() === isNowhere) wrong.push(`${path}: status ${response.status()}`);
   await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
   await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/^Loading/), path).toHaveCount(0);
   if (!isNowhere && (await page.getByRole('heading', { name: NOWHERE }).count()) > 0)
     wrong.push(`${path}: there is no such page`);
   const found = await collect(page);
