@@ -226,8 +226,11 @@ function PartsLoading() {
   return (
     <SkeletonRegion label={messages.loading}>
       <Stack $gap={6}>
-        <Skeleton $height="180px" $radius="16px" />
-        <Skeleton $height="134px" $radius="16px" />
+        <Skeleton $height="420px" $radius="16px" />
+        <Cards>
+          <Skeleton $height="160px" $radius="16px" />
+          <Skeleton $height="160px" $radius="16px" />
+        </Cards>
       </Stack>
     </SkeletonRegion>
   );
