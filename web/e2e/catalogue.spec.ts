@@ -18,7 +18,7 @@ test('the explanation of a feature opens by keyboard and by mouse', { tag: '@lon
   await expect(explanation).toBeHidden();
 });
 
-test('the services page links to its plans and the assistant', async ({ page }) => {
+test('the services page links to its plans and the assistant', { tag: '@long' }, async ({ page }) => {
   await page.goto('/services');
   await expect(planCard(page, 'Gold Restaurant')).toBeVisible();
   await page.getByRole('button', { name: 'Start 14-Day Free Trial' }).click();

@@ -73,26 +73,25 @@ test('a contact message reaches the support inbox, and a reply reaches the sende
   await expect(text.getByText('the soup is <b>not</b> on my menu.')).toBeVisible();
 });
 
-test('the contact form keeps its text without a connection and sends it once when the connection is back', async ({
-  page,
-  context,
-  server,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  const letter = newLetter('Olga Offline');
-  await page.goto('/contact');
-  await write(page, letter);
-  await context.setOffline(true);
-  await send(page).click();
-  const notice = page.getByRole('alert').filter({ hasText: FAILED });
-  await notice.getByRole('button', { name: 'Close' }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(page.getByText(`${FAILED} What you wrote is still here.`)).toBeVisible();
-  await expectValues(page, letter);
-  await context.setOffline(false);
-  await send(page).click();
-  await expect(page.getByText(SENT)).toBeVisible();
-  await expect(page.getByText('What you wrote is still here.')).toBeHidden();
-  await server.mailTo(SUPPORT, letter.subject);
-});
+test(
+  'the contact form keeps its text without a connection and sends it once when the connection is back',
+  { tag: '@long' },
+  async ({ page, context, server, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    const letter = newLetter('Olga Offline');
+    await page.goto('/contact');
+    await write(page, letter);
+    await context.setOffline(true);
+    await send(page).click();
+    const notice = page.getByRole('alert').filter({ hasText: FAILED });
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByText(`${FAILED} What you wrote is still here.`)).toBeVisible();
+    await expectValues(page, letter);
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(page.getByText('What you wrote is still here.')).toBeHidden();
+    await server.mailTo(SUPPORT, letter.subject);
+  },
+);

@@ -127,25 +127,26 @@ test('Escape in the search shows the page as it was', async ({ page, server }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shopper pages through a category, finds a product by a misspelt search and orders two', async ({
-    page,
-    server,
-  }) => {
-    const before = Number(await stockOf(server, 'Baked beans'));
-    await page.goto(server.siteUrl(SLUG));
-    await page.getByRole('link', { name: 'See all 25 in Fruit' }).click();
-    await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(page.getByRole('link', { name: 'Fresh figs' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Find a product' }).fill('bakd beans');
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Baked beans', exact: true }).click();
-    await page.getByRole('spinbutton', { name: 'How many?' }).fill('2');
-    await page.getByRole('button', { name: 'Add to basket' }).click();
-    await expect(page.getByRole('heading', { name: 'Tins and jars' })).toBeVisible();
-    await expect(page.getByText('2 items · £1.50')).toBeVisible();
-    await order(page, 'Nils Noscript');
-    expect(await stockOf(server, 'Baked beans')).toBe(before - 2);
-  });
+  test(
+    'a shopper pages through a category, finds a product by a misspelt search and orders two',
+    { tag: '@long' },
+    async ({ page, server }) => {
+      const before = Number(await stockOf(server, 'Baked beans'));
+      await page.goto(server.siteUrl(SLUG));
+      await page.getByRole('link', { name: 'See all 25 in Fruit' }).click();
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await expect(page.getByRole('link', { name: 'Fresh figs' })).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Find a product' }).fill('bakd beans');
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Baked beans', exact: true }).click();
+      await page.getByRole('spinbutton', { name: 'How many?' }).fill('2');
+      await page.getByRole('button', { name: 'Add to basket' }).click();
+      await expect(page.getByRole('heading', { name: 'Tins and jars' })).toBeVisible();
+      await expect(page.getByText('2 items · £1.50')).toBeVisible();
+      await order(page, 'Nils Noscript');
+      expect(await stockOf(server, 'Baked beans')).toBe(before - 2);
+    },
+  );
 });
 
 test(

@@ -92,23 +92,25 @@ test('the form at the top of the home page opens the chat with the restaurant na
   await expect(conversation(page)).toContainText('Which brand colours would you like?');
 });
 
-test('the phone on the home page plays a build when it is seen, and the demo restaurant is a click away', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  await page.getByRole('img', { name: /^The ordering page of Olive & Ember/ }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Play how it was built' })).toBeVisible();
-  const [demo] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'Try the demo restaurant (opens in a new tab)' }).click(),
-  ]);
-  await expect(demo.getByRole('heading', { level: 1, name: 'Olive & Ember' })).toBeVisible();
-});
+test(
+  'the phone on the home page plays a build when it is seen, and the demo restaurant is a click away',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await page.getByRole('img', { name: /^The ordering page of Olive & Ember/ }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Play how it was built' })).toBeVisible();
+    const [demo] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Try the demo restaurant (opens in a new tab)' }).click(),
+    ]);
+    await expect(demo.getByRole('heading', { level: 1, name: 'Olive & Ember' })).toBeVisible();
+  },
+);
 
 test(
   'navigation scrolls to the top of the new page and moves the focus to its content',

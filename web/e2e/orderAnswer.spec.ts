@@ -5,41 +5,40 @@ import { followMailLink, openMail } from './support/openMail.ts';
 import { orderNumber } from './support/orderNumber.ts';
 import { expect, test } from './support/server.ts';
 
-test('the owner rejects an order from the mail, and the diner sees the reason without a reload', async ({
-  page,
-  server,
-  newVisitor,
-  problems,
-}) => {
-  problems.expect(/status of 422/);
-  const diner = { ...newDiner('Rita Refused'), note: 'Window seat' };
-  await page.goto(server.siteUrl(demoSite.slug));
-  await placeOrder(page, ['Meatballs in tomato', 'Meatballs in tomato'], diner);
-  await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
-  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
+test(
+  'the owner rejects an order from the mail, and the diner sees the reason without a reload',
+  { tag: '@long' },
+  async ({ page, server, newVisitor, problems }) => {
+    problems.expect(/status of 422/);
+    const diner = { ...newDiner('Rita Refused'), note: 'Window seat' };
+    await page.goto(server.siteUrl(demoSite.slug));
+    await placeOrder(page, ['Meatballs in tomato', 'Meatballs in tomato'], diner);
+    await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
+    await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 
-  const inbox = await newVisitor();
-  const mail = await server.mailTo(demoSite.ownerEmail, `: £19.00, ${diner.name}`);
-  const text = await openMail(inbox, server.origin, mail);
-  await expect(text.getByText('Window seat')).toBeVisible();
-  const answer = await followMailLink(inbox, text, 'Decline');
-  const reject = answer.getByRole('button', { name: 'Decline with this reason' });
-  await reject.click();
-  const reason = answer.getByRole('textbox', { name: 'Another reason' });
-  await expect(reason).toHaveAccessibleDescription('Please tell the customer why.');
-  await reason.fill('The oven is down tonight.');
-  await reject.click();
-  await expect(answer.getByRole('heading', { level: 1, name: 'You declined this order' })).toBeVisible();
+    const inbox = await newVisitor();
+    const mail = await server.mailTo(demoSite.ownerEmail, `: £19.00, ${diner.name}`);
+    const text = await openMail(inbox, server.origin, mail);
+    await expect(text.getByText('Window seat')).toBeVisible();
+    const answer = await followMailLink(inbox, text, 'Decline');
+    const reject = answer.getByRole('button', { name: 'Decline with this reason' });
+    await reject.click();
+    const reason = answer.getByRole('textbox', { name: 'Another reason' });
+    await expect(reason).toHaveAccessibleDescription('Please tell the customer why.');
+    await reason.fill('The oven is down tonight.');
+    await reject.click();
+    await expect(answer.getByRole('heading', { level: 1, name: 'You declined this order' })).toBeVisible();
 
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Sorry, Olive & Ember cannot make this order' }),
-  ).toBeVisible();
-  await expect(page.getByText('The oven is down tonight.')).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('Sorry, Olive & Ember cannot make this order');
-  await expect(page.locator('html')).toHaveAttribute('data-not-reloaded');
-  const told = await server.mailTo(diner.email, /^Olive & Ember cannot take your order$/);
-  expect(told.text).toContain('The oven is down tonight.');
-});
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Sorry, Olive & Ember cannot make this order' }),
+    ).toBeVisible();
+    await expect(page.getByText('The oven is down tonight.')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('Sorry, Olive & Ember cannot make this order');
+    await expect(page.locator('html')).toHaveAttribute('data-not-reloaded');
+    const told = await server.mailTo(diner.email, /^Olive & Ember cannot take your order$/);
+    expect(told.text).toContain('The oven is down tonight.');
+  },
+);
 
 test(
   'a diner cancels an order, the restaurant gets a mail, and the diner orders the same dishes again',

@@ -38,19 +38,20 @@ test(
   },
 );
 
-test('the dashboard of one website is accessible and fits into every window, in both themes', async ({
-  page,
-  server,
-}) => {
-  const owner = await makeOwner(server, 'Nina North');
-  await makeSite(server, owner, { name: 'Amber Fig' });
-  await signInAs(page, server, owner);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('region', { name: 'Amber Fig' })).toContainText('in sales');
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(page.getByRole('navigation', { name: 'Your restaurant' })).toBeVisible();
-    await expectNoOverflow(page);
-  }
-  await expectAccessible(page, LOOKS);
-});
+test(
+  'the dashboard of one website is accessible and fits into every window, in both themes',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const owner = await makeOwner(server, 'Nina North');
+    await makeSite(server, owner, { name: 'Amber Fig' });
+    await signInAs(page, server, owner);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('region', { name: 'Amber Fig' })).toContainText('in sales');
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByRole('navigation', { name: 'Your restaurant' })).toBeVisible();
+      await expectNoOverflow(page);
+    }
+    await expectAccessible(page, LOOKS);
+  },
+);

@@ -53,15 +53,19 @@ test('the redirect after Login never leads to another site', { tag: '@long' }, a
   await expect(page).toHaveURL(`${server.origin}/account`);
 });
 
-test('signing out in one tab signs out the other tab', async ({ page, context, server }) => {
-  await signInAs(page, server, await makeOwner(server));
-  await page.goto('/dashboard');
-  const second = await context.newPage();
-  await second.goto('/my-restaurants');
-  await expect(second.getByRole('heading', { level: 1, name: 'My Restaurants' })).toBeVisible();
-  await header(page).getByRole('button', { name: 'Logout' }).click();
-  await expect(second).toHaveURL(/\/login/);
-});
+test(
+  'signing out in one tab signs out the other tab',
+  { tag: '@long' },
+  async ({ page, context, server }) => {
+    await signInAs(page, server, await makeOwner(server));
+    await page.goto('/dashboard');
+    const second = await context.newPage();
+    await second.goto('/my-restaurants');
+    await expect(second.getByRole('heading', { level: 1, name: 'My Restaurants' })).toBeVisible();
+    await header(page).getByRole('button', { name: 'Logout' }).click();
+    await expect(second).toHaveURL(/\/login/);
+  },
+);
 
 for (const [colorScheme, other] of [
   ['light', 'dark'],
@@ -98,35 +102,39 @@ for (const [colorScheme, other] of [
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a drawer contains the navigation links on a narrow window', async ({ page, server }) => {
-    await page.goto('/');
-    await expect(header(page)).toBeHidden();
-    const menu = page.getByRole('button', { name: 'Open menu' });
-    await menu.click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer.getByRole('link')).toHaveText(['Home', 'Services', 'Contact', 'Login']);
-    const place = await drawer.boundingBox();
-    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThanOrEqual(389);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(menu).toBeFocused();
-    await menu.click();
-    await drawer.getByRole('link', { name: 'Login' }).click();
-    await expect(page).toHaveURL('/login');
-    await expect(drawer).toBeHidden();
-    await signInAs(page, server, await makeOwner(server));
-    await page.goto('/dashboard');
-    await menu.click();
-    await expect(drawer.getByRole('link')).toHaveText([
-      'Home',
-      'Services',
-      'Contact',
-      'Dashboard',
-      'Account',
-    ]);
-    await drawer.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    'a drawer contains the navigation links on a narrow window',
+    { tag: '@long' },
+    async ({ page, server }) => {
+      await page.goto('/');
+      await expect(header(page)).toBeHidden();
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      await menu.click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect(drawer.getByRole('link')).toHaveText(['Home', 'Services', 'Contact', 'Login']);
+      const place = await drawer.boundingBox();
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThanOrEqual(389);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(menu).toBeFocused();
+      await menu.click();
+      await drawer.getByRole('link', { name: 'Login' }).click();
+      await expect(page).toHaveURL('/login');
+      await expect(drawer).toBeHidden();
+      await signInAs(page, server, await makeOwner(server));
+      await page.goto('/dashboard');
+      await menu.click();
+      await expect(drawer.getByRole('link')).toHaveText([
+        'Home',
+        'Services',
+        'Contact',
+        'Dashboard',
+        'Account',
+      ]);
+      await drawer.getByRole('button', { name: 'Logout' }).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 });
 
 test('the footer links to the pages and back to the top', { tag: '@long' }, async ({ page }) => {
