@@ -40,9 +40,9 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-/** Sends a message and waits until a part of its answer has arrived, and not the whole. */
+/** Sends a message and waits for the first part of its answer. Comes before the page opens its WebSocket. */
 export async function sayAndHearPart(page: Page, text: string): Promise<void> {
-  // The page of a busy machine can draw all parts at once.
+  // A busy browser may draw all parts at once, so the page does not show when the first one came.
   const part = new Promise<void>((arrived) => {
     const hear = ({ payload }: { payload: string | Buffer }): void => {
       if (String(payload).includes('OnboardingTextDelta')) arrived();

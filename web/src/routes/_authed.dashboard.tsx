@@ -9,7 +9,7 @@ import { warmQuery } from '../relay/warmQuery.ts';
 export const Route = createFileRoute('/_authed/dashboard')({
   loader: () => {
     warmQuery(() => import('../__generated__/DashboardScreenQuery.graphql.ts'), {});
-    // One of them is shown: for the only website, or for several.
+    // The first is shown for the only website, the other two for several.
     warmQuery(() => import('../__generated__/OwnSiteQuery.graphql.ts'), {});
     warmQuery(() => import('../__generated__/OrdersTodayQuery.graphql.ts'), {});
     warmQuery(() => import('../__generated__/KitchensNowQuery.graphql.ts'), {});

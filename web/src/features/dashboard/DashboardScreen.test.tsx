@@ -20,8 +20,11 @@ function keepPreview(url = 'http://lucia.localhost:5001'): void {
 }
 
 it('the dashboard greets by name and counts the websites', async () => {
-  await openDashboard();
+  const { environment } = renderScreen('/dashboard');
+  expect(await screen.findByText('Loading your dashboard…')).toBeInTheDocument();
+  await answer(environment, QUERY, dashboardOf());
   expect(await screen.findByRole('heading', { name: 'Hello, Amelia Hart' })).toBeVisible();
+  await answer(environment, 'KitchensNowQuery', testSites([]));
   expect(screen.getByText('websites managed').parentElement).toHaveTextContent('3');
   expect(screen.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/my-restaurants');
   expect(screen.queryByText('You Have an Unclaimed Website!')).not.toBeInTheDocument();
