@@ -7,7 +7,8 @@ import { priceLines, priceListOf } from './orderPricing.rules.ts';
 import { discountOfQuote } from './orderTotal.rules.ts';
 
 const LINES = 40;
-const RUNS = 100;
+// Enough for the compiler to optimise the code, as in a running API.
+const RUNS = 1_000;
 
 it('a basket of 40 lines is priced with 50 promotions for 50 sections and dishes each within a millisecond', () => {
   const sections = Array.from({ length: 50 }, (_none, at) =>

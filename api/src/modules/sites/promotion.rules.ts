@@ -73,9 +73,6 @@ export type CodeProblem =
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-const subtotalOf = (lines: readonly DiscountLine[]): number =>
-  sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
-
 /** A code as it is stored: without spaces, in capitals. */
 export const normalCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
 
@@ -86,11 +83,11 @@ export const normalCode = (typed: string): string => typed.replaceAll(/\s/g, '')
 export function discountOf(question: DiscountQuestion): Discount {
   const code = normalCode(question.code);
   const entered = code === '' ? undefined : question.promotions.find((one) => one.code === code);
-  const ids = new Set(question.lines.flatMap(({ productId, sectionId }) => [productId, sectionId]));
+  const basket = basketOf(question);
   const tried = question.promotions
     .filter((one) => one.code === null || one === entered)
     .toSorted((one, other) => Number(other === entered) - Number(one === entered))
-    .map((promotion) => ({ promotion, ...savingOf(promotion, question, ids) }));
+    .map((promotion) => ({ promotion, ...savingOf(promotion, basket) }));
   const none = { promotion: null, problem: null, saving: noSaving(question), total: 0 };
   const best = tried.reduce<(typeof tried)[number] | typeof none>(
     (leading, one) => (one.problem === null && one.total > leading.total ? one : leading),
@@ -130,27 +127,44 @@ const applied = ({ id, name, code, kind }: CurrentPromotion, saving: number): Ap
 
 const noSaving = ({ lines }: DiscountQuestion): Saving => ({ lines: lines.map(() => 0), delivery: 0 });
 
-/** `ids` are those of the dishes and sections in the basket. */
-function savingOf(promotion: CurrentPromotion, question: DiscountQuestion, ids: ReadonlySet<string | null>) {
-  // Most of the up to 100 dishes and sections of a promotion are not in the basket, so each line is compared with few.
-  const isInBasket = (id: string) => ids.has(id);
-  const inBasket = {
-    sectionIds: promotion.sectionIds.filter(isInBasket),
-    productIds: promotion.productIds.filter(isInBasket),
-  };
-  const meant = isForAll(promotion)
-    ? question.lines
-    : question.lines.filter((line) => isNamed(inBasket, line));
-  const problem = problemOf(promotion, question, meant);
-  const saving = problem ? noSaving(question) : savedBy(promotion, question, new Set(meant));
+/** A question with what all its promotions ask about the basket, calculated once. */
+interface Basket extends DiscountQuestion {
+  /** Pence. */
+  subtotal: number;
+  /** The lines with a dish or of a section, by its id. */
+  linesOf: ReadonlyMap<string | null, readonly DiscountLine[]>;
+}
+
+const basketOf = (question: DiscountQuestion): Basket => ({
+  ...question,
+  subtotal: sum(question.lines.map(({ quantity, unitPrice }) => quantity * unitPrice)),
+  linesOf: new Map([
+    ...Map.groupBy(question.lines, ({ sectionId }) => sectionId),
+    ...Map.groupBy(question.lines, ({ productId }) => productId),
+  ]),
+});
+
+function savingOf(promotion: CurrentPromotion, basket: Basket) {
+  const meant = meantLines(promotion, basket);
+  const problem = problemOf(promotion, basket, meant);
+  const saving = problem ? noSaving(basket) : savedBy(promotion, basket, meant);
   return { problem, saving, total: sum(saving.lines) + saving.delivery };
+}
+
+/** The lines that a promotion is for. Each of its up to 100 dishes and sections is looked up once. */
+function meantLines(promotion: CurrentPromotion, { lines, linesOf }: Basket): ReadonlySet<DiscountLine> {
+  if (isForAll(promotion)) return new Set(lines);
+  const meant = new Set<DiscountLine>();
+  for (const ids of [promotion.sectionIds, promotion.productIds])
+    for (const id of ids) for (const line of linesOf.get(id) ?? []) meant.add(line);
+  return meant;
 }
 
 /** Why a promotion, which is for the lines `meant`, does not count for a basket; null when it does. */
 function problemOf(
   promotion: CurrentPromotion,
-  { lines, fulfilment, standing }: DiscountQuestion,
-  meant: readonly DiscountLine[],
+  { lines, subtotal, fulfilment, standing }: Basket,
+  meant: ReadonlySet<DiscountLine>,
 ): PromotionProblem | null {
   const { id, kind, rest, minimum, isUsedUp } = promotion;
   if (rest) return { reason: rest };
@@ -159,11 +173,11 @@ function problemOf(
   if (standing ? standing.usedUp.includes(id) : isUsedUp) return { reason: 'USED_UP' };
   if (promotion.isFirstOrder && standing?.isFirstOrder === false) return { reason: 'NOT_FIRST' };
   if (standing?.usedByDiner.includes(id)) return { reason: 'USED_BY_DINER' };
-  const free = kind === 'FREE_PRODUCT' ? freeDish(meant) : null;
+  const free = kind === 'FREE_PRODUCT' ? freeDish(lines, meant) : null;
   // The free dish does not help to reach the minimum.
-  const missing = minimum - (subtotalOf(lines) - (free?.unitPrice ?? 0));
+  const missing = minimum - (subtotal - (free?.unitPrice ?? 0));
   if (missing > 0) return { reason: 'MINIMUM', missing };
-  if (kind !== 'FREE_DELIVERY' && meant.length === 0) return { reason: 'DISH_MISSING' };
+  if (kind !== 'FREE_DELIVERY' && meant.size === 0) return { reason: 'DISH_MISSING' };
   return null;
 }
 
@@ -173,7 +187,6 @@ function savedBy(
   meant: ReadonlySet<DiscountLine>,
 ): Saving {
   const prices = lines.map((line) => (meant.has(line) ? line.unitPrice * line.quantity : 0));
-  const none = lines.map(() => 0);
   switch (kind) {
     case 'PERCENT': {
       const parts = lines.map((line, at) =>
@@ -184,9 +197,9 @@ function savedBy(
     case 'AMOUNT':
       return { lines: shared(Math.min(amount ?? 0, sum(prices)), prices), delivery: 0 };
     case 'FREE_DELIVERY':
-      return { lines: none, delivery: deliveryFee ?? 0 };
+      return { lines: lines.map(() => 0), delivery: deliveryFee ?? 0 };
     case 'FREE_PRODUCT': {
-      const free = freeDish([...meant]);
+      const free = freeDish(lines, meant);
       return { lines: lines.map((line) => (line === free ? line.unitPrice : 0)), delivery: 0 };
     }
   }
@@ -202,17 +215,16 @@ type Target = Pick<DiscountLine, 'productId' | 'sectionId'>;
 const isForAll = ({ sectionIds, productIds }: Targets): boolean =>
   sectionIds.length === 0 && productIds.length === 0;
 
-const isNamed = ({ sectionIds, productIds }: Targets, { productId, sectionId }: Target): boolean =>
-  productIds.includes(productId) || (sectionId !== null && sectionIds.includes(sectionId));
-
 /** Whether a promotion is for a dish. */
 export const isMeant = (promotion: Targets, dish: Target): boolean =>
-  isForAll(promotion) || isNamed(promotion, dish);
+  isForAll(promotion) ||
+  promotion.productIds.includes(dish.productId) ||
+  (dish.sectionId !== null && promotion.sectionIds.includes(dish.sectionId));
 
 /** The cheapest dish of those that can be free. */
-const freeDish = (meant: readonly DiscountLine[]): DiscountLine | null =>
-  meant.reduce<DiscountLine | null>(
-    (least, line) => (least && least.unitPrice <= line.unitPrice ? least : line),
+const freeDish = (lines: readonly DiscountLine[], meant: ReadonlySet<DiscountLine>): DiscountLine | null =>
+  lines.reduce<DiscountLine | null>(
+    (least, line) => (!meant.has(line) || (least && least.unitPrice <= line.unitPrice) ? least : line),
     null,
   );
 
