@@ -1,17 +1,21 @@
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * `unsteady` lists passed tests that needed a retry, with the error of the first try.
  * @typedef {{ passed: number, failed: number, skipped: number, unsteady?: string[] }} Tally
  * @typedef {{ status: string, fullName: string, failureMessages: string[] | null }} VitestTest
  * @typedef {{ assertionResults: VitestTest[], status: string, name: string }} VitestFile
  * @typedef {{ testResults: VitestFile[] }} VitestReport
- * @typedef {{ status: string, results: { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ status: string, results: { error?: { message?: string, location?: { file: string, line: number } } }[] }} PlaywrightTest
  * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[], suites: PlaywrightSuite[] }} PlaywrightReport
  */
 
 /** @param {string} file @param {string} name @param {string | undefined} problem */
-const unsteadyTest = (file, name, problem = 'unknown') => `${file} > ${name}: ${problem.split('\n')[0]}`;
+const unsteadyTest = (file, name, problem = 'unknown') =>
+  `${file} > ${name}: ${stripVTControlCharacters(problem).split('\n')[0]}`;
 
 /**
  * Counts the tests of Vitest's JSON report. A file that could not be loaded is one failure.
@@ -38,7 +42,11 @@ const unsteadySpecs = ({ specs = [], suites = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests
       .filter((test) => test.status === 'flaky')
-      .map(({ results }) => unsteadyTest(file, title, results[0]?.error?.message)),
+      .map(({ results }) => {
+        const { message, location } = results[0]?.error ?? {};
+        const place = location ? ` (${basename(location.file)}:${location.line})` : '';
+        return `${unsteadyTest(file, title, message)}${place}`;
+      }),
   ),
   ...suites.flatMap(unsteadySpecs),
 ];

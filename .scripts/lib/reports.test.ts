@@ -43,14 +43,27 @@ test('Playwright errors outside of tests are failures, and a test that passed on
   const order = (title: string, status: string) => ({
     title,
     file: 'order.spec.ts',
-    tests: [{ status, results: [{ error: { message: 'too slow\n  at order.spec.ts:9' } }, {}] }],
+    tests: [
+      {
+        status,
+        results: [
+          {
+            error: {
+              message: '\u001b[31mtoo slow\u001b[0m\nat',
+              location: { file: '/e2e/basket.ts', line: 9 },
+            },
+          },
+          {},
+        ],
+      },
+    ],
   });
   const suites = [{ specs: [order('pays', 'unexpected')], suites: [{ specs: [order('orders', 'flaky')] }] }];
   expect(tallyPlaywright({ stats, errors: [{}], suites })).toEqual({
     passed: 4,
     failed: 2,
     skipped: 2,
-    unsteady: ['order.spec.ts > orders: too slow'],
+    unsteady: ['order.spec.ts > orders: too slow (basket.ts:9)'],
   });
 });
 

@@ -153,14 +153,15 @@ test(
 
       // Both rows are in the window: scrolling during the drag would end it.
       await rows(page, 'Puddings').first().scrollIntoViewIfNeeded();
-      await rows(page, 'Pizza').nth(1).hover();
-      await page.mouse.down();
-      // The drag starts with the first move; the drop target follows with a later one.
-      const { x = 0, y = 0 } = (await rows(page, 'Puddings').first().boundingBox()) ?? {};
       await expect(async () => {
+        await page.mouse.up();
+        await rows(page, 'Pizza').nth(1).hover();
+        await page.mouse.down();
+        // The drag starts with the first move; the drop target follows with a later one.
+        const { x = 0, y = 0 } = (await rows(page, 'Puddings').first().boundingBox()) ?? {};
         for (const below of [3, 4]) await page.mouse.move(x + 200, y + below, { steps: 3 });
         await expect(page.locator('.react-aria-DropIndicator[data-drop-target]')).toBeAttached({
-          timeout: 250,
+          timeout: 2_000,
         });
       }).toPass();
       await page.mouse.up();
