@@ -12,8 +12,9 @@ export default defineConfig({
     globalSetup: ['./test/globalSetup.ts'],
     // TypeGraphQL's decorators need it, in whatever order a test imports.
     setupFiles: ['reflect-metadata'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // They end what hangs. A slow machine with other work needs up to 50 s for the longest tests.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -100,7 +100,7 @@ describe('the built server without stand-ins', () => {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
         [join(folder, 'server/api/dist/main.js')],
-        { encoding: 'utf8', timeout: 15_000, env: { ...all, SMTP_URL: '', DATA_DIR: join(folder, 'data') } },
+        { encoding: 'utf8', timeout: 60_000, env: { ...all, SMTP_URL: '', DATA_DIR: join(folder, 'data') } },
       );
       expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
       expect(stderr).toMatch(/^SMTP_URL is not set, but this build has no stand-ins\. .*\n$/);

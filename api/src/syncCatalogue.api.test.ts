@@ -67,25 +67,21 @@ async function sold(): Promise<string[]> {
   return lists.flat();
 }
 
-it(
-  'the command fills the catalogue at the provider, and a second run changes nothing',
-  { timeout: 60_000 },
-  async () => {
-    configure(settings());
-    expect(await runScript()).toEqual({
-      out: 'The catalogue at Stripe is up to date; 21 prices have a new id.\n',
-      problems: '',
-      code: 0,
-    });
-    const before = await sold();
-    expect(before).toHaveLength(28);
-    expect(await runBuilt()).toMatchObject({
-      out: 'The catalogue at Stripe is up to date; 0 prices have a new id.\n',
-      code: 0,
-    });
-    expect(await sold()).toEqual(before);
-  },
-);
+it('the command fills the catalogue at the provider, and a second run changes nothing', async () => {
+  configure(settings());
+  expect(await runScript()).toEqual({
+    out: 'The catalogue at Stripe is up to date; 21 prices have a new id.\n',
+    problems: '',
+    code: 0,
+  });
+  const before = await sold();
+  expect(before).toHaveLength(28);
+  expect(await runBuilt()).toMatchObject({
+    out: 'The catalogue at Stripe is up to date; 0 prices have a new id.\n',
+    code: 0,
+  });
+  expect(await sold()).toEqual(before);
+});
 
 it.each([
   [
@@ -103,7 +99,7 @@ it.each([
     { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
     /^Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET\..*\n$/,
   ],
-])('the command prints its error as a sentence %s', { timeout: 60_000 }, async (_case, change, sentence) => {
+])('the command prints its error as a sentence %s', async (_case, change, sentence) => {
   configure({ ...settings(), ...change });
   const { out, problems, code } = await runBuilt();
   expect(problems).toMatch(sentence);

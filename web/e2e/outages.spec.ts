@@ -218,7 +218,7 @@ test.describe('without the payment provider', { tag: '@long' }, () => {
     server,
     outlived: { proxy, bank },
   }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(300_000);
     const owner = await makeOwner(server, 'Hana Hanging');
     const site = await makeSite(server, owner, { name: 'Long Wait' });
     await signInAs(page, server, owner);

@@ -87,7 +87,7 @@ it('the sandbox has the API version of the SDK', async () => {
 
 it(
   'responses have only fields that the SDK types know, and all that they require',
-  { tags: ['long'], timeout: 60_000 },
+  { tags: ['long'] },
   () => {
     // Inside the project, so that TypeScript finds the SDK and its types.
     const folder = mkdtempSync(join(HERE, '.contract-'));

@@ -21,7 +21,7 @@ let app: TestApp;
 let site: MadeSite;
 let cache: ResponseCache;
 let server: Server;
-let made = 0;
+let made: number;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
@@ -73,6 +73,7 @@ it(
   'a thousand different queries stay within the bounds of the cache, which keeps the latest',
   { tags: ['long'] },
   async () => {
+    made = 0;
     for (let number = 0; number < 1_000; number += 1) {
       await ask(String(number));
       const { answers, bytes } = cache.size();

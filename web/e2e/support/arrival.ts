@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect } from './server.ts';
 import { untilAlive } from './untilAlive.ts';
 
-/** The most layout shift during hydration; search engines call 0.1 good. */
-export const MOST_SHIFT = 0.02;
+/**
+ * The most layout shift while a page arrives; search engines call 0.1 good. On a slow machine the fonts come after the first paint:
+ * the fallback font breaks a few lines at other words, and what is below them moves by up to 0.03.
+ */
+export const MOST_SHIFT = 0.05;
 
 /** Records the layout shift and the prerendered heading of the pages that are opened from now on. */
 export const watchArrival = (page: Page) =>

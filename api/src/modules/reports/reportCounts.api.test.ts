@@ -176,42 +176,38 @@ const expectCounted = async () => {
 };
 
 describe('the counts of reports', () => {
-  it(
-    'are the sums of the orders after any orders, moves, repeats and crashes, without test orders',
-    { timeout: 60_000 },
-    async () => {
-      let counted = 0;
-      await fc.assert(
-        fc.asyncProperty(fc.array(anyOrder, { minLength: 1, maxLength: 8 }), async (orders) => {
-          await query('delete from orders where restaurant_id = $1', [site.restaurantId]);
-          for (const table of ['report_hours', 'report_items', 'report_diners'])
-            await query(`delete from ${table}`);
-          const lives = await Promise.all(
-            orders.map(async (order) => ({ id: await store(order), steps: order.steps })),
+  it('are the sums of the orders after any orders, moves, repeats and crashes, without test orders', async () => {
+    let counted = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyOrder, { minLength: 1, maxLength: 8 }), async (orders) => {
+        await query('delete from orders where restaurant_id = $1', [site.restaurantId]);
+        for (const table of ['report_hours', 'report_items', 'report_diners'])
+          await query(`delete from ${table}`);
+        const lives = await Promise.all(
+          orders.map(async (order) => ({ id: await store(order), steps: order.steps })),
+        );
+        await Promise.all(
+          lives.map(async ({ id, steps }) => {
+            for (const step of steps) await take(step, id);
+          }),
+        );
+        // What nobody answered expires.
+        await query("update orders set expires_at = $1 where state = 'PLACED'", [NOW]);
+        await app.scope().get(MissedOrderService).settleDue();
+        await app
+          .scope()
+          .em.transactional((em) =>
+            addJob(em, 'countOrders', { restaurantId: site.restaurantId, day: '2026-10-25' }),
           );
-          await Promise.all(
-            lives.map(async ({ id, steps }) => {
-              for (const step of steps) await take(step, id);
-            }),
-          );
-          // What nobody answered expires.
-          await query("update orders set expires_at = $1 where state = 'PLACED'", [NOW]);
-          await app.scope().get(MissedOrderService).settleDue();
-          await app
-            .scope()
-            .em.transactional((em) =>
-              addJob(em, 'countOrders', { restaurantId: site.restaurantId, day: '2026-10-25' }),
-            );
-          await jobsDone(app);
-          await expectCounted();
-          counted += (await query('select from report_hours')).length;
-        }),
-        { numRuns: 12, endOnFailure: true },
-      );
-      // One run may have only test orders.
-      expect(counted).toBeGreaterThan(0);
-    },
-  );
+        await jobsDone(app);
+        await expectCounted();
+        counted += (await query('select from report_hours')).length;
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
+    // One run may have only test orders.
+    expect(counted).toBeGreaterThan(0);
+  });
 
   it('the command counts all days of a restaurant again', { timeout: 90_000 }, async () => {
     await query('update report_hours set value = value + 100');
