@@ -6,7 +6,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Every statement that any library sends to PostgreSQL while `work` runs. */
+/** Every statement that any library sends to PostgreSQL while `work` runs, without the empty ones of `keepAsking`. */
 export async function statementsOf<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; statements: Statement[] }> {
@@ -19,7 +19,7 @@ export async function statementsOf<T>(
       const { text, values: bound = [] } = query as { text: string; values?: unknown[] };
       return { text, values: Array.isArray(values) ? values : bound };
     });
-    return { result, statements };
+    return { result, statements: statements.filter(({ text }) => text !== '') };
   } finally {
     spy.mockRestore();
   }
