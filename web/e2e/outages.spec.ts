@@ -111,7 +111,7 @@ test(
   'kill -9 between the payment provider’s answer and our write causes no second subscription and no unpaid plan',
   { tag: '@long' },
   async ({ server: product, outlived: { server, proxy, bank } }) => {
-    test.setTimeout(90_000 + KILLS * 15_000);
+    test.setTimeout(180_000 + KILLS * 30_000);
     const prices = {
       gold: await priceOf(product, 'GOLD', 'MONTH'),
       silver: await priceOf(product, 'SILVER', 'MONTH'),
@@ -218,7 +218,7 @@ test.describe('without the payment provider', { tag: '@long' }, () => {
     server,
     outlived: { proxy, bank },
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(150_000);
     const owner = await makeOwner(server, 'Hana Hanging');
     const site = await makeSite(server, owner, { name: 'Long Wait' });
     await signInAs(page, server, owner);
