@@ -55,7 +55,7 @@ const VIOLATIONS: [rule: string, path: string, text: string][] = [
   [
     'eslint(max-lines)',
     'web/src/lib/long.ts',
-    `export const first = 1;${'\n'.repeat(300)}export const last = 2;\n`,
+    `export const first = 1;${'\n'.repeat(400)}export const last = 2;\n`,
   ],
   ['eslint(no-warning-comments)', 'api/src/later.ts', '// TODO: later\nexport const thing = 1;\n'],
   ['eslint(eqeqeq)', 'api/src/equal.ts', 'export const same = (a: string, b: string) => a == b;\n'],

@@ -33,16 +33,14 @@ async function perform(check) {
     skipped: 0,
     unsteady: [],
     output: String(problem?.stack ?? problem),
-    note: '',
   }));
-  const { passed, failed, skipped, unsteady = [], output, note } = outcome;
+  const { passed, failed, skipped, unsteady = [], output } = outcome;
   const tries = unsteady.length > 0 ? `, ${unsteady.length} passed on a retry` : '';
   const counts =
     passed + failed + skipped > 1 ? ` (${passed} passed, ${failed} failed, ${skipped} skipped${tries})` : '';
   console.log(
     `${failed === 0 ? '✓' : '✗'} ${secondsSince(begun)}  ${check.id.padEnd(13)} ${check.title}${counts}`,
   );
-  if (note) console.log(note.replaceAll(/^/gm, '    '));
   for (const test of unsteady) console.log(`    passed on a retry: ${test}`);
   if (failed > 0 && output) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
   total.passed += passed;

@@ -6,8 +6,8 @@ import { inProject } from './root.mjs';
 import { runFile, runTool } from './run.mjs';
 
 /**
- * Result of a check. `output` is shown after a failure, `note` always.
- * @typedef {import('./reports.mjs').Tally & { output: string, note?: string }} Outcome
+ * Result of a check. `output` is shown after a failure.
+ * @typedef {import('./reports.mjs').Tally & { output: string }} Outcome
  * @typedef {{ id: string, title: string, usesAllCores?: boolean, run: (long: boolean) => Promise<Outcome> }} Check
  */
 
@@ -135,14 +135,6 @@ export const checks = [
         'api/sandbox',
         'web/src',
       ]),
-  },
-  {
-    id: 'sizes',
-    title: 'number and length of files',
-    run: async () => {
-      const outcome = await script('.scripts/checkSizes.mjs', []);
-      return { ...outcome, note: outcome.failed === 0 ? outcome.output.trimEnd() : '' };
-    },
   },
   { id: 'unused', title: 'no unused code or dependency', run: () => tool('knip', ['--no-progress']) },
   {
