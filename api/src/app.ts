@@ -9,6 +9,7 @@ import { createApollo } from './graphql/apollo.ts';
 import { buildGraphqlSchema } from './graphql/buildSchema.ts';
 import { askAsGuest } from './graphql/context.ts';
 import { graphiqlRouter } from './graphql/graphiqlRouter.ts';
+import { contextFailure } from './graphql/maskError.ts';
 import { createResponseCache } from './graphql/responseCache.ts';
 import { isSocketRequest } from './graphql/upgrades.ts';
 import { serveSubscriptions } from './graphql/websocket.ts';
@@ -100,7 +101,12 @@ export async function createApp({ container, distDirectory, extraRouters }: AppO
     '/graphql',
     cache.body,
     expressMiddleware(apollo, {
-      context: async ({ req }) => createContext(callerOf(req, infrastructure.trustedProxies)),
+      context: async ({ req }) => {
+        const caller = callerOf(req, infrastructure.trustedProxies);
+        return createContext(caller).catch((error: unknown) => {
+          throw contextFailure(error, log, caller.requestId);
+        });
+      },
     }),
   );
   for (const { path, create } of modules.flatMap(({ routers = [] }) => routers))

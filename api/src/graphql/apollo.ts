@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GraphqlContext } from './context.ts';
 import { LIMITS, limitRules, operationProblem } from './limits.ts';
-import { isInternal, logInternal, maskError } from './maskError.ts';
+import { isInternal, logInternal, maskError, tryAgainError, tryAgainHead } from './maskError.ts';
 
 /** Time that open requests have when the server stops (ms): a chat turn takes longer than Apollo's default of 10 s. */
 const DRAIN_REQUESTS_MS = 25_000;
@@ -30,8 +30,12 @@ export function createApollo(
     persistedQueries: false,
     csrfPrevention: true,
     // Errors before the context exists need the id too.
-    formatError: (formatted) =>
-      isInternal(formatted.extensions?.code) ? maskError(formatted, null) : formatted,
+    formatError: (formatted, error) => {
+      const { code, reference } = formatted.extensions ?? {};
+      // It has a reference when it was masked already.
+      if (!isInternal(code) || typeof reference === 'string') return formatted;
+      return tryAgainError(error, formatted.path) ?? maskError(formatted, null);
+    },
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: DRAIN_REQUESTS_MS }),
       // graphiqlRouter serves GraphiQL to browsers.
@@ -53,12 +57,21 @@ function limitAndMask(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Gr
       async didEncounterErrors({ errors }) {
         logInternal(log, errors, requestId);
       },
-      async willSendResponse({ response: { body } }) {
+      async willSendResponse({ response: { body, http } }) {
         if (body.kind !== 'single' || !body.singleResult.errors) return;
-        body.singleResult.errors = body.singleResult.errors.map((error) =>
+        const { data, errors } = body.singleResult;
+        body.singleResult.errors = errors.map((error) =>
           isInternal(error.extensions?.code) ? maskError(error, requestId) : error,
         );
+        const head = hasData(data) ? null : tryAgainHead(errors);
+        if (!head) return;
+        http.status = head.status;
+        for (const [name, value] of head.headers) http.headers.set(name, value);
       },
     }),
   };
 }
+
+/** Whether an answer has the value of any root field. */
+const hasData = (data: FormattedExecutionResult['data']): boolean =>
+  data != null && Object.values(data).some((value) => value !== null);

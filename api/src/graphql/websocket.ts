@@ -25,14 +25,21 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { EventsGateway } from '../gateways/events/events.gateway.ts';
 import { callerOf, requestId } from '../http/request.ts';
 import { newId } from '../lib/ids.ts';
+import { asTryAgain } from '../lib/tryAgain.ts';
 import type { CreateContext } from './context.ts';
 import { LIMITS, limitRules, operationProblem } from './limits.ts';
-import { isInternal, logInternal, maskError } from './maskError.ts';
+import { isInternal, logInternal, maskError, tryAgainError } from './maskError.ts';
 import { badInput } from './pageRequest.ts';
 import { acceptUpgrades } from './upgrades.ts';
 
 /** Close codes of the graphql-ws protocol and of this server. */
-const CLOSE = { forbidden: 4403, tooManySubscriptions: 4429, restart: 1012 } as const;
+const CLOSE = {
+  internalError: 1011,
+  restart: 1012,
+  tryAgain: 1013,
+  forbidden: 4403,
+  tooManySubscriptions: 4429,
+} as const;
 const INIT_TIMEOUT_MS = 5_000;
 /** Time in which a client must confirm the close (ms). */
 const CLOSE_GRACE_MS = 2_000;
@@ -133,7 +140,11 @@ function maskSocketErrors(errors: readonly GraphQLError[], log: Logger): GraphQL
   const isOurs = ({ extensions: { code }, originalError }: GraphQLError) =>
     isInternal(code ?? (originalError ? undefined : 'BAD_USER_INPUT'));
   logInternal(log, errors.filter(isOurs), reference);
-  return errors.map((error) => (isOurs(error) ? maskError(error.toJSON(), reference) : error.toJSON()));
+  return errors.map((error) => {
+    const formatted = error.toJSON();
+    if (!isOurs(error)) return formatted;
+    return tryAgainError(error, formatted.path) ?? maskError(formatted, reference);
+  });
 }
 
 /** Reads and checks an operation from the socket, with the limits of HTTP. Only subscriptions are allowed. */
@@ -172,7 +183,6 @@ function subscriptionOf(schema: GraphQLSchema, query: string): DocumentNode | re
 
 /** A socket closes when a ping is not answered within this interval (ms). */
 const PING_MS = 12_000;
-const INTERNAL_ERROR = 1011;
 
 /**
  * Connects a socket with the GraphQL protocol. The adapter of graphql-ws prints client errors to the console, and a
@@ -191,8 +201,18 @@ function carrySocket(
   const fail = (error: unknown) => {
     // A failed send to a disconnected client is not an error.
     if (socket.readyState !== socket.OPEN) return;
-    tell(error);
-    socket.close(INTERNAL_ERROR, 'Internal server error');
+    const again = asTryAgain(error);
+    if (!again) {
+      tell(error);
+      socket.close(CLOSE.internalError, 'Internal server error');
+      return;
+    }
+    log.warn(
+      { reason: error instanceof Error ? error.message : again.message, requestId: reference },
+      'try again',
+    );
+    // Clients reconnect after this code.
+    socket.close(CLOSE.tryAgain, 'Try again later');
   };
 
   const closed = server.opened(

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { asTryAgain, type TryAgainError } from '../lib/tryAgain.ts';
 import { isClientGone, requestId } from './request.ts';
 
 /** The error body of everything that is not GraphQL (format: docs/architecture.md, "REST"). */
@@ -38,6 +39,12 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
   // Express detects an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     if (isClientGone(request, error)) return;
+    const again = response.headersSent ? null : asTryAgain(error);
+    if (again) {
+      log.warn({ reason: reasonOf(error), requestId: requestId(request) }, 'try again');
+      sendTryAgain(response, again);
+      return;
+    }
     const status = statusOf(error);
     if (status < 500 && !response.headersSent) {
       sendError(response, status, CLIENT_ERRORS[status] ?? 'The request could not be read.');
@@ -53,6 +60,14 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     sendError(response, 500, unexpectedOf(response) ?? `Something went wrong. Reference: ${reference}`);
   };
 }
+
+/** Tells a client of the REST APIs to send the request again later. */
+export function sendTryAgain(response: Response, { kind, message, retryAfterSeconds }: TryAgainError): void {
+  response.set('Retry-After', String(retryAfterSeconds));
+  sendError(response, kind === 'conflict' ? 409 : 503, message);
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;

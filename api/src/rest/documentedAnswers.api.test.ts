@@ -216,8 +216,11 @@ async function accepted() {
 
 type Route = (typeof restRoutes)[number];
 const isRedirect = ({ answers }: Route) => '302' in answers;
+/** Whether a request can be wrong; every route has 503, which depends on the server only. */
 const isRefusable = ({ path, method }: Route) =>
-  Object.keys(document.paths?.[path]?.[method]?.responses ?? {}).some((status) => Number(status) >= 400);
+  Object.keys(document.paths?.[path]?.[method]?.responses ?? {}).some(
+    (status) => Number(status) >= 400 && status !== '503',
+  );
 const caseOf = ({ operationId }: Route): Case => {
   const one = cases[operationId];
   if (!one) throw new Error(`${operationId} has no case here`);

@@ -78,7 +78,9 @@ const FAILURES: Record<Status, ZodOpenApiResponseObject> = {
   }),
   402: failure('PaidPlanNeeded', 'The plan of the site does not include it.'),
   404: failure('NotFound', 'There is no such thing, or it is not yours.'),
-  409: failure('Conflict', 'It clashes with what is there already.'),
+  409: failure('Conflict', 'It clashes with what is there already, or somebody changes it at this moment.', {
+    'Retry-After': header('integer', 'Seconds to wait, when another change is being saved.'),
+  }),
   413: failure('TooLarge', 'The body is too large.'),
   415: failure('WrongType', 'The body is not JSON.'),
   429: failure('TooManyRequests', 'Too many tries.', {
@@ -182,6 +184,9 @@ function failuresOf({ access, method, params, query, body, failures = [] }: Rest
     ...(body ? ([400, 413] as const) : []),
     ...(params || query ? ([400] as const) : []),
     ...(method === 'post' || method === 'patch' ? ([415] as const) : []),
+    // Somebody else changes the same thing, or the server cannot do it now (TryAgainError).
+    ...(access === 'viewer' && method !== 'get' ? ([409] as const) : []),
+    503,
   ];
   return [...new Set([...router, ...failures])].toSorted((a, b) => a - b);
 }
