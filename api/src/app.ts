@@ -10,6 +10,7 @@ import { buildGraphqlSchema } from './graphql/buildSchema.ts';
 import { askAsGuest } from './graphql/context.ts';
 import { graphiqlRouter } from './graphql/graphiqlRouter.ts';
 import { contextFailure } from './graphql/maskError.ts';
+import { readJsonBody, refuseLongDocument } from './graphql/requestBody.ts';
 import { createResponseCache } from './graphql/responseCache.ts';
 import { isSocketRequest } from './graphql/upgrades.ts';
 import { serveSubscriptions } from './graphql/websocket.ts';
@@ -19,7 +20,7 @@ import { healthRouter } from './http/health.ts';
 import { hasOneHost, hostTargets, isOwnOrigin } from './http/hosts.ts';
 import { errorHandler, notFound } from './http/jsonErrors.ts';
 import { pixelOrigins } from './http/pages/pagePolicy.ts';
-import { callerOf, clientIp } from './http/request.ts';
+import { callerOf, clientIp, requestId } from './http/request.ts';
 import { webAppRouter } from './http/webApp.ts';
 import { RunningTurns } from './modules/onboarding/reply.service.ts';
 import { SiteService } from './modules/sites/site.service.ts';
@@ -55,7 +56,13 @@ export async function createApp({ container, distDirectory, extraRouters }: AppO
   const newScope = () => new Scope(container).get;
   const createContext = contextCreator(container);
   const sites = container.get(SiteService);
-  const cache = createResponseCache(schema, sites);
+  const contextOf = (request: IncomingMessage) =>
+    createContext(callerOf(request, infrastructure.trustedProxies));
+  const cache = createResponseCache(
+    schema,
+    sites,
+    readJsonBody(async (request) => (await contextOf(request)).viewer !== null),
+  );
   const storefront =
     distDirectory && (await createStorefront(container, schema, join(distDirectory, 'storefront')));
   const app: Express = express();
@@ -100,13 +107,12 @@ export async function createApp({ container, distDirectory, extraRouters }: AppO
   app.use(
     '/graphql',
     cache.body,
+    refuseLongDocument,
     expressMiddleware(apollo, {
-      context: async ({ req }) => {
-        const caller = callerOf(req, infrastructure.trustedProxies);
-        return createContext(caller).catch((error: unknown) => {
-          throw contextFailure(error, log, caller.requestId);
-        });
-      },
+      context: ({ req }) =>
+        contextOf(req).catch((error: unknown) => {
+          throw contextFailure(error, log, requestId(req));
+        }),
     }),
   );
   for (const { path, create } of modules.flatMap(({ routers = [] }) => routers))

@@ -7,6 +7,8 @@ import type { Logger } from 'pino';
 import type { GraphqlContext } from './context.ts';
 import { LIMITS, limitRules, operationProblem } from './limits.ts';
 import { isInternal, logInternal, maskError, tryAgainError, tryAgainHead } from './maskError.ts';
+import { badInput } from './pageRequest.ts';
+import { shortMessage } from './variables.ts';
 
 /** Time that open requests have when the server stops (ms): a chat turn takes longer than Apollo's default of 10 s. */
 const DRAIN_REQUESTS_MS = 25_000;
@@ -28,12 +30,14 @@ export function createApollo(
     validationOptions: { maxErrors: LIMITS.validationErrors },
     parseOptions: { maxTokens: LIMITS.tokens },
     persistedQueries: false,
+    stringifyResult: boundedAnswer,
     csrfPrevention: true,
     // Errors before the context exists need the id too.
     formatError: (formatted, error) => {
       const { code, reference } = formatted.extensions ?? {};
       // It has a reference when it was masked already.
-      if (!isInternal(code) || typeof reference === 'string') return formatted;
+      if (!isInternal(code) || typeof reference === 'string')
+        return { ...formatted, message: shortMessage(formatted.message) };
       return tryAgainError(error, formatted.path) ?? maskError(formatted, null);
     },
     plugins: [
@@ -59,7 +63,8 @@ function limitAndMask(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Gr
       },
       async willSendResponse({ response: { body, http } }) {
         if (body.kind !== 'single' || !body.singleResult.errors) return;
-        const { data, errors } = body.singleResult;
+        const { data } = body.singleResult;
+        const errors = body.singleResult.errors.slice(0, LIMITS.validationErrors);
         body.singleResult.errors = errors.map((error) =>
           isInternal(error.extensions?.code) ? maskError(error, requestId) : error,
         );
@@ -75,3 +80,14 @@ function limitAndMask(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Gr
 /** Whether an answer has the value of any root field. */
 const hasData = (data: FormattedExecutionResult['data']): boolean =>
   data != null && Object.values(data).some((value) => value !== null);
+
+/** The JSON of an answer; an error in place of one that is too large. */
+function boundedAnswer(result: FormattedExecutionResult): string {
+  const text = `${JSON.stringify(result)}\n`;
+  // A character has at most three bytes.
+  if (text.length * 3 <= LIMITS.answerBytes || Buffer.byteLength(text) <= LIMITS.answerBytes) return text;
+  const { message, extensions } = badInput(
+    `The answer has more than ${LIMITS.answerBytes / 1_000_000} MB. Ask for fewer fields or smaller pages.`,
+  );
+  return `${JSON.stringify({ errors: [{ message, extensions }] })}\n`;
+}

@@ -4,6 +4,7 @@ import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { makeAccount } from '../../test/makeAccount.ts';
 import { makeSite } from '../../test/makeSite.ts';
 import { statementsOf } from '../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
@@ -153,6 +154,85 @@ describe('abuse over HTTP', () => {
     const answer = await overHttp(JSON.stringify({ query, variables }));
     expect(answer.status).toBe(400);
     expect(answer.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
+  });
+
+  const wide = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]));
+
+  it('a guest with 4,000 unknown fields is answered at once, in a few words', async () => {
+    const begun = performance.now();
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: LOGIN, variables: { input: wide(4_000) } }),
+    });
+    expect(response.status).toBe(400);
+    expect((await response.text()).length).toBeLessThan(500);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+
+  it.each([
+    ['an unknown field with a long name', `{ ${'x'.repeat(50_000)} }`],
+    ['a long literal of a wrong type', `{ storefront(slug: {a: "${'x'.repeat(15_000)}"}) { name } }`],
+    ['a literal above the limit of a text', `{ storefront(slug: "${'x'.repeat(20_001)}") { name } }`],
+    ['many unknown fields', `{ ${Array.from({ length: 400 }, (_, i) => `unknown${i}`).join(' ')} }`],
+    ['a long invalid token', `{ storefront(slug: ${'1'.repeat(30_000)}x) { name } }`],
+  ])('the errors of %s do not repeat it', async (_what, query) => {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    const text = await response.text();
+    expect(response.status).toBe(400);
+    expect((JSON.parse(text) as { errors: unknown[] }).errors.length).toBeLessThanOrEqual(10);
+    expect(text.length).toBeLessThan(4_000);
+  });
+
+  it('only a session makes the limit of the body larger, not a header', async () => {
+    const { token } = await makeAccount(app);
+    const send = async (authorization: string, csv: string) => {
+      const response = await fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: authorization },
+        body: JSON.stringify({
+          query: 'mutation ($i: ReviewMenuImportInput!) { reviewMenuImport(input: $i) { __typename } }',
+          variables: { i: { restaurantId: 'x', csv } },
+        }),
+      });
+      await response.text();
+      return response.status;
+    };
+    const long = 'x'.repeat(100_000);
+    expect(await send('Bearer nobody', long)).toBe(413);
+    expect(await send('Basic eA==', long)).toBe(413);
+    expect(await send(`Bearer ${token}`, long)).toBe(200);
+    expect(await send(`Bearer ${token}`, 'x'.repeat(2_100_000))).toBe(413);
+  });
+
+  it('a document has the limit of a guest with a session too', async () => {
+    const { token } = await makeAccount(app);
+    const query = `{ __typename } # ${'x'.repeat(70_000)}`;
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query }),
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it('many copies of a whole menu, or of the introspection, cost too much', async () => {
+    const copies = (count: number, field: string) =>
+      `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`;
+    const menu =
+      'storefront(slug: "x") { sections { name items { id name price description isAvailable } } }';
+    const types = '__schema { types { name fields { name type { name } args { name description } } } }';
+    for (const field of [menu, types]) {
+      expect((await overHttp(JSON.stringify({ query: copies(1, field) }))).status, field).toBe(200);
+      const refused = await overHttp(JSON.stringify({ query: copies(28, field) }));
+      expect(refused.status, field).toBe(400);
+      expect(refused.errors?.[0]?.message).toContain('The query costs');
+    }
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(

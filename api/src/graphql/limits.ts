@@ -1,4 +1,5 @@
 import {
+  getOperationAST,
   Kind,
   type ASTVisitor,
   type DocumentNode,
@@ -7,18 +8,13 @@ import {
   type GraphQLSchema,
   type SelectionNode,
   type SelectionSetNode,
-  type TypeNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import {
-  fieldExtensionsEstimator,
-  getComplexity,
-  simpleEstimator,
-  type ComplexityEstimator,
-} from 'graphql-query-complexity';
 import { nulPath } from '../lib/plainText.ts';
+import { costProblem } from './cost.ts';
 import { badInput } from './pageRequest.ts';
+import { readVariables, VARIABLE_LIMITS } from './variables.ts';
 
 /** Limits of one GraphQL document, for HTTP and WebSocket. */
 export const LIMITS = {
@@ -31,15 +27,12 @@ export const LIMITS = {
   /** Fields, spreads and inline fragments, with fragments counted at each spread. */
   selections: 2_000,
   tokens: 2_000,
-  /**
-   * A connection costs its page size times its children, a field with a list argument the list's length times them. A
-   * field with much work has a cost of its own (`complexity`).
-   */
-  cost: 5_000,
   bodyBytes: 64 * 1024,
-  /** With a session: the import of a menu has the whole menu as one text. */
+  /** With a session: the import of a menu has the whole menu as one text. The document itself stays within `bodyBytes`. */
   signedInBodyBytes: 2 * 1024 * 1024,
-  /** Errors in one answer to an invalid document. */
+  /** Bytes of an answer. */
+  answerBytes: 2 * 1000 * 1000,
+  /** Errors in one answer. */
   validationErrors: 10,
   subscriptionsPerSocket: 20,
   /** Open sockets of one caller and of one process. */
@@ -48,6 +41,7 @@ export const LIMITS = {
 } as const;
 
 const NUL = 'Texts cannot contain the character NUL.';
+const LONG_TEXT = `A text in the document may have ${VARIABLE_LIMITS.characters} characters. Send a longer one as a variable.`;
 
 interface Size {
   depth: number;
@@ -133,63 +127,28 @@ const EMPTY: Size = { depth: 0, aliases: 0, fields: 0, selections: 0 };
 const isIntrospection = ({ name: { value } }: FieldNode): boolean =>
   value === '__schema' || value === '__type';
 
-/** PostgreSQL cannot store the character NUL in a text. */
-const nulRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
+/** Texts in the document have the limits of variables. PostgreSQL cannot store the character NUL in a text. */
+const textRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
   StringValue({ value }) {
-    if (value.includes('\0')) context.reportError(badInput(NUL));
+    if (value.length > VARIABLE_LIMITS.characters) context.reportError(badInput(LONG_TEXT));
+    else if (value.includes('\0')) context.reportError(badInput(NUL));
   },
 });
 
-const listEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
-  const page: unknown = args.first ?? args.last;
-  if (typeof page === 'number') return 1 + Math.min(Math.max(page, 0), 100) * childComplexity;
-  const list: unknown = Object.values(args).find(Array.isArray);
-  return Array.isArray(list) ? 1 + list.length * childComplexity : undefined;
-};
-
-/** Documents with one operation whose cost is the same for all variables. */
-const costs = new WeakMap<DocumentNode, number>();
-
-/** Checks variables and cost of a validated operation: a message for developers, or null when it may run. */
+/** Checks the variables and the cost of a validated operation: a message for developers, or null when it may run. */
 export function operationProblem(
   schema: GraphQLSchema,
   query: DocumentNode,
   variables: Record<string, unknown>,
   operationName: string | undefined,
 ): string | null {
+  const operation = getOperationAST(query, operationName);
+  if (!operation) return 'The document does not have this operation.';
+  const { problem } = readVariables(schema, operation, variables);
+  if (problem !== null) return problem;
   if (nulPath(variables) !== null) return NUL;
-  let cost = costs.get(query);
-  if (cost === undefined) {
-    try {
-      cost = getComplexity({
-        schema,
-        query,
-        variables,
-        ...(operationName === undefined ? {} : { operationName }),
-        estimators: [fieldExtensionsEstimator(), listEstimator, simpleEstimator({ defaultComplexity: 1 })],
-      });
-    } catch (error) {
-      return error instanceof Error ? error.message : 'The query cannot be measured.';
-    }
-    if (isCostFixed(query)) costs.set(query, cost);
-  }
-  return cost <= LIMITS.cost ? null : `The query costs ${cost}; at most ${LIMITS.cost} is allowed.`;
-}
-
-/**
- * Whether no variable changes the cost: it depends on numbers (page sizes), lists as arguments, and booleans (`@skip`,
- * `@include`), and a validated document uses variables of these types there.
- */
-function isCostFixed({ definitions }: DocumentNode): boolean {
-  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const variables = operations.flatMap(({ variableDefinitions = [] }) => variableDefinitions);
-  return operations.length === 1 && variables.every(({ type }) => !isCounted(type));
-}
-
-function isCounted(type: TypeNode): boolean {
-  if (type.kind === Kind.NON_NULL_TYPE) return isCounted(type.type);
-  return type.kind === Kind.LIST_TYPE || ['Int', 'Boolean'].includes(type.name.value);
+  return costProblem(schema, query, variables, operationName);
 }
 
 /** Validation rules for both transports, in addition to GraphQL's own. */
-export const limitRules: ValidationRule[] = [sizeLimitRule, nulRule];
+export const limitRules: ValidationRule[] = [sizeLimitRule, textRule];

@@ -1,18 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApolloServerPlugin } from '@apollo/server';
-import express, { type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import {
   type GraphQLSchema,
   getArgumentValues,
-  getVariableValues,
   GraphQLError,
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { isTooComplex } from '../http/readJson.ts';
 import { requestId } from '../http/request.ts';
 import type { GraphqlContext } from './context.ts';
 import { LIMITS } from './limits.ts';
+import { readVariables } from './variables.ts';
 
 /** Limits of the cache: number of answers, and bytes of their requests, headers and bodies. */
 const BOUNDS = { answers: 5_000, bytes: 32 * 1024 * 1024 };
@@ -52,9 +53,12 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
  * Caches answers to guests' queries about one site's published document, by the exact bytes of the request. Only answers
  * without errors are cached, until the site's next published version (docs/decisions/0036-response-cache.md).
  */
-export function createResponseCache(schema: GraphQLSchema, sites: KeptBySite, bounds = BOUNDS) {
-  const readGuest = express.json({ limit: LIMITS.bodyBytes });
-  const readSignedIn = express.json({ limit: LIMITS.signedInBodyBytes });
+export function createResponseCache(
+  schema: GraphQLSchema,
+  sites: KeptBySite,
+  readJson: RequestHandler,
+  bounds = BOUNDS,
+) {
   const answers = new LRUCache<string, Answer>({
     max: bounds.answers,
     maxSize: bounds.bytes,
@@ -88,12 +92,11 @@ export function createResponseCache(schema: GraphQLSchema, sites: KeptBySite, bo
     answers.set(key, { ...site, headers, body });
   }
 
-  /** Replaces `express.json`, because `serve` may have read the body already. */
+  /** Reads the body with `readJson`, unless `serve` has read it already. */
   const body: RequestHandler = (request, response, next) => {
     const raw = misses.get(requestId(request))?.body;
-    const readJson = request.headers.authorization === undefined ? readGuest : readSignedIn;
     if (!raw) return readJson(request, response, next);
-    request.body = parseJson(raw);
+    request.body = isTooComplex(raw) ? null : parseJson(raw);
     return next(
       request.body ? undefined : Object.assign(new Error('The body is not JSON.'), { status: 400 }),
     );
@@ -164,19 +167,20 @@ const FIELD = 'storefront';
  */
 export function siteReadBy(
   schema: GraphQLSchema,
-  { operation, selectionSet, variableDefinitions = [] }: OperationDefinitionNode,
+  definition: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): string | null {
+  const { operation, selectionSet } = definition;
   const field = schema.getQueryType()?.getFields()[FIELD];
   if (operation !== 'query' || !field) return null;
-  const { coerced } = getVariableValues(schema, variableDefinitions, variables);
-  if (!coerced) return null;
+  const { values } = readVariables(schema, definition, variables);
+  if (!values) return null;
   const slugs = new Set<unknown>();
   for (const selection of selectionSet.selections) {
     // Fragments at the root are rare, so they are not cached.
     if (selection.kind !== Kind.FIELD || selection.name.value !== FIELD) return null;
     try {
-      slugs.add(getArgumentValues(field, selection, coerced).slug);
+      slugs.add(getArgumentValues(field, selection, values).slug);
     } catch (error) {
       // An explicit null: the execution reports it.
       if (error instanceof GraphQLError) return null;

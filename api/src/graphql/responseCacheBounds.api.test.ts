@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await startTestApp();
   site = await makeSite(app);
   const schema = buildGraphqlSchema(schemaParts(modules));
-  cache = createResponseCache(schema, app.container.get(SiteService), BOUNDS);
+  cache = createResponseCache(schema, app.container.get(SiteService), express.json(), BOUNDS);
   const createContext = contextCreator(app.container);
   const handler = express();
   server = createServer((request, response) =>

@@ -1,5 +1,5 @@
 import type { GraphQLScalarType } from 'graphql';
-import { type ClassType, Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { type ClassType, Extensions, Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from './relay.graphql.ts';
 
 /** The TypeScript type of a GraphQL type: a scalar, a list, a class or an enum. */
@@ -28,6 +28,30 @@ export const field = <T extends object>(
 /** A field that may be null; an input may also omit it. */
 export const nullable = <T extends object>(type: T, description: string): FieldOf<ValueOf<T> | null> =>
   Field(() => type, { nullable: true, description });
+
+/**
+ * A text field of an input with its own limit of characters. Longer texts are refused before anything reads them; all
+ * other texts have the limit of `graphql/variables.ts`.
+ */
+export const text = (maxCharacters: number, description: string): FieldOf<string> => {
+  const decorate = Field(() => String, { description });
+  const limit = Extensions({ maxCharacters });
+  return (target, name) => {
+    decorate(target, name);
+    limit(target, name);
+  };
+};
+
+/** A list whose usual number of items, for the cost of a query, is not the one of `graphql/cost.ts`. */
+export const list = <T extends object>(
+  item: T,
+  usualItems: number,
+  description: string,
+): FieldOf<ValueOf<T>[]> =>
+  Field(() => [item], {
+    description,
+    complexity: ({ childComplexity }) => 1 + usualItems * childComplexity,
+  });
 
 type Fields = Readonly<Record<string, FieldOf<unknown>>>;
 

@@ -31,6 +31,7 @@ import { LIMITS, limitRules, operationProblem } from './limits.ts';
 import { isInternal, logInternal, maskError, tryAgainError } from './maskError.ts';
 import { badInput } from './pageRequest.ts';
 import { acceptUpgrades } from './upgrades.ts';
+import { shortMessage } from './variables.ts';
 
 /** Close codes of the graphql-ws protocol and of this server. */
 const CLOSE = {
@@ -142,7 +143,7 @@ function maskSocketErrors(errors: readonly GraphQLError[], log: Logger): GraphQL
   logInternal(log, errors.filter(isOurs), reference);
   return errors.map((error) => {
     const formatted = error.toJSON();
-    if (!isOurs(error)) return formatted;
+    if (!isOurs(error)) return { ...formatted, message: shortMessage(formatted.message) };
     return tryAgainError(error, formatted.path) ?? maskError(formatted, reference);
   });
 }
@@ -173,7 +174,7 @@ function subscriptionOf(schema: GraphQLSchema, query: string): DocumentNode | re
   const problems = validate(schema, document, [...specifiedRules, ...limitRules], {
     maxErrors: LIMITS.validationErrors,
   });
-  if (problems.length > 0) return problems;
+  if (problems.length > 0) return problems.slice(0, LIMITS.validationErrors);
   const isOther = (definition: DefinitionNode) =>
     definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== OperationTypeNode.SUBSCRIPTION;
   if (document.definitions.some(isOther))

@@ -1,6 +1,7 @@
-import express, { Router, type RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
 import type { CreateContext } from '../graphql/context.ts';
 import { notFound, sendError, tellWhenUnexpected } from '../http/jsonErrors.ts';
+import { readJson } from '../http/readJson.ts';
 import { callerOf } from '../http/request.ts';
 import { nulPath } from '../lib/plainText.ts';
 import { type ApiDescription, openApiDocument } from './openApi.ts';
@@ -31,7 +32,7 @@ export function restRouter({ routes, api, createContext, trustedProxies }: RestP
     router[route.method](
       expressPath(route.path),
       refuseOtherTypes,
-      express.json({ limit: route.maxBodyBytes ?? MAX_BODY_BYTES }),
+      readJson(route.maxBodyBytes ?? MAX_BODY_BYTES),
       refuseNul,
       answer(route, createContext, trustedProxies),
     );

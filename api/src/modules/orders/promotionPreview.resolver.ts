@@ -42,7 +42,7 @@ export class RestaurantPromotionPreviewResolver {
 
   @FieldResolver(() => PromotionPreviewType, {
     description: 'What a promotion with these terms would say, and would have done. Changes nothing.',
-    complexity: 200,
+    complexity: 2_400,
   })
   async promotionPreview(
     @Root() { id, slug, timeZone }: RestaurantType,

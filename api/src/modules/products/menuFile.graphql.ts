@@ -8,6 +8,7 @@ import {
   mutationPayload,
   nullable,
   objectType,
+  text,
 } from '../../graphql/types.ts';
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { MenuVersionCause } from '../sites/menu.types.ts';
@@ -89,8 +90,11 @@ export const ImportUndoType = objectType('ImportUndo', 'The last import, as long
 export type ImportUndoType = InstanceType<typeof ImportUndoType>;
 
 const restaurantId = field(ID, 'Id of the restaurant.');
-const csv = field(
-  String,
+/** Characters of a menu as CSV: 500 products with long descriptions and all choices have about 600,000. */
+const MAX_CSV_CHARACTERS = 1_000_000;
+
+const csv = text(
+  MAX_CSV_CHARACTERS,
   'The whole menu as CSV, separated by commas, semicolons or tabs: `Restaurant.menuCsv`, or a list with the columns Section, Name, Description and Price.',
 );
 const restaurant = field(RestaurantType, 'The restaurant with its new menu.');

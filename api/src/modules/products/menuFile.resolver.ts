@@ -27,7 +27,7 @@ import type { MenuImportService } from './menuImport.service.ts';
 const MOST_VERSIONS = 100;
 
 /** Cost of a field that reads a whole menu: a query can ask for few menus. */
-const WHOLE_MENU = 500;
+const WHOLE_MENU = 6_000;
 
 const restaurantIdOf = (globalId: string): string => searchIdOf('Restaurant', globalId);
 

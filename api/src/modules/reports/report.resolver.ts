@@ -13,7 +13,7 @@ export class RestaurantReportResolver {
   @FieldResolver(() => ReportResult, {
     description:
       'What was sold in some days, at most 366, in the time zone of the restaurant. An order counts when it is answered. Part of the Gold plan.',
-    complexity: 600,
+    complexity: 7_200,
   })
   async report(
     @Root() { id, timeZone, plan, vatNumber }: RestaurantType,

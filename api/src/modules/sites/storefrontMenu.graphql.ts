@@ -1,7 +1,7 @@
 import { ID, Int } from 'type-graphql';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
-import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
+import { enumType, field, list, nullable, objectType } from '../../graphql/types.ts';
 import { AllergenAnswerType } from './allergens.graphql.ts';
 import { allergenAnswers } from './allergens.rules.ts';
 import { percentOffOf } from './offers.rules.ts';
@@ -88,7 +88,7 @@ export const MenuSectionType = objectType('MenuSection', 'A section of the menu 
   imageUrl: nullable(String, 'Address of the picture; null without one.'),
   periods: field([MenuPeriodType], 'When its items can be ordered; empty: always.'),
   isOpen: field(Boolean, 'Whether its items can be ordered now.'),
-  items: field([MenuItemType], 'Items in the order of the menu.'),
+  items: list(MenuItemType, 50, 'Items in the order of the menu.'),
 });
 
 const groupIds = (ids: readonly string[]) => ids.map((id) => toGlobalId('OptionGroup', id));
