@@ -2,13 +2,18 @@ import { ensureAllBuilt } from './builds.mjs';
 import { ensureInstalled } from './install.mjs';
 import { supervise } from './supervise.mjs';
 
-/** Installs missing packages, runs stale builds and starts the production server; this process gets its exit code. */
+/**
+ * Installs missing packages, runs stale builds and starts the production server. A server that ends by itself is started
+ * again; otherwise this process gets its exit code.
+ */
 export async function startProduct() {
   await ensureInstalled();
   const outcomes = await ensureAllBuilt();
   process.exitCode = outcomes.every((outcome) => outcome.ok)
-    ? await supervise([['--env-file-if-exists=.env', '--enable-source-maps', 'api/dist/main.js']], {
-        NODE_ENV: 'production',
-      })
+    ? await supervise(
+        [['--env-file-if-exists=.env', '--enable-source-maps', 'api/dist/main.js']],
+        { NODE_ENV: 'production' },
+        { restart: true },
+      )
     : 1;
 }

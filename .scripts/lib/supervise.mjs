@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from './root.mjs';
 import { PINNED_NODE, projectEnvironment } from './run.mjs';
 
@@ -32,30 +33,56 @@ function onStopRequest(stop) {
   }, PARENT_CHECK_MS).unref();
 }
 
+/** A program that ends by itself after running for this long (ms) had started, so another start makes sense. */
+const RAN_FOR_MS = 10_000;
+/** Pause before it starts again (ms). */
+const RESTART_AFTER_MS = 1000;
+
 /**
  * Runs Node programs in the foreground and forwards SIGINT, SIGTERM and SIGHUP to each. When one ends, the others get a
  * stop signal too.
  * @param {string[][]} programs Node's arguments, one list for each program
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ restart?: boolean, ranForMs?: number }} [options] `restart`: a program that ends by itself with a failure, after
+ *   it has run for `ranForMs` ms, starts again; one that cannot start ends everything
  * @returns {Promise<number>} exit code of the one that ended first; 128 + signal number when a signal ended it
  */
-export async function supervise(programs, env = {}) {
-  const children = programs.map((args) =>
-    spawn(PINNED_NODE, args, {
-      cwd: ROOT,
-      env: projectEnvironment(env),
-      stdio: ['ignore', 'inherit', 'inherit'],
-    }),
-  );
-  const tellAll = (/** @type {NodeJS.Signals} */ signal) => children.forEach((child) => child.kill(signal));
+export async function supervise(programs, env = {}, { restart = false, ranForMs = RAN_FOR_MS } = {}) {
+  /** @type {Set<import('node:child_process').ChildProcess>} */
+  const children = new Set();
+  let isStopping = false;
+  const tellAll = (/** @type {NodeJS.Signals} */ signal) => {
+    isStopping = true;
+    children.forEach((child) => child.kill(signal));
+  };
   onStopRequest(tellAll);
-  const ends = children.map(
-    (child) =>
-      new Promise((resolve, reject) => {
-        child.on('error', reject);
-        child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
-      }),
-  );
+
+  const runOnce = (/** @type {string[]} */ args) =>
+    new Promise((/** @type {(code: number) => void} */ resolve, reject) => {
+      const child = spawn(PINNED_NODE, args, {
+        cwd: ROOT,
+        env: projectEnvironment(env),
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      children.add(child);
+      child.on('error', reject);
+      child.on('exit', (code, signal) => {
+        children.delete(child);
+        resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+      });
+    });
+  const keepRunning = async (/** @type {string[]} */ args) => {
+    for (;;) {
+      const begun = performance.now();
+      const code = await runOnce(args);
+      if (!restart || isStopping || code === 0 || performance.now() - begun < ranForMs) return code;
+      console.error(`The server has ended by itself (exit code ${code}) and is started again.`);
+      await delay(RESTART_AFTER_MS);
+      if (isStopping) return code;
+    }
+  };
+
+  const ends = programs.map(keepRunning);
   const first = await Promise.race(ends);
   tellAll('SIGTERM');
   await Promise.all(ends);

@@ -20,12 +20,14 @@ const OTHER = `
 const running: ChildProcess[] = [];
 afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
 
+const startSupervisor = (...programs: string[]) => startSupervisorWith({}, ...programs);
+
 /** Starts a supervisor of programs given as code; collects its lines and can wait for one. */
-function startSupervisor(...programs: string[]) {
+function startSupervisorWith(options: { restart?: boolean; ranForMs?: number }, ...programs: string[]) {
   const argumentsOfNode = JSON.stringify(programs.map((code) => ['-e', code]));
   const code = `
     import { supervise } from ${JSON.stringify(inProject('.scripts/lib/supervise.mjs'))};
-    process.exitCode = await supervise(${argumentsOfNode});
+    process.exitCode = await supervise(${argumentsOfNode}, {}, ${JSON.stringify(options)});
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -59,4 +61,19 @@ test('the supervisor stops the other programs when one has ended', async () => {
 test('the exit code is 128 plus the signal that ended the program', { tags: ['long'] }, async () => {
   const { end } = startSupervisor(`process.kill(process.pid, 'SIGKILL');`);
   expect(await end).toEqual([128 + 9, null]);
+});
+
+test('the supervisor starts a killed server again, and a stop signal ends the new one', async () => {
+  const { child, lines, nextLine, end } = startSupervisorWith({ restart: true, ranForMs: 0 }, OTHER);
+  process.kill(Number(await nextLine()), 'SIGKILL');
+  const second = Number(await nextLine());
+  expect(second).not.toBe(Number(lines[0]));
+  child.kill('SIGTERM');
+  expect(await end).toEqual([3, null]);
+});
+
+test('the supervisor does not start a server again that could not start', async () => {
+  const { lines, end } = startSupervisorWith({ restart: true }, `console.log('no'); process.exit(1);`);
+  expect(await end).toEqual([1, null]);
+  expect(lines).toEqual(['no']);
 });

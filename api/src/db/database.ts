@@ -9,6 +9,7 @@ import {
   REQUEST_LIMITS,
   type ConnectionLimits,
 } from './connectionLimits.ts';
+import { LenientPool } from './lenientPool.ts';
 import { type Entities, ormOptions } from './orm.ts';
 
 const MIGRATION_LOCK = 7_310_466;
@@ -79,7 +80,7 @@ export function openPool(
   onLost: (error: Error) => void,
   limits: ConnectionLimits = REQUEST_LIMITS,
 ): pg.Pool {
-  const pool = new pg.Pool({ ...config, ...connectionSettings(limits) });
+  const pool = new LenientPool({ ...config, ...connectionSettings(limits) });
   // Without a listener a restart of PostgreSQL ends the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
