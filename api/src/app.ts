@@ -14,6 +14,7 @@ import { readJsonBody, refuseLongDocument } from './graphql/requestBody.ts';
 import { createResponseCache } from './graphql/responseCache.ts';
 import { isSocketRequest } from './graphql/upgrades.ts';
 import { serveSubscriptions } from './graphql/websocket.ts';
+import { createGate, SERVER_TIMES } from './gate.ts';
 import { accessLog } from './http/accessLog.ts';
 import { certificateHosts } from './http/certificateHosts.ts';
 import { healthRouter } from './http/health.ts';
@@ -28,6 +29,7 @@ import { DRAFTS_SLUG, SiteLinks } from './modules/sites/siteLinks.ts';
 import { mainApi } from './rest/openApi.ts';
 import { publicCors } from './rest/publicCors.ts';
 import { restRouter } from './rest/restRouter.ts';
+import { guestPurpose, requestPurpose } from './requestPurpose.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
 export interface AppOptions {
@@ -36,6 +38,8 @@ export interface AppOptions {
   distDirectory: string | null;
   /** Additional routers, e.g. the development mailbox. */
   extraRouters: { path: string; router: Router }[];
+  /** Whether requests are refused while there are too many. */
+  shedsLoad: boolean;
 }
 
 export interface App {
@@ -47,7 +51,12 @@ export interface App {
 }
 
 /** Creates the HTTP and WebSocket server: storefront hosts, GraphQL, REST, health checks and the owner's app. */
-export async function createApp({ container, distDirectory, extraRouters }: AppOptions): Promise<App> {
+export async function createApp({
+  container,
+  distDirectory,
+  extraRouters,
+  shedsLoad,
+}: AppOptions): Promise<App> {
   const { infrastructure, modules } = container;
   const { publicUrl, commerceDomain, log, database, storage } = infrastructure;
   const targetOf = hostTargets(publicUrl, commerceDomain);
@@ -70,10 +79,8 @@ export async function createApp({ container, distDirectory, extraRouters }: AppO
   const server = createServer(
     // Without JavaScript the address contains the basket of a large menu.
     {
+      ...SERVER_TIMES,
       maxHeaderSize: 32 * 1024,
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      connectionsCheckingInterval: 5_000,
       // All other upgrades are ignored.
       shouldUpgradeCallback: (request) =>
         isSocketRequest(request) && hasOneHost(request) && targetOf(request.headers.host).kind === 'app',
@@ -81,16 +88,22 @@ export async function createApp({ container, distDirectory, extraRouters }: AppO
     (request: IncomingMessage, response: ServerResponse) => {
       const target = targetOf(request.headers.host);
       logAccess(request, response, target.kind);
-      const refuse = (status: number, message: string) =>
+      const answer = (status: number, message: string) =>
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message }));
-      if (!hasOneHost(request)) refuse(400, 'The request could not be read.');
-      else if (target.kind === 'app') cache.serve(request, response, () => app(request, response));
-      else if (target.kind === 'site' && storefront) storefront.handle(target.slug, request, response);
-      else if (target.kind === 'site') refuse(503, 'No sites are served here.');
-      else refuse(421, 'Unknown host.');
+      if (!hasOneHost(request)) return answer(400, 'The request could not be read.');
+      if (!gate.isAllowed(request, response)) return undefined;
+      const purpose = requestPurpose(request, target.kind);
+      if (target.kind === 'app')
+        return cache.serve(request, response, (body) =>
+          gate.admit(body ? guestPurpose(body) : purpose, request, response, () => app(request, response)),
+        );
+      if (target.kind !== 'site') return answer(421, 'Unknown host.');
+      if (!storefront) return answer(503, 'No sites are served here.');
+      return gate.admit(purpose, request, response, () => storefront.handle(target.slug, request, response));
     },
   );
 
+  const gate = createGate(server, infrastructure, shedsLoad);
   const apollo = createApollo(schema, server, log);
   apollo.addPlugin(cache.plugin);
   await apollo.start();

@@ -77,6 +77,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     geocoder: env.GEOCODER_URL ? { url: env.GEOCODER_URL.replace(/\/+$/, '') } : null,
     /** Number of trusted proxies in front of the server, and so of trusted X-Forwarded-For entries. */
     trustedProxies: env.TRUSTED_PROXIES,
+    /** Connections of one address at the same time; behind a proxy, its requests at the same time. */
+    connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
     /** Key of signed links; null: created once and stored in dataDir. */
     appSecret: env.APP_SECRET ?? null,
     push: {

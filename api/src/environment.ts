@@ -115,6 +115,7 @@ export const Environment = z.object({
         .map((host) => host.trim())
         .filter(Boolean),
     ),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).max(100_000).default(100),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   APP_SECRET: z.string().min(32).optional(),
   DEMO: z.enum(['0', '1']).default('1'),

@@ -4,12 +4,14 @@ import helmet from 'helmet';
 import type { Container } from './composition/container.ts';
 import { contextCreator } from './composition/contributions.ts';
 import type { RateLimit, RateLimiter } from './gateways/limits/rateLimiter.gateway.ts';
+import { createGate, SERVER_TIMES } from './gate.ts';
 import { accessLog } from './http/accessLog.ts';
 import { errorHandler, notFound, sendError } from './http/jsonErrors.ts';
 import { clientIp } from './http/request.ts';
 import { PRODUCT_NAME } from './lib/product.ts';
 import { digestsEqual, hashSecret } from './lib/secrets.ts';
 import type { ApiDescription } from './rest/openApi.ts';
+import { requestPurpose } from './requestPurpose.ts';
 import { restRouter } from './rest/restRouter.ts';
 
 /** The header with the key (spec §1). */
@@ -30,9 +32,9 @@ export const groceryApi: ApiDescription = {
 
 /**
  * Creates the server of the grocery API (spec §1, §9): REST on a port of its own. Each of the `keys` opens it: two while one
- * replaces the other.
+ * replaces the other. `shedsLoad`: whether requests are refused while there are too many.
  */
-export function createGroceryApp(container: Container, keys: readonly string[]): Server {
+export function createGroceryApp(container: Container, keys: readonly string[], shedsLoad: boolean): Server {
   const { log, limiter, publicUrl, trustedProxies } = container.infrastructure;
   const createContext = contextCreator(container);
   const logAccess = accessLog(log);
@@ -52,10 +54,13 @@ export function createGroceryApp(container: Container, keys: readonly string[]):
   );
   app.use(notFound);
   app.use(errorHandler(log));
-  return createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) => {
+  const server = createServer(SERVER_TIMES, (request, response) => {
     logAccess(request, response, 'grocery');
-    app(request, response);
+    if (!gate.isAllowed(request, response)) return;
+    gate.admit(requestPurpose(request, 'grocery'), request, response, () => app(request, response));
   });
+  const gate = createGate(server, container.infrastructure, shedsLoad);
+  return server;
 }
 
 /** Refuses requests without a right key, and too many of them. */

@@ -39,6 +39,11 @@ import { loadRenderer } from './storefront/renderer.ts';
 const DRAIN_MS = 27_000;
 /** Time for PostgreSQL to write its memory to disk (ms). */
 const STOP_POSTGRES_MS = 15_000;
+/**
+ * New connections that wait until the event loop takes them. The system resets those above it 16 s later (Node's default of
+ * 511 was reached in overload); it may have a lower limit of its own.
+ */
+const BACKLOG = 4_096;
 /** Connections of running jobs. */
 const JOB_POOL_SIZE = 8;
 /** Connections of the job queue, which take jobs and store their results. */
@@ -111,6 +116,7 @@ export async function start(
     operators: config.operators,
     pixels: config.pixels,
     trustedProxies: config.trustedProxies,
+    connectionsPerAddress: config.connectionsPerAddress,
   };
   const running: Running = {};
   // All processes with the same secret have the same key.
@@ -128,11 +134,16 @@ export async function start(
   teardown.add(() => drain(running, config.shutdownDelayMs), config.shutdownDelayMs + DRAIN_MS);
   const container = new Container(infrastructure, modules);
   if (config.roles.includes('api')) {
-    running.app = await createApp({ container, distDirectory, extraRouters: services.routers });
+    running.app = await createApp({
+      container,
+      distDirectory,
+      extraRouters: services.routers,
+      shedsLoad: true,
+    });
     await listen(running.app.server, 'PORT', config.port, config.host);
   }
   if (config.roles.includes('grocery')) {
-    running.grocery = createGroceryApp(container, groceryKeys);
+    running.grocery = createGroceryApp(container, groceryKeys, true);
     await listen(running.grocery, 'GROCERY_PORT', config.grocery.port, config.host);
   }
   return { groceryKeys };
@@ -165,7 +176,7 @@ async function listen(
   port: number,
   host: string | null,
 ): Promise<void> {
-  server.listen({ port, ...(host === null ? {} : { host }) });
+  server.listen({ port, backlog: BACKLOG, ...(host === null ? {} : { host }) });
   try {
     await once(server, 'listening');
   } catch (cause) {

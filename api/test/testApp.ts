@@ -156,6 +156,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     operators: [],
     pixels: { marketing: null, social: null },
     trustedProxies: 0,
+    connectionsPerAddress: 10_000,
     ...options.replace,
   };
   const container = new Container(infrastructure, modules);
@@ -166,6 +167,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     container,
     distDirectory: options.distDirectory ?? null,
     extraRouters: [{ path: '/_dev/mail', router: createMailboxRouter(mailbox) }],
+    shedsLoad: false,
   });
   app.server.listen(socket);
   await once(app.server, 'listening');

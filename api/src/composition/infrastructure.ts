@@ -17,7 +17,13 @@ import type { Clock } from '../lib/clock.ts';
 /** Settings for the services. */
 type Settings = Pick<
   Config,
-  'publicUrl' | 'commerceDomain' | 'supportEmail' | 'operators' | 'pixels' | 'trustedProxies'
+  | 'publicUrl'
+  | 'commerceDomain'
+  | 'supportEmail'
+  | 'operators'
+  | 'pixels'
+  | 'trustedProxies'
+  | 'connectionsPerAddress'
 >;
 
 /** The gateways, settings and other objects that exist once per process. */

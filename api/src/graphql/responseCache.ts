@@ -66,7 +66,12 @@ export function createResponseCache(
   });
   const misses = new Map<string, Miss>();
 
-  function answer(request: IncomingMessage, response: ServerResponse, body: Buffer, next: () => void): void {
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+    next: (body: Buffer) => void,
+  ): void {
     const key = `${request.headers.accept ?? ''}\n${body.toString('latin1')}`;
     const known = answers.get(key);
     if (known && sites.peek(known.slug, MARK) === known.mark) {
@@ -79,7 +84,7 @@ export function createResponseCache(
     misses.set(id, miss);
     response.once('finish', () => remember(miss, response));
     response.once('close', () => misses.delete(id));
-    next();
+    next(body);
   }
 
   function remember({ key, site, answer: text }: Miss, response: ServerResponse): void {
@@ -105,8 +110,8 @@ export function createResponseCache(
   return {
     body,
 
-    /** Answers from the cache; calls `next` for every other request. */
-    serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    /** Answers from the cache; calls `next` for every other request, with the body if it was read already. */
+    serve(request: IncomingMessage, response: ServerResponse, next: (body?: Buffer) => void): void {
       if (!mayBeKnown(request)) return next();
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));

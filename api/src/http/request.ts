@@ -33,7 +33,7 @@ export function clientIp({ headers, socket }: IncomingMessage, trustedProxies: n
 const NETWORK_GROUPS = 4;
 
 /** `2001:db8:1:2::/64` for `2001:db8:1:2:3:4:5:6`, in whatever notation the address is written. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
   const ip = ipaddr.process(address);
   if (ip instanceof ipaddr.IPv4) return ip.toString();

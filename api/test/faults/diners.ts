@@ -18,30 +18,51 @@ const MENU = '{ storefront(slug: "olive-and-ember") { sections { items { id pric
 interface Answer<Data> {
   data?: Data | null;
 }
+interface Dish {
+  id: string;
+  /** Pence. */
+  price: number;
+  isAvailable: boolean;
+}
 interface Menu {
-  storefront: { sections: { items: { id: string; price: number; isAvailable: boolean }[] }[] };
+  storefront: { sections: { items: Dish[] }[] };
 }
 interface Placed {
   placeOrder: { __typename: string; order?: { number: number } } | null;
 }
 
-async function ask<Data>(origin: string, query: string, variables: object = {}): Promise<Data | null> {
-  const response = await fetch(`${origin}/graphql`, {
+/** Sends a GraphQL request as a new caller. */
+const post = (origin: string, body: object): Promise<Response> =>
+  fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
     },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
+
+async function ask<Data>(origin: string, query: string): Promise<Data | null> {
+  const response = await post(origin, { query });
   return ((await response.json()) as Answer<Data>).data ?? null;
+}
+
+/** The request of an order of one dish by a new diner. */
+function orderOf({ id, price }: Dish): { body: object; key: string; email: string } {
+  const key = randomUUID();
+  const email = `diner-${key}@example.org`;
+  const person = { name: 'Dina Diner', phone: '020 7946 0999', email, note: null };
+  const lines = [{ productId: id, quantity: 1 }];
+  const input = { ...person, slug: SLUG, idempotencyKey: key, lines, shownTotal: price };
+  return { body: { query: PLACE, variables: { input } }, key, email };
 }
 
 /** Diners who place orders and record the acknowledged ones. */
 export class Diners {
   /** Keys of the acknowledged orders. */
   readonly acknowledged: { key: string; email: string }[] = [];
+  private dish: Dish | null = null;
   private readonly stopping = new AbortController();
   private ordering: Promise<unknown> = Promise.resolve();
 
@@ -71,16 +92,9 @@ export class Diners {
 
   /** Tries to place an order. */
   async order(): Promise<boolean> {
-    const key = randomUUID();
-    const email = `diner-${key}@example.org`;
     try {
-      const menu = await ask<Menu>(this.product.origin, MENU);
-      const dish = menu?.storefront.sections.flatMap(({ items }) => items).find((item) => item.isAvailable);
-      if (!dish) return false;
-      const lines = [{ productId: dish.id, quantity: 1 }];
-      const person = { name: 'Dina Diner', phone: '020 7946 0999', email, note: null };
-      const input = { ...person, slug: SLUG, idempotencyKey: key, lines, shownTotal: dish.price };
-      const placed = await ask<Placed>(this.product.origin, PLACE, { input });
+      const { body, key, email } = orderOf(await this.anyDish());
+      const placed = ((await (await post(this.product.origin, body)).json()) as Answer<Placed>).data;
       if (placed?.placeOrder?.__typename !== 'PlaceOrderPayload') return false;
       this.acknowledged.push({ key, email });
       return true;
@@ -88,6 +102,26 @@ export class Diners {
       // The product or its database is down; the order was not acknowledged.
       return false;
     }
+  }
+
+  /** Places one order of a dish whose id is known already; resolves with the status and the time of the answer (ms). */
+  async placeTimed(): Promise<{ status: number; ms: number }> {
+    this.dish ??= await this.anyDish();
+    const { body, key, email } = orderOf(this.dish);
+    const begun = performance.now();
+    const response = await post(this.product.origin, body);
+    const answer = (await response.json()) as Answer<Placed>;
+    const ms = performance.now() - begun;
+    const isPlaced = answer.data?.placeOrder?.__typename === 'PlaceOrderPayload';
+    if (isPlaced) this.acknowledged.push({ key, email });
+    return { status: response.status === 200 && !isPlaced ? 0 : response.status, ms };
+  }
+
+  private async anyDish(): Promise<Dish> {
+    const menu = await ask<Menu>(this.product.origin, MENU);
+    const dish = menu?.storefront.sections.flatMap(({ items }) => items).find((item) => item.isAvailable);
+    if (!dish) throw new Error('The demo restaurant has no dish that can be ordered.');
+    return dish;
   }
 
   /** `count` diners place orders until `stop`. */
