@@ -3,6 +3,7 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { AssistantGateway } from '../src/gateways/assistant/assistant.gateway.ts';
 import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
+import { createLog } from '../src/log.ts';
 import { onboardingInstructions } from '../src/modules/onboarding/assistantPrompt.ts';
 import { emptyDraft } from '../src/modules/onboarding/onboarding.rules.ts';
 import { ONBOARDING_TOOLS } from '../src/modules/onboarding/toolCall.rules.ts';
@@ -28,7 +29,10 @@ export async function firstToken(
     lazy: false,
   });
   const limits = { model: 'bench', firstTokenTimeoutMs: 5_000, totalTimeoutMs: 10_000 };
-  const assistant = createOpenAiAssistant({ apiKey, baseUrl: modelUrl, ...limits });
+  const assistant = createOpenAiAssistant(
+    { apiKey, baseUrl: modelUrl, api: 'responses', ...limits },
+    createLog('silent'),
+  );
   const times = { product: [] as number[], direct: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     times.direct.push(await directly(assistant));

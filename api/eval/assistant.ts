@@ -10,6 +10,7 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { startEmbeddedPostgres } from '../src/db/postgres/embeddedPostgres.ts';
 import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
+import { createLog } from '../src/log.ts';
 import { entities } from '../src/modules.ts';
 import { holdDialogue } from './holdDialogue.ts';
 import { type Dialogue, readDialogues } from './readDialogues.ts';
@@ -41,8 +42,8 @@ async function withAssistant<T>(use: (hold: (dialogue: Dialogue) => Promise<Scor
   const sandbox = await startOpenAiSandbox({ port: 0, apiKey, wordDelayMs: 0 });
   const postgres = await startEmbeddedPostgres(directory);
   const database = await openDatabase(postgres.url(), entities, () => undefined);
-  const scripted = { ...config.assistantLimits, apiKey, baseUrl: sandbox.baseUrl };
-  const assistant = createOpenAiAssistant(config.assistant ?? scripted);
+  const scripted = { ...config.assistantLimits, apiKey, baseUrl: sandbox.baseUrl, api: 'responses' as const };
+  const assistant = createOpenAiAssistant(config.assistant ?? scripted, createLog(config.logLevel));
   try {
     return await use(async (dialogue) => {
       const held = await holdDialogue(dialogue, database, assistant);

@@ -173,7 +173,7 @@ async function assistantStandIn({ config, secret, originOf }: Sandbox): Promise<
     const server = await startOpenAiSandbox({ ...place, apiKey: secret, wordDelayMs: WORD_DELAY_MS });
     return { origin: new URL(server.baseUrl).origin, close: () => server.close() };
   });
-  return { ...config.assistantLimits, apiKey: secret, baseUrl: `${origin}/v1` };
+  return { ...config.assistantLimits, apiKey: secret, baseUrl: `${origin}/v1`, api: 'responses' };
 }
 
 async function googleStandIn({ config, secret, originOf }: Sandbox): Promise<GoogleConfig> {

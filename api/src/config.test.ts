@@ -134,6 +134,22 @@ describe('readConfig', () => {
     expect(readConfig({ ...keys, STRIPE_API_URL: address }).payments?.api).toEqual(api);
   });
 
+  it.each([
+    'localhost:11434/v1',
+    'models.example/v1',
+    'https://me:secret@models.example/v1',
+    'https://models.example/v1?key=secret',
+  ])('%s is refused as the address of the assistant', (address) =>
+    expect(() => readConfig({ OPENAI_BASE_URL: address })).toThrow('OPENAI_BASE_URL'),
+  );
+
+  it('the API of the assistant is found out when it is not set', () => {
+    const chat = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'http://models:11434/v1' };
+    expect(readConfig(chat).assistant).toMatchObject({ api: null, baseUrl: 'http://models:11434/v1' });
+    expect(readConfig({ ...chat, OPENAI_API: 'chat' }).assistant?.api).toBe('chat');
+    expect(() => readConfig({ ...chat, OPENAI_API: 'completions' })).toThrow('OPENAI_API');
+  });
+
   it.each(['http://stripe.example', 'ftp://127.0.0.1', 'stripe'])(
     '%s is refused as the Stripe address',
     (address) => expect(() => readConfig({ STRIPE_API_URL: address })).toThrow('STRIPE_API_URL'),

@@ -68,7 +68,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       social: pixelConfig(env.SOCIAL_PIXEL_ID, env.SOCIAL_PIXEL_URL),
     },
     assistant: env.OPENAI_API_KEY
-      ? { ...assistantLimits, apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL ?? null }
+      ? {
+          ...assistantLimits,
+          apiKey: env.OPENAI_API_KEY,
+          baseUrl: env.OPENAI_BASE_URL ?? null,
+          api: env.OPENAI_API ?? null,
+        }
       : null,
     assistantLimits,
     imageLimits: { model: env.OPENAI_IMAGE_MODEL, timeoutMs: IMAGE_TIMEOUT_MS },

@@ -31,6 +31,11 @@ const isPrivateKey = (text: string): boolean => {
 };
 
 const webAddress = z.url({ protocol: /^https?$/ }).optional();
+/** Paths are appended to it, and requests cannot carry its user and password. */
+const modelAddress = z.url({ protocol: /^https?$/ }).refine((url) => {
+  const parsed = URL.parse(url);
+  return parsed !== null && parsed.username + parsed.password + parsed.search + parsed.hash === '';
+}, 'must be an address without user, password and query');
 /** Its origin becomes part of a Content-Security-Policy, so it must not end a directive. */
 const pixelAddress = z.url({ protocol: /^https?$/, hostname: /^[\w.-]+$|^\[[\da-f:]+\]$/i }).optional();
 /** Origin of the sandbox; its stand-ins use the ports above this one. */
@@ -92,7 +97,8 @@ export const Environment = z.object({
   SOCIAL_PIXEL_ID: optional,
   SOCIAL_PIXEL_URL: pixelAddress,
   OPENAI_API_KEY: optional,
-  OPENAI_BASE_URL: optional,
+  OPENAI_BASE_URL: modelAddress.optional(),
+  OPENAI_API: z.enum(['responses', 'chat']).optional(),
   OPENAI_MODEL: text.default('gpt-5-mini'),
   OPENAI_IMAGE_MODEL: text.default('gpt-image-2.5-flare'),
   GOOGLE_CLIENT_ID: optional,

@@ -25,6 +25,8 @@ export interface AssistantConfig extends AssistantLimits {
   apiKey: string;
   /** null for the SDK's default address. */
   baseUrl: string | null;
+  /** The API that the service speaks; null: the first request finds out. */
+  api: 'responses' | 'chat' | null;
 }
 
 /** Sign-in with Google or another OpenID Connect provider. */

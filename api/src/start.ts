@@ -30,6 +30,7 @@ import { createGroceryApp } from './groceryApp.ts';
 import { googleCallbackUrl } from './lib/callbackUrls.ts';
 import { systemClock } from './lib/clock.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
+import type { Result } from './lib/result.ts';
 import { keptSecret, sign } from './lib/secrets.ts';
 import { entities, modules } from './modules.ts';
 import type { Services } from './services.ts';
@@ -72,14 +73,25 @@ async function startDatabase(config: Config, storage: StorageGateway, log: Logge
   return { database, events, url, onLost };
 }
 
-/** Starts the configured roles. `distDirectory` holds the built web files. Returns the keys of the grocery API. */
+export interface Started {
+  /** Keys of the grocery API. */
+  groceryKeys: readonly string[];
+  /** Whether the model answers, see OpenAiAssistant; null for the stand-in and in a process that holds no chats. */
+  assistant: Result<string, string> | null;
+}
+
+/** Starts the configured roles. `distDirectory` holds the built web files. */
 export async function start(
   config: Config,
   services: Services,
   log: Logger,
   teardown: Teardown,
   distDirectory: string,
-): Promise<{ groceryKeys: readonly string[] }> {
+): Promise<Started> {
+  const assistant = createOpenAiAssistant(services.assistant, log);
+  const hasModel = config.roles.includes('api') && !services.standIns.includes('assistant');
+  // Meanwhile everything else starts.
+  const checked = hasModel ? assistant.check() : null;
   const storage = createS3Storage(services.storage);
   teardown.add(() => storage.close());
   const { database, events, url, onLost } = await startDatabase(config, storage, log, teardown);
@@ -94,8 +106,8 @@ export async function start(
     mail,
     log,
     limiter: createPostgresRateLimiter(database.relaxedPool),
-    assistant: createOpenAiAssistant(services.assistant),
-    images: createOpenAiImages({ ...services.assistant, ...config.imageLimits }),
+    assistant,
+    images: createOpenAiImages({ ...services.assistant, ...config.imageLimits }, log),
     identity: createOpenIdIdentity(services.google, googleCallbackUrl(config.publicUrl)),
     payments: createStripePayments(services.payments),
     geocoder: createHttpGeocoder(services.geocoder),
@@ -146,7 +158,7 @@ export async function start(
     running.grocery = createGroceryApp(container, groceryKeys, true);
     await listen(running.grocery, 'GROCERY_PORT', config.grocery.port, config.host);
   }
-  return { groceryKeys };
+  return { groceryKeys, assistant: await checked };
 }
 
 /** What the roles of this process have started. */

@@ -3,11 +3,12 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import {
   type AssistantEvent,
   type AssistantFailureReason,
-  type AssistantGateway,
   type AssistantRequest,
   AssistantFailure,
 } from '../src/gateways/assistant/assistant.gateway.ts';
-import { createOpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
+import { createOpenAiAssistant, type OpenAiAssistant } from '../src/gateways/assistant/openaiAssistant.ts';
+import { createLog } from '../src/log.ts';
+import type { AssistantConfig } from '../src/serviceSettings.ts';
 
 /** One response of the service, written event by event. */
 export class Wire {
@@ -66,19 +67,21 @@ export class AssistantBench implements AsyncDisposable {
     return bench;
   }
 
-  assistant(
-    config: { model?: string; firstTokenTimeoutMs?: number; totalTimeoutMs?: number } = {},
-  ): AssistantGateway {
+  assistant(config: Partial<AssistantConfig> = {}, log = createLog('silent')): OpenAiAssistant {
     const address = this.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    return createOpenAiAssistant({
-      apiKey: 'key',
-      baseUrl: `http://127.0.0.1:${port}/v1`,
-      model: 'test',
-      firstTokenTimeoutMs: 600_000,
-      totalTimeoutMs: 600_000,
-      ...config,
-    });
+    return createOpenAiAssistant(
+      {
+        apiKey: 'key',
+        baseUrl: `http://127.0.0.1:${port}/v1`,
+        model: 'test',
+        api: 'responses',
+        firstTokenTimeoutMs: 600_000,
+        totalTimeoutMs: 600_000,
+        ...config,
+      },
+      log,
+    );
   }
 
   request(more: Partial<AssistantRequest> = {}): AssistantRequest {

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import pino from 'pino';
 import { createMailboxRouter } from '../sandbox/mailbox/createMailboxRouter.ts';
 import { startGeocoderSandbox } from '../sandbox/geocoder/startGeocoderSandbox.ts';
 import { startMailbox } from '../sandbox/mailbox/startMailbox.ts';
@@ -29,6 +28,7 @@ import { createS3Storage } from '../src/gateways/storage/s3Storage.ts';
 import { googleCallbackUrl } from '../src/lib/callbackUrls.ts';
 import { systemClock } from '../src/lib/clock.ts';
 import { newSecret, sign } from '../src/lib/secrets.ts';
+import { createLog } from '../src/log.ts';
 import { entities, modules } from '../src/modules.ts';
 import { memoryFolder } from './memoryFolder.ts';
 import { testDatabase } from './testDatabase.ts';
@@ -113,25 +113,19 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     webhookUrl: `http://localhost:${port}/api/v1/webhooks/stripe`,
   });
   const callbackUrl = googleCallbackUrl(`http://localhost:${port}`);
+  const model = { apiKey: secret, baseUrl: openai.baseUrl, model: 'test' };
+  const log = options.replace?.log ?? createLog('silent');
   const infrastructure: Infrastructure = {
     database,
     events,
     storage,
     mail,
     limiter: createPostgresRateLimiter(database.relaxedPool),
-    assistant: createOpenAiAssistant({
-      apiKey: secret,
-      baseUrl: openai.baseUrl,
-      model: 'test',
-      firstTokenTimeoutMs: 5_000,
-      totalTimeoutMs: 10_000,
-    }),
-    images: createOpenAiImages({
-      apiKey: secret,
-      baseUrl: openai.baseUrl,
-      model: 'test',
-      timeoutMs: 10_000,
-    }),
+    assistant: createOpenAiAssistant(
+      { ...model, api: 'responses', firstTokenTimeoutMs: 5_000, totalTimeoutMs: 10_000 },
+      log,
+    ),
+    images: createOpenAiImages({ ...model, timeoutMs: 10_000 }, log),
     identity: createOpenIdIdentity(await (options.google ?? nobody)(callbackUrl), callbackUrl),
     geocoder: createHttpGeocoder({ url: geocoder.origin }),
     workflow: { sendProject: null, requestChanges: null },
@@ -148,7 +142,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     // The minimum of argon2, because the tests hash thousands of passwords.
     passwordCost: { memoryCost: 8, timeCost: 1 },
     brandColours: null,
-    log: pino({ level: 'silent' }),
+    log,
     secret,
     publicUrl: `http://localhost:${port}`,
     commerceDomain: `localhost:${port}`,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AssistantGateway, AssistantItem } from '../../src/gateways/assistant/assistant.gateway.ts';
 import { createOpenAiAssistant } from '../../src/gateways/assistant/openaiAssistant.ts';
+import { createLog } from '../../src/log.ts';
 import { onboardingInstructions } from '../../src/modules/onboarding/assistantPrompt.ts';
 import { draftMenuOf } from '../../src/modules/onboarding/draftMenu.rules.ts';
 import { withOrdering } from '../../src/modules/onboarding/draftSite.rules.ts';
@@ -99,7 +100,10 @@ describe('a whole conversation', () => {
   beforeEach(() => {
     const limits = { firstTokenTimeoutMs: 5_000, totalTimeoutMs: 8_000 };
     visitor = new Visitor(
-      createOpenAiAssistant({ apiKey: 'secret', baseUrl: sandbox.baseUrl, model: 'scripted', ...limits }),
+      createOpenAiAssistant(
+        { apiKey: 'secret', baseUrl: sandbox.baseUrl, model: 'scripted', api: 'responses', ...limits },
+        createLog('silent'),
+      ),
     );
   });
 

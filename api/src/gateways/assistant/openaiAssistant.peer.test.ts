@@ -1,24 +1,29 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../log.ts';
 import type { AssistantEvent, AssistantItem } from './assistant.gateway.ts';
 import { AssistantFailure } from './assistant.gateway.ts';
 import { createOpenAiAssistant } from './openaiAssistant.ts';
 
-/** The gateway against an independent implementation of the protocol. */
-describe('against an independent /v1/responses', () => {
+/** The gateway against an independent implementation of the protocols. */
+describe.each(['responses', 'chat'] as const)('against an independent service that speaks %s', (api) => {
   const mock = new LLMock({ port: 0, host: '127.0.0.1', chunkSize: 4 });
   beforeAll(() => mock.start());
   afterAll(() => mock.stop());
   beforeEach(() => void mock.clearFixtures());
 
   async function respond(items: AssistantItem[]): Promise<AssistantEvent[]> {
-    const assistant = createOpenAiAssistant({
-      apiKey: 'key',
-      baseUrl: `${mock.url}/v1`,
-      model: 'gpt-5-mini',
-      firstTokenTimeoutMs: 5_000,
-      totalTimeoutMs: 8_000,
-    });
+    const assistant = createOpenAiAssistant(
+      {
+        apiKey: 'key',
+        baseUrl: `${mock.url}/v1`,
+        model: 'gpt-5-mini',
+        api,
+        firstTokenTimeoutMs: 5_000,
+        totalTimeoutMs: 8_000,
+      },
+      createLog('silent'),
+    );
     const parameters = {
       type: 'object',
       properties: { name: { type: 'string' } },

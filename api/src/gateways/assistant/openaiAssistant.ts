@@ -1,37 +1,88 @@
-import type { OpenAI } from 'openai';
-import type {
-  ResponseStreamEvent,
-  FunctionTool,
-  ResponseInputItem,
-} from 'openai/resources/responses/responses';
+import { APIError, type OpenAI } from 'openai';
+import type { Logger } from 'pino';
+import { fail, ok, type Result } from '../../lib/result.ts';
 import type { AssistantConfig } from '../../serviceSettings.ts';
 import {
   type AssistantEvent,
+  AssistantFailure,
   type AssistantGateway,
   type AssistantRequest,
-  AssistantFailure,
-  type AssistantItem,
-  type AssistantTool,
 } from './assistant.gateway.ts';
-import { assistantFailureOf, reasonOfCode, createOpenAiClient } from './openaiClient.ts';
+import { AssistantReport } from './assistantReport.ts';
+import { chatApi, plainChatApi } from './chatApi.ts';
+import { problemOf } from './failureFacts.ts';
+import type { ModelApi, ModelEvent } from './modelApi.ts';
+import { assistantFailureOf, createOpenAiClient, isAboutWords } from './openaiClient.ts';
+import { responsesApi } from './responsesApi.ts';
 
-/** Enough for a menu of 300 dishes in one `save_menu`. */
-const MAX_OUTPUT_TOKENS = 16_000;
 /** Time for the connection to close normally after the end mark (ms), so that it can be reused. */
 const DRAIN_MS = 500;
-/** Reasoning models. A chat needs little reasoning, which delays the first word. */
-const REASONING_MODEL = /^(?:gpt-5(?!.*chat)|o\d)/;
+/** Time for the check at the start (ms); a model that loads for longer is asked again with the first message. */
+const CHECK_MS = 5_000;
 
-/** The assistant over the OpenAI Responses API, or a compatible service at `config.baseUrl`. */
-export function createOpenAiAssistant(config: AssistantConfig): AssistantGateway {
-  const client = createOpenAiClient(config, config.totalTimeoutMs);
-  return { respond: (request) => respond(client, config, request) };
+const ALL_APIS: readonly ModelApi[] = [responsesApi, chatApi, plainChatApi];
+
+/** The smallest request with all that a chat needs. */
+const CHECK: Omit<AssistantRequest, 'signal'> = {
+  instructions: 'Answer with one word.',
+  items: [{ type: 'message', role: 'user', text: 'Hello' }],
+  tools: [
+    {
+      name: 'say_nothing',
+      description: 'Never call this.',
+      parameters: { type: 'object', properties: {}, required: [], additionalProperties: false },
+    },
+  ],
+};
+
+export interface OpenAiAssistant extends AssistantGateway, Pick<AssistantReport, 'counts'> {
+  /**
+   * Asks the service for one word, in at most 5 s: whether the address, the key and the model are right. Returns the name
+   * of the API that it speaks, or what to check in plain words. A failure is logged.
+   */
+  check(): Promise<Result<string, string>>;
 }
 
-async function* respond(
-  client: OpenAI,
+/**
+ * The assistant over OpenAI's APIs, or a compatible service at `config.baseUrl`. Without `config.api` the first request
+ * finds out which API the service speaks. Failures are logged and counted.
+ */
+export function createOpenAiAssistant(config: AssistantConfig, log: Logger): OpenAiAssistant {
+  const service = new ModelService(config);
+  const report = new AssistantReport(log, config);
+
+  async function* respond(request: AssistantRequest): AsyncGenerator<AssistantEvent> {
+    try {
+      yield* answer(service, config, request, report);
+    } catch (error) {
+      if (error instanceof AssistantFailure) report.failed(error, service.spoken?.name);
+      throw error;
+    }
+  }
+
+  async function check(): Promise<Result<string, string>> {
+    const signal = AbortSignal.timeout(CHECK_MS);
+    try {
+      for await (const _proof of service.stream({ ...CHECK, signal }, signal)) break;
+      if (service.spoken) return ok(service.spoken.name);
+      throw new AssistantFailure(signal.aborted ? 'timeout' : 'cut');
+    } catch (error) {
+      const failure = signal.aborted
+        ? new AssistantFailure('timeout', { cause: error })
+        : assistantFailureOf(error);
+      report.failed(failure);
+      return fail(problemOf(failure, CHECK_MS));
+    }
+  }
+
+  return { respond, check, counts: report.counts };
+}
+
+async function* answer(
+  service: ModelService,
   config: AssistantConfig,
   request: AssistantRequest,
+  report: AssistantReport,
 ): AsyncGenerator<AssistantEvent> {
   const deadline = new AbortController();
   const expire = () => deadline.abort();
@@ -39,24 +90,14 @@ async function* respond(
   const total = setTimeout(expire, config.totalTimeoutMs);
   let drain: NodeJS.Timeout | undefined;
   try {
-    const stream = await client.responses.create(
-      {
-        model: config.model,
-        instructions: request.instructions,
-        input: toResponseInput(request),
-        tools: toFunctionTools(request.tools),
-        max_output_tokens: MAX_OUTPUT_TOKENS,
-        store: false,
-        stream: true,
-        ...(REASONING_MODEL.test(config.model) ? { reasoning: { effort: 'low' } } : {}),
-      },
-      { signal: AbortSignal.any([request.signal, deadline.signal]) },
-    );
-    for await (const event of stream) {
-      const told = toAssistantEvent(event);
-      if (told || event.type === 'response.function_call_arguments.delta') clearTimeout(firstToken);
-      if (event.type === 'response.completed') drain = setTimeout(expire, DRAIN_MS);
-      if (told) yield told;
+    for await (const event of service.stream(request, AbortSignal.any([request.signal, deadline.signal]))) {
+      if (event.type === 'started') continue;
+      clearTimeout(firstToken);
+      if (event.type === 'end') {
+        if (!drain) report.answered();
+        report.spent(event.tokens);
+        drain ??= setTimeout(expire, DRAIN_MS);
+      } else if (event.type !== 'writing') yield event;
     }
     // The SDK ends an aborted or interrupted stream silently.
     if (!drain) throw new AssistantFailure('cut');
@@ -72,76 +113,61 @@ async function* respond(
   }
 }
 
-/** Converts an event of the stream; null for irrelevant events. Throws AssistantFailure for a failed end. */
-function toAssistantEvent(event: ResponseStreamEvent): AssistantEvent | null {
-  switch (event.type) {
-    case 'response.output_text.delta':
-    case 'response.refusal.delta':
-      return { type: 'text', delta: event.delta };
-    case 'response.output_item.done':
-      if (event.item.type !== 'function_call' || event.item.status === 'incomplete') return null;
-      return {
-        type: 'toolCall',
-        callId: event.item.call_id,
-        name: event.item.name,
-        arguments: event.item.arguments,
-      };
-    case 'response.failed':
-      throw new AssistantFailure(reasonOfCode(event.response.error?.code), { cause: event.response.error });
-    case 'response.incomplete':
-      throw new AssistantFailure(
-        event.response.incomplete_details?.reason === 'content_filter' ? 'refused' : 'cut',
-        { cause: event.response.incomplete_details },
-      );
-    case 'error':
-      throw new AssistantFailure(reasonOfCode(event.code), { cause: event });
-    default:
-      return null;
+/** The service, and which API it speaks. */
+class ModelService {
+  /** The API that has worked; null before the first answer and after the service denied it. */
+  spoken: ModelApi | null = null;
+  private readonly client: OpenAI;
+  private readonly apis: readonly ModelApi[];
+
+  constructor(private readonly config: AssistantConfig) {
+    this.client = createOpenAiClient(config, config.totalTimeoutMs);
+    // OpenAI itself needs no search.
+    const setting = config.api ?? (config.baseUrl === null ? 'responses' : null);
+    this.apis = ALL_APIS.filter((api) => setting === null || api.setting === setting);
+  }
+
+  /** Streams one answer by the API that the service speaks. Throws the failure that says most when it speaks none. */
+  async *stream(request: AssistantRequest, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+    const apis = this.spoken ? [this.spoken] : this.apis;
+    let failure: unknown = null;
+    for (const [place, api] of apis.entries()) {
+      const events = api.stream(this.client, this.config.model, request, signal);
+      try {
+        const first = await events.next();
+        // An aborted stream ends silently; a page of a proxy has no events.
+        if (first.done) throw new AssistantFailure('cut');
+        this.spoken = api;
+        yield first.value;
+        yield* events;
+        return;
+      } catch (error) {
+        // Another service may answer at this address now: the next request finds out.
+        if (this.spoken === api) this.spoken = isDenied(error) ? null : api;
+        if (this.spoken === api) throw error;
+        if (failure === null || isDenied(failure) || !isDenied(error)) failure = error;
+        const next = apis[place + 1];
+        if (!next || signal.aborted || !mayTry(next, error)) throw failure;
+      } finally {
+        await events.return(undefined);
+      }
+    }
   }
 }
 
-/**
- * Converts our items for the Responses API. They have no ids on purpose: with ids the service requires their reasoning
- * items, which are not stored (`store: false`).
- */
-const toResponseInput = ({ items, photo }: AssistantRequest): ResponseInputItem[] => [
-  ...items.map(toInputItem),
-  ...(photo ? [toPhotoItem(photo)] : []),
-];
+/** Whether the service does not know the address or the model. */
+const isDenied = (error: unknown): boolean =>
+  error instanceof APIError && (error.status === 404 || error.status === 405);
 
-/** In high detail, because menus are printed small. */
-const toPhotoItem = ({
-  bytes,
-  contentType,
-}: NonNullable<AssistantRequest['photo']>): ResponseInputItem.Message => ({
-  type: 'message',
-  role: 'user',
-  content: [
-    {
-      type: 'input_image',
-      image_url: `data:${contentType};base64,${bytes.toString('base64')}`,
-      detail: 'high',
-    },
-  ],
-});
+/** The service works, but did not understand the fields. */
+const ABOUT_FIELDS = [400, 422];
+/** The service works, but did not understand the address. */
+const ABOUT_ADDRESS = [403, 404, 405, 415, 501];
 
-function toInputItem(item: AssistantItem): ResponseInputItem {
-  switch (item.type) {
-    case 'message':
-      return { type: 'message', role: item.role, content: item.text };
-    case 'toolCall':
-      return { type: 'function_call', call_id: item.callId, name: item.name, arguments: item.arguments };
-    case 'toolResult':
-      return { type: 'function_call_output', call_id: item.callId, output: item.output };
-  }
+/** Whether a service that failed with `error` may answer by another API. */
+function mayTry(next: ModelApi, error: unknown): boolean {
+  const isFurtherApi = next !== plainChatApi;
+  if (!(error instanceof APIError)) return isFurtherApi && assistantFailureOf(error).reason === 'cut';
+  if (error.status === undefined || isAboutWords(error.code)) return false;
+  return ABOUT_FIELDS.includes(error.status) || (isFurtherApi && ABOUT_ADDRESS.includes(error.status));
 }
-
-/** Our tools as strict functions, so that the service enforces the schema. */
-const toFunctionTools = (tools: readonly AssistantTool[]): FunctionTool[] =>
-  tools.map(({ name, description, parameters }) => ({
-    type: 'function',
-    name,
-    description,
-    parameters,
-    strict: true,
-  }));

@@ -8,7 +8,7 @@ import {
 } from 'openai';
 import { type AssistantFailureReason, AssistantFailure } from './assistant.gateway.ts';
 
-const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
+export const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 
 interface OpenAiAccess {
   apiKey: string;
@@ -32,18 +32,23 @@ export const createOpenAiClient = ({ apiKey, baseUrl }: OpenAiAccess, timeoutMs:
     maxRetries: 0,
   });
 
-/** Error codes that a retry of the same request would get again. */
-const REFUSALS: ReadonlySet<string> = new Set([
+/** Error codes that other words could avoid, but not a retry of the same request. */
+const ABOUT_WORDS: ReadonlySet<string> = new Set([
   'invalid_prompt',
   'bio_policy',
   'misalignment_policy_violation',
   'content_filter',
+  'content_policy_violation',
+  'moderation_blocked',
 ]);
+
+/** Whether the service refused the words of one request, and would take others. */
+export const isAboutWords = (code: string | null | undefined): boolean => !!code && ABOUT_WORDS.has(code);
 
 /** The reason of an error code: `rateLimited`, `refused` (a retry does not help) or `unavailable`. */
 export function reasonOfCode(code: string | null | undefined): AssistantFailureReason {
   if (code === 'rate_limit_exceeded') return 'rateLimited';
-  return code && REFUSALS.has(code) ? 'refused' : 'unavailable';
+  return isAboutWords(code) ? 'refused' : 'unavailable';
 }
 
 /** Converts an error of the SDK to AssistantFailure. Other errors are rethrown. */

@@ -1,5 +1,6 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../log.ts';
 import { createOpenAiImages } from './openaiImages.ts';
 
 /** The gateway against an independent implementation of the protocol. */
@@ -10,12 +11,10 @@ describe('against an independent /v1/images/generations', () => {
   beforeEach(() => void mock.clearFixtures());
 
   const draw = (prompt: string) =>
-    createOpenAiImages({
-      apiKey: 'key',
-      baseUrl: `${mock.url}/v1`,
-      model: 'gpt-image-2.5-flare',
-      timeoutMs: 5_000,
-    }).draw(prompt, 'square');
+    createOpenAiImages(
+      { apiKey: 'key', baseUrl: `${mock.url}/v1`, model: 'gpt-image-2.5-flare', timeoutMs: 5_000 },
+      createLog('silent'),
+    ).draw(prompt, 'square');
 
   it('the gateway reads the picture', async () => {
     mock.onImage('Soup', { image: { b64Json: Buffer.from('a picture').toString('base64') } });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { createLog } from '../../log.ts';
 import { AssistantFailure, type DrawnShape } from './assistant.gateway.ts';
 import { createOpenAiImages } from './openaiImages.ts';
 
@@ -25,7 +26,10 @@ async function drawn(
   if (!answer) await stop();
   const baseUrl = `http://127.0.0.1:${port}/v1`;
   try {
-    const images = createOpenAiImages({ apiKey: 'key', baseUrl, model: 'painter', timeoutMs });
+    const images = createOpenAiImages(
+      { apiKey: 'key', baseUrl, model: 'painter', timeoutMs },
+      createLog('silent'),
+    );
     return (await images.draw('Soup', shape)).toString();
   } catch (error) {
     if (!(error instanceof AssistantFailure)) throw error;

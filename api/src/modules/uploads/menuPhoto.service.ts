@@ -96,7 +96,6 @@ export class MenuPhotoService {
       for await (const event of answer) if (event.type === 'text') text += event.delta;
     } catch (error) {
       if (!(error instanceof AssistantFailure)) throw error;
-      this.log.warn({ err: error }, 'the photo of a menu could not be read');
       return fail({ kind: 'unavailable', message: whyNot(error) });
     }
     const menu = text.replaceAll('\0', '').trim();

@@ -57,7 +57,7 @@ export class ProductImageService {
       return ok(await this.images.draw(drawingOf(prompt, purpose), DRAWINGS[purpose].shape));
     } catch (error) {
       if (!(error instanceof AssistantFailure)) throw error;
-      this.log.warn({ err: error }, 'a picture could not be drawn');
+
       if (error.reason !== 'refused')
         return fail({
           kind: 'unavailable',
