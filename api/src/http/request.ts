@@ -42,7 +42,14 @@ export function networkOf(address: string): string {
 }
 
 /** Error codes of reads and writes on a connection that the client has closed. */
-const CODES = new Set<unknown>(['ECONNABORTED', 'ECONNRESET', 'EPIPE']);
+const CODES = new Set<unknown>([
+  'ECONNABORTED',
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+  'ERR_STREAM_DESTROYED',
+]);
 
 /** Whether an answer failed only because the client closed the connection; this is not a server error. */
 export function isClientGone({ socket, complete }: IncomingMessage, error: unknown): boolean {

@@ -1,7 +1,10 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { recordedLog } from '../../test/recordedLog.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { untilPreview } from '../../test/untilPreview.ts';
 import { AssistantFailure } from '../gateways/assistant/assistant.gateway.ts';
+import { RunningTurns } from '../modules/onboarding/reply.service.ts';
 import { ConversationService } from '../modules/onboarding/conversation.service.ts';
 
 let app: TestApp;
@@ -98,4 +101,87 @@ describe('a streamed answer', () => {
     expect(await stopped.promise).toBe('stopped');
     respond.mockRestore();
   });
+});
+
+describe('clients that leave', () => {
+  /** Sends a chat message and resets the connection after `afterMs`. */
+  const resetAfter = (port: number, accept: string, afterMs: number) =>
+    new Promise<void>((resolve) => {
+      const body = JSON.stringify({ message: 'Hello' });
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(
+          `POST /api/v1/onboarding/provisional-chat HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n` +
+            `Accept: ${accept}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+        );
+        setTimeout(() => socket.resetAndDestroy(), afterMs);
+      });
+      socket.on('error', () => undefined);
+      socket.once('close', () => resolve());
+    });
+
+  /** The product with a recorded log; its assistant records the signals of its requests. */
+  async function observed() {
+    const { log, lines } = recordedLog();
+    const running = await startTestApp({ replace: { log } });
+    const { assistant } = running.container.infrastructure;
+    const respond = assistant.respond.bind(assistant);
+    const signals: AbortSignal[] = [];
+    vi.spyOn(assistant, 'respond').mockImplementation((request) => {
+      signals.push(request.signal);
+      return respond(request);
+    });
+    const requests = () => lines.filter(({ msg }) => msg === 'request');
+    return { running, lines, signals, requests, [Symbol.asyncDispose]: () => running.close() };
+  }
+
+  it.each(['text/event-stream', 'application/json'])(
+    'a client of %s that leaves before its conversation is known is no error, and the model is not asked',
+    async (accept) => {
+      await using product = await observed();
+      const { limiter } = product.running.container.infrastructure;
+      const take = limiter.take.bind(limiter);
+      const reached = Promise.withResolvers<void>();
+      const goOn = Promise.withResolvers<void>();
+      vi.spyOn(limiter, 'take').mockImplementationOnce(async (...of) => {
+        reached.resolve();
+        await goOn.promise;
+        return take(...of);
+      });
+      const client = new AbortController();
+      const chat = fetch(`${product.running.url}/api/v1/onboarding/provisional-chat`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: accept },
+        body: JSON.stringify({ message: 'Hello' }),
+        signal: client.signal,
+      });
+      await reached.promise;
+      client.abort();
+      await expect(chat).rejects.toThrow();
+      await vi.waitFor(() => expect(product.requests()).toMatchObject([{ aborted: true }]));
+      goOn.resolve();
+      // A whole chat afterwards: what the first one does is done by then.
+      const next = await fetch(`${product.running.url}/api/v1/onboarding/provisional-chat`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ message: 'Hello' }),
+      });
+      expect(await next.json()).toHaveProperty('content');
+      expect(product.lines.filter(({ level }) => level >= 40)).toEqual([]);
+      expect(product.signals).toHaveLength(1);
+    },
+  );
+
+  it.each(['text/event-stream', 'application/json'])(
+    'chats as %s that are reset at any moment are no errors, and their turns end',
+    { tags: ['long'] },
+    async (accept) => {
+      await using product = await observed();
+      const { port, container } = product.running;
+      await Promise.all(Array.from({ length: 50 }, (_, client) => resetAfter(port, accept, client / 2 + 2)));
+      await vi.waitFor(() => expect(product.requests()).toHaveLength(50), 20_000);
+      await container.get(RunningTurns).settled();
+      expect(product.lines.filter(({ level }) => level >= 40)).toEqual([]);
+      expect(product.signals.every(({ aborted }) => aborted)).toBe(true);
+    },
+  );
 });

@@ -93,16 +93,8 @@ async function streamTurn(
 ): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
   response.flushHeaders();
-  try {
-    await pipeline(Readable.from(frames(events, open)), response);
-  } catch (error) {
-    if (!hasLeft(error)) throw error;
-  }
+  await pipeline(Readable.from(frames(events, open)), response);
 }
-
-/** A disconnected client is not an error. */
-const hasLeft = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 async function* frames(events: AsyncIterable<OnboardingEvent>, open: TurnBody): AsyncGenerator<string> {
   let body = open;
@@ -160,14 +152,16 @@ export async function answerChat(
 ): Promise<{ ok: false; error: NotFoundFailure | RateLimitedFailure } | null> {
   const { replies, ip, body, request, response } = call;
   const { message, history, clientId } = body;
+  const left = new AbortController();
+  response.once('close', () => left.abort());
   const earlier = history ? earlierMessages(history, message) : null;
   const found = await conversationOf(call, body, earlier);
   if (!found.ok) return found;
+  // Nobody would read the answer.
+  if (left.signal.aborted) return null;
   const { token, action, by } = found.value;
   call.cookie.set(response, token);
 
-  const left = new AbortController();
-  response.once('close', () => left.abort());
   const say = (text: string, id: string = newId()) =>
     replies.reply({ conversation: token, clientId: id, text }, ip, left.signal);
   const words = by === 'new' && earlier ? toldWords(earlier) : [];
