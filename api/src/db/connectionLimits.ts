@@ -5,14 +5,20 @@ import { limitQuiet } from '../lib/quietConnection.ts';
 export interface ConnectionLimits {
   /** PostgreSQL ends a statement that takes longer. */
   statementMs: number;
+  /** PostgreSQL ends a statement that waits longer for a lock. */
+  lockMs: number;
   /** A connection is closed when a statement gets no answer for this time: the server hangs, or its host is lost. */
   quietMs: number;
 }
 
 /** For requests: a user waits for the answer. */
-export const REQUEST_LIMITS: ConnectionLimits = { statementMs: 15_000, quietMs: 20_000 };
-/** For jobs: they may read large tables. */
-export const JOB_LIMITS: ConnectionLimits = { statementMs: 5 * 60_000, quietMs: 6 * 60_000 };
+export const REQUEST_LIMITS: ConnectionLimits = { statementMs: 15_000, lockMs: 2_000, quietMs: 20_000 };
+/** For jobs: they may read large tables, and wait for locks. */
+export const JOB_LIMITS: ConnectionLimits = {
+  statementMs: 5 * 60_000,
+  lockMs: 5 * 60_000,
+  quietMs: 6 * 60_000,
+};
 
 /** Time limit to connect, or to get a free connection of a pool (ms). */
 export const CONNECT_WITHIN_MS = 5_000;
@@ -20,10 +26,11 @@ export const CONNECT_WITHIN_MS = 5_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /** Settings of a pool of `pg`. */
-export const connectionSettings = ({ statementMs }: ConnectionLimits) =>
+export const connectionSettings = ({ statementMs, lockMs }: ConnectionLimits) =>
   ({
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: statementMs,
+    lock_timeout: lockMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   }) satisfies pg.PoolConfig;

@@ -16,7 +16,11 @@ describe('hanging database', () => {
     const url = new URL(direct);
     proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) });
     url.port = String(proxy.port);
-    database = await connectDatabase(url.href, entities, ignore, { statementMs: 300, quietMs: 500 });
+    database = await connectDatabase(url.href, entities, ignore, {
+      statementMs: 300,
+      lockMs: 200,
+      quietMs: 500,
+    });
     await database.pool.query('create table kept (id int)');
     stop = async () => {
       await database.close();

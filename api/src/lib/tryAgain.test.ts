@@ -24,6 +24,10 @@ test.each([
   expect(asTryAgain(error)).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 10 });
 });
 
+test('a lock that another transaction has for too long is a conflict', () => {
+  expect(asTryAgain(withCode('55P03'))).toMatchObject({ kind: 'conflict', retryAfterSeconds: 1 });
+});
+
 test.each([
   ['a violated constraint', withCode('23505')],
   ['a wrong statement', withCode('42601')],

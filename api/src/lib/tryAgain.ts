@@ -30,6 +30,10 @@ const RETRY_SECONDS = 10;
  */
 const OUTAGE_STATE = /^(?:08\w{3}|53\w{3}|57P\d{2}|58\w{3}|25006)$/;
 
+/** Somebody else has the lock of a row for longer than a statement of a request may wait. */
+const LOCK_TIMEOUT_STATE = '55P03';
+const LOCKED_TEXT = 'Somebody else is changing this at the moment. Please try again.';
+
 /** Messages of `pg` and of our limits, which have no code. */
 const OUTAGE_MESSAGES = [
   'timeout exceeded when trying to connect',
@@ -55,6 +59,8 @@ export function asTryAgain(error: unknown): TryAgainError | null {
   let current: unknown = error;
   for (let count = 0; count < MAX_CAUSES && current instanceof Error; count += 1) {
     if (current instanceof TryAgainError) return current;
+    if ('code' in current && current.code === LOCK_TIMEOUT_STATE)
+      return new TryAgainError('conflict', LOCKED_TEXT, 1, { cause: error });
     if (isOutage(current))
       return new TryAgainError('unavailable', UNAVAILABLE_TEXT, RETRY_SECONDS, { cause: error });
     const { cause, originalError, previous } = current as Error & {

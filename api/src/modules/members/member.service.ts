@@ -21,7 +21,8 @@ import {
   restaurantOfMember,
 } from '../restaurants/member.repository.ts';
 import type { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { findFor, lockFor, type RestaurantKey } from '../restaurants/restaurant.repository.ts';
+import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
+import { findFor, type RestaurantKey } from '../restaurants/restaurant.repository.ts';
 import { messages } from './messages.ts';
 
 const DAY = 24 * 60 * 60;
@@ -63,6 +64,7 @@ export class MemberService {
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
     private readonly secret: string,
+    private readonly changes: RestaurantChanges,
   ) {}
 
   /** The members and invitations of a restaurant with the plan's limit; null unless the person owns it. */
@@ -223,11 +225,11 @@ export class MemberService {
     key: RestaurantKey,
     apply: (em: EntityManager, restaurant: Restaurant) => Promise<Result<void, F>>,
   ): Promise<Result<MemberView[], F | FailureOf<'notFound'>>> {
-    return this.em.fork().transactional(async (em) => {
-      const restaurant = await lockFor(em, viewerId, key, 'OWN');
-      if (!restaurant) return unknownMember;
+    const target = { viewerId, restaurant: key, permission: 'OWN' as const };
+    const done = await this.changes.locked(target, async (em, restaurant) => {
       const changed = await apply(em, restaurant);
       return changed.ok ? ok(await membersOf(em, restaurant.id)) : changed;
     });
+    return done ?? unknownMember;
   }
 }

@@ -1,5 +1,6 @@
 import { mailJob, type Module, perRequest } from '../../composition/module.ts';
 import { activitiesOf, removeActivitiesOf } from '../restaurants/activity.repository.ts';
+import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { membershipsOf, removeMembershipsOf } from '../restaurants/member.repository.ts';
 import { InvitationMailService } from './member.mail.ts';
 import { MemberResolver } from './member.resolver.ts';
@@ -15,7 +16,7 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 /** The staff of restaurants: invitations, roles, pauses. Who may do what is in `restaurants/member.repository.ts`. */
 export const membersModule = {
   services: [
-    perRequest(MemberService, 'em', 'limiter', 'clock', 'secret'),
+    perRequest(MemberService, 'em', 'limiter', 'clock', 'secret', RestaurantChanges),
     perRequest(InvitationMailService, 'em', 'mail', 'publicUrl', 'secret'),
   ],
   resolvers: [perRequest(MemberResolver, MemberService)],

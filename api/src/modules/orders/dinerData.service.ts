@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { fail, ok, type Outcome } from '../../lib/result.ts';
 import { emailProblem, normaliseEmail } from '../accounts/account.rules.ts';
-import { lockFor } from '../restaurants/restaurant.repository.ts';
+import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { messages } from './messages.ts';
 import { removeDiner, removeOldDiners } from './orderUpkeep.repository.ts';
 
@@ -21,6 +21,7 @@ export class DinerDataService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly changes: RestaurantChanges,
   ) {}
 
   /** Removes the data of the diner with this address from the finished orders of a restaurant. */
@@ -37,11 +38,9 @@ export class DinerDataService {
         message: messages.checkOrder,
         fields: [{ path: 'email', message: problem }],
       });
-    return this.em.fork().transactional(async (em) => {
-      const restaurant = await lockFor(em, viewerId, restaurantId, 'EDIT');
-      if (!restaurant) return fail({ kind: 'notFound' as const, message: messages.restaurantUnknown });
-      return ok(await removeDiner(em, restaurant.id, address));
-    });
+    const target = { viewerId, restaurant: restaurantId };
+    const removed = await this.changes.locked(target, (em, { id }) => removeDiner(em, id, address));
+    return removed ? ok(removed) : fail({ kind: 'notFound' as const, message: messages.restaurantUnknown });
   }
 
   /** Removes the data of all diners whose orders are too old. */

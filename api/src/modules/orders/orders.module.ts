@@ -3,6 +3,7 @@ import { toGlobalId } from '../../graphql/globalId.ts';
 import { PushDeviceService } from '../devices/pushDevice.service.ts';
 import { DeliveryService } from '../ordering/delivery.service.ts';
 import { ShelfService } from '../groceries/shelf.service.ts';
+import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
@@ -96,7 +97,7 @@ export const ordersModule = {
     perRequest(OrderAnswerService, 'em', OrderLinks, 'clock'),
     scoped(GroceryOrderService, (parts) => new GroceryOrderService(() => parts.em, parts.get(OrderService))),
     perRequest(MissedOrderService, 'em', 'clock'),
-    perRequest(DinerDataService, 'em', 'clock'),
+    perRequest(DinerDataService, 'em', 'clock', RestaurantChanges),
     perRequest(OrderStatusService, 'em', OrderLinks, 'events'),
     perRequest(
       OrderMailService,

@@ -9,7 +9,7 @@ import type { Viewer } from '../../lib/viewer.ts';
 import { User } from '../accounts/account.entity.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
-import { lockFor } from '../restaurants/restaurant.repository.ts';
+import type { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import type { UploadedPictures } from '../uploads/uploadedPictures.service.ts';
 import { messages } from './messages.ts';
 import { Redesign, RedesignMove } from './redesign.entity.ts';
@@ -49,6 +49,9 @@ const pictureGone = fail<FailureOf<'validation'>>({
   fields: [{ path: 'imageUrls', message: messages.pictureGone }],
 });
 
+/** The outcome of a request. */
+type Requested = Outcome<Redesign, 'validation' | 'notFound' | 'conflict' | 'paidPlan' | 'rateLimited'>;
+
 type Person = Pick<Viewer, 'id' | 'email' | 'emailVerified'>;
 
 /** Redesigns: owners request one, our operators propose, the owner approves or asks for changes. */
@@ -59,6 +62,7 @@ export class RedesignService {
     private readonly clock: Clock,
     private readonly pictures: UploadedPictures,
     private readonly operators: readonly string[],
+    private readonly changes: RestaurantChanges,
   ) {}
 
   /** The history of a redesign, oldest first: one statement for a list. */
@@ -116,19 +120,14 @@ export class RedesignService {
   }
 
   /** Requests a redesign. A restaurant has one at a time, and as many a year as its plan includes. */
-  async request(
-    { id: viewerId }: Person,
-    restaurantId: string,
-    written: RedesignWords,
-  ): Promise<Outcome<Redesign, 'validation' | 'notFound' | 'conflict' | 'paidPlan' | 'rateLimited'>> {
+  async request({ id: viewerId }: Person, restaurantId: string, written: RedesignWords): Promise<Requested> {
     const { imageUrls, ...words } = tidyWords(written);
     const fields = wordProblems({ ...words, imageUrls });
     if (fields.length > 0) return fail({ kind: 'validation', message: messages.check, fields });
     const allowed = await this.limiter.take(REQUESTS, viewerId);
     if (!allowed.ok) return allowed;
-    return this.em.transactional(async (em) => {
-      const restaurant = await lockFor(em, viewerId, restaurantId, 'EDIT');
-      if (!restaurant) return unknown;
+    const target = { viewerId, restaurant: restaurantId };
+    const done = await this.changes.locked<Requested>(target, async (em, restaurant) => {
       const now = this.clock();
       if (!hasFeature(restaurant, 'REDESIGN', now))
         return fail({ kind: 'paidPlan', message: messages.locked });
@@ -146,6 +145,7 @@ export class RedesignService {
       await this.note(em, redesign, viewerId, 'REQUESTED', { text: null, link: null, pictures });
       return ok(redesign);
     });
+    return done ?? unknown;
   }
 
   /**

@@ -2,6 +2,7 @@ import { mailJob, type Module, perRequest, scoped } from '../../composition/modu
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { UploadedPictures } from '../uploads/uploadedPictures.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
+import { RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
 import { Redesign, RedesignMove } from './redesign.entity.ts';
 import { toRedesignType } from './redesign.graphql.ts';
 import { RedesignMailService } from './redesign.mail.ts';
@@ -24,8 +25,15 @@ export const redesignsModule = {
     perRequest(RedesignLinks, 'secret', 'publicUrl'),
     scoped(
       RedesignService,
-      ({ em, limiter, clock, storage, operators }) =>
-        new RedesignService(em, limiter, clock, new UploadedPictures(em, storage, clock), operators),
+      ({ em, limiter, clock, storage, operators, get }) =>
+        new RedesignService(
+          em,
+          limiter,
+          clock,
+          new UploadedPictures(em, storage, clock),
+          operators,
+          get(RestaurantChanges),
+        ),
     ),
     perRequest(RedesignAnswerService, 'em', RedesignLinks, RedesignService, 'clock'),
     scoped(

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { SiteService } from '../sites/site.service.ts';
-import { RestaurantChanges } from './changeRestaurant.service.ts';
+import { RestaurantChanges, RestaurantTurns } from './changeRestaurant.service.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -34,10 +34,13 @@ it('the next read shows the change before its event arrives', async () => {
   const sites = new SiteService(database.pool, withoutEvents, systemClock);
   await sites.find(slug);
   const target = { viewerId: owner?.id ?? '', restaurant: restaurantId };
-  await new RestaurantChanges(app.scope().em, sites).run(target, async (_em, restaurant) => {
-    restaurant.slug = `${slug}-moved`;
-    return ok(null);
-  });
+  await new RestaurantChanges(app.scope().em, sites, new RestaurantTurns()).run(
+    target,
+    async (_em, restaurant) => {
+      restaurant.slug = `${slug}-moved`;
+      return ok(null);
+    },
+  );
   expect(await sites.find(slug)).toBeNull();
   expect(await sites.find(`${slug}-moved`)).toMatchObject({ version: expect.any(Number) });
 });

@@ -1,13 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { announce } from '../../gateways/events/events.gateway.ts';
 import { type Failure, type NotFoundFailure, fail, ok, type Result } from '../../lib/result.ts';
+import { Turns } from '../../lib/turns.ts';
 import type { MenuVersionCause } from '../sites/menu.types.ts';
 import { publishLockedSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { messages } from './messages.ts';
 import type { Restaurant } from './restaurant.entity.ts';
 import type { Permission } from './access.rules.ts';
-import { lockFor, type RestaurantKey } from './restaurant.repository.ts';
+import { idOfKey, lockFor, type RestaurantKey } from './restaurant.repository.ts';
 
 /** The restaurant that an owner or a manager changes. */
 interface ChangeTarget {
@@ -31,6 +32,16 @@ export interface ChangedRestaurant<T> {
   value: T;
 }
 
+/** A change takes 5 to 30 ms, so most of these get their turn in time. */
+const TURNS = { waiting: 100, waitMs: 3_000 };
+
+/** The changes of restaurants that wait for others of the same restaurant, in this process. */
+export class RestaurantTurns extends Turns {
+  constructor() {
+    super(TURNS, messages.changeInProgress);
+  }
+}
+
 /**
  * Changes of owners and managers to restaurants and menus. Each is one transaction: lock the restaurant if they may change it,
  * change it, publish it. After the commit the caches of the site are cleared.
@@ -39,25 +50,39 @@ export class RestaurantChanges {
   constructor(
     private readonly em: EntityManager,
     private readonly sites: SiteService,
+    private readonly turns: RestaurantTurns,
   ) {}
+
+  /**
+   * Runs `work` in a transaction that has the lock of the restaurant. null when it does not exist or the person has no
+   * permission. While another transaction has the lock, it waits without a connection: many changes of one restaurant leave
+   * the connections to others. Throws TryAgainError when too many wait.
+   */
+  async locked<T extends object>(
+    { viewerId, restaurant: key, permission = 'EDIT' }: Omit<ChangeTarget, 'missing' | 'menuCause'>,
+    work: (em: EntityManager, restaurant: Restaurant) => Promise<T>,
+  ): Promise<T | null> {
+    const attempt = (ifLocked: 'skip' | 'wait') =>
+      this.em.fork().transactional(async (em) => {
+        const restaurant = await lockFor(em, viewerId, key, permission, ifLocked);
+        return restaurant && (await work(em, restaurant));
+      });
+    const done = await attempt('skip');
+    if (done) return done;
+    const id = await idOfKey(this.em, key);
+    // Another process may have the lock; the time limit of the statement ends that wait.
+    return id === null ? null : this.turns.run(id, () => attempt('wait'));
+  }
 
   /**
    * Runs one change of a restaurant and publishes it. A failure that `change` returns rolls everything back. Changes of
    * one restaurant run one after the other.
    */
   async run<T, F extends Failure = never>(
-    {
-      viewerId,
-      restaurant: key,
-      permission = 'EDIT',
-      missing = messages.restaurantUnknown,
-      menuCause,
-    }: ChangeTarget,
+    { missing = messages.restaurantUnknown, menuCause, ...target }: ChangeTarget,
     change: (em: EntityManager, restaurant: Restaurant) => Promise<Result<T, F>>,
   ): Promise<Result<ChangedRestaurant<T>, F | NotFoundFailure>> {
-    const changed = await this.em.fork().transactional(async (em) => {
-      const restaurant = await lockFor(em, viewerId, key, permission);
-      if (!restaurant) return fail<NotFoundFailure>({ kind: 'notFound', message: missing });
+    const changed = await this.locked(target, async (em, restaurant) => {
       const slugBefore = restaurant.slug;
       const result = await change(em, restaurant);
       if (!result.ok) {
@@ -72,6 +97,7 @@ export class RestaurantChanges {
       if (restaurant.slug !== slugBefore) await announce(em, 'siteChanged', slugBefore);
       return ok({ restaurant, siteVersion, value: result.value, slugBefore });
     });
+    if (!changed) return fail<NotFoundFailure>({ kind: 'notFound', message: missing });
     if (!changed.ok) return changed;
     const { slugBefore, ...value } = changed.value;
     for (const slug of new Set([slugBefore, value.restaurant.slug])) this.sites.forget(slug);

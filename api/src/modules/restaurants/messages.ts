@@ -45,6 +45,7 @@ export const messages = {
     ],
     footer: 'You’re receiving this because a website was added to the account with this address.',
   }),
+  changeInProgress: 'Another change of this restaurant is being saved. Please try again in a moment.',
   closedAlready: 'This website is already closed.',
   notClosed: 'This website is already open.',
 };

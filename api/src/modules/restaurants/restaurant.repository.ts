@@ -33,16 +33,34 @@ export async function findFor(
   return row ? em.map(Restaurant, row) : null;
 }
 
-/** The same, locked until the transaction ends. Orders can still refer to the restaurant. */
+/**
+ * The same, locked until the transaction ends. Orders can still refer to the restaurant. `ifLocked`: `skip` returns null when
+ * another transaction has the lock. Only `RestaurantChanges` calls it, so that those that wait hold no connection.
+ */
 export async function lockFor(
   em: EntityManager,
   viewerId: string,
   key: RestaurantKey,
   permission: Permission,
+  ifLocked: 'skip' | 'wait',
 ): Promise<Restaurant | null> {
   if (typeof key === 'string' && !isUuid(key)) return null;
-  const row = await permitted(em, viewerId, key, permission).forNoKeyUpdate().executeTakeFirst();
+  const row = await permitted(em, viewerId, key, permission)
+    .forNoKeyUpdate()
+    .$if(ifLocked === 'skip', (query) => query.skipLocked())
+    .executeTakeFirst();
   return row ? em.map(Restaurant, row) : null;
+}
+
+/** The id of the restaurant that a key means; null for none. */
+export async function idOfKey(em: EntityManager, key: RestaurantKey): Promise<string | null> {
+  if (typeof key === 'string') return isUuid(key) ? key : null;
+  const row = await tablesOf(em)
+    .selectFrom('restaurants')
+    .select('id')
+    .where('id', '=', key(em))
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** The ids of a person's own restaurants, for statements about the account. Permissions are asked with `idsFor`. */

@@ -3,7 +3,7 @@ import { AccountService } from '../accounts/account.service.ts';
 import { SiteService, SiteVersions } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { Activity } from './activity.entity.ts';
-import { RestaurantChanges } from './changeRestaurant.service.ts';
+import { RestaurantChanges, RestaurantTurns } from './changeRestaurant.service.ts';
 import { claimRoutes } from './claim.rest.ts';
 import { ClaimService, SiteLiveMailService } from './claim.service.ts';
 import { LookDraftService } from './lookDraft.service.ts';
@@ -48,7 +48,8 @@ export const restaurantsModule = {
   services: [
     singleton(OnboardingCookie, ({ publicUrl }) => new OnboardingCookie(publicUrl)),
     perRequest(RestaurantService, 'em', OwnProducts),
-    perRequest(RestaurantChanges, 'em', SiteService),
+    singleton(RestaurantTurns, () => new RestaurantTurns()),
+    perRequest(RestaurantChanges, 'em', SiteService, RestaurantTurns),
     perRequest(RestaurantEditService, RestaurantChanges, RestaurantService, OwnPictures, 'clock'),
     perRequest(LookDraftService, RestaurantService, SiteLinks, 'secret', 'clock'),
     perRequest(SlugChangeService, 'em', RestaurantService, RestaurantChanges, 'limiter', 'clock'),
