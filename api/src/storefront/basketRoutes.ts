@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { ShelfService } from '../modules/groceries/shelf.service.ts';
 import { OrderService } from '../modules/orders/placeOrder.service.ts';
 import { normalCode } from '../modules/sites/promotion.rules.ts';
 import {
@@ -89,7 +88,7 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
         problem: checkout.minimumProblem,
       },
       readyInMinutes: now.readyInMinutes,
-      isShop: await visit.scope.get(ShelfService).isShop(visit.slug),
+      isShop: visit.site.document.isShop,
       slots: checkout.slots.map((slot) => slot.toISOString()),
       values,
       errors,

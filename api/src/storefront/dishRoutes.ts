@@ -1,5 +1,4 @@
 import { toGlobalId } from '../graphql/globalId.ts';
-import { ShelfService } from '../modules/groceries/shelf.service.ts';
 import { categoryPath, dishPath } from '../modules/sites/menuCode.rules.ts';
 import { addLine, basketHeader, choiceKey, decodeBasket, encodeBasket } from './basketCookie.rules.ts';
 import { basketBar, basketLine, quoteOf, requestedLines } from './basketLines.ts';
@@ -85,7 +84,7 @@ export function dishRoutes({ renderer, context, headers }: StorefrontParts, page
       return new BareReply(200, ['cache-control', 'no-store', ...cookie], await basketBar(visit, filled));
     if (replaces !== null) return BareReply.seeOther('/basket', cookie);
     const back = form.get('back') ?? '';
-    if (await visit.scope.get(ShelfService).isShop(slug))
+    if (site.document.isShop)
       return BareReply.seeOther(backOf(back) ?? categoryPath(dish.section), cookie);
     return BareReply.seeOther(`/${FILTERS.test(back) ? back : ''}#s${dish.number}`, cookie);
   }

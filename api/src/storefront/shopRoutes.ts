@@ -17,16 +17,12 @@ import {
 import type { SitePages, StorefrontParts } from './sitePages.ts';
 
 /** What a product of a shop has besides a dish; null for the dish of a restaurant. */
-export async function shelfFactsOf(
-  { slug, site, scope }: Visit,
-  productId: string,
-): Promise<ShelfFacts | null> {
-  const shelves = scope.get(ShelfService);
-  if (!(await shelves.isShop(slug))) return null;
-  return (await shelves.facts(site.document, [productId])).get(productId) ?? null;
+export async function shelfFactsOf({ site, scope }: Visit, productId: string): Promise<ShelfFacts | null> {
+  if (!site.document.isShop) return null;
+  return (await scope.get(ShelfService).facts(site.document, [productId])).get(productId) ?? null;
 }
 
-type ShopVisit = Pick<Visit, 'slug' | 'site' | 'scope'>;
+type ShopVisit = Pick<Visit, 'site' | 'scope'>;
 
 /** What a page shows of its products, with the stock of now. */
 async function viewOf(
@@ -61,16 +57,15 @@ export async function shopReply(
 }
 
 /** What the front page of a grocery shop shows of its products; null for a restaurant. */
-async function shownInFront({ slug, site, scope }: ShopVisit): Promise<ShownProducts | null> {
-  const isShop = await scope.get(ShelfService).isShop(slug);
+function shownInFront({ document }: ShopVisit['site']): ShownProducts | null {
   // A shop without products has the same front page as a restaurant without dishes.
-  if (!isShop || site.document.sections.every(({ items }) => items.length === 0)) return null;
-  return frontOf(site.document);
+  const isShop = document.isShop && document.sections.some(({ items }) => items.length > 0);
+  return isShop ? frontOf(document) : null;
 }
 
 /** The front page of a grocery shop without a basket, as data; null for a restaurant. */
 export async function shopFrontView(visit: ShopVisit): Promise<ShopView | null> {
-  const shown = await shownInFront(visit);
+  const shown = shownInFront(visit.site);
   return shown && viewOf(visit, shown, { bar: '', note: '' });
 }
 
@@ -81,7 +76,7 @@ export async function shopFront(
   parts: StorefrontParts,
   pages: SitePages,
 ): Promise<Reply | null> {
-  const shown = await shownInFront(visit);
+  const shown = shownInFront(visit.site);
   return shown && shopReply(visit, shown, note, parts, pages);
 }
 
@@ -91,8 +86,8 @@ const MAX_SEARCH = 200;
 export function shopRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
   const ofShops =
     (handle: (visit: Visit) => Promise<Reply>) =>
-    async (visit: Visit): Promise<Reply> =>
-      (await visit.scope.get(ShelfService).isShop(visit.slug)) ? handle(visit) : pages.notFound(visit.slug);
+    (visit: Visit): Promise<Reply> =>
+      visit.site.document.isShop ? handle(visit) : pages.notFound(visit.slug);
 
   async function category(visit: Visit): Promise<Reply> {
     const { slug, site, token, query } = visit;

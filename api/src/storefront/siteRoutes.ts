@@ -110,7 +110,7 @@ async function lookPage(
     ...(primary && secondary && { brand: { primary, secondary } }),
   };
   const own = { ...context, isLook: true };
-  const view = await shopFrontView({ slug: found.slug, site, scope });
+  const view = await shopFrontView({ site, scope });
   return view ? renderer.renderShopPage(look, view, own) : renderer.renderMenuPage(look, own);
 }
 

@@ -42,6 +42,7 @@ import { Migration20261124030403_automatic_activities } from './Migration2026112
 import { Migration20261125220634_redesign_pictures } from './Migration20261125220634_redesign_pictures.ts';
 import { Migration20261125221500_if_missing } from './Migration20261125221500_if_missing.ts';
 import { Migration20261126001000_document_storage } from './Migration20261126001000_document_storage.ts';
+import { Migration20261128130000_shop_documents } from './Migration20261128130000_shop_documents.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -89,6 +90,7 @@ const classes: MigrationClass[] = [
   Migration20261125220634_redesign_pictures,
   Migration20261125221500_if_missing,
   Migration20261126001000_document_storage,
+  Migration20261128130000_shop_documents,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Restaurant } from '../../modules/restaurants/restaurant.entity.ts';
+import { publishSite } from '../../modules/sites/publishSite.repository.ts';
 import { Product } from '../../modules/products/product.entity.ts';
 import { GroceryShop, StockItem } from '../../modules/groceries/stock.entity.ts';
 import type { Measure } from '../../modules/products/shelf.rules.ts';
@@ -100,6 +101,7 @@ export async function seedDemoStock(em: EntityManager): Promise<void> {
     });
   }
   await em.flush();
+  await publishSite(em, shop.id);
 }
 
 /** Some products are sold out, some are not counted. */

@@ -1,7 +1,6 @@
 import { type Module, scoped } from '../../composition/module.ts';
 import { groceryRoutes } from './grocery.rest.ts';
 import { GroceryService } from './grocery.service.ts';
-import { SiteService } from '../sites/site.service.ts';
 import { OwnerShelves } from './ownerShelves.ts';
 import { ProductShelves } from '../products/productShelves.ts';
 import { ShelfService } from './shelf.service.ts';
@@ -14,7 +13,7 @@ export const groceriesModule = {
   services: [
     scoped(GroceryService, (parts) => new GroceryService(() => parts.em, parts.database, parts.clock)),
     scoped(ProductShelves, ({ em, clock }) => new OwnerShelves(em, clock)),
-    scoped(ShelfService, ({ database, get }) => new ShelfService(database, get(SiteService))),
+    scoped(ShelfService, ({ database }) => new ShelfService(database)),
   ],
   groceryRoutes: [...groceryRoutes, ...stockRoutes],
 } satisfies Module;

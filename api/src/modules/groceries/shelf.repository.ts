@@ -9,17 +9,6 @@ import type { StockTables } from './stock.entity.ts';
 const tables = tablesFor<StockTables>();
 const tablesOf = (em: EntityManager) => em.getKysely<StockTables>();
 
-const mark = prepare('shop_mark', (parameter: Parameter<{ restaurantId: string }>) =>
-  tables
-    .selectFrom('grocery_shops')
-    .select('restaurant_id')
-    .where('restaurant_id', '=', parameter('restaurantId')),
-);
-
-/** Whether a restaurant is a grocery shop. */
-export const readIsShop = async (pool: Pool, restaurantId: string): Promise<boolean> =>
-  (await mark(pool, { restaurantId })).length > 0;
-
 const shelf = prepare('shop_shelf', (parameter: Parameter<{ productIds: string[] }>) =>
   tables
     .selectFrom('stock_items')

@@ -1,39 +1,27 @@
 import type { Pool } from 'pg';
 import { percentOffOf } from '../sites/offers.rules.ts';
 import { offOne } from '../sites/promotion.rules.ts';
+import { unlessAway } from '../../lib/within.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
-import type { SiteService } from '../sites/site.service.ts';
-import { readIsShop, readShelf } from './shelf.repository.ts';
+import { readShelf } from './shelf.repository.ts';
 import { readStock } from './stockReservation.repository.ts';
 import { type ShelfFacts, unitPriceOf } from './unit.rules.ts';
 
 /** What pages and baskets show of the shelves of grocery shops. The published document does not have it, because it changes with each order. */
 export class ShelfService {
-  constructor(
-    private readonly database: { pool: Pool },
-    private readonly sites: SiteService,
-  ) {}
+  constructor(private readonly database: { pool: Pool }) {}
 
-  /** Whether the site is that of a grocery shop; without SQL while it is cached. false for an unknown slug. */
-  async isShop(slug: string): Promise<boolean> {
-    const { pool } = this.database;
-    const found = await this.sites.derive(slug, 'isShop', ({ document }) =>
-      readIsShop(pool, document.restaurantId),
-    );
-    return found ?? false;
-  }
-
-  /** How many pieces of these products can be ordered; products that are not counted are missing. */
+  /** How many pieces of these products can be ordered; products that are not counted are missing, and all in an outage. */
   stock(productIds: readonly string[]): Promise<Map<string, number>> {
-    return readStock(this.database.pool, productIds);
+    return unlessAway(readStock(this.database.pool, productIds), new Map());
   }
 
-  /** Size, price to compare and stock of products of a shop, in the order of the products, as they are now. */
+  /** Size, price to compare and stock of products of a shop, in the order of the products, as they are now. Without them in an outage. */
   async facts(
     { sections, promotions }: SiteDocument,
     productIds: readonly string[],
   ): Promise<Map<string, ShelfFacts>> {
-    const rows = await readShelf(this.database.pool, productIds);
+    const rows = await unlessAway(readShelf(this.database.pool, productIds), []);
     const stored = new Map(rows.map((row) => [row.productId, row]));
     const percentOff = percentOffOf(promotions);
     const wanted = new Set(productIds);

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../../lib/clock.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
+import { unlessAway } from '../../lib/within.ts';
 import type { ShelfService } from '../groceries/shelf.service.ts';
 import type { DeliveryAnswer, DeliveryService } from '../ordering/delivery.service.ts';
 import { laterBy, type OrderNow } from '../sites/hours.rules.ts';
@@ -74,7 +75,10 @@ export class CheckoutService {
     private readonly shelves: ShelfService,
   ) {}
 
-  /** The checkout of a site as it is now; null for an unknown slug. */
+  /**
+   * The checkout of a site as it is now; null for an unknown slug. In an outage it is what is known without the database: no area,
+   * no full slot, no used-up promotion. `OrderService.place` reads them all.
+   */
   async find(slug: string, wish: CheckoutWish, ip: string): Promise<Checkout | null> {
     const site = await this.sites.find(slug);
     if (!site) return null;
@@ -82,9 +86,9 @@ export class CheckoutService {
     const fulfilment = offered(document, wish.fulfilment);
     const lines = mergeLines(wish.lines);
     const list = priceListOf(document);
-    const quote = await this.stocked(slug, priceLines(lines, list));
+    const quote = await this.stocked(document, priceLines(lines, list));
     const isAsked = fulfilment === 'DELIVERY' && wish.postcode.trim() !== '';
-    const answer = isAsked ? await this.deliveries().answer(slug, wish.postcode, ip) : null;
+    const answer = isAsked ? await this.deliveryTo(slug, wish.postcode, ip) : null;
     const zone = answer?.zone ?? null;
     const deliveryFee = zone ? deliveryFeeOf(zone, quote.total) : 0;
     const code = normalCode(wish.promotionCode);
@@ -92,9 +96,10 @@ export class CheckoutService {
       fulfilment,
       deliveryFee: fulfilment === 'DELIVERY' && !zone ? null : deliveryFee,
       code,
-      standing: wish.diner && (await this.standing(document, code, wish.diner)),
+      standing: wish.diner && (await unlessAway(this.standing(document, code, wish.diner), null)),
     });
     const now = this.clock();
+    const usedSlots = await unlessAway(this.usedSlots(document, now), []);
     const question = {
       settings: document.ordering,
       timeZone: document.timeZone,
@@ -113,13 +118,18 @@ export class CheckoutService {
       codeProblem: discount.code && codeText(discount.code, list.names),
       total: quote.total + deliveryFee - discount.total,
       now: laterBy(document.orderNow[fulfilment], question.extraMinutes),
-      slots: freeSlots(question, countedItems(document, lines), await this.usedSlots(document, now)),
+      slots: freeSlots(question, countedItems(document, lines), usedSlots),
     };
   }
 
+  private deliveryTo(slug: string, postcode: string, ip: string): Promise<DeliveryAnswer> {
+    const unchecked = { status: 'UNCHECKED' as const, postcode: null, zone: null };
+    return unlessAway(this.deliveries().answer(slug, postcode, ip), unchecked);
+  }
+
   /** The same prices, without the lines of which a grocery shop has too few pieces. Other sites need no SQL. */
-  async stocked(slug: string, quote: Quote): Promise<Quote> {
-    if (!(await this.shelves.isShop(slug))) return quote;
+  async stocked({ isShop }: SiteDocument, quote: Quote): Promise<Quote> {
+    if (!isShop) return quote;
     const stock = await this.shelves.stock(quote.lines.map(({ productId }) => productId));
     return withStock(quote, stock);
   }

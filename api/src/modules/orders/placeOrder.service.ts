@@ -72,7 +72,7 @@ export class OrderService {
   ): Promise<Result<Quote, FailureOf<'notFound'>>> {
     const priced = await this.priced(slug);
     if (!priced) return fail({ kind: 'notFound', message: messages.siteUnknown });
-    return ok(await this.checkout.stocked(slug, priceLines(mergeLines(lines), priced.list)));
+    return ok(await this.checkout.stocked(priced.document, priceLines(mergeLines(lines), priced.list)));
   }
 
   /**
@@ -86,6 +86,12 @@ export class OrderService {
     const allowed = await this.limiter.take(request.testerId === null ? ORDERS : TEST_ORDERS, ip);
     if (!allowed.ok) return allowed;
     return this.placed(checked.value, ip);
+  }
+
+  /** The status token of the order that a restaurant got under a key; null when it got none. */
+  async tokenOfPlaced(restaurantId: string, idempotencyKey: string): Promise<string | null> {
+    const { known } = await readStanding(this.database.pool, restaurantId, idempotencyKey);
+    return known && this.links.statusToken(known.orderId);
   }
 
   /** The same for an order that a shop's own program sends, for many customers from one address. */

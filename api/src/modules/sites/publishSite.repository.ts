@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { announcement } from '../../gateways/events/events.gateway.ts';
+import type { StockTables } from '../groceries/stock.entity.ts';
 import type { MenuVersionTables } from '../products/menuVersion.entity.ts';
 import type { PromotionTables } from '../promotions/promotion.entity.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
@@ -55,6 +56,13 @@ function promotionsOf(): RawBuilder<SitePromotion[]> {
   );
 }
 
+/** Whether restaurant `r` is a grocery shop. */
+function isShop(): RawBuilder<boolean> {
+  const eb = expressionBuilder<StockTables & { r: RestaurantTables['restaurants'] }, 'r'>();
+  const mark = eb.selectFrom('grocery_shops as g').select('g.restaurant_id');
+  return sql<boolean>`exists (${mark.whereRef('g.restaurant_id', '=', 'r.id')})`;
+}
+
 /** The document of restaurant `r`. */
 function documentOf(): RawBuilder<StoredDocument> {
   const eb = expressionBuilder<{ r: RestaurantTables['restaurants'] }, 'r'>();
@@ -67,6 +75,7 @@ function documentOf(): RawBuilder<StoredDocument> {
     tagline: eb.ref('r.tagline'),
     isPreview: eb('r.status', '=', sql.lit('unclaimed' as const)).$castTo<boolean>(),
     isDemo: eb.ref('r.is_demo'),
+    isShop: isShop(),
     acceptsOrders: eb
       .and([eb.ref('r.is_active'), eb.not(isSuspended), eb.not(isArchived), eb.not(ORDER_LIMIT_REACHED)])
       .$castTo<boolean>(),

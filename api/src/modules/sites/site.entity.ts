@@ -15,6 +15,8 @@ interface SiteFacts {
   isPreview: boolean;
   /** A demo restaurant. */
   isDemo: boolean;
+  /** A grocery shop: its pages show stock and sizes of packs. */
+  isShop: boolean;
   acceptsOrders: boolean;
   /** The order limit of the month is reached; `acceptsOrders` is then false. */
   orderLimitReached: boolean;
@@ -55,6 +57,7 @@ export type WholeDocument = SiteFacts & MenuContent;
 /** What is true of a document that does not have these fields, because it is older. */
 export const FACT_DEFAULTS = {
   isDemo: false,
+  isShop: false,
   openingHours: null,
   aboutText: null,
   companyName: null,

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { EventsGateway } from '../../gateways/events/events.gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { asTryAgain } from '../../lib/tryAgain.ts';
+import { within } from '../../lib/within.ts';
 import { documentAt } from './menuNow.rules.ts';
 import type { SiteDocument, StoredDocument } from './site.entity.ts';
 import { readRetiredSlug, readSite, siteVersionsOf } from './site.repository.ts';
@@ -21,13 +23,22 @@ export interface Site {
 
 const MAX_CACHED_SITES = 2_000;
 const MAX_DERIVED_PER_SITE = 64;
+/** How long a read of a site that is in the cache may take before the cached one is shown (ms). */
+const READ_WITHIN_MS = 1_000;
+/** After a failed read the cache is used so long without another try (ms), so that pages are fast during an outage. */
+const TRY_AGAIN_AFTER_MS = 1_000;
 
 /**
- * Caches published sites and what was derived from them (pages, answers). A change clears the site's entry in every
- * process. While the event connection is lost every read asks the database; the cache is then used only when that fails.
+ * Caches published sites and what was derived from them (pages, answers). A change makes the site's entry stale in every
+ * process, and the next read asks the database. While the event connection is lost every read asks. Stale entries stay
+ * until the read succeeds: while the database does not answer, the last known site, as it is at this time of day, is
+ * better than no page (decision 79).
  */
 export class SiteService {
   private readonly cache = new LRUCache<string, CachedSite>({ max: MAX_CACHED_SITES });
+  /** Reads whose row no change has made stale so far. */
+  private readonly reading = new Map<string, Promise<CachedSite | null>>();
+  private tryAgainAt = 0;
 
   constructor(
     private readonly pool: Pool,
@@ -37,12 +48,16 @@ export class SiteService {
     private readonly viewOf: (stored: StoredDocument) => StoredDocument = (stored) => stored,
   ) {
     events.on('siteChanged', (slug) => this.forget(slug));
-    events.onGap(() => this.cache.clear());
+    events.onGap(() => {
+      this.tryAgainAt = 0;
+      this.reading.clear();
+      for (const slug of this.cache.keys()) this.forget(slug);
+    });
   }
 
   /** The site with this slug; null for an unknown slug. */
   async find(slug: string): Promise<Site | null> {
-    return this.entry(slug).site;
+    return (await this.entry(slug))?.site ?? null;
   }
 
   /**
@@ -57,15 +72,14 @@ export class SiteService {
 
   /** Derives a value from the current version of a site, once per version and key; null for an unknown slug. */
   async derive<T>(slug: string, key: string, make: (site: Site) => T | Promise<T>): Promise<T | null> {
-    const entry = this.entry(slug);
-    const site = await entry.site;
-    if (!site) return null;
+    const entry = await this.entry(slug);
+    if (!entry) return null;
     const known = entry.derived.get(key);
     if (known !== undefined) return known as T;
     // Parallel requests, e.g. right after a change, share one call.
     const making =
       entry.making.get(key) ??
-      Promise.resolve(site)
+      Promise.resolve(entry.site)
         .then(make)
         .then((made) => {
           if (entry.derived.size < MAX_DERIVED_PER_SITE) entry.derived.set(key, made);
@@ -82,30 +96,69 @@ export class SiteService {
     return cached && this.isCurrent(cached) ? cached.derived.get(key) : undefined;
   }
 
-  /** Clears the cache of a site in this process, e.g. right after the commit that changed it. */
-  forget(slug: string): void {
-    this.cache.delete(slug);
+  /** Whether the database did not answer the last read. */
+  isAway(): boolean {
+    return this.clock().getTime() < this.tryAgainAt;
   }
 
-  private entry(slug: string): CachedSite {
+  /** Makes the cached site stale in this process, e.g. right after the commit that changed it. */
+  forget(slug: string): void {
+    this.reading.delete(slug);
+    const cached = this.cache.peek(slug);
+    if (cached) cached.isStale = true;
+  }
+
+  private async entry(slug: string): Promise<CachedSite | null> {
     const cached = this.cache.get(slug);
     if (cached && this.isCurrent(cached)) return cached;
-    const site = this.read(slug).catch((error: unknown) => {
-      // While the database is down, the last known site is better than no page.
-      if (cached) return cached.site;
-      throw error;
+    if (cached && this.isAway()) return this.lastKnown(slug, cached);
+    // While events may be lost, a read that another request began may be older than a change.
+    const reading = (this.events.connected() && this.reading.get(slug)) || this.startReading(slug);
+    if (!cached) return reading;
+    try {
+      return await within(READ_WITHIN_MS, reading);
+    } catch (error) {
+      if (!asTryAgain(error)) throw error;
+      this.tryAgainAt = this.clock().getTime() + TRY_AGAIN_AFTER_MS;
+      return this.lastKnown(slug, cached);
+    }
+  }
+
+  /** Reads a site and caches it, unless a change that arrives meanwhile makes the row stale. */
+  private startReading(slug: string): Promise<CachedSite | null> {
+    const reading: Promise<CachedSite | null> = this.read(slug).then((site) => {
+      const isOwn = this.reading.get(slug) === reading;
+      const entry: CachedSite | null = site && {
+        site,
+        isStale: !isOwn,
+        derived: new Map(),
+        making: new Map(),
+      };
+      if (!isOwn) return entry;
+      this.reading.delete(slug);
+      if (entry) this.cache.set(slug, entry);
+      else this.cache.delete(slug);
+      return entry;
     });
-    const entry: CachedSite = { site, until: Infinity, derived: new Map(), making: new Map() };
-    // Cached before the row arrives: a change that commits meanwhile removes the entry, so no stale row is kept.
+    this.reading.set(slug, reading);
+    reading.catch(() => this.reading.get(slug) === reading && this.reading.delete(slug));
+    return reading;
+  }
+
+  /** A stale entry with the opening hours and offers of now. */
+  private lastKnown(slug: string, cached: CachedSite): CachedSite {
+    const now = this.clock();
+    if (now.getTime() < cached.site.until) return cached;
+    const { version, document } = cached.site;
+    const site = { version, ...documentAt(document, now) };
+    const entry = { site, isStale: true, derived: new Map(), making: new Map() };
     this.cache.set(slug, entry);
-    const drop = () => void (this.cache.peek(slug) === entry && this.cache.delete(slug));
-    entry.site.then((found) => (found ? (entry.until = found.until) : drop()), drop);
     return entry;
   }
 
   /** Whether no change can have been missed, and it is not yet time for a change that was known before. */
-  private isCurrent({ until }: CachedSite): boolean {
-    return this.events.connected() && this.clock().getTime() < until;
+  private isCurrent({ isStale, site }: CachedSite): boolean {
+    return !isStale && this.events.connected() && this.clock().getTime() < site.until;
   }
 
   private async read(slug: string): Promise<Site | null> {
@@ -116,9 +169,9 @@ export class SiteService {
 }
 
 interface CachedSite {
-  site: Promise<Site | null>;
-  /** `Site.until`; Infinity until the row arrives. */
-  until: number;
+  site: Site;
+  /** Whether the site may have changed since. */
+  isStale: boolean;
   derived: Map<string, unknown>;
   /** What is being derived now, by the same keys. */
   making: Map<string, Promise<unknown>>;
