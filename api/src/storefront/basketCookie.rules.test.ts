@@ -10,6 +10,7 @@ import {
   decodeBasket,
   decodeChoice,
   encodeBasket,
+  orderKeyOf,
   inOrder,
   MAX_BASKET_CHARACTERS,
   restoreLines,
@@ -170,12 +171,30 @@ describe('the cookie', () => {
     expect(basketHeader('1.pizzaxxx', { isSecure: true, isFramed: false })).toEqual([
       'set-cookie',
       'basket=1.pizzaxxx; Path=/; HttpOnly; Max-Age=604800; SameSite=Lax; Secure',
+      'set-cookie',
+      'order-key=; Path=/; HttpOnly; Max-Age=0; SameSite=Lax; Secure',
     ]);
     expect(basketHeader('', { isSecure: false, isFramed: false })).toEqual([
       'set-cookie',
       'basket=; Path=/; HttpOnly; Max-Age=0; SameSite=Lax',
+      'set-cookie',
+      'order-key=; Path=/; HttpOnly; Max-Age=0; SameSite=Lax',
     ]);
   });
+
+  it.each([
+    ['order-key=0b9d0fbe-11', ''],
+    [
+      'basket=1.a; order-key=0b9d0fbe-1111-4222-8333-444455556666; code=X',
+      '0b9d0fbe-1111-4222-8333-444455556666',
+    ],
+    ['order-key=<script>alert(1)</script>', ''],
+    ['border-key=0b9d0fbe-1111-4222-8333-444455556666', ''],
+    [`order-key=${'a'.repeat(101)}`, ''],
+    [undefined, ''],
+  ])('the key of the basket in the cookies %s is read only when it can be one', (cookies, key) =>
+    expect(orderKeyOf(cookies)).toBe(key),
+  );
 
   it('a frame of the owner’s app has a cookie of its own', () => {
     expect(basketHeader('1.pizzaxxx', { isSecure: false, isFramed: true })[1]).toContain(

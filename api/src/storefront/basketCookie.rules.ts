@@ -30,6 +30,7 @@ export const MAX_BASKET_CHARACTERS = 3_500;
 
 const COOKIE = 'basket';
 const CODE_COOKIE = 'code';
+const KEY_COOKIE = 'order-key';
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const BETWEEN_LINES = '~';
 const BASE = 36;
@@ -160,6 +161,13 @@ const checked = (lines: BasketLine[]): Changed =>
 export const basketOf = (cookies: string | undefined): string =>
   /(?:^|;\s*)basket=([^;]*)/.exec(cookies ?? '')?.[1]?.trim() ?? '';
 
+/**
+ * The idempotency key of the basket in a Cookie header; empty without one. It belongs to the basket, so that the same basket is
+ * ordered once however often its page is opened: it changes when the basket does.
+ */
+export const orderKeyOf = (cookies: string | undefined): string =>
+  /(?:^|;\s*)order-key=([\w-]{16,100})(?:;|\s|$)/.exec(cookies ?? '')?.[1] ?? '';
+
 /** What can be the code of a promotion. */
 const CODE = new RegExp(`^[A-Z0-9]{${PROMOTION_LIMITS.code.min},${PROMOTION_LIMITS.code.max}}$`);
 
@@ -178,9 +186,14 @@ interface CookieFlags {
   isFramed: boolean;
 }
 
-/** The Set-Cookie header for a basket; an empty one removes the cookie. */
-export const basketHeader = (basket: string, flags: CookieFlags): string[] =>
-  cookieHeader(COOKIE, basket, flags);
+/**
+ * The Set-Cookie headers for a basket; an empty one removes the cookie. `key`: its idempotency key; without one the page of the
+ * basket makes a new one.
+ */
+export const basketHeader = (basket: string, flags: CookieFlags, key = ''): string[] => [
+  ...cookieHeader(COOKIE, basket, flags),
+  ...cookieHeader(KEY_COOKIE, key, flags),
+];
 
 /** The Set-Cookie header for a promotion code; an empty one removes the cookie. */
 export const codeHeader = (code: string, flags: CookieFlags): string[] =>

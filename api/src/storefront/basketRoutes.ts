@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unlessAway } from '../lib/within.ts';
 import { OrderService } from '../modules/orders/placeOrder.service.ts';
 import { normalCode } from '../modules/sites/promotion.rules.ts';
 import {
@@ -37,16 +38,19 @@ interface Shown {
   form: OrderForm;
   /** Whether the order was tried: the page then shows the price for this diner, with the limits of promotions. */
   isTried?: boolean;
+  /** The idempotency key of the page: of the order that was tried, or null for a new one. By default that of the basket. */
+  key?: string | null;
   complaint?: OrderComplaint;
   undo?: BasketView['undo'];
 }
 
 /** The basket of the cookie and the order form. The server calculates the prices, and typed values are always kept. */
 export function basketRoutes({ renderer, context, headers }: StorefrontParts, pages: SitePages): Route[] {
-  /** The header that stores a basket; none when the visitor has it already. */
-  const stored = (visit: Visit, lines: readonly BasketLine[]): string[] => {
+  /** The headers that store a basket with its key; none when the visitor has both already. */
+  const stored = (visit: Visit, lines: readonly BasketLine[], key: string): string[] => {
     const basket = encodeBasket(lines);
-    return basket === visit.basket ? [] : basketHeader(basket, { ...visit, isSecure: headers.isSecure });
+    if (basket === visit.basket && key === visit.orderKey) return [];
+    return basketHeader(basket, { ...visit, isSecure: headers.isSecure }, key);
   };
 
   /** The header that keeps the code of a form; none when the visitor has it already. */
@@ -57,6 +61,9 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
 
   async function show(visit: Visit, shown: Shown): Promise<Reply> {
     const { lines, form, complaint = FINE, undo = null, isTried = false } = shown;
+    const known = encodeBasket(lines) === visit.basket ? visit.orderKey : '';
+    const { key = known } = shown;
+    const idempotencyKey = key || randomUUID();
     const look = await pages.look(visit.slug);
     const checkout = await checkoutOf(visit, lines, form.values, isTried ? form.values : null);
     if (!look || !checkout) return pages.notFound(visit.slug);
@@ -93,10 +100,13 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
       values,
       errors,
       formError: complaint.formError,
-      idempotencyKey: complaint.keepsKey && form.idempotencyKey ? form.idempotencyKey : randomUUID(),
+      idempotencyKey,
     };
     const page = renderer.renderBasketPage(look, basket, context);
-    const kept = [...stored(visit, lines), ...storedCode(visit, code)];
+    const kept = [
+      ...stored(visit, lines, lines.length > 0 ? idempotencyKey : ''),
+      ...storedCode(visit, code),
+    ];
     return pages.once(complaint.status, page, [...complaint.headers, ...kept]);
   }
 
@@ -114,12 +124,12 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
       const restored = restoreLines(setQuantity(all, choiceKey(line), 0), [line]);
       if (restored.ok) all = restored.value;
     }
-    return BareReply.seeOther(`/basket${detailsQuery(visit.query)}`, stored(visit, all));
+    return BareReply.seeOther(`/basket${detailsQuery(visit.query)}`, stored(visit, all, ''));
   }
 
   /** A button of the basket page. The page is the answer, so that it keeps the typed details. */
   async function change(visit: Visit): Promise<Reply> {
-    if (!visit.isOwnForm) return pages.problem(403, messages.notFromHere, null);
+    if (!visit.isOwnForm) return pages.problem(403, messages.notFromHere);
     const lines = decodeBasket(visit.basket);
     const wish = readWish(visit.form);
     const sent = readOrderForm(visit.form);
@@ -155,17 +165,32 @@ export function basketRoutes({ renderer, context, headers }: StorefrontParts, pa
         form,
         complaint: { ...FINE, status: 409, formError: messages.testModeOver },
       });
-    const request = { slug, ...orderOf(form), lines: await requestedLines(visit, lines), testerId };
-    const placed = await scope.get(OrderService).place(request, ip);
-    if (placed.ok) {
+    const orders = scope.get(OrderService);
+    /** The order is placed: the basket is done. */
+    const ordered = (statusToken: string): Reply => {
       // The diner may have begun another basket since.
-      const emptied = basket === visit.basket ? stored(visit, []) : [];
+      const emptied = basket === visit.basket ? stored(visit, [], '') : [];
       const usedCode = visit.code === keptCode(form.values.promotionCode) ? storedCode(visit, '') : [];
-      return BareReply.seeOther(`/order/${placed.value.statusToken}`, [...emptied, ...usedCode]);
+      return BareReply.seeOther(`/order/${statusToken}`, [...emptied, ...usedCode]);
+    };
+    const key = form.idempotencyKey;
+    try {
+      const request = { slug, ...orderOf(form), lines: await requestedLines(visit, lines), testerId };
+      const placed = await orders.place(request, ip);
+      if (placed.ok) return ordered(placed.value.statusToken);
+      if (placed.error.kind === 'notFound') return await pages.notFound(slug);
+      const isTried = placed.error.kind === 'totalChanged';
+      const complaint = orderComplaint(placed.error);
+      return await show(visit, { lines, form, isTried, complaint, key: complaint.keepsKey ? key : null });
+    } catch (error) {
+      const { status, headers: more } = visit.failed(error);
+      // The answer may be what was lost, and not the order.
+      const token = await unlessAway(orders.tokenOfPlaced(visit.site.document.restaurantId, key), undefined);
+      if (token) return ordered(token);
+      const phone = visit.site.document.phone;
+      const formError = token === null ? messages.orderNotPlaced : messages.orderUnknown(phone);
+      return show(visit, { lines, form, key, complaint: { ...FINE, status, formError, headers: more } });
     }
-    if (placed.error.kind === 'notFound') return pages.notFound(slug);
-    const isTried = placed.error.kind === 'totalChanged';
-    return show(visit, { lines, form, isTried, complaint: orderComplaint(placed.error) });
   }
 
   return [

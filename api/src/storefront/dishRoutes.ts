@@ -58,7 +58,7 @@ export function dishRoutes({ renderer, context, headers }: StorefrontParts, page
 
   async function add(visit: Visit, dish: FoundDish): Promise<Reply> {
     const { slug, site, form, basket } = visit;
-    if (!visit.isOwnForm) return pages.problem(403, messages.notFromHere, null);
+    if (!visit.isOwnForm) return pages.problem(403, messages.notFromHere);
     const replaces = form.get('line') || null;
     const line = readDishForm(form, dish.product, site.document);
     const refuse = (problems: Pick<DishView, 'errors' | 'formError'>): Promise<Reply> =>
@@ -84,8 +84,7 @@ export function dishRoutes({ renderer, context, headers }: StorefrontParts, page
       return new BareReply(200, ['cache-control', 'no-store', ...cookie], await basketBar(visit, filled));
     if (replaces !== null) return BareReply.seeOther('/basket', cookie);
     const back = form.get('back') ?? '';
-    if (site.document.isShop)
-      return BareReply.seeOther(backOf(back) ?? categoryPath(dish.section), cookie);
+    if (site.document.isShop) return BareReply.seeOther(backOf(back) ?? categoryPath(dish.section), cookie);
     return BareReply.seeOther(`/${FILTERS.test(back) ? back : ''}#s${dish.number}`, cookie);
   }
 

@@ -1,6 +1,21 @@
 /** Texts of the diners' sites that are not part of a page. */
 export const messages = {
-  unexpected: 'Something went wrong on our side. Please try again in a moment.',
+  /** Part of our service does not answer, e.g. the database. */
+  outage: {
+    page: 'We can’t show this page at the moment. Please try again in a minute.',
+    form: 'Part of our service does not answer at the moment, so we can’t say whether this was saved. What you entered is kept: please press the button in a minute. Nothing happens twice.',
+  },
+  /** A defect of ours. */
+  fault: {
+    page: 'Something went wrong on our side. Please try again in a moment.',
+    form: 'Something went wrong on our side, so we can’t say whether this was saved. What you entered is kept: please press the button to send it again. Nothing happens twice.',
+  },
+  /** An order failed, and it is known that it was not placed. */
+  orderNotPlaced:
+    'Something went wrong on our side, and your order was not placed. Everything you entered is still here. Please press the button again.',
+  /** An order failed, and nobody can look it up. `phone`: null without one. */
+  orderUnknown: (phone: string | null) =>
+    `Part of our service does not answer at the moment, so we don’t know yet whether your order was placed. Everything you entered is still here. Please press the button again in a minute: the same order is never placed twice.${phone ? ` You can also call us: ${phone}.` : ''}`,
   notReadable: 'We couldn’t read the form. Please go back and send it again.',
   notAForm: 'Please go back and use the form on the page.',
   tooLarge: 'The form is too large. Please go back and shorten your note.',

@@ -114,7 +114,7 @@ describe('the basket of a diner at the former address', () => {
 
   it('the basket arrives at the present address with its notes, once', { tags: ['long'] }, async () => {
     const { slug, to, stored } = await leave('/?find=a%2Fb', opening(`basket=${BASKET}`));
-    expect(stored).toEqual(['basket=; Path=/; HttpOnly; Max-Age=0; SameSite=Lax']);
+    expect(stored).toContain('basket=; Path=/; HttpOnly; Max-Age=0; SameSite=Lax');
     const { status, headers } = await visitSite(app, slug, to, opening(''));
     expect([status, headers.location]).toEqual([303, '/?find=a%2Fb']);
     expect(headers['set-cookie']?.[0]).toMatch(new RegExp(`^basket=${BASKET.replaceAll('.', '\\.')};`));
@@ -139,7 +139,8 @@ describe('the basket of a diner at the former address', () => {
 
   it('an order form takes its basket along, so that the former address does not offer it again', async () => {
     const { to, stored } = await leave('/order', { ...opening(`basket=${BASKET}`), method: 'POST' });
-    expect([to, stored]).toEqual(['/order', ['basket=; Path=/; HttpOnly; Max-Age=0; SameSite=Lax']]);
+    expect(to).toBe('/order');
+    expect(stored).toContain('basket=; Path=/; HttpOnly; Max-Age=0; SameSite=Lax');
   });
 
   it('an address with a basket never leads to another host, and its basket is checked', async () => {

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { seedCatalogue } from '../db/seed/seed.ts';
 import { Order, OrderCounter } from '../modules/orders/order.entity.ts';
+import { menuCode } from '../modules/sites/menuCode.rules.ts';
 import { dayIn } from '../lib/zonedTime.ts';
 import { encodeBasket } from './basketCookie.rules.ts';
 import { basketLine } from './basketLines.ts';
@@ -50,11 +51,45 @@ const form = (changes: Record<string, string> = {}, of: MadeSite = site): Record
 describe('the basket page', () => {
   const opened = (basket: string) => visit('/basket', { headers: { cookie: `basket=${basket}` } });
 
-  it('the basket has a new key each time', async () => {
-    const keys = [await opened(basketOf('Margherita')), await opened(basketOf('Margherita'))];
-    const [first, second] = keys.map(({ text }) => keyIn(text));
+  it('the key belongs to the basket: the same basket has the same key each time, and a changed one has a new key', async () => {
+    const jar = new Map([['basket', basketOf('Margherita')]]);
+    const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const open = async (path: string, body?: Record<string, string>) => {
+      const answer = await visit(path, { headers: { cookie: cookie() }, ...(body && { body }) });
+      for (const text of answer.headers['set-cookie'] ?? []) {
+        const [, name = '', value = ''] = /^([\w-]+)=([^;]*)/.exec(text) ?? [];
+        jar.set(name, value);
+      }
+      return answer;
+    };
+    const first = keyIn((await open('/basket')).text);
     expect(first).toMatch(/^[\da-f-]{36}$/);
-    expect(second).not.toBe(first);
+    expect(keyIn((await open('/basket')).text)).toBe(first);
+    const set = `2~${basketOf('Margherita').slice('1.'.length)}`;
+    const changed = keyIn((await open('/basket', { set })).text);
+    expect(changed).not.toBe(first);
+    expect(keyIn((await open('/basket')).text)).toBe(changed);
+    // A dish is added.
+    await open(`/dishes/${menuCode(site.product('Diavola').id)}`, { quantity: '1' });
+    expect(keyIn((await open('/basket')).text)).not.toBe(changed);
+  });
+
+  it('without a script, an order whose answer was lost is placed once when the basket is opened again', async () => {
+    const of = await makeSite(app);
+    const basket = basketOf('Margherita', of);
+    const page = await visitSite(app, of.slug, '/basket', { headers: { cookie: `basket=${basket}` } });
+    const key = /order-key=([\w-]+)/.exec(String(page.headers['set-cookie']))?.[1] ?? '';
+    const cookie = `basket=${basket}; order-key=${key}`;
+    const press = async () => {
+      const { text } = await visitSite(app, of.slug, '/basket', { headers: { cookie } });
+      const body = form({ idempotencyKey: keyIn(text) }, of);
+      // The answer, which empties the basket, does not arrive.
+      return visitSite(app, of.slug, '/order', { body, headers: { cookie } });
+    };
+    const [first, second] = [await press(), await press()];
+    expect(second.headers.location).toBe(first.headers.location);
+    expect(String(second.headers['set-cookie'])).toMatch(/order-key=;/);
+    expect(await ordersOf(of)).toBe(1);
   });
 
   it('the basket marks unavailable products and does not add them up', async () => {

@@ -24,6 +24,8 @@ interface PageContext {
   productUrl: string;
   /** Whether the page belongs to the test mode. */
   isTest?: boolean;
+  /** Whether the database is away: the page says that nothing can be ordered. */
+  isAway?: boolean;
   /** Whether the page can only be looked at, because the look of its site is not saved. */
   isLook?: boolean;
   /** The site whose design the page has; null for the design of the product. */
@@ -135,6 +137,25 @@ export interface AppIconFile {
   purpose: 'any' | 'maskable';
 }
 
+/** A form as it was sent. */
+export interface SentForm {
+  /** The path to which it was sent. */
+  action: string;
+  /** Names and values, in their order. */
+  fields: [name: string, value: string][];
+}
+
+/** The page of a request that failed or was refused. */
+export interface ErrorView {
+  text: string;
+  /** Id of the request in the log; null without one. */
+  reference: string | null;
+  /** A button sends it again; null without one. */
+  form: SentForm | null;
+  /** Whether the page may work in a moment; then it opens itself again, unless a form was sent. */
+  isOutage: boolean;
+}
+
 export interface RendererAsset {
   /** Its path on every site. */
   path: string;
@@ -178,7 +199,7 @@ export interface Renderer {
   renderReportPage(storefront: StorefrontData, form: ReportForm, context: PageContext): RenderedPage;
   renderAboutPage(storefront: StorefrontData, context: PageContext): RenderedPage;
   renderPrivacyPage(storefront: StorefrontData, context: PageContext): RenderedPage;
-  renderErrorPage(message: string, reference: string | null, context: PageContext): RenderedPage;
+  renderErrorPage(error: ErrorView, context: PageContext): RenderedPage;
   /**
    * What the form of a product without script shows after a change of the size from `shownSize`: choices of the old size
    * are carried over to options with the same name. Null when there is nothing to carry over. All ids are global ids.

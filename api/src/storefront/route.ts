@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Scope } from '../composition/container.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Site } from '../modules/sites/site.service.ts';
+import type { Failure } from './failure.ts';
 import { messages } from './messages.ts';
 
 /** A request for an existing site. */
@@ -19,6 +20,8 @@ export interface Visit {
   ip: string;
   /** The basket in the visitor's cookie, as text; empty without one. */
   basket: string;
+  /** The idempotency key of this basket in the visitor's cookie; empty without one. */
+  orderKey: string;
   /** The promotion code that the visitor brings with every page; empty without one. */
   code: string;
   /** The account that tries the site in test mode; null for a diner. */
@@ -27,6 +30,8 @@ export interface Visit {
   isFramed: boolean;
   /** False for a form of another site. */
   isOwnForm: boolean;
+  /** Logs an error that the route tells the visitor itself. */
+  failed(error: unknown): Failure;
 }
 
 type Handler = (visit: Visit) => Promise<Reply>;

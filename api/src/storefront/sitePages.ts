@@ -5,10 +5,12 @@ import { gzip } from 'node:zlib';
 import { type Container, Scope } from '../composition/container.ts';
 import { escapeHtml } from '../lib/plainText.ts';
 import { SiteService, type Site } from '../modules/sites/site.service.ts';
+import type { Failure } from './failure.ts';
+import { messages } from './messages.ts';
 import type { PageData } from './pageData.ts';
 import type { PageHeaders } from './pageHeaders.ts';
 import { PreparedReply, contentEncoding } from './preparedReply.ts';
-import type { Renderer, RenderedPage, StorefrontData } from './renderer.ts';
+import type { Renderer, RenderedPage, SentForm, StorefrontData } from './renderer.ts';
 import type { FormProblem, Reply } from './route.ts';
 
 /** The parts that all pages of the diners' sites share. */
@@ -19,11 +21,12 @@ export interface StorefrontParts {
   directory: string;
   data: PageData;
   headers: PageHeaders;
-  /** The product's name on every page. `isTest`: the pages of the test mode. */
-  context: { productName: string; productUrl: string; isTest: boolean };
+  /**
+   * The product's name on every page. `isTest`: the pages of the test mode. `isAway`: the pages during an outage of the database.
+   */
+  context: { productName: string; productUrl: string; isTest: boolean; isAway: boolean };
 }
 
-const MENU = 'menuPage';
 /** Pages are compressed once per published change, so a high effort is cheap. */
 const PAGE_EFFORT = 6;
 const ETAG_CHARACTERS = 12;
@@ -31,20 +34,23 @@ const ETAG_CHARACTERS = 12;
 /** Pages that depend only on the published version of a site: cached until the next change. */
 export class SitePages {
   private readonly sites: SiteService;
+  /** The key of the menu page among what is derived from a site. */
+  private readonly menuKey: string;
 
   constructor(private readonly parts: StorefrontParts) {
     this.sites = parts.container.get(SiteService);
+    this.menuKey = parts.context.isAway ? 'menuPageAway' : 'menuPage';
   }
 
   /** The menu page if it is in the cache. */
   menuAtHand(slug: string): PreparedReply | null {
-    const ready = this.sites.peek(slug, MENU);
+    const ready = this.sites.peek(slug, this.menuKey);
     return ready instanceof PreparedReply ? ready : null;
   }
 
   /** The menu page without a basket; null for an unknown slug. */
   menu(slug: string): Promise<PreparedReply | null> {
-    return this.sites.derive(slug, MENU, async (site) => {
+    return this.sites.derive(slug, this.menuKey, async (site) => {
       const { status, page } = await this.menuPage(slug);
       return this.prepare(status, page, site);
     });
@@ -52,7 +58,7 @@ export class SitePages {
 
   /** The menu page with the text of a basket in its bar and a note about a code: the page is rendered once for all visitors. */
   async menuWith(slug: string, { bar, note }: { bar: string; note: string }): Promise<Reply | null> {
-    const made = await this.sites.derive(slug, 'menuHtml', async (site) => ({
+    const made = await this.sites.derive(slug, `${this.menuKey}Html`, async (site) => ({
       ...(await this.menuPage(slug)),
       robots: site.document.isPreview ? ['x-robots-tag', 'noindex'] : [],
     }));
@@ -136,13 +142,32 @@ export class SitePages {
 
   /** For a form that could not be read. The connection is closed, because its body may be unread. */
   unreadable({ status, message }: FormProblem): PageReply {
-    return this.problem(status, message, null, ['connection', 'close']);
+    return this.problem(status, message, ['connection', 'close']);
   }
 
-  /** `reference`: id of the request in the log; null without one. */
-  problem(status: number, message: string, reference: string | null, extraHeaders: string[] = []): PageReply {
+  /** A request that cannot be done as it was sent. */
+  problem(status: number, text: string, extraHeaders: string[] = []): PageReply {
     const { renderer, context } = this.parts;
-    return this.once(status, renderer.renderErrorPage(message, reference, context), extraHeaders);
+    return this.once(
+      status,
+      renderer.renderErrorPage({ text, reference: null, form: null, isOutage: false }, context),
+      extraHeaders,
+    );
+  }
+
+  /** The page of a request that failed. `form`: what was sent, for a button that sends it again; null for a read. */
+  async failure(
+    slug: string,
+    { status, reference, headers, form }: Failure & { form: SentForm | null },
+  ): Promise<PageReply> {
+    const { renderer, context } = this.parts;
+    const isOutage = status === 503;
+    const texts = isOutage ? messages.outage : messages.fault;
+    const text = form === null ? texts.page : texts.form;
+    // The data of the site may be what is missing; the page does without.
+    const site = await this.look(slug).catch(() => null);
+    const page = renderer.renderErrorPage({ text, reference, form, isOutage }, { ...context, site });
+    return this.once(status, page, [...headers, 'x-robots-tag', 'noindex']);
   }
 
   private async menuPage(slug: string): Promise<{ status: number; page: RenderedPage }> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Scope, type Container } from '../composition/container.ts';
+import { asTryAgain } from '../lib/tryAgain.ts';
 import type { OrderView } from '../modules/orders/order.repository.ts';
 import type { OrderState } from '../modules/orders/orderState.rules.ts';
 import { OrderAnswerService } from '../modules/orders/orderAnswer.service.ts';
@@ -132,6 +133,7 @@ export class OrderStreams {
       return new BareReply(204, []);
     } catch (error) {
       stop.abort();
+      if (asTryAgain(error)) return HANG_UP;
       throw error;
     }
   }

@@ -3,14 +3,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { type Container, Scope } from '../composition/container.ts';
-import { isClientGone, requestId, clientIp } from '../http/request.ts';
+import { isClientGone, clientIp } from '../http/request.ts';
 import { PRODUCT_NAME } from '../lib/product.ts';
 import { ok } from '../lib/result.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { DRAFTS_SLUG, SiteLinks } from '../modules/sites/siteLinks.ts';
-import { basketHeader, basketOf, codeOf, readCarriedBasket, withBasket } from './basketCookie.rules.ts';
+import {
+  basketHeader,
+  basketOf,
+  codeOf,
+  orderKeyOf,
+  readCarriedBasket,
+  withBasket,
+} from './basketCookie.rules.ts';
 import { basketRoutes } from './basketRoutes.ts';
 import { dishRoutes } from './dishRoutes.ts';
+import { logFailure } from './failure.ts';
 import { messages } from './messages.ts';
 import { answerRoutes, orderEmailRoutes } from './ownerRoutes.ts';
 import { createPageData } from './pageData.ts';
@@ -47,23 +55,38 @@ export async function createStorefront(
     directory,
     data: createPageData(schema, renderer),
     headers: new PageHeaders(storage.origins, publicUrl, container.get(SiteLinks).siteUrl('*')),
-    context: { productName: PRODUCT_NAME, productUrl: publicUrl, isTest: false },
+    context: { productName: PRODUCT_NAME, productUrl: publicUrl, isTest: false, isAway: false },
   };
   const streams = new OrderStreams(container);
   const side = sideOf(parts, streams);
   const { pages } = side;
+  const awaySide = sideOf({ ...parts, context: { ...parts.context, isAway: true } }, streams);
   const testSide = sideOf(testPartsOf(parts), streams);
   const assets = await assetReplies(directory, renderer.assets, parts.headers);
 
   async function answer(slug: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const reply = await routeReply(slug, request, { side, testSide, assets });
+    /** The form of a POST, once it is read. */
+    const sent: { form: URLSearchParams | null } = { form: null };
+    let reply: Reply;
+    try {
+      reply = await routeReply(slug, request, sent, { side, awaySide, testSide, assets });
+    } catch (error) {
+      if (isClientGone(request, error)) return;
+      reply = await fail(slug, request, sent.form, error);
+    }
     await reply.send(request, response);
   }
 
-  function fail(request: IncomingMessage, error: unknown): Reply {
-    const reference = requestId(request);
-    log.error({ err: error, requestId: reference }, 'unexpected error');
-    return pages.problem(500, messages.unexpected, reference);
+  /** The answer to a request that failed, with a button that sends its form again. */
+  async function fail(
+    slug: string,
+    request: IncomingMessage,
+    form: URLSearchParams | null,
+    error: unknown,
+  ): Promise<Reply> {
+    const failure = logFailure(log, request, error);
+    const { path } = splitAddress(request.url ?? '/');
+    return pages.failure(slug, { ...failure, form: form && { action: path, fields: [...form] } });
   }
 
   return {
@@ -79,9 +102,8 @@ export async function createStorefront(
       }
       answer(slug, request, response).catch((error: unknown) => {
         if (isClientGone(request, error)) return;
-        const reply = fail(request, error);
-        if (response.headersSent) response.destroy();
-        else void reply.send(request, response);
+        logFailure(log, request, error);
+        response.destroy();
       });
     },
     close: () => streams.close(),
@@ -114,6 +136,8 @@ function sideOf(parts: StorefrontParts, streams: OrderStreams): Side {
 
 interface Served {
   side: Side;
+  /** For the time of an outage: the pages say that nothing can be ordered. */
+  awaySide: Side;
   testSide: Side;
   /** By path. */
   assets: ReadonlyMap<string, PreparedReply>;
@@ -123,7 +147,8 @@ interface Served {
 async function routeReply(
   slug: string,
   request: IncomingMessage,
-  { side, testSide, assets }: Served,
+  sent: { form: URLSearchParams | null },
+  { side, awaySide, testSide, assets }: Served,
 ): Promise<Reply> {
   const { parts, pages } = side;
   const { container } = parts;
@@ -140,7 +165,8 @@ async function routeReply(
   if (!published) return formerReply(slug, request, pages, parts);
   if (published.document.isSuspended) return pages.suspended();
   const testerId = isFrame(request) ? null : testerOf(request, published, container);
-  const { routes, ...shown } = testerId === null ? side : testSide;
+  const isAway = container.get(SiteService).isAway();
+  const { routes, ...shown } = testerId === null ? (isAway ? awaySide : side) : testSide;
   const site = testerId === null ? published : await shown.parts.container.get(SiteService).find(slug);
   const route = routes.find((candidate) => candidate.path.test(path));
   if (!site || !route) return shown.pages.notFound(slug);
@@ -151,6 +177,7 @@ async function routeReply(
   if (carried) return carriedReply(`${path}${carried.rest}`, carried.basket, request, parts);
   const form = isRead(request) ? ok(new URLSearchParams()) : await readForm(request);
   if (!form.ok) return pages.unreadable(form.error);
+  if (!isRead(request)) sent.form = form.value;
   return handler({
     slug,
     site,
@@ -160,11 +187,13 @@ async function routeReply(
     scope: new Scope(shown.parts.container),
     ip: clientIp(request, container.infrastructure.trustedProxies),
     basket: basketOf(request.headers.cookie),
+    orderKey: orderKeyOf(request.headers.cookie),
     code: codeOf(request.headers.cookie),
     testerId,
     // The island says it itself, because a script's request does not show where its page is.
     isFramed: isFrame(request) || form.value.has('framed'),
     isOwnForm: isOwnForm(request),
+    failed: (error) => logFailure(container.infrastructure.log, request, error),
   });
 }
 

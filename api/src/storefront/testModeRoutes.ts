@@ -54,7 +54,7 @@ export function testModeRoutes({ container, headers }: StorefrontParts, pages: S
       path: /^\/test-mode\/([\w.-]{1,200})$/,
       GET: async ({ token, site }) =>
         links.testerOf(token, site.document.restaurantId, clock()) === null
-          ? pages.problem(410, messages.testLinkExpired, null)
+          ? pages.problem(410, messages.testLinkExpired)
           : BareReply.seeOther('/', testModeHeader(token, headers.isSecure)),
     },
     {
@@ -62,7 +62,7 @@ export function testModeRoutes({ container, headers }: StorefrontParts, pages: S
       POST: async ({ isOwnForm }) =>
         isOwnForm
           ? BareReply.seeOther('/', testModeHeader('', headers.isSecure))
-          : pages.problem(403, messages.notFromHere, null),
+          : pages.problem(403, messages.notFromHere),
     },
   ];
 }

@@ -12,6 +12,8 @@ const owners = { customerPhone: '07700 900123', customerEmail: 'priya@example.co
 
 const site = demoStorefront({ isPreview: true });
 const pizzas = { ...site, sections: [demoSection('Pizza', [demoPizza()])], optionGroups: demoGroups };
+const demoError = { text: 'Please try again.', reference: null, form: null, isOutage: false };
+
 const pages: [string, RenderedPage][] = [
   ['menu', renderer.renderMenuPage(site, context)],
   ['dish', renderer.renderDishPage(pizzas, demoDish(), context)],
@@ -24,7 +26,7 @@ const pages: [string, RenderedPage][] = [
   ],
   ['not found', renderer.renderMessagePage('notFound', context)],
   ['gone', renderer.renderMessagePage('gone', context)],
-  ['error', renderer.renderErrorPage('Please try again.', 'req-1', context)],
+  ['error', renderer.renderErrorPage({ ...demoError, reference: 'req-1' }, context)],
 ];
 
 it.each(pages)(
@@ -58,8 +60,29 @@ it('the not found page links to the product for an unknown site and to the menu 
 });
 
 it('the error page shows the reference of the error', () => {
-  const document = openPage(renderer.renderErrorPage('Please try again.', 'req-1', context));
+  const document = openPage(renderer.renderErrorPage({ ...demoError, reference: 'req-1' }, context));
   expect(textOf(document, 'main')).toContain('Please try again.Reference: req-1');
+});
+
+it('during an outage a page opens itself again, with the phone number of the restaurant', () => {
+  const site = demoStorefront({ phone: '020 7946 0123' });
+  const page = renderer.renderErrorPage({ ...demoError, isOutage: true }, { ...context, site });
+  expect(page.html).toContain('http-equiv="refresh"');
+  expect(openPage(page).querySelector('main a[href^="tel:"]')?.textContent).toBe('020 7946 0123');
+});
+
+it('a form that failed can be sent again with all that was entered, and is not sent by itself', () => {
+  const fields = [
+    ['reason', 'The oven is "broken"'],
+    ['answer', 'reject'],
+  ] as const;
+  const form = { action: '/answer/secret', fields };
+  const page = renderer.renderErrorPage({ ...demoError, isOutage: true, form }, context);
+  expect(page.html).not.toContain('http-equiv="refresh"');
+  const again = openPage(page).querySelector('form');
+  expect([again?.getAttribute('action'), again?.getAttribute('method')]).toEqual(['/answer/secret', 'post']);
+  const sent = [...(again?.querySelectorAll('input') ?? [])].map(({ name, value }) => [name, value]);
+  expect(sent).toEqual(fields);
 });
 
 it('the favicon is the first letter of the name', () => {

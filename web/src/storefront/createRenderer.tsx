@@ -21,6 +21,7 @@ import type { Storefront } from './queries/storefrontPage.ts';
 import type {
   BasketView,
   DishView,
+  ErrorView,
   MenuQuery,
   OwnerAnswerForm,
   OwnerOrder,
@@ -40,6 +41,13 @@ import { favicon, shareCard, shareImage } from './rules/siteImages.rules.ts';
 
 /** Pages with a fixed text: an expired link, an unknown address, a closed site, and one that we have suspended. */
 type MessageKind = 'expired' | 'notFound' | 'gone' | 'suspended';
+
+/** The link of a page with a message: to the menu, or without a site to the product. */
+function wayOut({ site, productName, productUrl }: PageContext): { href: string; label: string } | null {
+  if (site) return { href: '/', label: messages.basket.toMenu };
+  const product = safeUrl(productUrl);
+  return product ? { href: product, label: messages.toProduct(productName) } : null;
+}
 
 /** Seconds between reloads of the status page without JavaScript. */
 const REFRESH_SECONDS = 15;
@@ -81,10 +89,7 @@ export function createRenderer(assets: StorefrontAssets) {
     aside: string | null = null,
   ): RenderedPage {
     const { site, productName } = context;
-    const product = safeUrl(context.productUrl);
-    const link = site
-      ? { href: '/', label: messages.basket.toMenu }
-      : product && { href: product, label: messages.toProduct(productName) };
+    const link = wayOut(context);
     return render(
       context,
       'words',
@@ -213,9 +218,25 @@ export function createRenderer(assets: StorefrontAssets) {
       return render(context, 'about', storefront, head, <PrivacyPage {...{ storefront, context }} />);
     },
 
-    renderErrorPage(text: string, reference: string | null, context: PageContext): RenderedPage {
-      const aside = reference === null ? null : messages.error.reference(reference);
-      return message(context, messages.error.title, text, aside);
+    renderErrorPage({ text, reference, form, isOutage }: ErrorView, context: PageContext): RenderedPage {
+      const texts = messages.error;
+      const title = isOutage ? texts.outageTitle : texts.title;
+      const { site } = context;
+      const again = isOutage ? { href: '', label: texts.again } : wayOut(context);
+      const head = {
+        ...titled(title, site?.name ?? context.productName),
+        ...(isOutage && !form ? { refresh: String(REFRESH_SECONDS) } : {}),
+      };
+      const body = (
+        <MessagePage
+          {...{ context, title, text }}
+          aside={reference === null ? null : texts.reference(reference)}
+          call={isOutage ? (site?.phone ?? null) : null}
+          form={form && { ...form, label: texts.again }}
+          link={form ? null : again}
+        />
+      );
+      return render(context, 'words', site, head, body);
     },
 
     renderFavicon: favicon,

@@ -85,7 +85,16 @@ export const messages = {
   },
   error: {
     title: 'That didn’t work',
+    outageTitle: 'We’ll be right back',
+    again: 'Try again',
+    orCall: 'Or call us:',
     reference: (reference: string) => `Reference: ${reference}`,
+  },
+  /** The database is away: menus can be read, and nothing can be ordered. */
+  away: {
+    title: 'We can’t take online orders at the moment.',
+    text: 'You can read the menu. Please try again in a minute.',
+    call: 'You can read the menu. Please try again in a minute, or call to order:',
   },
   toProduct: (product: string) => `What is ${product}?`,
   footer: {

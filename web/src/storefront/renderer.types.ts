@@ -13,6 +13,8 @@ export type PageContext = {
   productUrl: string;
   /** Whether the page belongs to the test mode. */
   isTest?: boolean;
+  /** Whether the database is away: the page says that nothing can be ordered. */
+  isAway?: boolean;
   /** The site for theme and colours; null or missing: the product's. Menu and basket pages use their own site. */
   site?: Storefront | null;
   /** A site that is not built yet: nothing can be ordered or reported. */
@@ -163,6 +165,17 @@ export type BasketView = {
   errors: Partial<Record<OrderField, string>>;
   formError: string | null;
   idempotencyKey: string;
+};
+
+/** The page of a request that failed or was refused. */
+export type ErrorView = {
+  text: string;
+  /** Id of the request in the log; null without one. */
+  reference: string | null;
+  /** The form that was sent, for a button that sends it again; null without one. */
+  form: { action: string; fields: readonly (readonly [name: string, value: string])[] } | null;
+  /** Whether the page may work in a moment; then it opens itself again, unless a form was sent. */
+  isOutage: boolean;
 };
 
 /** What the status page says besides the order. */

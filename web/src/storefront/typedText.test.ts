@@ -108,7 +108,15 @@ it.each(payloads)('entered text is shown and never executed: %s', (payload) => {
       demoAnswer({ formError: payload, values: { readyInMinutes: payload, reason: payload } }),
       { ...context, site },
     ),
-    renderer.renderErrorPage(payload, payload, { ...context, site }),
+    renderer.renderErrorPage(
+      {
+        text: payload,
+        reference: payload,
+        form: { action: '/basket', fields: [[payload, payload]] },
+        isOutage: true,
+      },
+      { ...context, site },
+    ),
   ];
   for (const page of pages) {
     const document = openPage(page);

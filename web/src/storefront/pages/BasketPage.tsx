@@ -12,7 +12,7 @@ import { Icon } from '../parts/drawings.tsx';
 import { TextField, FormAlert } from '../parts/Fields.tsx';
 import { Footer, TopBar } from '../parts/Frame.tsx';
 import { dishName } from '../parts/LineWords.tsx';
-import { Banners, ClosedNotice } from '../parts/Notices.tsx';
+import { AwayNotice, Banners, ClosedNotice } from '../parts/Notices.tsx';
 import { lineId, Ticket, Undo } from '../parts/Ticket.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { BasketView, OrderField, PageContext } from '../renderer.types.ts';
@@ -168,6 +168,7 @@ export function BasketPage({ storefront, basket, context, now }: Props) {
       <Banners site={storefront} context={context} isShop={basket.isShop} />
       <TopBar site={storefront} isShop={basket.isShop} />
       <main className="wrap">
+        {!basket.formError && <AwayNotice storefront={storefront} context={context} />}
         {basket.lines.length === 0 ? (
           <>
             {basket.undo && (

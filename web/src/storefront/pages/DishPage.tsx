@@ -4,7 +4,7 @@ import { Footer, TopBar } from '../parts/Frame.tsx';
 import { Allergens } from '../parts/Allergens.tsx';
 import { Marks } from '../parts/Marks.tsx';
 import { DishPrice } from '../parts/Offers.tsx';
-import { Banners, ClosedNotice } from '../parts/Notices.tsx';
+import { AwayNotice, Banners, ClosedNotice } from '../parts/Notices.tsx';
 import { ShelfWords } from '../parts/ShelfWords.tsx';
 import { GroupFields, SizeFields } from '../parts/OptionFields.tsx';
 import type { MenuItem, MenuSection, Storefront } from '../queries/storefrontPage.ts';
@@ -154,6 +154,7 @@ export function DishPage({ context, ...props }: PageProps) {
       <Banners site={props.storefront} context={context} isShop={props.dish.shelf !== null} />
       <TopBar site={props.storefront} isShop={props.dish.shelf !== null} />
       <main className="wrap">
+        <AwayNotice storefront={props.storefront} context={context} />
         <Dish {...props} />
       </main>
       <Footer context={context} site={props.storefront} />

@@ -7,7 +7,7 @@ import { Hours } from '../parts/Hours.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { MenuFilter } from '../parts/MenuFilter.tsx';
 import { MenuSections } from '../parts/MenuSections.tsx';
-import { Banners, CallText, ClosedNotice } from '../parts/Notices.tsx';
+import { AwayNotice, Banners, CallText, ClosedNotice } from '../parts/Notices.tsx';
 import { Offers } from '../parts/Offers.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { MenuQuery, PageContext } from '../renderer.types.ts';
@@ -173,6 +173,7 @@ export function MenuPage({
       <SectionNav sections={filled} find={asked.find} />
       <main id="menu">
         {!acceptsOrders && <ClosedNotice storefront={storefront} />}
+        <AwayNotice storefront={storefront} context={context} />
         {acceptsOrders && !isDraft && <Offers offers={storefront.offers} />}
         <p className="code-note" role="status" data-note="">
           {note}

@@ -5,7 +5,7 @@ import { Footer } from '../parts/Frame.tsx';
 import { Hours } from '../parts/Hours.tsx';
 import { Masthead } from '../parts/Masthead.tsx';
 import { MenuSections } from '../parts/MenuSections.tsx';
-import { Banners, CallText, ClosedNotice } from '../parts/Notices.tsx';
+import { AwayNotice, Banners, CallText, ClosedNotice } from '../parts/Notices.tsx';
 import { Offers } from '../parts/Offers.tsx';
 import type { MenuSection, Storefront } from '../queries/storefrontPage.ts';
 import type { PageContext, ShopView } from '../renderer.types.ts';
@@ -160,6 +160,7 @@ export function ShopPage({ storefront, view, context, now }: Props) {
       <ShopNav categories={categories} search={search} />
       <main id="menu" data-shop="">
         {!acceptsOrders && <ClosedNotice storefront={storefront} />}
+        <AwayNotice storefront={storefront} context={context} />
         {acceptsOrders && isFront && <Offers offers={storefront.offers} />}
         <p className="code-note" role="status" data-note="">
           {note}

@@ -29,6 +29,21 @@ export function ClosedNotice({ storefront: { orderLimitReached, phone } }: Close
   );
 }
 
+type AwayNoticeProps = { storefront: Pick<Storefront, 'phone' | 'acceptsOrders'>; context: PageContext };
+
+/** During an outage: that nothing can be ordered, and the phone number to call instead. */
+export function AwayNotice({ storefront: { phone, acceptsOrders }, context }: AwayNoticeProps) {
+  if (!context.isAway || !acceptsOrders) return null;
+  const { title, call, text } = messages.away;
+  return (
+    <div className="notice" role="status">
+      <p>
+        <strong>{title}</strong> <CallText phone={phone} call={call} text={text} />
+      </p>
+    </div>
+  );
+}
+
 type BannersProps = {
   site: Partial<Pick<Storefront, 'isPreview' | 'isDemo'>>;
   context: PageContext;
