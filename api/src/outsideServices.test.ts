@@ -135,6 +135,17 @@ describe('refuseUnsafeSandbox', () => {
   it.each([
     ['http', { PUBLIC_URL: 'http://forkfront.example' }, 'begins with http://'],
     ['a guessable secret', { APP_SECRET: 'a'.repeat(32) }, 'APP_SECRET can be guessed'],
+    ['a repeated text as secret', { APP_SECRET: 'abcdefgh'.repeat(4) }, 'APP_SECRET can be guessed'],
+    [
+      'a repeated random text as secret',
+      { APP_SECRET: '9f3c1b7a5d2e8f60'.repeat(2) },
+      'APP_SECRET can be guessed',
+    ],
+    [
+      'the alphabet in a secret',
+      { APP_SECRET: 'x7!abcdefghij-2026-my-own-secret' },
+      'APP_SECRET can be guessed',
+    ],
     ['a pattern as secret', { APP_SECRET: 'abcabc1'.repeat(5) }, 'APP_SECRET can be guessed'],
     ['a password of an example', { S3_SECRET_ACCESS_KEY: 'forkfront-secret' }, 'is an example value'],
   ])('%s is refused on a public address unless ALLOW_SANDBOX is 1', (_what, env, problem) => {

@@ -8,8 +8,23 @@ import type { Service, Services, StandIns } from './services.ts';
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** Random secrets of 32 characters have more different characters, even hexadecimal ones. */
 const MIN_DIFFERENT_CHARACTERS = 8;
+/** The alphabet, digits and keyboard rows, in which a run of letters is no choice. */
+const RUNS = 'abcdefghijklmnopqrstuvwxyz 01234567890 qwertyuiop asdfghjkl zxcvbnm';
+const LONGEST_RUN = 5;
+
+/**
+ * Whether a secret has few different characters, repeats a shorter text, or has a long run of neighbours: `abcdefgh` four
+ * times. A text that a person made up can still be guessed.
+ */
+export function canBeGuessed(secret: string): boolean {
+  if (new Set(secret).size < MIN_DIFFERENT_CHARACTERS) return true;
+  if ((secret + secret).slice(1, -1).includes(secret)) return true;
+  const small = secret.toLowerCase();
+  for (let at = 0; at + LONGEST_RUN < small.length; at += 1)
+    if (RUNS.includes(small.slice(at, at + LONGEST_RUN + 1))) return true;
+  return false;
+}
 /** Passwords of published examples. */
 const KNOWN_SECRETS = new Set(['forkfront-secret', 'forkfront', 'minioadmin']);
 
@@ -62,7 +77,7 @@ export function refuseUnsafeSandbox(config: Config): void {
     new URL(config.publicUrl).protocol === 'http:' &&
       'it begins with http://, so passwords are sent unencrypted. Use https://.',
     config.appSecret !== null &&
-      new Set(config.appSecret).size < MIN_DIFFERENT_CHARACTERS &&
+      canBeGuessed(config.appSecret) &&
       'APP_SECRET can be guessed. Generate one with: openssl rand -hex 32',
     config.storage &&
       KNOWN_SECRETS.has(config.storage.secretAccessKey) &&

@@ -84,7 +84,8 @@ export function answerRoutes(
       cancel: () => orderAnswers.cancel(token, values.reason),
     };
     const intent = INTENTS.find((known) => known === wish) ?? 'ready';
-    const answered = await moves[wish]?.();
+    // `constructor` and others are no answers.
+    const answered = Object.hasOwn(moves, wish) ? await moves[wish]?.() : null;
     if (!answered)
       return show(visit, { status: 422, intent: 'accept', values, formError: messages.chooseAnswer });
     if (answered.ok) return BareReply.seeOther(`/answer/${visit.token}`);

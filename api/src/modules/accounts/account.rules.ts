@@ -3,6 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { oneLine } from '../../lib/plainText.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import { messages } from './messages.ts';
+import { containsAddress, isMisleadingPerson } from './misleadingName.rules.ts';
 
 const common = new Set(dictionary['passwords-common']);
 
@@ -12,6 +13,8 @@ export const isCommonPassword = (password: string): boolean => common.has(passwo
 export const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
 export const MAX_NAME_LENGTH = 100;
+/** Spaces around and between words are not counted in a name. */
+const MAX_SENT_NAME = 4 * MAX_NAME_LENGTH;
 const MAX_EMAIL_LENGTH = 254;
 
 /** Parts between dots, without control and unassigned characters. */
@@ -65,8 +68,14 @@ export function accountProblems({ name, email, password }: NewAccount): FieldPro
 
 /** The problem of a name; null without one. */
 export function nameProblem(name: string): string | null {
-  if (!oneLine(name)) return messages.nameRequired;
-  return oneLine(name).length > MAX_NAME_LENGTH ? messages.nameTooLong : null;
+  // Before anything works on it.
+  if (name.length > MAX_SENT_NAME) return messages.nameTooLong;
+  const line = oneLine(name);
+  if (!line) return messages.nameRequired;
+  if (line.length > MAX_NAME_LENGTH) return messages.nameTooLong;
+  // It is in mails to people who do not know the account.
+  if (containsAddress(line)) return messages.nameWithAddress;
+  return isMisleadingPerson(line) ? messages.nameMisleading : null;
 }
 
 /** The problem of an e-mail address; null without one. */

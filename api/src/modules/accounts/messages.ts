@@ -4,6 +4,8 @@ import { PRODUCT_NAME } from '../../lib/product.ts';
 export const messages = {
   nameRequired: 'Please enter your name.',
   nameTooLong: 'Please use at most 100 characters.',
+  nameWithAddress: 'Please write your name without a web address.',
+  nameMisleading: 'Please use your own name, not the name of a company or a service.',
   emailRequired: 'Please enter your email address.',
   emailInvalid: 'Please check the email address.',
   passwordRequired: 'Please enter a password.',

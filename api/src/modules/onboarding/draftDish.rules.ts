@@ -1,6 +1,6 @@
 import type { ReadDish } from '../menuReader/readMenu.types.ts';
 import { capitalised } from '../menuReader/wording.rules.ts';
-import { containsAddress } from '../restaurants/misleadingName.rules.ts';
+import { containsAddress } from '../accounts/misleadingName.rules.ts';
 import { type AllergenAnswer, UNCONFIRMED_ALLERGENS, withAnswers } from '../sites/allergens.rules.ts';
 import type { DietaryTag } from '../sites/menu.types.ts';
 import { priceFrom } from './menuMerge.rules.ts';
@@ -16,45 +16,49 @@ interface TagFacts {
 }
 
 /** Codes that say the same on every British menu. */
-const DIETS: Readonly<Record<string, DietaryTag>> = {
-  v: 'VEGETARIAN',
-  veg: 'VEGETARIAN',
-  vegetarian: 'VEGETARIAN',
-  ve: 'VEGAN',
-  vg: 'VEGAN',
-  vgn: 'VEGAN',
-  vegan: 'VEGAN',
-  halal: 'HALAL',
-  kosher: 'KOSHER',
-};
+const DIETS = new Map<string, DietaryTag>(
+  Object.entries({
+    v: 'VEGETARIAN',
+    veg: 'VEGETARIAN',
+    vegetarian: 'VEGETARIAN',
+    ve: 'VEGAN',
+    vg: 'VEGAN',
+    vgn: 'VEGAN',
+    vegan: 'VEGAN',
+    halal: 'HALAL',
+    kosher: 'KOSHER',
+  }),
+);
 
 /** `hot` and `medium` are words: they can be about the temperature or the size. */
-const SPICE: Readonly<Record<string, number>> = { mild: 1, spicy: 2 };
+const SPICE = new Map<string, number>(Object.entries({ mild: 1, spicy: 2 }));
 
 const glutenFree: AllergenAnswer[] = [{ allergen: 'CEREALS_WITH_GLUTEN', state: 'FREE_FROM' }];
 const dairyFree: AllergenAnswer[] = [{ allergen: 'MILK', state: 'FREE_FROM' }];
 const withNuts: AllergenAnswer[] = [{ allergen: 'NUTS', state: 'CONTAINS' }];
-const ALLERGENS: Readonly<Record<string, AllergenAnswer[]>> = {
-  gf: glutenFree,
-  'gluten free': glutenFree,
-  df: dairyFree,
-  'dairy free': dairyFree,
-  nf: [
-    { allergen: 'NUTS', state: 'FREE_FROM' },
-    { allergen: 'PEANUTS', state: 'FREE_FROM' },
-  ],
-  n: withNuts,
-  'contains nuts': withNuts,
-};
+const ALLERGENS = new Map<string, AllergenAnswer[]>(
+  Object.entries({
+    gf: glutenFree,
+    'gluten free': glutenFree,
+    df: dairyFree,
+    'dairy free': dairyFree,
+    nf: [
+      { allergen: 'NUTS', state: 'FREE_FROM' },
+      { allergen: 'PEANUTS', state: 'FREE_FROM' },
+    ],
+    n: withNuts,
+    'contains nuts': withNuts,
+  }),
+);
 
 /** A code of an allergen is only a suggestion: the owner confirms what diners read. */
 function factsOf({ tags, spiceLevel }: ReadDish): TagFacts {
-  const answers = tags.flatMap((tag) => ALLERGENS[tag] ?? []);
+  const answers = tags.flatMap((tag) => ALLERGENS.get(tag) ?? []);
   return {
-    dietaryTags: [...new Set(tags.flatMap((tag) => DIETS[tag] ?? []))],
-    spiceLevel: Math.max(spiceLevel, ...tags.map((tag) => SPICE[tag] ?? 0)),
+    dietaryTags: [...new Set(tags.flatMap((tag) => DIETS.get(tag) ?? []))],
+    spiceLevel: Math.max(spiceLevel, ...tags.map((tag) => SPICE.get(tag) ?? 0)),
     allergenSuggestion: answers.length > 0 ? withAnswers(UNCONFIRMED_ALLERGENS, answers) : null,
-    words: tags.filter((tag) => !DIETS[tag] && !SPICE[tag] && !ALLERGENS[tag]),
+    words: tags.filter((tag) => !DIETS.get(tag) && !SPICE.get(tag) && !ALLERGENS.get(tag)),
   };
 }
 

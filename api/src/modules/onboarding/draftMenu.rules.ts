@@ -2,7 +2,7 @@ import { oneLine } from '../../lib/plainText.ts';
 import { addressOf, hoursOf, phoneOf, type Fact } from '../menuReader/facts.rules.ts';
 import { readMenu } from '../menuReader/readMenu.rules.ts';
 import type { ReadDish, ReadLine, ReadSection } from '../menuReader/readMenu.types.ts';
-import { containsAddress } from '../restaurants/misleadingName.rules.ts';
+import { containsAddress } from '../accounts/misleadingName.rules.ts';
 import { draftExtraOf, draftItemOf } from './draftDish.rules.ts';
 import {
   DRAFT_LIMITS,

@@ -1,6 +1,6 @@
 import { oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
-import { containsAddress } from '../restaurants/misleadingName.rules.ts';
+import { containsAddress } from '../accounts/misleadingName.rules.ts';
 import { messages } from './messages.ts';
 import {
   DRAFT_LIMITS,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '../../lib/plainText.ts';
-import { containsAddress } from '../restaurants/misleadingName.rules.ts';
+import { containsAddress } from '../accounts/misleadingName.rules.ts';
 import { DIETARY_TAGS } from '../sites/menu.types.ts';
 import { DRAFT_LIMITS } from './onboarding.rules.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AssistantTool } from '../../gateways/assistant/assistant.gateway.ts';
 import { type Result, fail, ok } from '../../lib/result.ts';
-import { containsAddress, isMisleadingName } from '../restaurants/misleadingName.rules.ts';
+import { containsAddress, isMisleadingName } from '../accounts/misleadingName.rules.ts';
 import { FREE_THEMES } from '../restaurants/restaurant.entity.ts';
 import { parseColours } from './colours.rules.ts';
 import { DRAFT_LIMITS } from './onboarding.rules.ts';

@@ -239,3 +239,28 @@ export class ProductsOfRestaurants extends OwnProducts {
       .execute();
   }
 }
+
+/** Those of the ids that are products or sections of a restaurant, in one statement. */
+export async function idsOnMenu(
+  em: EntityManager,
+  restaurantId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const wanted = ids.filter(isUuid);
+  if (wanted.length === 0) return new Set();
+  const tables = tablesOf(em);
+  const rows = await tables
+    .selectFrom('products')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', anyOf(wanted))
+    .unionAll(
+      tables
+        .selectFrom('menu_sections')
+        .select('id')
+        .where('restaurant_id', '=', restaurantId)
+        .where('id', '=', anyOf(wanted)),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

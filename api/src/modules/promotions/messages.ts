@@ -15,6 +15,7 @@ export const messages = {
   dayOver: 'This day is over.',
   tooManyPeriods: (most: number) => `Please use at most ${most} times.`,
   tooManyTargets: (most: number) => `Please choose at most ${most} sections and dishes.`,
+  targetUnknown: 'Some of these are not on your menu any more. Please choose again.',
   freeDishMissing: 'Please choose what is free.',
   deliveryOnly: 'Free delivery is for deliveries.',
   limitInvalid: 'Please enter a whole number from 1.',

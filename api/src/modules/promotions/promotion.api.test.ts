@@ -4,6 +4,7 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
+import { newId } from '../../lib/ids.ts';
 import type { PackageTier } from '../restaurants/restaurant.entity.ts';
 import { PROMOTION_LIMITS, type PromotionTerms } from '../sites/promotion.types.ts';
 import { SiteService } from '../sites/site.service.ts';
@@ -86,6 +87,16 @@ describe('a promotion', () => {
     const site = await goldSite();
     const productIds = [site.product('Margherita').globalId];
     expect((await create(site, { productIds })).promotion?.sentence).toBe('10% off Margherita');
+  });
+
+  it('is only for dishes and sections of its own menu', async () => {
+    const [site, other] = [await goldSite(), await goldSite()];
+    const foreign = { path: 'productIds', message: messages.targetUnknown };
+    const productIds = [site.product('Margherita').globalId, other.product('Margherita').globalId];
+    expect((await create(site, { productIds })).fields).toEqual([foreign]);
+    expect((await create(site, { productIds: productIds.slice(0, 1) })).fields).toBeUndefined();
+    const sectionIds = [toGlobalId('ProductSection', newId())];
+    expect((await create(site, { sectionIds })).fields).toEqual([{ ...foreign, path: 'sectionIds' }]);
   });
 
   it('has the problems of its terms at their fields', async () => {

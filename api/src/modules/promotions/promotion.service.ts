@@ -3,8 +3,9 @@ import { type Cursor, type EntityManager, ref } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Clock } from '../../lib/clock.ts';
 import type { PageRequest } from '../../lib/pageRequest.ts';
-import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
+import { fail, type FailureOf, type FieldProblem, ok, problemAt, type Result } from '../../lib/result.ts';
 import { dayIn } from '../../lib/zonedTime.ts';
+import { idsOnMenu } from '../products/product.repository.ts';
 import type { ActivityKind } from '../restaurants/activity.entity.ts';
 import { recordActivity } from '../restaurants/activity.repository.ts';
 import type { ChangedRestaurant, RestaurantChanges } from '../restaurants/changeRestaurant.service.ts';
@@ -190,10 +191,29 @@ export class PromotionService {
         endedAt: null,
         ...(known && { id: { $ne: known.id } }),
       }));
-    if (!other) return checked;
-    const problem = { path: 'code', message: messages.codeTaken(other.name) };
-    return fail(invalidFields([problem], messages.checkPromotion));
+    const problems = [
+      ...(other ? [{ path: 'code', message: messages.codeTaken(other.name) }] : []),
+      ...(await targetProblems(em, restaurant.id, checked.value, known)),
+    ];
+    return problems.length > 0 ? fail(invalidFields(problems, messages.checkPromotion)) : checked;
   }
+}
+
+/** Ids that are not on the menu of the restaurant. Those that a promotion has already may have left the menu since. */
+async function targetProblems(
+  em: EntityManager,
+  restaurantId: string,
+  { sectionIds, productIds }: PromotionTerms,
+  known: Promotion | null,
+): Promise<FieldProblem[]> {
+  const before = new Set([...(known?.sectionIds ?? []), ...(known?.productIds ?? [])]);
+  const added = [...sectionIds, ...productIds].filter((id) => !before.has(id));
+  const onMenu = await idsOnMenu(em, restaurantId, added);
+  const isUnknown = (id: string) => !before.has(id) && !onMenu.has(id);
+  return [
+    ...problemAt('sectionIds', sectionIds.some(isUnknown) ? messages.targetUnknown : null),
+    ...problemAt('productIds', productIds.some(isUnknown) ? messages.targetUnknown : null),
+  ];
 }
 
 const promotionOf = (viewerId: string, id: string) => ({

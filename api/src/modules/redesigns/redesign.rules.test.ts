@@ -53,6 +53,11 @@ describe('the words of a redesign', () => {
     ['no brief', { brief: ' ', links: [] }, ['brief']],
     ['a long brief', { brief: LONG, links: [] }, ['brief']],
     ['a script as a link', { brief: 'a', links: [LINK, 'javascript:alert(1)'] }, ['links.1']],
+    [
+      'an address without slashes as a link',
+      { brief: 'a', links: ['http:evil', 'https:/evil'] },
+      ['links.0', 'links.1'],
+    ],
     ['a word as a link', { brief: 'a', links: ['example'] }, ['links.0']],
     ['a long link', { brief: 'a', links: [`${LINK}${'a'.repeat(500)}`] }, ['links.0']],
     ['six links', { brief: 'a', links: Array.from({ length: 6 }, () => LINK) }, ['links']],

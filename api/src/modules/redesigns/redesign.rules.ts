@@ -141,6 +141,7 @@ function textProblem(text: string, missing: string | null): string | null {
 
 function linkProblem(link: string): string | null {
   if (link.length > REDESIGN_LIMITS.link) return messages.linkTooLong(REDESIGN_LIMITS.link);
-  const { protocol } = URL.parse(link) ?? {};
-  return protocol === 'https:' || protocol === 'http:' ? null : messages.addressInvalid;
+  // `http:evil` is an address relative to that of the reader.
+  const isWhole = /^https?:\/\/[^/\\]/i.test(link);
+  return isWhole && URL.canParse(link) ? null : messages.addressInvalid;
 }

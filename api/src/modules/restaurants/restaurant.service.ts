@@ -6,7 +6,7 @@ import type { Permission, Role } from './access.rules.ts';
 import type { Activity } from './activity.entity.ts';
 import { listActivities, removeOldActivities } from './activity.repository.ts';
 import { findRole } from './member.repository.ts';
-import { isMisleadingName } from './misleadingName.rules.ts';
+import { isMisleadingName } from '../accounts/misleadingName.rules.ts';
 import { Restaurant } from './restaurant.entity.ts';
 import { countsOf, findFor } from './restaurant.repository.ts';
 

@@ -82,6 +82,11 @@ describe('checkPatch', () => {
       'hygieneUrl',
       'Please enter the address of your page on https://ratings.food.gov.uk.',
     ],
+    [
+      { hygieneUrl: 'https:ratings.food.gov.uk/business/1' },
+      'hygieneUrl',
+      'Please enter the address of your page on https://ratings.food.gov.uk.',
+    ],
     [{ orderEmail: 'kitchen' }, 'orderEmail', 'Please check the email address.'],
     [{ orderEmail: 'a@b.example, c@d.example' }, 'orderEmail', 'Please check the email address.'],
     [{ orderEmail: 'a@b.example\r\nBcc: c@d.example' }, 'orderEmail', 'Please check the email address.'],

@@ -2,7 +2,7 @@ import { manyLines, oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { isEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
-import { containsAddress } from './misleadingName.rules.ts';
+import { containsAddress } from '../accounts/misleadingName.rules.ts';
 import { type Restaurant, STOREFRONT_THEMES, type StorefrontTheme } from './restaurant.entity.ts';
 
 /** The columns that a checked patch sets, without the pictures: the storage checks those. */
@@ -122,7 +122,8 @@ function vatNumberOf(text: string | null): Checked<string | null> {
 }
 
 const isHygieneUrl = (line: string): boolean => {
-  if (!URL.canParse(line)) return false;
+  // `https:name` is an address relative to that of the reader.
+  if (!/^https:\/\/[^/\\]/i.test(line) || !URL.canParse(line)) return false;
   const { protocol, host } = new URL(line);
   return protocol === 'https:' && host === HYGIENE_HOST;
 };

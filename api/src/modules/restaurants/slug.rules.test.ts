@@ -42,9 +42,16 @@ describe('slugCandidate', () => {
 });
 
 describe('slugProblem', () => {
-  it.each(['abc', 'olive-and-ember', '24-7', 'a'.repeat(40), 'xn-pple'])('%s is accepted as a slug', (slug) =>
-    expect(slugProblem(slug)).toBeNull(),
-  );
+  it.each([
+    'abc',
+    'olive-and-ember',
+    '24-7',
+    'a'.repeat(40),
+    'xn-pple',
+    'test-kitchen',
+    'shop-on-the-corner',
+    'order-of-the-oak',
+  ])('%s is accepted as a slug', (slug) => expect(slugProblem(slug)).toBeNull());
 
   it.each([
     ['', 'Please use at least 3 characters.'],
@@ -64,6 +71,21 @@ describe('slugProblem', () => {
     ['forkfront-support', 'This address is reserved. Please choose another one.'],
     ['forkfront', 'This address is reserved. Please choose another one.'],
   ])('%j is refused as a slug: %s', (slug, message) => expect(slugProblem(slug)).toBe(message));
+
+  it.each([
+    'www2',
+    'admin1',
+    'admin-1',
+    'email-security',
+    'well-known',
+    'sandbox',
+    'adm1n',
+    'ns12',
+    'api-v2',
+    '2shop',
+  ])('%s is reserved, because only reserved words and numbers are in it', (slug) => {
+    expect(slugProblem(slug)).toBe('This address is reserved. Please choose another one.');
+  });
 
   it('the slug of any name is accepted, if it has 3 characters', () => {
     const chosen = fc

@@ -16,6 +16,12 @@ describe('googlePersonOf', () => {
     ['has a name on one line', { name: ' Rosa\n  Marchetti ' }, { name: 'Rosa Marchetti' }],
     ['has a name of at most 100 characters', { name: 'x'.repeat(101) }, { name: 'x'.repeat(100) }],
     ['has no half of a character', { name: `${'x'.repeat(99)}😀` }, { name: `${'x'.repeat(99)}�` }],
+    [
+      'is called by the address when the name is a web address',
+      { name: 'Visit evil.example/pay' },
+      { name: 'rosa' },
+    ],
+    ['is called by the address when the name imitates a bank', { name: 'HSBC Security' }, { name: 'rosa' }],
     ['is called by the address without a name', { name: null }, { name: 'rosa' }],
     ['is called by the address with a blank name', { name: ' \u0000 ' }, { name: 'rosa' }],
   ])('a verified person %s', (_what, change, expected) =>

@@ -1,19 +1,20 @@
 import type { Identity } from '../../../gateways/identity/identity.gateway.ts';
 import { oneLine } from '../../../lib/plainText.ts';
-import { isEmail, MAX_NAME_LENGTH, normaliseEmail } from '../account.rules.ts';
+import { isEmail, MAX_NAME_LENGTH, nameProblem, normaliseEmail } from '../account.rules.ts';
 
 /** A person whose address Google has verified. */
 export type GooglePerson = NonNullable<ReturnType<typeof googlePersonOf>>;
 
 /**
- * The person to sign in, with a normalised address and a name (without one, the local part of the address); null when
+ * The person to sign in, with a normalised address and a name (without one that we accept, the local part of the address); null when
  * Google has not verified a usable address.
  */
-export function googlePersonOf({ subject, email, emailVerified, name }: Identity) {
+export function googlePersonOf({ subject, email, emailVerified, name: given }: Identity) {
   const address = normaliseEmail(email ?? '');
   if (!emailVerified || !isEmail(address)) return null;
-  const told = oneLine(oneLine(name ?? '').slice(0, MAX_NAME_LENGTH));
-  return { subject, email: address, name: told || address.slice(0, address.indexOf('@')) };
+  const told = oneLine(oneLine(given ?? '').slice(0, MAX_NAME_LENGTH));
+  const name = nameProblem(told) === null ? told : address.slice(0, address.indexOf('@'));
+  return { subject, email: address, name };
 }
 
 /** Why a sign-in with Google failed. */

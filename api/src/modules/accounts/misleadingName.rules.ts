@@ -1,3 +1,4 @@
+import { foldLookAlikes, readingsOf } from '../../lib/lookAlikes.ts';
 import { PRODUCT_NAME } from '../../lib/product.ts';
 
 /**
@@ -55,32 +56,59 @@ const ADDRESS =
   /:\/\/|\bwww\.|\b[a-z0-9-]+\.(?:com|net|org|info|biz|io|app|dev|shop|store|online|site|xyz|top|example|co|uk|eu|de|fr|it|es|ru|cn|link|click|me|ly)(?=$|[/\s?#:,;)])/i;
 
 /**
- * Whether a name imitates a well-known bank, service or chain, or our product. Case, accents, punctuation and other words
- * around it do not matter.
+ * Whether a name imitates a well-known bank, service or chain, or our product. Case, accents, punctuation, other words
+ * around it, look-alike letters and digits, and spaces between single letters do not matter.
  */
-export function isMisleadingName(name: string): boolean {
-  const words = wordsOf(name);
+export const isMisleadingName = (name: string): boolean =>
+  readingsOf(foldLookAlikes(name)).some((reading) => {
+    const words = wordsOf(reading);
+    if (imitates(words)) return true;
+    return words.some((word) => AMBIGUOUS_NAMES.has(word)) && words.every(isAmbiguousOrOfficial);
+  });
+
+/** The same for the name of a person, who may be called Chase or Sky. */
+export const isMisleadingPerson = (name: string): boolean =>
+  isMisleadingName(name) &&
+  readingsOf(foldLookAlikes(name)).some((reading) => {
+    const words = wordsOf(reading);
+    return imitates(words) || words.some((word) => OFFICIAL_WORDS.has(word));
+  });
+
+/** Whether words contain a well-known name, or our product's. */
+function imitates(words: readonly string[]): boolean {
   const line = ` ${words.join(' ')} `;
-  if (words.join('').includes(product)) return true;
-  if (WELL_KNOWN_NAMES.some((known) => line.includes(` ${known} `))) return true;
-  if (!words.some((word) => AMBIGUOUS_NAMES.has(word))) return false;
-  return words.every((word) => AMBIGUOUS_NAMES.has(word) || OFFICIAL_WORDS.has(word));
+  return words.join('').includes(product) || WELL_KNOWN_NAMES.some((known) => line.includes(` ${known} `));
 }
 
+const isAmbiguousOrOfficial = (word: string): boolean =>
+  AMBIGUOUS_NAMES.has(word) || OFFICIAL_WORDS.has(word);
+
 /** Whether a slug looks like a page of ours or a sign-in page. */
-export function isSensitiveSlug(slug: string): boolean {
-  return (
-    slug.replaceAll('-', '').includes(product) || slug.split('-').some((word) => SENSITIVE_WORDS.has(word))
+export const isSensitiveSlug = (slug: string): boolean =>
+  readingsOf(slug).some(
+    (reading) =>
+      reading.replaceAll('-', '').includes(product) ||
+      reading.split('-').some((word) => SENSITIVE_WORDS.has(word)),
   );
-}
+
+/** Whether a word makes a page look like an official service. */
+export const isOfficialWord = (word: string): boolean => OFFICIAL_WORDS.has(word);
 
 /** Whether a text contains a web address. */
 export const containsAddress = (text: string): boolean => ADDRESS.test(text.normalize('NFKC'));
 
-const wordsOf = (name: string): string[] =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+/** The words of a folded name. Single letters in a row are one word: `h s b c`. */
+function wordsOf(folded: string): string[] {
+  const words: string[] = [];
+  let letters = '';
+  for (const word of folded.split(/[^\p{L}\p{N}]+/u)) {
+    if (word.length === 1) {
+      letters += word;
+      continue;
+    }
+    if (letters) words.push(letters);
+    letters = '';
+    if (word) words.push(word);
+  }
+  return letters ? [...words, letters] : words;
+}

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { containsAddress, isMisleadingName, isSensitiveSlug } from './misleadingName.rules.ts';
+import {
+  containsAddress,
+  isMisleadingName,
+  isMisleadingPerson,
+  isSensitiveSlug,
+} from './misleadingName.rules.ts';
 
 describe('isMisleadingName', () => {
   it.each([
@@ -18,6 +23,15 @@ describe('isMisleadingName', () => {
     'Lloyds Bank',
     'Forkfront Support',
     'fork front login',
+    'Pаypal with a Cyrillic a',
+    'ΗSΒC with Greek letters',
+    'Pay\u200bpal',
+    'p a y p a l',
+    'H.S.B.C. Security',
+    'PayPa1 support',
+    'G00gle',
+    'ＮａｔＷｅｓｔ',
+    'F0rkfr0nt team',
   ])('the name %s is refused', (name) => expect(isMisleadingName(name)).toBe(true));
 
   it.each([
@@ -35,9 +49,26 @@ describe('isMisleadingName', () => {
     'Costa del Sol Tapas',
     'The Fork on Front Street',
     'Uncle Monzon',
+    'J M W Grill',
+    'Cafe 1001',
+    'Пицца Рома',
+    'Ταβέρνα Νίκος',
+    'Just Eatery',
     '寿司',
     '',
   ])('the name %j is accepted', (name) => expect(isMisleadingName(name)).toBe(false));
+});
+
+describe('isMisleadingPerson', () => {
+  it.each(['HSBC Security', 'Apple Support', 'Stripe payments', 'Chase Bank card', 'Раypal'])(
+    'the person %s is refused',
+    (name) => expect(isMisleadingPerson(name)).toBe(true),
+  );
+
+  it.each(['Chase', 'Sky Wise', 'Rosa Marchetti', 'Дарья Ким', 'Bo Uber-Lindt', 'Support Jones'])(
+    'the person %s is accepted',
+    (name) => expect(isMisleadingPerson(name)).toBe(false),
+  );
 });
 
 describe('isSensitiveSlug', () => {
@@ -49,6 +80,9 @@ describe('isSensitiveSlug', () => {
     'payment-verify',
     'account-verify',
     'olive-sso',
+    'l0gin',
+    'olive-s1gnin',
+    'f0rkfr0nt',
   ])('the slug %s is refused', (slug) => expect(isSensitiveSlug(slug)).toBe(true));
 
   it.each(['olive-and-ember', 'secured-oven', 'bank-street-cafe', 'fork', 'front-street-fish'])(
