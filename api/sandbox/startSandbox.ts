@@ -183,7 +183,7 @@ async function googleStandIn({ config, secret, originOf }: Sandbox): Promise<Goo
     const server = await startGoogleSandbox({ ...client, ...place, callbackUrl });
     return { origin: server.issuer, close: () => server.close() };
   });
-  return { ...client, issuer };
+  return { ...client, issuer, prompt: 'select_account' };
 }
 
 async function paymentsStandIn({ config, dir, secret, originOf }: Sandbox): Promise<PaymentsConfig> {

@@ -96,6 +96,7 @@ describe('readConfig', () => {
       issuer: 'https://accounts.google.com',
       clientId: 'client',
       clientSecret: 'secret',
+      prompt: 'select_account',
     });
   });
 
@@ -158,6 +159,21 @@ describe('readConfig', () => {
   it.each(['https://id.example', 'http://127.0.0.1:5012', 'http://localhost:5012', 'http://[::1]:5012'])(
     '%s is accepted as the issuer of sign-ins',
     (issuer) => expect(() => readConfig({ GOOGLE_ISSUER: issuer })).not.toThrow(),
+  );
+
+  it.each([
+    [{}, 'select_account'],
+    [{ GOOGLE_ISSUER: 'https://id.example' }, null],
+    [{ GOOGLE_ISSUER: 'https://id.example', GOOGLE_PROMPT: 'login consent' }, 'login consent'],
+    [{ GOOGLE_PROMPT: 'consent' }, 'consent'],
+  ])('the prompt of sign-ins with %o is %s', (env, prompt) =>
+    expect(
+      readConfig({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', ...env }).google?.prompt,
+    ).toBe(prompt),
+  );
+
+  it.each(['none', 'login none', 'Login', 'login&scope=all'])('%s is refused as the prompt', (prompt) =>
+    expect(() => readConfig({ GOOGLE_PROMPT: prompt })).toThrow('GOOGLE_PROMPT'),
   );
 
   it.each([

@@ -155,8 +155,12 @@ function googleConfig(env: EnvironmentValues) {
     issuer: env.GOOGLE_ISSUER,
     clientId: env.GOOGLE_CLIENT_ID,
     clientSecret: env.GOOGLE_CLIENT_SECRET,
+    // Other providers may refuse a request with a value that they do not know.
+    prompt: env.GOOGLE_PROMPT ?? (isGoogle(env.GOOGLE_ISSUER) ? 'select_account' : null),
   };
 }
+
+const isGoogle = (issuer: string): boolean => new URL(issuer).hostname === 'accounts.google.com';
 
 /** A pixel that lacks its id or its address is off. */
 const pixelConfig = (id: string | undefined, url: string | undefined) => (id && url ? { id, url } : null);

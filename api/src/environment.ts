@@ -104,6 +104,14 @@ export const Environment = z.object({
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GOOGLE_ISSUER: trustedAddress.default('https://accounts.google.com'),
+  /** `none` would allow no page at all. */
+  GOOGLE_PROMPT: z
+    .string()
+    .regex(
+      /^(?!.*\bnone\b)[a-z_]+(?: [a-z_]+)*$/,
+      'must be names such as select_account or login, separated by spaces',
+    )
+    .optional(),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_URL: trustedAddress.optional(),

@@ -35,6 +35,8 @@ export interface GoogleConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** What the provider's page asks before it signs somebody in (OpenID Connect `prompt`); null: as it likes. */
+  prompt: string | null;
 }
 
 export interface PaymentsConfig {

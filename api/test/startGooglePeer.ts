@@ -1,4 +1,4 @@
-import { Events, OAuth2Server, type MutableToken } from 'oauth2-mock-server';
+import { Events, OAuth2Server, type MutableResponse, type MutableToken } from 'oauth2-mock-server';
 import type { GoogleConfig } from '../src/serviceSettings.ts';
 
 /** Claims of the user who is signed in at the provider. */
@@ -28,7 +28,12 @@ export async function startGooglePeer(): Promise<GooglePeer> {
   const { port } = server.address();
   let spoilt: object | null = null;
   const peer: GooglePeer = {
-    config: { issuer: server.issuer.url ?? '', clientId: 'forkfront', clientSecret: 'a secret' },
+    config: {
+      issuer: server.issuer.url ?? '',
+      clientId: 'forkfront',
+      clientSecret: 'a secret',
+      prompt: 'select_account',
+    },
     person: { sub: 'nobody', email: 'nobody@example.org' },
     server,
     spoil: (claims) => void (spoilt = claims),
@@ -36,6 +41,10 @@ export async function startGooglePeer(): Promise<GooglePeer> {
   };
   server.service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken) => {
     Object.assign(payload, { email_verified: true }, peer.person, spoilt);
+  });
+  // UserInfo tells nothing more.
+  server.service.on(Events.BeforeUserinfo, (response: MutableResponse) => {
+    response.body = { sub: peer.person.sub };
   });
   return peer;
 }

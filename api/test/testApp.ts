@@ -82,6 +82,7 @@ const nobody = async (): Promise<GoogleConfig> => ({
   issuer: 'http://127.0.0.1:9',
   clientId: 'nobody',
   clientSecret: 'nobody',
+  prompt: null,
 });
 
 /** Starts the product for one test file. Close it in `afterAll`. */

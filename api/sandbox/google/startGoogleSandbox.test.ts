@@ -18,7 +18,7 @@ beforeAll(async () => {
     google: async (url) => {
       callbackUrl = url;
       sandbox = await startGoogleSandbox({ ...client, callbackUrl, port: 0 });
-      return { ...client, issuer: sandbox.issuer };
+      return { ...client, issuer: sandbox.issuer, prompt: 'select_account' };
     },
   });
 });

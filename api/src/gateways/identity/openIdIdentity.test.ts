@@ -21,9 +21,13 @@ async function provider(listener: RequestListener): Promise<string> {
 }
 
 const identity = (issuer: string) =>
-  createOpenIdIdentity({ issuer, clientId: 'id', clientSecret: 'secret' }, 'http://localhost/callback', {
-    timeoutMs: 200,
-  });
+  createOpenIdIdentity(
+    { issuer, clientId: 'id', clientSecret: 'secret', prompt: null },
+    'http://localhost/callback',
+    {
+      timeoutMs: 200,
+    },
+  );
 
 describe('providers', () => {
   it('a sign-in fails in time when the provider never answers', async () => {
