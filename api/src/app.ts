@@ -17,7 +17,7 @@ import { serveSubscriptions } from './graphql/websocket.ts';
 import { createGate, SERVER_TIMES } from './gate.ts';
 import { accessLog } from './http/accessLog.ts';
 import { certificateHosts } from './http/certificateHosts.ts';
-import { healthRouter } from './http/health.ts';
+import { healthChecks } from './http/health.ts';
 import { hasOneHost, hostTargets, isOwnOrigin } from './http/hosts.ts';
 import { errorHandler, notFound } from './http/jsonErrors.ts';
 import { pixelOrigins } from './http/pages/pagePolicy.ts';
@@ -75,6 +75,8 @@ export async function createApp({
   const storefront =
     distDirectory && (await createStorefront(container, schema, join(distDirectory, 'storefront')));
   const app: Express = express();
+  let isStopping = false;
+  const answerHealthCheck = healthChecks(database, () => isStopping);
 
   const server = createServer(
     // Without JavaScript the address contains the basket of a large menu.
@@ -90,6 +92,7 @@ export async function createApp({
       logAccess(request, response, target.kind);
       const answer = (status: number, message: string) =>
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message }));
+      if (answerHealthCheck(request, response)) return undefined;
       if (!hasOneHost(request)) return answer(400, 'The request could not be read.');
       if (!gate.isAllowed(request, response)) return undefined;
       const purpose = requestPurpose(request, target.kind);
@@ -112,8 +115,6 @@ export async function createApp({
 
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: publicUrl.startsWith('https:') }));
-  let isStopping = false;
-  app.use(healthRouter(database, () => isStopping));
   app.use(certificateHosts({ sites, publicUrl, commerceDomain, ownSlug: DRAFTS_SLUG }));
   app.use('/graphql', publicCors);
   if (distDirectory) app.use('/graphql', graphiqlRouter(join(distDirectory, 'graphiql')));

@@ -6,6 +6,7 @@ import { contextCreator } from './composition/contributions.ts';
 import type { RateLimit, RateLimiter } from './gateways/limits/rateLimiter.gateway.ts';
 import { createGate, SERVER_TIMES } from './gate.ts';
 import { accessLog } from './http/accessLog.ts';
+import { healthChecks } from './http/health.ts';
 import { errorHandler, notFound, sendError } from './http/jsonErrors.ts';
 import { clientIp } from './http/request.ts';
 import { PRODUCT_NAME } from './lib/product.ts';
@@ -30,12 +31,22 @@ export const groceryApi: ApiDescription = {
   keyHeader: KEY_HEADER,
 };
 
+export interface GroceryApp {
+  server: Server;
+  /** After this `/readyz` answers 503; all other requests are still served. */
+  announceStop(): void;
+}
+
 /**
  * Creates the server of the grocery API (spec §1, §9): REST on a port of its own. Each of the `keys` opens it: two while one
  * replaces the other. `shedsLoad`: whether requests are refused while there are too many.
  */
-export function createGroceryApp(container: Container, keys: readonly string[], shedsLoad: boolean): Server {
-  const { log, limiter, publicUrl, trustedProxies } = container.infrastructure;
+export function createGroceryApp(
+  container: Container,
+  keys: readonly string[],
+  shedsLoad: boolean,
+): GroceryApp {
+  const { database, log, limiter, publicUrl, trustedProxies } = container.infrastructure;
   const createContext = contextCreator(container);
   const logAccess = accessLog(log);
   const app = express();
@@ -54,13 +65,16 @@ export function createGroceryApp(container: Container, keys: readonly string[], 
   );
   app.use(notFound);
   app.use(errorHandler(log));
+  let isStopping = false;
+  const answerHealthCheck = healthChecks(database, () => isStopping);
   const server = createServer(SERVER_TIMES, (request, response) => {
     logAccess(request, response, 'grocery');
+    if (answerHealthCheck(request, response)) return;
     if (!gate.isAllowed(request, response)) return;
     gate.admit(requestPurpose(request, 'grocery'), request, response, () => app(request, response));
   });
   const gate = createGate(server, container.infrastructure, shedsLoad);
-  return server;
+  return { server, announceStop: () => void (isStopping = true) };
 }
 
 /** Refuses requests without a right key, and too many of them. */

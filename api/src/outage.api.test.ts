@@ -64,6 +64,8 @@ it(
     await delay(2_200);
     const asked = Date.now();
     expect((await fetch(`${product.origin}/readyz`)).status).toBe(503);
+    // A proxy still leads readers to this process.
+    expect((await fetch(`${product.origin}/readyz?exclude=database`)).status).toBe(200);
     expect(Date.now() - asked).toBeLessThan(2_000);
     await pausing;
     await diners.expectOrderWithin(BACK_WITHIN_MS);

@@ -26,7 +26,7 @@ import { createWebPush } from './gateways/push/webPush.ts';
 import { createS3Storage } from './gateways/storage/s3Storage.ts';
 import type { StorageGateway } from './gateways/storage/storage.gateway.ts';
 import { createHttpWorkflow } from './gateways/workflow/workflow.gateway.ts';
-import { createGroceryApp } from './groceryApp.ts';
+import { createGroceryApp, type GroceryApp } from './groceryApp.ts';
 import { googleCallbackUrl } from './lib/callbackUrls.ts';
 import { systemClock } from './lib/clock.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
@@ -156,7 +156,7 @@ export async function start(
   }
   if (config.roles.includes('grocery')) {
     running.grocery = createGroceryApp(container, groceryKeys, true);
-    await listen(running.grocery, 'GROCERY_PORT', config.grocery.port, config.host);
+    await listen(running.grocery.server, 'GROCERY_PORT', config.grocery.port, config.host);
   }
   return { groceryKeys, assistant: await checked };
 }
@@ -164,15 +164,16 @@ export async function start(
 /** What the roles of this process have started. */
 interface Running {
   app?: App;
-  grocery?: Server;
+  grocery?: GroceryApp;
   worker?: Worker;
 }
 
 /** Announces the stop, then finishes the running requests and jobs. */
 async function drain({ app, grocery, worker }: Running, delayMs: number): Promise<void> {
   app?.announceStop();
-  if (app?.server.listening || grocery?.listening) await delay(delayMs);
-  await Promise.all([app?.close(), grocery && closed(grocery), worker?.stop()]);
+  grocery?.announceStop();
+  if (app?.server.listening || grocery?.server.listening) await delay(delayMs);
+  await Promise.all([app?.close(), grocery && closed(grocery.server), worker?.stop()]);
 }
 
 async function closed(server: Server): Promise<void> {

@@ -32,7 +32,8 @@ export interface GroceryProduct {
 
 /** Starts the grocery API of an app. Its calls fail when the document does not describe an answer. */
 export async function startGrocery(app: TestApp, keys = [newSecret()]) {
-  const server = createGroceryApp(app.container, keys, false).listen(0);
+  const { server } = createGroceryApp(app.container, keys, false);
+  server.listen(0);
   await once(server, 'listening');
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const [key = ''] = keys;

@@ -31,7 +31,7 @@ export function accessLog(
     const sentBefore = socket.bytesWritten;
     // Emitted once, after the last byte or after an abort.
     response.once('close', () =>
-      log[HEALTH.has(url) ? 'debug' : 'info'](
+      log[HEALTH.has(url.split('?', 1)[0] ?? '') ? 'debug' : 'info'](
         {
           ...logLine(request, host, url),
           status: response.statusCode,
