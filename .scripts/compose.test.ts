@@ -182,7 +182,8 @@ describe('docker-compose.public.yml', () => {
     });
     expect(overridden.services['sandbox']?.profiles).toEqual(['sandbox']);
     const ofApi = overridden.services['api']?.environment;
-    expect(overridden.services['worker']?.environment).toEqual(ofApi);
+    for (const service of ['api-2', 'worker'])
+      expect(overridden.services[service]?.environment).toEqual(ofApi);
     expect(overridden.services['grocery']?.environment).toEqual({ ...ofApi, TRUSTED_PROXIES: '1' });
   });
 
@@ -191,7 +192,7 @@ describe('docker-compose.public.yml', () => {
     expect(() => compose(PUBLIC, { ...SECRETS, ...others })).toThrow(name);
   });
 
-  it.each(['api', 'grocery', 'worker'])(
+  it.each(['api', 'api-2', 'grocery', 'worker'])(
     'the public setup runs the %s in the image without stand-ins',
     (service) => {
       expect(base.services[service]).toMatchObject({
@@ -220,7 +221,7 @@ describe('docker-compose.public.yml', () => {
 
   it('the grocery API gets a certificate when it has an address, and is only on this machine without one', () => {
     const hostOf = (variables: Record<string, string>): string | undefined =>
-      /^(\S+) \{\n {2}reverse_proxy grocery:5002$/m.exec(
+      /^(\S+) \{\n {2}reverse_proxy grocery:5002 \{$/m.exec(
         compose(PUBLIC, { ...SECRETS, ...PUBLIC_ADDRESSES, ...variables }).configs.caddyfile.content,
       )?.[1];
     expect(hostOf({ GROCERY_URL: 'https://grocery.example' })).toBe('https://grocery.example');
