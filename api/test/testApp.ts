@@ -74,7 +74,7 @@ export interface TestAppOptions {
   /** Whether background jobs run. */
   worker?: boolean;
   /** Another app whose database is used, like a second process of the product. Close this one first. */
-  beside?: TestApp;
+  beside?: Pick<TestApp, 'databaseUrl'>;
 }
 
 /** An address on which nothing listens. */
