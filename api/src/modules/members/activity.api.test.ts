@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.container.infrastructure.database.pool.query('delete from rate_limits');
-  site = await makeSite(app);
+  site = await makeSite(app, { isOwnerKnown: true });
   if (!site.owner) throw new Error('The site has no owner');
   owner = site.owner;
   await setPlan(app, site, 'GOLD');

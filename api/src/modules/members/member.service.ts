@@ -80,7 +80,10 @@ export class MemberService {
     };
   }
 
-  /** Invites a person, or sends an open invitation again with the role of now. The mail has the link. */
+  /**
+   * Invites a person, or sends an open invitation again with the role of now. The mail has the link. Only an account with a verified
+   * address invites, because the mail goes to people who do not know us.
+   */
   async invite(
     viewer: Viewer,
     restaurantId: string,
@@ -99,10 +102,12 @@ export class MemberService {
       [PER_MAILBOX, hashSecret(mailboxOf(address))],
     ]);
     if (!allowed.ok) return allowed;
-    return this.change<FailureOf<'conflict' | 'paidPlan'>>(
+    return this.change<FailureOf<'conflict' | 'paidPlan' | 'validation'>>(
       viewer.id,
       restaurantId,
       async (em, restaurant) => {
+        if (!viewer.emailVerified)
+          return fail({ kind: 'validation', message: messages.confirmFirst, fields: [] });
         const members = await em.find(Member, { restaurant: restaurant.id });
         const known = members.find((member) => member.email === address);
         const isOwner = (await em.count(User, { id: viewer.id, email: address })) > 0;
@@ -169,12 +174,16 @@ export class MemberService {
     return { ...found, isAccepted: found.userId !== null };
   }
 
-  /** Accepts an invitation with the account of the person. A repeat by the same account changes nothing. */
+  /**
+   * Accepts an invitation with the account of the invited address: a forwarded or leaked link gives nobody else access. A repeat by
+   * the same account changes nothing.
+   */
   async accept(viewer: Viewer, token: string): Promise<Outcome<Invitation, 'notFound' | 'conflict'>> {
     const found = await this.byToken(token);
     if (!found || (found.userId && found.userId !== viewer.id)) return unknownInvitation;
     if (found.ownerId === viewer.id) return conflict(messages.isOwner);
     if (found.userId) return ok(found);
+    if (normaliseEmail(viewer.email) !== found.email) return conflict(messages.otherAddress(found.email));
     return this.em.fork().transactional(async (em) => {
       const isMember = await em.count(Member, { restaurant: found.restaurantId, user: viewer.id });
       if (isMember > 0) return conflict(messages.isMember);

@@ -29,7 +29,7 @@ let people: Record<string, string | undefined>;
 beforeAll(async () => {
   app = await startTestApp();
   await seedCatalogue(app.scope().em);
-  site = await makeSite(app);
+  site = await makeSite(app, { isOwnerKnown: true });
   promotionId = (await makePromotion(app, site, { code: 'MATRIX' })).id;
   endedId = (await makePromotion(app, site, { code: 'ENDED' })).id;
   await setPlan(app, site, 'PLATINUM');
@@ -247,7 +247,7 @@ describe('the limit of a plan', () => {
     ['GOLD', 4],
     ['PLATINUM', 6],
   ])('on %s the first %i of six members have access, and nobody is removed', async (tier, working) => {
-    const busy = await makeSite(app);
+    const busy = await makeSite(app, { isOwnerKnown: true });
     const members = [];
     for (let count = 0; count < 6; count += 1) members.push(await makeMember(app, busy, 'KITCHEN'));
     await setPlan(app, busy, tier);
@@ -265,7 +265,7 @@ describe('the limit of a plan', () => {
   });
 
   it('a member over the limit gets access when the owner pauses another one', async () => {
-    const busy = await makeSite(app);
+    const busy = await makeSite(app, { isOwnerKnown: true });
     await setPlan(app, busy, 'SILVER');
     const first = await makeMember(app, busy, 'KITCHEN');
     const second = await makeMember(app, busy, 'KITCHEN');
@@ -285,7 +285,7 @@ describe('the limit of a plan', () => {
   });
 
   it('a payment that is due for more than 7 days leaves the owner alone', async () => {
-    const busy = await makeSite(app);
+    const busy = await makeSite(app, { isOwnerKnown: true });
     const { token } = await makeMember(app, busy, 'KITCHEN');
     const due = async (days: number) => {
       await app.container.infrastructure.database.pool.query(

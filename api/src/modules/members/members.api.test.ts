@@ -19,7 +19,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   now = new Date('2026-11-20T18:00:00Z');
   await app.container.infrastructure.database.pool.query('delete from rate_limits');
-  site = await makeSite(app);
+  site = await makeSite(app, { isOwnerKnown: true });
   await setPlan(app, site, 'SILVER');
 });
 
@@ -77,10 +77,10 @@ const invitation = async (token: string, session?: string) =>
 describe('invitations', () => {
   it('an invited person accepts with an account and gets the desk; the owner sees it', async () => {
     const cook = await makeAccount(app);
-    expect(await invite('Cook.Mail@Example.org')).toMatchObject({
-      members: [{ email: 'cook.mail@example.org', role: 'KITCHEN', state: 'INVITED', name: null }],
+    expect(await invite(cook.email.toUpperCase())).toMatchObject({
+      members: [{ email: cook.email, role: 'KITCHEN', state: 'INVITED', name: null }],
     });
-    const token = await mailedToken('cook.mail@example.org');
+    const token = await mailedToken(cook.email);
     expect(await invitation(token)).toMatchObject({ ownerName: site.owner?.name, role: 'KITCHEN' });
     for (const _time of [1, 2])
       expect(await send('acceptInvitation', { token }, cook.token)).toMatchObject({
@@ -107,28 +107,63 @@ describe('invitations', () => {
 
   it('a link works once, for 7 days, and not after the invitation was withdrawn', async () => {
     const [first, second] = [await makeAccount(app), await makeAccount(app)];
-    await invite('once@example.org');
-    const used = await mailedToken('once@example.org');
+    await invite(first.email);
+    const used = await mailedToken(first.email);
     now = new Date(now.getTime() + 7 * 24 * 3_600_000 - 1_000);
     expect(await invitation(used)).not.toBeNull();
     await send('acceptInvitation', { token: used }, first.token);
     expect(await send('acceptInvitation', { token: used }, second.token)).toMatchObject({
       __typename: 'NotFoundError',
     });
-    const other = await makeSite(app);
+    const other = await makeSite(app, { isOwnerKnown: true });
     await setPlan(app, other, 'GOLD');
-    await invite('late@example.org', 'KITCHEN', other);
-    const late = await mailedToken('late@example.org');
+    await invite(second.email, 'KITCHEN', other);
+    const late = await mailedToken(second.email);
     now = new Date(now.getTime() + 7 * 24 * 3_600_000);
     expect(await send('acceptInvitation', { token: late }, second.token)).toMatchObject({
       message: 'This invitation has expired or was withdrawn. Please ask for a new one.',
     });
-    const again = await invite('late@example.org', 'MANAGER', other);
+    const again = await invite(second.email, 'MANAGER', other);
     expect(again.members).toHaveLength(1);
     await send('removeMember', { memberId: again.members?.[0]?.id }, other.owner?.token);
     expect(await send('acceptInvitation', { token: late }, second.token)).toMatchObject({
       __typename: 'NotFoundError',
     });
+  });
+
+  it('only the account with the invited address accepts', async () => {
+    const [cook, stranger] = [await makeAccount(app), await makeAccount(app)];
+    await invite(cook.email);
+    const token = await mailedToken(cook.email);
+    expect(await send('acceptInvitation', { token }, stranger.token)).toEqual({
+      __typename: 'ConflictError',
+      message: `This invitation is for ${cook.email}. Please sign in with that address, or ask for an invitation to yours.`,
+    });
+    expect(await invitation(token)).toMatchObject({ email: cook.email });
+    expect(await send('acceptInvitation', { token }, cook.token)).toMatchObject({
+      __typename: 'AcceptInvitationPayload',
+    });
+  });
+
+  it('an owner whose address is not verified invites nobody, and nobody gets a mail', async () => {
+    const unknown = await makeSite(app);
+    await setPlan(app, unknown, 'SILVER');
+    const cook = await makeAccount(app);
+    expect(await invite(cook.email, 'KITCHEN', unknown)).toEqual({
+      __typename: 'ValidationError',
+      message:
+        'Please confirm your own email address before you invite others: open the link in our mail to you. The dashboard sends a new one.',
+    });
+    const { database } = app.container.infrastructure;
+    await database.pool.query('update users set email_verified_at = now() where id = $1', [
+      unknown.owner?.id,
+    ]);
+    expect(await invite(cook.email, 'KITCHEN', unknown)).toMatchObject({
+      members: [{ email: cook.email, state: 'INVITED' }],
+    });
+    await mailedToken(cook.email);
+    const mails = (await app.mailbox.messages()).filter(({ to }) => to === cook.email);
+    expect(mails.filter(({ text }) => text?.includes('/invitation/'))).toHaveLength(1);
   });
 
   it('an invitation that makes no sense says why', async () => {

@@ -2,6 +2,10 @@
 export const messages = {
   memberUnknown: 'We couldn’t find this person.',
   invitationUnknown: 'This invitation has expired or was withdrawn. Please ask for a new one.',
+  confirmFirst:
+    'Please confirm your own email address before you invite others: open the link in our mail to you. The dashboard sends a new one.',
+  otherAddress: (invited: string) =>
+    `This invitation is for ${invited}. Please sign in with that address, or ask for an invitation to yours.`,
   isOwner: 'This is the address of the owner, who has access already.',
   isMember: 'This person has access already.',
   limitReached: (people: number) =>

@@ -10,7 +10,8 @@ const QUERY = 'InvitationScreenQuery';
 const ACCEPT = 'InvitationScreenMutation';
 
 afterEach(() => endSession());
-const signIn = () => startSession({ _id: 'VXNlcjox', name: 'Carl', email: 'carl@example.com' }, 'secret');
+const signIn = (email = 'cook@example.org') =>
+  startSession({ _id: 'VXNlcjox', name: 'Carl', email }, 'secret');
 
 const invitation = (changes: object = {}) => ({
   invitation: {
@@ -66,6 +67,20 @@ it('a signed-in person accepts with their name and comes to the orders', async (
   await answer(environment, ACCEPT, { acceptInvitation: { __typename: 'AcceptInvitationPayload' } });
   await waitFor(() => expect(address()).toBe('/orders'));
   expect(await screen.findByText('You are in the team of Da Lucia.')).toBeInTheDocument();
+});
+
+it('a person who is signed in with another address reads whose invitation it is, and can change the account', async () => {
+  signIn('carl@example.com');
+  const { environment } = await open();
+  expect(
+    await screen.findByText(
+      /The invitation is for cook@example\.org\. Please sign in with that address to accept\.$/,
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept as Carl' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
+  await answer(environment, 'useLogoutMutation', { logout: { ok: true } });
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 it.each([

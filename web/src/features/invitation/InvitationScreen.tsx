@@ -61,9 +61,20 @@ function AcceptButtons({ token, restaurantName }: { token: string; restaurantNam
   );
 }
 
+/** Whether somebody is signed in with another address than the invited one; only that one may accept. */
+const isOtherAddress = (user: { email: string } | null, { email }: Pick<Invitation, 'email'>): boolean =>
+  user !== null && user.email.toLowerCase() !== email;
+
 function Actions({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { isSignedIn } = useSession();
+  const { isSignedIn, user } = useSession();
+  const logout = useLogout('stay');
   if (invitation.isAccepted) return <LinkButton to="/orders/{-$orderId}">{messages.openOrders}</LinkButton>;
+  if (isOtherAddress(user, invitation))
+    return (
+      <Button size="large" onClick={logout}>
+        {messages.otherAccount}
+      </Button>
+    );
   if (isSignedIn) return <AcceptButtons token={token} restaurantName={invitation.restaurantName} />;
   const search = { redirect: `/invitation/${token}`, email: invitation.email };
   return (
@@ -79,7 +90,7 @@ function Actions({ token, invitation }: { token: string; invitation: Invitation 
 }
 
 function InvitationContent({ token }: { token: string }) {
-  const { isSignedIn } = useSession();
+  const { isSignedIn, user } = useSession();
   const { invitation } = useScreenQuery<InvitationScreenQuery>(
     graphql`
       query InvitationScreenQuery($token: String!) @throwOnFieldError {
@@ -118,6 +129,7 @@ function InvitationContent({ token }: { token: string }) {
     >
       {isAccepted ? messages.accepted(restaurantName) : offer}
       {!isAccepted && !isSignedIn && ` ${messages.guest}`}
+      {!isAccepted && isOtherAddress(user, invitation) && ` ${messages.otherAddress(invitation.email)}`}
     </PlainScreen>
   );
 }

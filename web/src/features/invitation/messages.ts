@@ -13,6 +13,8 @@ export const messages = {
   acceptAs: (name: string) => `Accept as ${name}`,
   accept: 'Accept',
   otherAccount: 'Use another account',
+  otherAddress: (invited: string) =>
+    `The invitation is for ${invited}. Please sign in with that address to accept.`,
   guest: 'Sign in or create an account to accept. We bring you back here.',
   register: 'Create an account',
   login: 'Sign in',
