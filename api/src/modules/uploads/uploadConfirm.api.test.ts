@@ -64,6 +64,32 @@ it('40 parallel confirmations of one upload decode it once and return the same p
   expect(reads.all).toBe(1);
 });
 
+it('what is sent to the signed address after the confirmation is not shown to anybody', async () => {
+  const target = { context: 'project_design', resourceId: randomUUID(), sizeBytes: photo.length };
+  const { presignedUrl = '', objectKey = '' } = await graphqlUploads(app).create({
+    ...target,
+    fileName: 'a.png',
+    contentType: 'image/png',
+  });
+  const put = (bytes: Buffer) =>
+    fetch(presignedUrl, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'image/png' },
+      body: new Uint8Array(bytes),
+    });
+  await put(photo);
+  const first = await confirm({ ...target, objectKey });
+  const { imageUrl } = first.json.data as { imageUrl: string };
+  const shown = async () => Buffer.from(await (await fetch(imageUrl)).arrayBuffer());
+  const before = await shown();
+
+  // The storage takes a file of the signed size until the address expires.
+  expect((await put(Buffer.alloc(photo.length, 'x'))).status).toBe(200);
+  expect((await confirm({ ...target, objectKey })).json).toEqual(first.json);
+  expect((await shown()).equals(before)).toBe(true);
+  expect((await fetch(presignedUrl.split('?')[0] ?? '')).status).toBe(403);
+});
+
 it(
   '40 parallel uploads are decoded one after the other, and those without a place are retried later',
   { tags: ['long'] },
