@@ -82,7 +82,7 @@ async function main(databaseUrl: string): Promise<void> {
     },
   });
   const groceryKey = newSecret();
-  const grocery = createGroceryApp(app.container, [groceryKey]).listen(0);
+  const grocery = createGroceryApp(app.container, [groceryKey], false).server.listen(0);
   await once(grocery, 'listening');
   const tell = (told: Told) => process.send?.(told);
   const factor = machineFactor();

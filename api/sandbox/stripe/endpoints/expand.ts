@@ -21,7 +21,7 @@ function expandStep(world: World, value: unknown, [step, ...rest]: string[], pat
   const fields: Record<string, unknown> = { ...value };
   if (step === 'line_items' && fields['object'] === 'checkout.session')
     fields['line_items'] = lineItems(world, String(fields['id']));
-  if (!(step in fields))
+  if (!Object.hasOwn(fields, step))
     throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
   const inner = fields[step];
   const found = typeof inner === 'string' ? findObject(world, inner) : inner;

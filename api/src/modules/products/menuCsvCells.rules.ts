@@ -1,3 +1,4 @@
+import { oneLine } from '../../lib/plainText.ts';
 import {
   UNCONFIRMED_ALLERGENS,
   ALLERGENS,
@@ -101,7 +102,8 @@ const DIETS: Readonly<Record<string, DietaryTag>> = {
 
 export const dietCell = (tags: readonly DietaryTag[]): string =>
   tags.map((tag) => tag.toLowerCase()).join(', ');
-export const dietOf = (cell: string): DietaryTag[] | null => mapped(wordsOf(cell), (word) => DIETS[word]);
+export const dietOf = (cell: string): DietaryTag[] | null =>
+  mapped(wordsOf(cell), (word) => (Object.hasOwn(DIETS, word) ? DIETS[word] : undefined));
 
 const VAT: Record<VatClass, RegExp> = {
   STANDARD: /^(?:standard|20%?|)$/i,
@@ -150,7 +152,8 @@ const MORE_ALLERGEN_WORDS: Readonly<Record<string, Allergen>> = {
 };
 
 const allergenOf = (word: string): Allergen | undefined =>
-  ALLERGENS.find((allergen) => ALLERGEN_WORDS[allergen] === word) ?? MORE_ALLERGEN_WORDS[word];
+  ALLERGENS.find((allergen) => ALLERGEN_WORDS[allergen] === word) ??
+  (Object.hasOwn(MORE_ALLERGEN_WORDS, word) ? MORE_ALLERGEN_WORDS[word] : undefined);
 
 const STATES = { C: 'contains', M: 'may contain', F: 'free from' } as const;
 
@@ -170,7 +173,7 @@ export function allergensOf(cell: string): AllergenCodes | null {
   const letters = [...UNCONFIRMED_ALLERGENS];
   for (const part of cell.split(/;|\n|\.(?:\s|$)/)) {
     const { state, list = '' } =
-      /^\s*(?:(?<state>contains|may contain|free from)\s*:?\s)?(?<list>.*)$/is.exec(part)?.groups ?? {};
+      /^(?:(?<state>contains|may contain|free from) ?:? )?(?<list>.*)$/i.exec(oneLine(part))?.groups ?? {};
     const found = mapped(wordsOf(list.replace(/^[:\s]+/, '')), allergenOf);
     if (!found) return null;
     const letter = (state ?? 'contains').charAt(0).toUpperCase();
@@ -208,13 +211,12 @@ export function periodsOf(cell: string): MenuPeriod[] | null {
 }
 
 function periodOf(text: string): MenuPeriod | null {
-  const parts = /^(?<days>[a-z\s,&–-]*?)[,:]?\s*(?<from>\d[\d:.]*)\s*[–-]\s*(?<to>\d[\d:.]*)$/i.exec(
-    text.trim(),
-  )?.groups;
-  const days = daysOf(parts?.days ?? '');
-  const from = timeOf(parts?.from ?? '');
-  const to = timeOf(parts?.to ?? '');
-  return days && from && to && from !== to ? { days, from, to } : null;
+  const firstDigit = text.search(/\d/);
+  if (firstDigit < 0) return null;
+  const [start = '', end = '', ...rest] = text.slice(firstDigit).split(/[–-]/);
+  const days = daysOf(oneLine(text.slice(0, firstDigit)).replace(/[,:]$/, ''));
+  const [from, to] = [timeOf(start.trim()), timeOf(end.trim())];
+  return days && from && to && from !== to && rest.length === 0 ? { days, from, to } : null;
 }
 
 function timeOf(text: string): string | null {
@@ -224,11 +226,12 @@ function timeOf(text: string): string | null {
     : null;
 }
 
+/** The days of a text with single spaces. */
 function daysOf(text: string): number[] | null {
-  if (/^\s*(?:daily|every\s*day|)\s*$/i.test(text)) return DAYS.map((_, at) => at + 1);
+  if (/^(?:daily|every ?day)?$/i.test(text)) return DAYS.map((_, at) => at + 1);
   const days = text
-    .replace(/\s*[–-]\s*/g, '-')
-    .split(/[\s,&]+|\band\b/)
+    .replace(/ ?[–-] ?/g, '-')
+    .split(/[ ,&]|\band\b/)
     .filter((part) => part !== '')
     .map((part) => {
       const [first, last = first, ...rest] = part.split('-').map(dayOf);

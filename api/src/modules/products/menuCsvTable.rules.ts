@@ -68,18 +68,26 @@ const WITHOUT_HEADINGS: Readonly<Record<number, Column[]>> = {
   4: ['section', 'name', 'description', 'price'],
 };
 
+/** Limits of a file, checked before anything reads it. The largest menu with all choices is within them. */
+export const FILE_LIMITS = { characters: 1_000_000, rows: 15_000, columns: 60, cell: 4_000 } as const;
+
+const unread = (line: number, message: string): MenuTable => ({
+  columns: new Set(),
+  lines: [],
+  problems: [blocking(line, message)],
+});
+
 /** Reads the lines of a CSV text, or of cells pasted from a spreadsheet. Never throws. */
 export function readTable(text: string, isShop: boolean): MenuTable {
+  if (text.length > FILE_LIMITS.characters) return unread(1, messages.fileTooLong(FILE_LIMITS.characters));
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rows = readRows(plain);
-  if (!rows.ok) return { columns: new Set(), lines: [], problems: [blocking(rows.line, messages.quoteOpen)] };
+  if (!rows.ok) return unread(rows.line, rows.message);
   const [first, ...rest] = rows.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (!first) return { columns: new Set(), lines: [], problems: [blocking(1, messages.fileEmpty)] };
+  if (!first) return unread(1, messages.fileEmpty);
   const headed = columnsOf(first, columnsOfFiles(isShop));
   const guessed = headed ? null : guessedColumns(first.cells);
-  if (!headed && !guessed) {
-    return { columns: new Set(), lines: [], problems: [blocking(first.line, messages.noHeadings)] };
-  }
+  if (!headed && !guessed) return unread(first.line, messages.noHeadings);
   const columns = headed?.columns ?? guessed ?? [];
   const cellsOf = (cells: readonly string[]) =>
     Object.fromEntries(columns.flatMap((column, at) => (column ? [[column, (cells[at] ?? '').trim()]] : [])));
@@ -101,26 +109,45 @@ interface Row {
   cells: string[];
 }
 
-function readRows(text: string): { ok: true; rows: Row[] } | { ok: false; line: number } {
+type Rows = { ok: true; rows: Row[] } | { ok: false; line: number; message: string };
+
+function readRows(text: string): Rows {
   const rows: Row[] = [];
+  let tooLarge: { line: number; message: string } | null = null;
   try {
     parse(text, {
       delimiter: delimiterOf(text),
       // The library counts the lines up to the end of a row.
       on_record: (cells: string[], { lines }) => {
-        rows.push({ line: lines - cells.join('').split('\n').length + 1, cells });
+        tooLarge ??= rowProblem(cells, lines);
+        if (!tooLarge) rows.push({ line: lines - cells.join('').split('\n').length + 1, cells });
         return null;
       },
+      max_record_size: FILE_LIMITS.columns * FILE_LIMITS.cell,
       record_delimiter: '\n',
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      to: FILE_LIMITS.rows + 1,
     });
-    return { ok: true, rows };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { ok: false, line: lineOfLastQuote(text) };
+    if (error.code === 'CSV_MAX_RECORD_SIZE')
+      return { ok: false, line: rows.length + 1, message: messages.cellTooLong(FILE_LIMITS.cell) };
+    return { ok: false, line: lineOfLastQuote(text), message: messages.quoteOpen };
   }
+  if (tooLarge) return { ok: false, ...(tooLarge as { line: number; message: string }) };
+  const next = rows[FILE_LIMITS.rows];
+  if (next) return { ok: false, line: next.line, message: messages.tooMany(FILE_LIMITS.rows, 'lines') };
+  return { ok: true, rows };
+}
+
+function rowProblem(cells: readonly string[], line: number): { line: number; message: string } | null {
+  if (cells.length > FILE_LIMITS.columns)
+    return { line, message: messages.tooMany(FILE_LIMITS.columns, 'columns') };
+  return cells.some(({ length }) => length > FILE_LIMITS.cell)
+    ? { line, message: messages.cellTooLong(FILE_LIMITS.cell) }
+    : null;
 }
 
 /** The line with the last quotation mark that begins a cell. */

@@ -13,6 +13,7 @@ import {
 import { RestaurantType } from '../restaurants/restaurant.graphql.ts';
 import type { MenuVersionCause } from '../sites/menu.types.ts';
 import type { MenuReview } from './menuImport.service.ts';
+import { FILE_LIMITS } from './menuCsvTable.rules.ts';
 import type { ReviewRow } from './menuReview.rules.ts';
 
 const ReviewKindEnum = enumType<ReviewRow['kind']>('MenuReviewKind', 'What happens to a part of the menu.', {
@@ -90,11 +91,8 @@ export const ImportUndoType = objectType('ImportUndo', 'The last import, as long
 export type ImportUndoType = InstanceType<typeof ImportUndoType>;
 
 const restaurantId = field(ID, 'Id of the restaurant.');
-/** Characters of a menu as CSV: 500 products with long descriptions and all choices have about 600,000. */
-const MAX_CSV_CHARACTERS = 1_000_000;
-
 const csv = text(
-  MAX_CSV_CHARACTERS,
+  FILE_LIMITS.characters,
   'The whole menu as CSV, separated by commas, semicolons or tabs: `Restaurant.menuCsv`, or a list with the columns Section, Name, Description and Price.',
 );
 const restaurant = field(RestaurantType, 'The restaurant with its new menu.');

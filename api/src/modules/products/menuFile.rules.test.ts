@@ -298,3 +298,67 @@ describe('an import', () => {
     expect(menu).toEqual(['Mains: Margherita 800, Salad 500']);
   });
 });
+
+describe('a hostile file', () => {
+  /** CPU of reading a file (ms), the least of three. */
+  const cost = (text: string) =>
+    Math.min(
+      ...Array.from({ length: 3 }, () => {
+        const begun = process.cpuUsage();
+        readMenuFile(text);
+        const { user, system } = process.cpuUsage(begun);
+        return (user + system) / 1000;
+      }),
+    );
+  const many = (count: number, of: (index: number) => string, join = '\n') =>
+    Array.from({ length: count }, (_, index) => of(index)).join(join);
+
+  it.each<[string, (size: number) => string]>([
+    ['spaces in a period', (size) => `type,name,periods\nsection,S,"a${' '.repeat(size)}a"`],
+    ['spaces before a dash', (size) => `type,name,periods\nsection,S,"Mon${' '.repeat(size)}x"`],
+    ['spaces in allergens', (size) => `name,price,allergens\nA,1,"contains${' '.repeat(size)}x"`],
+    ['many columns and rows', (size) => `name${',x'.repeat(size / 4)}\n${many(size / 8, () => 'a')}`],
+    ['many header cells', (size) => `name${','.repeat(size)}`],
+    ['many sections', (size) => `type,name\n${many(size / 12, (at) => `section,S${at}`)}`],
+    ['many named sections', (size) => `section,name,price\n${many(size / 12, (at) => `S${at},D,1`)}`],
+    ['many products', (size) => `name,price\n${many(size / 8, (at) => `D${at},1`)}`],
+    ['many quotation marks', (size) => `name,price\n${'"'.repeat(size)}`],
+    ['many separators of names', (size) => `name,price,groups\nA,1,${'|'.repeat(size)}`],
+    ['commas in a price', (size) => `name;price\nA;${'1,'.repeat(size / 2)}`],
+    ['look-alike letters', (size) => `name,price\n${'а'.repeat(size)},1`],
+    ['unknown words', (size) => `name,price,diet\nA,1,"${'x,'.repeat(size / 2)}"`],
+  ])('with %s is read in linear time', (_what, make) => {
+    cost(make(10_000));
+    const [once, twice] = [cost(make(200_000)), cost(make(400_000))];
+    expect(twice).toBeLessThan(3 * once + 30);
+    expect(twice).toBeLessThan(600);
+  });
+
+  it.each([
+    ['1,000,001 characters', `name,price\n${'x'.repeat(1_000_000)}`, 1, 'The file is too long'],
+    ['61 columns', `name${',x'.repeat(60)}\nA`, 1, 'There can be at most 60 columns.'],
+    ['15,001 lines', `name,price\n${many(15_001, () => 'A,1')}`, 15_001, 'There can be at most 15000 lines.'],
+    ['a cell of 4,001 characters', `name,price\nA,1\n${'x'.repeat(4_001)},1`, 3, 'A cell on this line'],
+  ])('with %s is refused before it is read', (_what, text, line, message) => {
+    const { problems, sections } = readMenuFile(text);
+    expect(problems).toMatchObject([
+      { line, isBlocking: true, message: expect.stringContaining(message) as string },
+    ]);
+    expect(sections).toEqual([]);
+  });
+
+  it('lists ten problems at most, says how many more there are, and repeats little of the file', () => {
+    const { problems } = readMenuFile(`name,price\n${many(100, () => `A,${'no price '.repeat(400)}`)}`);
+    expect(problems).toHaveLength(10);
+    expect(problems.at(-1)).toEqual({ line: 11, message: 'There are 91 more problems.', isBlocking: true });
+    expect(problems.every(({ message }) => message.length < 200)).toBe(true);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'with %s in its cells has no such diet or allergen',
+    (word) => {
+      const { problems } = readMenuFile(`name,price,diet,allergens\nA,1,${word},${word}`);
+      expect(problems.map(({ message }) => message.split(':')[0])).toEqual(['Allergens', 'Diet']);
+    },
+  );
+});

@@ -59,10 +59,21 @@ export function readMenuFile(text: string, { isShop, mostProducts }: FileOwner =
   return {
     sections: reader.sections,
     groups: hasGroups ? reader.groups : undefined,
-    problems: [...table.problems, ...reader.problems, ...limitProblems(reader, mostProducts)].toSorted(
-      (a, b) => a.line - b.line,
-    ),
+    problems: firstProblems([...table.problems, ...reader.problems, ...limitProblems(reader, mostProducts)]),
   };
+}
+
+/** Problems that are listed; the last one says how many more there are. */
+const MOST_PROBLEMS = 10;
+
+/** The problems in the order of the lines, the first ones of many. */
+function firstProblems(problems: FileProblem[]): FileProblem[] {
+  const sorted = problems.toSorted((a, b) => a.line - b.line);
+  if (sorted.length <= MOST_PROBLEMS) return sorted;
+  const [listed, others] = [sorted.slice(0, MOST_PROBLEMS - 1), sorted.slice(MOST_PROBLEMS - 1)];
+  const line = others[0]?.line ?? 1;
+  const isBlocking = others.some((problem) => problem.isBlocking);
+  return [...listed, { line, message: messages.moreProblems(others.length), isBlocking }];
 }
 
 const typeOf = ({ cells }: TableLine): RowType | null =>
@@ -73,6 +84,8 @@ class FileReader {
   readonly sections: FileSection[] = [];
   readonly groups: FileGroup[] = [];
   readonly problems: FileProblem[] = [];
+  private readonly sectionOfName = new Map<string, FileSection>();
+  private readonly sectionOfLine = new Map<number, FileSection>();
   private section: FileSection | null = null;
   private product: FileProduct | null = null;
   private group: FileGroup | null = null;
@@ -83,17 +96,25 @@ class FileReader {
   ) {}
 
   addSection(line: TableLine): void {
-    this.sections.push({
+    const section: FileSection = {
       ...this.rowOf(line, 80),
       description: this.text(line, 'description', 500),
       periods: this.value(line, 'periods', periodsOf),
       products: [],
-    });
+    };
+    this.keep(section);
+    this.sectionOfLine.set(line.line, section);
+  }
+
+  /** Of sections with the same name, the first one is found by it. */
+  private keep(section: FileSection): void {
+    this.sections.push(section);
+    if (!this.sectionOfName.has(section.name)) this.sectionOfName.set(section.name, section);
   }
 
   add(line: TableLine, type: RowType | null): void {
     if (type === null) this.problem(line, messages.unknownType(line.cells.type ?? ''));
-    else if (type === 'section') this.section = this.sections.find((one) => one.line === line.line) ?? null;
+    else if (type === 'section') this.section = this.sectionOfLine.get(line.line) ?? null;
     else if (type === 'product') this.addProduct(line);
     else if (type === 'size') this.addSize(line);
     else if (type === 'group') this.addGroup(line);
@@ -124,11 +145,11 @@ class FileReader {
   private sectionFor({ line, cells }: TableLine): FileSection {
     const name = oneLine(textOf(cells.section ?? '')) || (this.section?.name ?? FIRST_SECTION);
     if (this.section?.name !== name) {
-      const known = this.sections.find((one) => one.name === name);
+      const known = this.sectionOfName.get(name);
       this.section = known ?? { line, id: null, name, products: [] };
       if (!known) {
         this.checkLength({ line, cells }, 'section', name, 80);
-        this.sections.push(this.section);
+        this.keep(this.section);
       }
     }
     return this.section;

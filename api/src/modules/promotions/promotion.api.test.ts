@@ -95,6 +95,7 @@ describe('a promotion', () => {
     const productIds = [site.product('Margherita').globalId, other.product('Margherita').globalId];
     expect((await create(site, { productIds })).fields).toEqual([foreign]);
     expect((await create(site, { productIds: productIds.slice(0, 1) })).fields).toBeUndefined();
+    expect((await create(site, { productIds: ['bogus'] })).fields).toEqual([foreign]);
     const sectionIds = [toGlobalId('ProductSection', newId())];
     expect((await create(site, { sectionIds })).fields).toEqual([{ ...foreign, path: 'sectionIds' }]);
   });

@@ -193,13 +193,13 @@ export class PromotionService {
       }));
     const problems = [
       ...(other ? [{ path: 'code', message: messages.codeTaken(other.name) }] : []),
-      ...(await targetProblems(em, restaurant.id, checked.value, known)),
+      ...(await targetProblems(em, restaurant.id, words, known)),
     ];
     return problems.length > 0 ? fail(invalidFields(problems, messages.checkPromotion)) : checked;
   }
 }
 
-/** Ids that are not on the menu of the restaurant. Those that a promotion has already may have left the menu since. */
+/** Ids that are not on the menu of the restaurant, as they were sent. Those that a promotion has already may have left the menu since. */
 async function targetProblems(
   em: EntityManager,
   restaurantId: string,

@@ -58,6 +58,11 @@ describe('the words of a redesign', () => {
       { brief: 'a', links: ['http:evil', 'https:/evil'] },
       ['links.0', 'links.1'],
     ],
+    [
+      'a name before the host of a link',
+      { brief: 'a', links: ['https://bank.example@evil.example/'] },
+      ['links.0'],
+    ],
     ['a word as a link', { brief: 'a', links: ['example'] }, ['links.0']],
     ['a long link', { brief: 'a', links: [`${LINK}${'a'.repeat(500)}`] }, ['links.0']],
     ['six links', { brief: 'a', links: Array.from({ length: 6 }, () => LINK) }, ['links']],

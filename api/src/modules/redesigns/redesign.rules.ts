@@ -143,5 +143,7 @@ function linkProblem(link: string): string | null {
   if (link.length > REDESIGN_LIMITS.link) return messages.linkTooLong(REDESIGN_LIMITS.link);
   // `http:evil` is an address relative to that of the reader.
   const isWhole = /^https?:\/\/[^/\\]/i.test(link);
-  return isWhole && URL.canParse(link) ? null : messages.addressInvalid;
+  const address = isWhole ? URL.parse(link) : null;
+  // A name before `@` looks like the host.
+  return address && address.username + address.password === '' ? null : messages.addressInvalid;
 }
