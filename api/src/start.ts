@@ -24,7 +24,6 @@ import { createSmtpMail } from './gateways/mail/smtpMail.ts';
 import { createStripePayments } from './gateways/payments/stripePayments.ts';
 import { createWebPush } from './gateways/push/webPush.ts';
 import { createS3Storage } from './gateways/storage/s3Storage.ts';
-import type { StorageGateway } from './gateways/storage/storage.gateway.ts';
 import { createHttpWorkflow } from './gateways/workflow/workflow.gateway.ts';
 import { createGroceryApp, type GroceryApp } from './groceryApp.ts';
 import { googleCallbackUrl } from './lib/callbackUrls.ts';
@@ -51,7 +50,7 @@ const JOB_POOL_SIZE = 8;
 const QUEUE_POOL_SIZE = 16;
 
 /** Opens the configured database or the built-in PostgreSQL. */
-async function startDatabase(config: Config, storage: StorageGateway, log: Logger, teardown: Teardown) {
+async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
   let isStopping = false;
   const onLost = ({ message }: Error) => {
     if (!isStopping) log.warn({ reason: message }, 'database connection lost');
@@ -64,7 +63,7 @@ async function startDatabase(config: Config, storage: StorageGateway, log: Logge
   }
   const database = await openDatabase(url, entities, onLost);
   teardown.add(() => database.close());
-  await seed(database, storage, { demo: config.demo });
+  await seed(database, { demo: config.demo });
   const events = await connectPostgresEvents(url, onLost);
   teardown.add(() => events.close());
   teardown.add(() => {
@@ -94,7 +93,7 @@ export async function start(
   const checked = hasModel ? assistant.check() : null;
   const storage = createS3Storage(services.storage);
   teardown.add(() => storage.close());
-  const { database, events, url, onLost } = await startDatabase(config, storage, log, teardown);
+  const { database, events, url, onLost } = await startDatabase(config, log, teardown);
   const mail = createSmtpMail(services.mail);
   teardown.add(() => mail.close());
   const { brandColours } = await loadRenderer(join(distDirectory, 'storefront'));
@@ -133,8 +132,9 @@ export async function start(
   const running: Running = {};
   // All processes with the same secret have the same key.
   const groceryKeys = config.grocery.keys ?? [sign(secret, 'grocery')];
-  // A stand-in's catalogue is empty at first: a worker fills it when it answers.
-  if (services.standIns.includes('payments')) await addSingleJob(database.pool, { name: 'syncCatalogue' });
+  // The start needs PostgreSQL alone. What needs another service is a job, which is repeated until the service answers.
+  await addSingleJob(database.pool, { name: 'syncCatalogue' });
+  if (config.demo) await addSingleJob(database.pool, { name: 'storeDemoPictures' });
   if (config.roles.includes('worker')) {
     const jobs = await connectDatabase(url, entities, onLost, JOB_LIMITS, JOB_POOL_SIZE);
     teardown.add(() => jobs.close());

@@ -76,7 +76,7 @@ export type GroceryClient = Awaited<ReturnType<typeof startGrocery>>;
 export async function openDemoShop(app: TestApp): Promise<void> {
   const { database } = app.container.infrastructure;
   await database.orm.em.fork().transactional(async (em) => {
-    await seedDemoRestaurant(em, { write: () => Promise.resolve() }, thimbleStreet);
+    await seedDemoRestaurant(em, thimbleStreet);
     await seedDemoStock(em);
   });
 }

@@ -6,7 +6,7 @@ import { seed } from '../db/seed/seed.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  await seed(app.container.infrastructure.database, app.container.infrastructure.storage);
+  await seed(app.container.infrastructure.database);
 });
 afterAll(() => app.close());
 

@@ -8,12 +8,6 @@ const FOLDER = join(import.meta.dirname, 'pictures');
 const WIDTHS = [480, 800];
 const COVER_WIDTHS = [480, 960, 1600];
 
-/** What the seed needs of the storage. */
-export interface DemoStorage {
-  /** Creates or replaces an object. */
-  write(objectKey: string, object: { bytes: Buffer; contentType: string }): Promise<void>;
-}
-
 /** The blurs of the pictures by their names; `npm run vitest -- api/src/db/seed/demoPictures -u` writes them. */
 const BLURS: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(FOLDER, 'blurs.json'), 'utf8'));
 
@@ -32,19 +26,15 @@ export function demoPictureKey(name: string): string {
   return `public/demo/${uuid}.${BLURS[name]}/${largest}.webp`;
 }
 
-/** Stores pictures in all widths. Storing them again changes nothing. */
-export async function storeDemoPictures(storage: DemoStorage, names: readonly string[]): Promise<void> {
-  const writes = names.flatMap((name) => {
+/** All pictures in all widths, with the keys under which the storage has them. */
+export const demoPictureFiles = (): { key: string; read: () => Buffer }[] =>
+  demoPictureNames().flatMap((name) => {
     const key = demoPictureKey(name);
-    return widthsOf(name).map(async (width) =>
-      storage.write(key.replace(/\d+\.webp$/, `${width}.webp`), {
-        bytes: fileOf(name, width),
-        contentType: 'image/webp',
-      }),
-    );
+    return widthsOf(name).map((width) => ({
+      key: key.replace(/\d+\.webp$/, `${width}.webp`),
+      read: () => fileOf(name, width),
+    }));
   });
-  await Promise.all(writes);
-}
 
 /** The names of all pictures. */
 export const demoPictureNames = (): string[] => [

@@ -9,7 +9,7 @@ import type { MenuContent } from '../../modules/sites/menu.types.ts';
 import { publishSite, publishSites } from '../../modules/sites/publishSite.repository.ts';
 import { readMenu } from './demoMenu.ts';
 import { demoOrdering } from './demoOrdering.ts';
-import { demoPictureKey, demoPictureNames, type DemoStorage, storeDemoPictures } from './demoPictures.ts';
+import { demoPictureKey } from './demoPictures.ts';
 
 /** A fictional restaurant that shows a site. */
 export interface DemoRestaurant {
@@ -43,11 +43,7 @@ export const demoMenu = ({ slug, menu }: DemoRestaurant, ownerId: string): MenuC
  * Creates and publishes a demo restaurant unless its slug is taken. Menu, cover and ordering settings of an existing demo restaurant
  * follow its file; its other data are not changed. Nothing is written when nothing has changed.
  */
-export async function seedDemoRestaurant(
-  em: EntityManager,
-  storage: DemoStorage,
-  demo: DemoRestaurant,
-): Promise<void> {
+export async function seedDemoRestaurant(em: EntityManager, demo: DemoRestaurant): Promise<void> {
   const { cover, menu: _menu, ...about } = demo;
   const ordering = demoOrdering[demo.slug];
   const known = await em.findOne(Restaurant, { slug: demo.slug });
@@ -72,14 +68,6 @@ export async function seedDemoRestaurant(
   restaurant.coverImageKey = coverImageKey;
   restaurant.ordering = ordering;
   await em.flush();
-  const shown = new Set([
-    coverImageKey,
-    ...menu.sections.flatMap(({ items }) => items.map((item) => item.imageKey)),
-  ]);
-  await storeDemoPictures(
-    storage,
-    demoPictureNames().filter((name) => shown.has(demoPictureKey(name))),
-  );
   await replaceMenu(em, restaurant.id, menu);
   await publishSite(em, restaurant.id);
 }

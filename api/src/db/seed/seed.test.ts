@@ -6,21 +6,13 @@ import { categoryOf } from '../../modules/catalogue/catalogue.rules.ts';
 import { pictureKeys } from '../../modules/uploads/picture.rules.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { CATALOGUE } from './catalogue.ts';
+import { demoPictureFiles } from './demoPictures.ts';
 import { seed as seedInto } from './seed.ts';
 
 const LONG = { tags: ['long'] };
 
-/** The pictures by their keys. */
-const stored = new Map<string, Buffer>();
-const storage = {
-  write(key: string, { bytes }: { bytes: Buffer }) {
-    stored.set(key, bytes);
-    return Promise.resolve();
-  },
-};
-
 let database: Database;
-const seed = (options?: { demo: boolean }) => seedInto(database, storage, options);
+const seed = (options?: { demo: boolean }) => seedInto(database, options);
 let drop: () => Promise<void>;
 beforeAll(async () => {
   const fresh = await testDatabase();
@@ -165,7 +157,7 @@ describe('seed', () => {
     ]);
   });
 
-  it('the pictures of the demo menus are in the storage in every width', async () => {
+  it('each picture of the demo menus has a file in every width', async () => {
     const shown = await query<{ key: string }>(
       `select image_key as key from products where image_key is not null
        union select cover_image_key from restaurants where cover_image_key is not null`,
@@ -173,7 +165,11 @@ describe('seed', () => {
     expect(shown.length).toBeGreaterThan(25);
     const keys = shown.flatMap(({ key }) => pictureKeys(key));
     expect(keys.length).toBeGreaterThan(2 * shown.length);
-    expect([...stored.keys()].sort()).toEqual(keys.sort());
+    expect(
+      demoPictureFiles()
+        .map(({ key }) => key)
+        .sort(),
+    ).toEqual(keys.sort());
   });
 
   it('the menu of a demo restaurant follows its file, and its other data stay', LONG, async () => {

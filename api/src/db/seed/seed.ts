@@ -3,7 +3,6 @@ import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import { Price, PRICE_INTERVALS, Service, type Feature } from '../../modules/catalogue/catalogue.entity.ts';
 import type { Database } from '../database.ts';
 import { CATALOGUE, type CatalogueEntry, type CatalogueFeature } from './catalogue.ts';
-import type { DemoStorage } from './demoPictures.ts';
 import { openDemoRestaurants, seedDemoRestaurant } from './demoRestaurant.ts';
 import { seedDemoStock, thimbleStreet } from './groceryShop.ts';
 import { oliveAndEmber } from './oliveAndEmber.ts';
@@ -15,16 +14,16 @@ const SEED_LOCK = 7_310_467;
 export const DEMO_RESTAURANTS = [oliveAndEmber, smashStreet, saffronLane, thimbleStreet];
 
 /**
- * Fills the database with the plans and, with `demo`, three demo restaurants and a demo grocery shop, whose pictures go to the storage; without
- * `demo` existing ones are closed. It runs at every start in one transaction, one process at a time. A second run changes
- * nothing. Rejects when a menu has changed and the storage does not take its pictures: the next start tries again.
+ * Fills the database with the plans and, with `demo`, three demo restaurants and a demo grocery shop; without `demo` existing ones are
+ * closed. It runs at every start in one transaction, one process at a time. A second run changes nothing. The job
+ * `storeDemoPictures` stores their pictures.
  */
-export async function seed({ orm }: Database, storage: DemoStorage, { demo = true } = {}): Promise<void> {
+export async function seed({ orm }: Database, { demo = true } = {}): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
     await seedCatalogue(em);
     if (demo) {
-      for (const restaurant of DEMO_RESTAURANTS) await seedDemoRestaurant(em, storage, restaurant);
+      for (const restaurant of DEMO_RESTAURANTS) await seedDemoRestaurant(em, restaurant);
       await seedDemoStock(em);
     }
     await openDemoRestaurants(em, demo, new Date());

@@ -7,7 +7,7 @@ import { CatalogueService } from './catalogue.service.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  await seed(app.container.infrastructure.database, app.container.infrastructure.storage);
+  await seed(app.container.infrastructure.database);
 });
 afterAll(() => app.close());
 

@@ -4,6 +4,7 @@ import { MenuReader } from '../products/menu.repository.ts';
 import { RedesignService } from '../redesigns/redesign.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { OwnPictures, RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
+import { DemoPictures } from './demoPictures.service.ts';
 import { MenuPhotoService } from './menuPhoto.service.ts';
 import { PictureQueue } from './pictureQueue.ts';
 import { PictureStore } from './pictureStore.service.ts';
@@ -20,6 +21,8 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
   interface JobPayloads {
     /** Removes unused uploads and pictures. Scheduled. */
     sweepUploads: object;
+    /** Stores the pictures of the demo restaurants. Queued at start. */
+    storeDemoPictures: object;
   }
 }
 
@@ -43,6 +46,7 @@ export const uploadsModule = {
       ConversationService,
       RestaurantEditService,
     ),
+    perRequest(DemoPictures, 'storage'),
     perRequest(UploadSweep, 'em', 'storage', 'clock', 'log'),
     perRequest(
       ProductImageService,
@@ -77,6 +81,7 @@ export const uploadsModule = {
   routes: uploadRoutes,
   jobs: {
     sweepUploads: { schedule: '17 * * * *', run: (get) => get(UploadSweep).sweep() },
+    storeDemoPictures: { run: (get) => get(DemoPictures).store() },
   },
   accountParts: ({ storage }) => [uploadsPart(storage)],
 } satisfies Module;
