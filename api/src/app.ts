@@ -4,6 +4,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Router } from 'express';
 import helmet from 'helmet';
 import { Scope, type Container } from './composition/container.ts';
+import type { WorkerState } from './composition/workerWatch.ts';
 import { contextCreator, formsOf, schemaParts } from './composition/contributions.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { buildGraphqlSchema } from './graphql/buildSchema.ts';
@@ -40,6 +41,8 @@ export interface AppOptions {
   extraRouters: { path: string; router: Router }[];
   /** Whether requests are refused while there are too many. */
   shedsLoad: boolean;
+  /** Whether changes wait for a worker, for `/readyz`; without it the answer does not say so. */
+  worker?: () => WorkerState;
 }
 
 export interface App {
@@ -56,6 +59,7 @@ export async function createApp({
   distDirectory,
   extraRouters,
   shedsLoad,
+  worker,
 }: AppOptions): Promise<App> {
   const { infrastructure, modules } = container;
   const { publicUrl, commerceDomain, log, database, storage } = infrastructure;
@@ -76,7 +80,11 @@ export async function createApp({
     distDirectory && (await createStorefront(container, schema, join(distDirectory, 'storefront')));
   const app: Express = express();
   let isStopping = false;
-  const answerHealthCheck = healthChecks(database, () => isStopping);
+  const answerHealthCheck = healthChecks(
+    database,
+    () => isStopping,
+    () => (worker ? { worker: worker() } : {}),
+  );
 
   const server = createServer(
     // Without JavaScript the address contains the basket of a large menu.

@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp, type App } from './app.ts';
 import { Container } from './composition/container.ts';
-import { jobsOf, outboxesOf } from './composition/contributions.ts';
+import { WorkerWatch } from './composition/workerWatch.ts';
+import { jobsOf, outboxesOf, waitingMs } from './composition/contributions.ts';
 import type { Infrastructure } from './composition/infrastructure.ts';
 import type { Config } from './config.ts';
 import { JOB_LIMITS } from './db/connectionLimits.ts';
@@ -146,11 +147,14 @@ export async function start(
   teardown.add(() => drain(running, config.shutdownDelayMs), config.shutdownDelayMs + DRAIN_MS);
   const container = new Container(infrastructure, modules);
   if (config.roles.includes('api')) {
+    const watch = new WorkerWatch(() => waitingMs(container), log);
+    teardown.add(watch.start());
     running.app = await createApp({
       container,
       distDirectory,
       extraRouters: services.routers,
       shedsLoad: true,
+      worker: () => watch.state,
     });
     await listen(running.app.server, 'PORT', config.port, config.host);
   }

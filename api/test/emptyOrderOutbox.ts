@@ -3,4 +3,4 @@ import { emptyOrderOutbox } from '../src/modules/orders/orderOutbox.repository.t
 
 /** A program that empties the outbox of a database until it is killed. */
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 1 });
-for (;;) await emptyOrderOutbox(pool);
+for (;;) await emptyOrderOutbox(pool, new Date());

@@ -28,8 +28,14 @@ export const jobsOf = (container: Container): Jobs =>
   );
 
 /** The outboxes of all modules. */
-export const outboxesOf = ({ infrastructure: { database }, modules }: Container): EmptyOutbox[] =>
-  modules.flatMap(({ outboxes = [] }) => outboxes.map((empty) => () => empty(database)));
+export const outboxesOf = ({ infrastructure, modules }: Container): EmptyOutbox[] =>
+  modules.flatMap(({ outboxes = [] }) => outboxes.map((empty) => () => empty(infrastructure)));
+
+/** How long the oldest change waits for a worker (ms); 0 for none. */
+export async function waitingMs({ infrastructure, modules }: Container): Promise<number> {
+  const all = modules.flatMap(({ waiting = [] }) => waiting.map((look) => look(infrastructure)));
+  return Math.max(0, ...(await Promise.all(all)));
+}
 
 /** Answers to the forms of public pages, by the page's path. */
 export const formsOf = (container: Container): Record<string, FormHandler> =>

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Router } from 'express';
-import type { Database } from '../db/database.ts';
 import type { Entities } from '../db/orm.ts';
 import type { JobPayloads } from '../gateways/jobs/jobs.gateway.ts';
 import type { Access } from '../graphql/access.ts';
@@ -83,12 +82,19 @@ export interface Module {
   forms?: Readonly<Record<string, Form>>;
   jobs?: { readonly [Name in keyof JobPayloads]?: ModuleJob<JobPayloads[Name]> };
   /** Each queues the jobs that changes noted in a table of the module, see `EmptyOutbox`. Called by every worker. */
-  outboxes?: readonly ((database: Database) => Promise<boolean>)[];
+  outboxes?: readonly ((parts: OutboxParts) => Promise<boolean>)[];
+  /**
+   * How long the oldest row of each outbox waits for a worker (ms); 0 for none. Called by every api process, which does in the meantime
+   * what cannot wait.
+   */
+  waiting?: readonly ((parts: OutboxParts) => Promise<number>)[];
   /** The module's data of an account. */
   accountParts?(parts: SingletonParts): AccountPart[];
   /** Finds the user of a session token; null for an invalid or expired one. Exactly one module has it. */
   authenticate?(get: Get, token: string): Promise<Viewer | null>;
 }
+
+type OutboxParts = Pick<Infrastructure, 'database' | 'clock'>;
 
 type RootField = `${'Query' | 'Mutation' | 'Subscription'}.${string}`;
 

@@ -13,10 +13,14 @@ export type HealthChecks = (request: IncomingMessage, response: ServerResponse) 
 /**
  * `/healthz` answers without any I/O. `/readyz` checks the database, at most every 2 s, and answers 503 as soon as the
  * process is stopping; with `?exclude=database` it only tells whether the process is stopping, so that a proxy still leads
- * readers to cached pages while the database is away. The answers are the same for every host and need no key, because
- * probes know neither.
+ * readers to cached pages while the database is away. Its body has what `more` says, which changes no status: a process without
+ * a worker beside it serves everything. The answers are the same for every host and need no key, because probes know neither.
  */
-export function healthChecks(database: Database, isStopping: () => boolean): HealthChecks {
+export function healthChecks(
+  database: Database,
+  isStopping: () => boolean,
+  more: () => object = () => ({}),
+): HealthChecks {
   let checked = { at: 0, ready: false };
   let checking: Promise<boolean> | null = null;
 
@@ -30,7 +34,7 @@ export function healthChecks(database: Database, isStopping: () => boolean): Hea
   }
 
   async function sendReady(response: ServerResponse, withDatabase: boolean): Promise<void> {
-    send(response, !isStopping() && (!withDatabase || (await isReady())));
+    send(response, !isStopping() && (!withDatabase || (await isReady())), more());
   }
 
   return ({ method = '', url = '' }, response) => {
@@ -42,14 +46,14 @@ export function healthChecks(database: Database, isStopping: () => boolean): Hea
   };
 }
 
-const send = (response: ServerResponse, ok: boolean): void =>
+const send = (response: ServerResponse, ok: boolean, more: object = {}): void =>
   void response
     .writeHead(ok ? 200 : 503, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     })
-    .end(JSON.stringify({ ok }));
+    .end(JSON.stringify({ ok, ...more }));
 
 async function look({ pool, orm }: Database): Promise<boolean> {
   try {

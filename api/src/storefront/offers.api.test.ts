@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtWeb } from '../../test/builtWeb.ts';
+import { emptyOutboxes } from '../../test/emptyOutboxes.ts';
 import { jobsDone } from '../../test/jobsDone.ts';
 import { makePromotion } from '../../test/makePromotion.ts';
 import { makeSite, type MadeSite } from '../../test/makeSite.ts';
@@ -223,6 +224,7 @@ it(
     await shows(true);
     await desk.undo(owner, id);
     await shows(false);
+    await emptyOutboxes(app);
     now = new Date(now.getTime() + 60 * 60_000);
     await app.scope().get(MissedOrderService).settleDue();
     await shows(true);

@@ -43,6 +43,7 @@ import { Migration20261125220634_redesign_pictures } from './Migration2026112522
 import { Migration20261125221500_if_missing } from './Migration20261125221500_if_missing.ts';
 import { Migration20261126001000_document_storage } from './Migration20261126001000_document_storage.ts';
 import { Migration20261128130000_shop_documents } from './Migration20261128130000_shop_documents.ts';
+import { Migration20261128131000_told_boards } from './Migration20261128131000_told_boards.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -91,6 +92,7 @@ const classes: MigrationClass[] = [
   Migration20261125221500_if_missing,
   Migration20261126001000_document_storage,
   Migration20261128130000_shop_documents,
+  Migration20261128131000_told_boards,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptyOutboxes } from '../../../test/emptyOutboxes.ts';
 import { type GroceryClient, openDemoShop, startGrocery } from '../../../test/groceryClient.ts';
 import { groceryOrder, place, type PlacedGroceryOrder, stocked } from '../../../test/groceryOrder.ts';
 import { makeSite } from '../../../test/makeSite.ts';
@@ -178,6 +179,7 @@ describe('orders of a grocery shop', () => {
     const mango = await stocked(grocery, 'Ripe mango', 9);
     const { data } = await place(grocery, groceryOrder([{ product: mango, quantity: 4 }]));
     await place(grocery, groceryOrder([{ product: mango, quantity: 2 }]));
+    await emptyOutboxes(app);
     now = new Date(now.getTime() + 60 * 60_000);
     await app.scope().get(MissedOrderService).settleDue();
     expect(

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { announcement } from '../../gateways/events/events.gateway.ts';
 import { addJobsSql } from '../../gateways/jobs/jobs.gateway.ts';
+import { tablesFor } from '../../lib/preparedStatement.ts';
 import { hasDevices } from '../devices/pushDevice.repository.ts';
 import {
   reservationsGivenBack,
@@ -12,6 +13,7 @@ import { countedLess, queueShowing, usesGivenBack } from '../promotions/promotio
 import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
 import type { OrderTables } from './order.entity.ts';
 import type { OrderMoveTables } from './orderMove.entity.ts';
+import type { OrderOutboxTables } from './orderOutbox.entity.ts';
 import { queueCounts } from './orderReport.repository.ts';
 import { lessOf, slotOf } from './orderSlot.repository.ts';
 import { OLD_ANSWER_MS } from './orderState.rules.ts';
@@ -22,8 +24,14 @@ const REMIND_AFTER_MS = 2 * MINUTE_MS;
 /** Older orders expire without mails: after a long outage the news would confuse. */
 const MAIL_WITHIN_MS = 24 * 60 * MINUTE_MS;
 
-const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables & OrderMoveTables>();
+const tablesOf = (em: SqlEntityManager) => em.getKysely<OrderTables & OrderMoveTables & OrderOutboxTables>();
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+/** The outbox still has the order: the kitchen was not told of it. */
+const WAITING_FOR_A_WORKER = tablesFor<OrderOutboxTables>()
+  .selectFrom('order_outbox as waiting')
+  .select('waiting.order_id')
+  .where('waiting.order_id', '=', sql<string>`${sql.ref('orders.id')}`);
 
 /** Queues the jobs `name` of a CTE `from (payloads)`. */
 const queued = (name: 'mailOrder' | 'pushOrder', from: 'mail' | 'push') =>
@@ -39,7 +47,7 @@ const queued = (name: 'mailOrder' | 'pushOrder', from: 'mail' | 'push') =>
  * Expires orders whose time to answer is over, gives their slots, promotions and stock back, queues mails to both sides and the
  * notification for those that are no tests and not older than a day, announces them, and queues the count of their days: one
  * statement. Returns how many expired, at most `limit`. It skips orders that
- * are being answered: the first of answer and expiry wins.
+ * are being answered: the first of answer and expiry wins, and orders of which the kitchen was not told yet.
  */
 export async function expireOrders(em: SqlEntityManager, now: Date, limit: number): Promise<number> {
   const { expired } = await tablesOf(em)
@@ -54,6 +62,7 @@ export async function expireOrders(em: SqlEntityManager, now: Date, limit: numbe
             eb.and([eb('expires_at', 'is', null), eb('placed_at', '<=', before(now, OLD_ANSWER_MS))]),
           ]),
         )
+        .where((eb) => eb.not(eb.exists(WAITING_FOR_A_WORKER)))
         .orderBy('expires_at')
         .limit(limit)
         .forUpdate()
@@ -172,6 +181,7 @@ export async function remindOwners(em: SqlEntityManager, now: Date, limit: numbe
         .where('answer_from', '<=', before(now, REMIND_AFTER_MS))
         .where('reminded_at', 'is', null)
         .where('is_test', '=', false)
+        .where((eb) => eb.not(eb.exists(WAITING_FOR_A_WORKER)))
         .orderBy('expires_at')
         .limit(limit)
         .forUpdate()

@@ -68,7 +68,7 @@ it('every acknowledged order and its mails survive a crash of PostgreSQL', async
   try {
     const orders = await after.pool.query<{ id: string }>('select id from orders order by id');
     expect(orders.rows.map(({ id }) => id)).toEqual(acknowledged);
-    await emptyOrderOutbox(after.pool);
+    await emptyOrderOutbox(after.pool, new Date());
     const jobs = await after.pool.query('select from graphile_worker.jobs');
     expect(jobs.rowCount).toBe(3);
   } finally {

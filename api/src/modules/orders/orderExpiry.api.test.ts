@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyOutboxes } from '../../../test/emptyOutboxes.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
@@ -24,6 +25,8 @@ const place = async (made = site) => {
   const { statusToken } = await placeOrder(app, orderInput(made));
   const id = app.container.get(OrderLinks).orderOfStatusToken(statusToken);
   if (id === null) throw new Error('no order');
+  // A worker tells the kitchen at once.
+  await emptyOutboxes(app);
   return id;
 };
 const expire = () => app.scope().get(MissedOrderService).settleDue();

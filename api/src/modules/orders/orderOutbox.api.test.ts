@@ -7,7 +7,8 @@ import { makeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { OrderLinks } from './orderLinks.ts';
-import { emptyOrderOutbox } from './orderOutbox.repository.ts';
+import { expireOrders, remindOwners } from './missedOrder.repository.ts';
+import { emptyOrderOutbox, tellWaitingOrders } from './orderOutbox.repository.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../../test/emptyOrderOutbox.ts');
 
@@ -56,6 +57,69 @@ describe('the outbox of orders', () => {
     expect(await jobs()).toEqual([{ name: 'mailPlacedOrder', payload: { orderId } }]);
   });
 
+  it('an order that waited for a worker has its whole time to answer when the kitchen is told', async () => {
+    const site = await makeSite(app);
+    const { statusToken } = await placeOrder(app, orderInput(site));
+    const orderId = app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
+    const { pool } = app.container.infrastructure.database;
+    const stored = async () => {
+      const [row] = await query<{ state: string; answer_from: Date; expires_at: Date }>(
+        'select state, answer_from, expires_at, reminded_at from orders where id = $1',
+        [orderId],
+      );
+      if (!row) throw new Error('no order');
+      return row;
+    };
+    const before = await stored();
+    const answerMs = before.expires_at.getTime() - before.answer_from.getTime();
+    const back = new Date(before.expires_at.getTime() + 60_000);
+    // What is due is settled before the outbox is empty, as in a worker that comes back.
+    const { em } = app.scope();
+    await expireOrders(em, back, 100);
+    await remindOwners(em, back, 100);
+    expect(await stored()).toEqual(before);
+    await emptyOrderOutbox(pool, back);
+    const after = await stored();
+    expect(after.state).toBe('PLACED');
+    expect([after.answer_from, after.expires_at.getTime() - back.getTime()]).toEqual([back, answerMs]);
+    await expireOrders(em, new Date(back.getTime() + answerMs - 1_000), 100);
+    expect((await stored()).state).toBe('PLACED');
+    await expireOrders(em, new Date(back.getTime() + answerMs), 100);
+    expect((await stored()).state).toBe('EXPIRED');
+  });
+
+  it('an order that a worker takes at once keeps its time to answer', async () => {
+    const { statusToken } = await placeOrder(app, orderInput(await makeSite(app)));
+    const orderId = app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
+    const read = () =>
+      query('select answer_from, expires_at, changed_at from orders where id = $1', [orderId]);
+    const before = await read();
+    await emptyOrderOutbox(app.container.infrastructure.database.pool, new Date(Date.now() + 9_000));
+    expect(await read()).toEqual(before);
+  });
+
+  it('without a worker the boards are told after two seconds, once for each order, by one of the processes', async () => {
+    const site = await makeSite(app);
+    const { pool } = app.container.infrastructure.database;
+    await emptyOutboxes(app);
+    const told: string[] = [];
+    const stop = app.container.infrastructure.events.on('ordersOfRestaurant', (id) => told.push(id));
+    const other = await makeSite(app);
+    for (const one of [site, site, other]) await placeOrder(app, orderInput(one));
+    const look = (seconds: number) => tellWaitingOrders(pool, new Date(Date.now() + seconds * 1_000));
+    expect(await look(0)).toBeLessThan(2_000);
+    expect(told).toEqual([]);
+    const ages = await Promise.all([look(3), look(3), look(3)]);
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(3_000);
+    await expect.poll(() => told.toSorted()).toEqual([site.restaurantId, other.restaurantId].toSorted());
+    await look(4);
+    await emptyOutboxes(app);
+    expect(await look(10)).toBe(0);
+    // The event of the worker comes in the order of the commits.
+    await expect.poll(() => told.length).toBe(4);
+    stop();
+  });
+
   it.each([
     [23, []],
     [24, ['orders-nearly-full']],
@@ -80,7 +144,7 @@ describe('the outbox of orders', () => {
     await fill(700);
     const { pool } = app.container.infrastructure.database;
     const worker = async () => {
-      while (await emptyOrderOutbox(pool));
+      while (await emptyOrderOutbox(pool, new Date()));
     };
     await Promise.all(Array.from({ length: 5 }, worker));
     // A worker ends when the rows that are left are locked by another one.

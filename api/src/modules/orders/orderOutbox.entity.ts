@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 
 const OrderOutboxSchema = defineEntity({
   name: 'OrderOutbox',
@@ -18,6 +19,8 @@ const OrderOutboxSchema = defineEntity({
     monthCount: p.integer(),
     /** Orders a month at that time; null: no limit. */
     orderLimit: p.integer().nullable(),
+    /** When a process without a worker told the boards of the restaurant, because no worker had taken it; null: not yet. */
+    toldAt: p.datetime().nullable(),
   },
 });
 
@@ -25,3 +28,6 @@ const OrderOutboxSchema = defineEntity({
 export class OrderOutbox extends OrderOutboxSchema.class {}
 
 OrderOutboxSchema.setClass(OrderOutbox);
+
+/** The table of this entity, for typed SQL. */
+export type OrderOutboxTables = InferKyselyDB<typeof OrderOutboxSchema>;

@@ -131,6 +131,7 @@ describe('when a notification is queued', () => {
 
   it('an order that waits queues one after two minutes, and one when it has expired', async () => {
     const without = await place();
+    await emptyOutboxes(app);
     minutesLater(2);
     await settle();
     minutesLater(10);
@@ -139,15 +140,18 @@ describe('when a notification is queued', () => {
     now = PLACED_AT;
     await turnOn(owner);
     const id = await place();
+    await emptyOutboxes(app);
     minutesLater(1.9);
     await settle();
-    expect(await queued(id)).toEqual([]);
+    const placed = { orderId: id, kind: 'placed' };
+    expect(await queued(id)).toEqual([placed]);
     minutesLater(2);
     await Promise.all([settle(), settle()]);
-    expect(await queued(id)).toEqual([{ orderId: id, kind: 'waiting' }]);
+    expect(await queued(id)).toEqual([placed, { orderId: id, kind: 'waiting' }]);
     minutesLater(10);
     await Promise.all([settle(), settle()]);
     expect(await queued(id)).toEqual([
+      placed,
       { orderId: id, kind: 'waiting' },
       { orderId: id, kind: 'expired' },
     ]);

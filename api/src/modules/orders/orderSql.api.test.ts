@@ -110,7 +110,7 @@ describe('SQL', () => {
     const answerToken = app.container.get(OrderLinks).answerToken(order.id);
     const answered = await statementsOf(() => app.scope().get(OrderAnswerService).accept(answerToken, 20));
     const missed = await statementsOf(() => app.scope().get(MissedOrderService).settleDue());
-    const queued = await statementsOf(() => emptyOrderOutbox(pool));
+    const queued = await statementsOf(() => emptyOrderOutbox(pool, new Date()));
     const all = [placed, repeated, read, answered, missed, queued].flatMap(({ statements }) => statements);
     const ours = all.filter(({ text }) =>
       /\b(orders|products|restaurants|order_lines|order_outbox)\b/.test(text),

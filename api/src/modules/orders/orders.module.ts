@@ -32,7 +32,7 @@ import {
 import { OrderDeskService } from './orderDesk.service.ts';
 import { OrderEmailService } from './orderEmail.service.ts';
 import { OrderLinks } from './orderLinks.ts';
-import { emptyOrderOutbox } from './orderOutbox.repository.ts';
+import { emptyOrderOutbox, tellWaitingOrders } from './orderOutbox.repository.ts';
 import type { OrderPushKind } from './orderPush.rules.ts';
 import { OrderPushService } from './orderPush.service.ts';
 import { orderAccountPart } from './orderUpkeep.repository.ts';
@@ -167,7 +167,8 @@ export const ordersModule = {
     removeOldDiners: { schedule: '40 3 * * *', run: (get) => get(DinerDataService).sweep() },
     expireOrders: { schedule: '* * * * *', run: (get) => get(MissedOrderService).settleDue() },
   },
-  outboxes: [({ pool }) => emptyOrderOutbox(pool)],
+  outboxes: [({ database, clock }) => emptyOrderOutbox(database.pool, clock())],
+  waiting: [({ database, clock }) => tellWaitingOrders(database.pool, clock())],
   // Removal locks the sites against new orders, so it must run first: `modules.ts` lists no other module with a part after orders.
   accountParts: () => [orderAccountPart],
 } satisfies Module;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { emptyOutboxes } from '../../../test/emptyOutboxes.ts';
 import { makePromotion } from '../../../test/makePromotion.ts';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { COLLECT_NOW, orderInput } from '../../../test/placeOrder.ts';
@@ -213,6 +214,7 @@ describe('the use of a promotion', () => {
     const site = await makeSite(app);
     await makePromotion(app, site, { useLimit: 1 });
     await placeOne(site);
+    await emptyOutboxes(app);
     now = new Date(now.getTime() + 60 * 60_000);
     await app.scope().get(MissedOrderService).settleDue();
     expect(await usesOf(site)).toEqual({ uses: 0, rows: 0 });

@@ -23,7 +23,7 @@ export interface Site {
 
 const MAX_CACHED_SITES = 2_000;
 const MAX_DERIVED_PER_SITE = 64;
-/** How long a read of a site that is in the cache may take before the cached one is shown (ms). */
+/** How long a read of a site that is in the cache may take while events are lost, before the cached one is shown (ms). */
 const READ_WITHIN_MS = 1_000;
 /** After a failed read the cache is used so long without another try (ms), so that pages are fast during an outage. */
 const TRY_AGAIN_AFTER_MS = 1_000;
@@ -111,12 +111,14 @@ export class SiteService {
   private async entry(slug: string): Promise<CachedSite | null> {
     const cached = this.cache.get(slug);
     if (cached && this.isCurrent(cached)) return cached;
-    if (cached && this.isAway()) return this.lastKnown(slug, cached);
+    const isConnected = this.events.connected();
+    if (cached && !isConnected && this.isAway()) return this.lastKnown(slug, cached);
     // While events may be lost, a read that another request began may be older than a change.
-    const reading = (this.events.connected() && this.reading.get(slug)) || this.startReading(slug);
+    const reading = (isConnected && this.reading.get(slug)) || this.startReading(slug);
     if (!cached) return reading;
     try {
-      return await within(READ_WITHIN_MS, reading);
+      // A database that sends events answers, if slowly.
+      return await (isConnected ? reading : within(READ_WITHIN_MS, reading));
     } catch (error) {
       if (!asTryAgain(error)) throw error;
       this.tryAgainAt = this.clock().getTime() + TRY_AGAIN_AFTER_MS;

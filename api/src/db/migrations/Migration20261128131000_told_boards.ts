@@ -1,0 +1,14 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Marks orders in the outbox of which the boards were told, because no worker had taken them. */
+export class Migration20261128131000_told_boards extends Migration {
+  override name = 'Migration20261128131000_told_boards';
+
+  override up(): void | Promise<void> {
+    this.addSql(`alter table "order_outbox" add "told_at" timestamptz null;`);
+  }
+
+  override down(): void | Promise<void> {
+    this.addSql(`alter table "order_outbox" drop column "told_at";`);
+  }
+}
