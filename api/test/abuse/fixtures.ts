@@ -129,7 +129,7 @@ async function ownIds(app: TestApp, site: MadeSite): Promise<Fixtures> {
 /** Things that no request removes: the demonstration's restaurants, plans, a large menu, a conversation, a project. */
 async function makeShared(app: TestApp): Promise<Fixtures> {
   const { database, secret } = app.container.infrastructure;
-  await seed(database, { write: () => Promise.resolve() });
+  await seed(database);
   const large = await makeSite(app, { items: LARGE_MENU });
   const conversation = await app.scope().get(ConversationService).start('Gold', newId());
   if (!conversation.ok) throw new Error(conversation.error.message);
