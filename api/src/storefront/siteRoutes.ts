@@ -28,9 +28,9 @@ export function menuRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
     if (shop) return shop;
     const bar = basket === '' ? '' : await basketBar(visit);
     const filter = {
-      diet: query.getAll('diet'),
-      without: query.getAll('without'),
-      find: (query.get('find') ?? '').trim(),
+      diet: chosenOf(query, 'diet'),
+      without: chosenOf(query, 'without'),
+      find: (query.get('find') ?? '').slice(0, MAX_FIND).trim(),
     };
     if (filter.diet.length + filter.without.length > 0 || filter.find !== '') {
       const look = await pages.look(slug);
@@ -53,6 +53,14 @@ export function menuRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
     { path: /^\/privacy$/, GET: ({ slug }) => about(slug, 'renderPrivacyPage') },
   ];
 }
+
+/** Letters of a search; the field of the page takes no more. */
+const MAX_FIND = 100;
+/** More than there are diets or allergens. */
+const MAX_CHOSEN = 20;
+
+const chosenOf = (query: URLSearchParams, name: string): string[] =>
+  [...new Set(query.getAll(name))].slice(0, MAX_CHOSEN);
 
 /** A draft can be looked at, and does nothing else. */
 const DRAFT_SANDBOX = ['sandbox allow-scripts allow-same-origin'];

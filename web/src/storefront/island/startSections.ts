@@ -1,5 +1,12 @@
 import { allergenCount } from '../rules/allergens.rules.ts';
-import { foundWords, hasWords, type HiddenBecause, hiddenBecause } from '../rules/menuFilter.rules.ts';
+import {
+  foundWords,
+  hasWords,
+  type HiddenBecause,
+  hiddenBecause,
+  plainWords,
+  wordsOf,
+} from '../rules/menuFilter.rules.ts';
 
 const textOf = (parent: Element, selector: string): string =>
   parent.querySelector(selector)?.textContent ?? '';
@@ -54,6 +61,7 @@ function startFilter(
 
   const filter = (): void => {
     const find = field?.value.trim() ?? '';
+    const wanted = wordsOf(find);
     const asked = {
       diets: boxes.filter(({ name, checked }) => name === 'diet' && checked).map(({ value }) => value),
       without: without.flatMap(({ checked }, at) => (checked ? [at] : [])),
@@ -68,7 +76,7 @@ function startFilter(
         const reason = hiddenBecause({ diets: diet.split(' '), allergens: a }, asked);
         if (reason) reasons.push(reason);
         const words = [textOf(section, 'h2'), textOf(item, 'h3'), textOf(item, 'p')].join(' ');
-        item.hidden = reason !== null || !hasWords(words, find);
+        item.hidden = reason !== null || !hasWords(plainWords(words), wanted);
         any ||= !item.hidden;
         shown += item.hidden ? 0 : 1;
       }

@@ -1,7 +1,14 @@
 import type { MenuItem, Storefront } from '../queries/storefrontPage.ts';
 import type { MenuQuery } from '../renderer.types.ts';
 import { type AllergenCodes, ALLERGEN_KEYS, allergenCodes, worstOf } from './allergens.rules.ts';
-import { type DishFacts, hasWords, type HiddenBecause, hiddenBecause } from './menuFilter.rules.ts';
+import {
+  type DishFacts,
+  hasWords,
+  type HiddenBecause,
+  hiddenBecause,
+  plainWords,
+  wordsOf,
+} from './menuFilter.rules.ts';
 
 /** What the filter needs to know of a dish. What is vegan is vegetarian, and what must be chosen counts. */
 export function dishFacts(item: MenuItem, groups: Storefront['optionGroups']): DishFacts {
@@ -46,12 +53,24 @@ export function hiddenDishes(
     diets: diet,
     without: without.map((key) => ALLERGEN_KEYS.indexOf(key)).filter((at) => at >= 0),
   };
+  const wanted = wordsOf(find);
   const hidden = new Map<string, HiddenBecause | null>();
   for (const section of sections)
     for (const item of section.items) {
       const reason = hiddenBecause(dishFacts(item, optionGroups), filter);
-      const words = [section.name, item.name, item.description].join(' ');
-      if (reason || !hasWords(words, find)) hidden.set(item.id, reason);
+      if (reason || !hasWords(searchTextOf(item, section.name), wanted)) hidden.set(item.id, reason);
     }
   return hidden;
+}
+
+/** What is searched in each dish, made once: the data of a site are the same object until its next version. */
+const searchTexts = new WeakMap<MenuItem, string>();
+
+function searchTextOf(item: MenuItem, sectionName: string): string {
+  let text = searchTexts.get(item);
+  if (text === undefined) {
+    text = plainWords([sectionName, item.name, item.description].join(' '));
+    searchTexts.set(item, text);
+  }
+  return text;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { demoAllergens, demoGroup, demoItem } from '../test/demoStorefront.ts';
 import { allergenCodes, ALLERGEN_KEYS, worstOf } from './allergens.rules.ts';
 import { dishFacts } from './dishFacts.rules.ts';
-import { foundWords, hasWords, hiddenBecause } from './menuFilter.rules.ts';
+import { foundWords, hasWords, hiddenBecause, plainWords, wordsOf } from './menuFilter.rules.ts';
 
 const NUTS = ALLERGEN_KEYS.indexOf('NUTS');
 const nuts = (letter: string) => 'F'.repeat(NUTS) + letter + 'F'.repeat(ALLERGEN_KEYS.length - NUTS - 1);
@@ -89,4 +89,9 @@ it.each([
   ['Stone-baked pizza', 'PIZZA stone', true],
   ['Soup', 'soup bread', false],
   ['Soup', '', true],
-])('%s has the words %s: %s', (text, words, has) => expect(hasWords(text, words)).toBe(has));
+])('%s has the words %s: %s', (text, words, has) => expect(hasWords(plainWords(text), wordsOf(words))).toBe(has));
+
+it('a search has 100 letters and 8 words', () => {
+  expect(wordsOf('a '.repeat(6_500))).toEqual(Array(8).fill('a'));
+  expect(wordsOf('x'.repeat(1_000))).toEqual(['x'.repeat(100)]);
+});

@@ -50,8 +50,13 @@ export function foundWords(
 export const plainWords = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a text has all words. */
-export const hasWords = (text: string, words: string): boolean =>
-  plainWords(words)
-    .split(/\s+/)
-    .every((word) => plainWords(text).includes(word));
+/** Letters and words of a search that count. */
+export const MAX_FIND = 100;
+const MAX_WORDS = 8;
+
+/** The words of a search, as `hasWords` compares them. */
+export const wordsOf = (find: string): string[] => plainWords(find.slice(0, MAX_FIND)).split(/\s+/, MAX_WORDS);
+
+/** Whether a text of `plainWords` has all words. */
+export const hasWords = (plain: string, words: readonly string[]): boolean =>
+  words.every((word) => plain.includes(word));
