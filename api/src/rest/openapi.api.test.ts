@@ -25,6 +25,13 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  it.each(['', '/'])('the address of the API%s leads to the document', async (path) => {
+    const index = (await (await ask('get', path)).json()) as { openapi: string };
+    expect(index).toEqual({ title: document.info.title, openapi: `${app.url}/api/v1/openapi.json` });
+    expect((await fetch(index.openapi)).status).toBe(200);
+    expect((await ask('post', path)).status).toBe(405);
+  });
+
   it('the OpenAPI document describes every route, and nothing else', () => {
     const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
     expect(documented.map(name).toSorted()).toEqual(restRoutes.map(name).toSorted());

@@ -27,6 +27,9 @@ export function restRouter({ routes, api, createContext, trustedProxies }: RestP
     next();
   });
   const document = openApiDocument(routes, api);
+  router.get('/', (_request, response) => {
+    response.json({ title: api.title, openapi: `${api.url}/openapi.json` });
+  });
   router.get('/openapi.json', (_request, response) => void response.json(document));
   for (const route of routes)
     router[route.method](
@@ -65,7 +68,10 @@ const refuseNul: RequestHandler = ({ body, params, query }, response, next) => {
 };
 
 function methodsByPath(routes: readonly RestRoute[]): Map<string, string[]> {
-  const methods = new Map([['/openapi.json', ['GET']]]);
+  const methods = new Map([
+    ['/', ['GET']],
+    ['/openapi.json', ['GET']],
+  ]);
   for (const { method, path } of routes) {
     const key = expressPath(path);
     methods.set(key, [...(methods.get(key) ?? []), method.toUpperCase()]);

@@ -81,6 +81,18 @@ describe('orders of a grocery shop', () => {
     expect((await place(grocery, other)).status).toBe(409);
   });
 
+  it.each(['', 'short', 'with a space in 20', 'é'.repeat(20), 'x'.repeat(101)])(
+    'the key %j is refused with a sentence for programs',
+    async (idempotencyKey) => {
+      const product = await stocked(grocery, 'Strawberries', 5);
+      const order = groceryOrder([{ product, quantity: 1 }], { idempotencyKey });
+      const { status, json } = await place(grocery, order);
+      const message =
+        'Please send a key of 16 to 100 ASCII characters without spaces, for example a UUID: one for each order.';
+      expect([status, json.errors]).toEqual([400, [{ path: 'idempotencyKey', message }]]);
+    },
+  );
+
   it('an unknown answer if something is missing is refused', LONG, async () => {
     const product = await stocked(grocery, 'Strawberries', 5);
     const { status, json } = await place(

@@ -5,7 +5,9 @@ import { OfShop } from '../groceries/grocery.rest.ts';
 import { FULFILMENTS } from '../sites/ordering.types.ts';
 import { GroceryOrderService } from './groceryOrder.service.ts';
 import { ifMissing, RestOrder, toRestOrderView } from './orderView.rest.ts';
+import { messages } from './messages.ts';
 import type { OrderView } from './order.repository.ts';
+import { isOrderKey } from './order.rules.ts';
 
 const GroceryOrder = RestOrder.omit({ nextStates: true, customerPhone: true, customerEmail: true }).meta({
   id: 'GroceryOrder',
@@ -17,7 +19,9 @@ const toGroceryOrder = (view: OrderView): z.output<typeof GroceryOrder> => {
 };
 
 const PlaceBody = z.object({
-  idempotencyKey: text.describe('16 to 100 characters. The same key never creates two orders.'),
+  idempotencyKey: text
+    .refine(isOrderKey, { error: messages.keyOfProgram })
+    .describe('16 to 100 ASCII characters without spaces. The same key never creates two orders.'),
   lines: z
     .array(
       z.object({

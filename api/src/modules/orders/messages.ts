@@ -12,6 +12,8 @@ export const messages = {
   ifMissingNotAsked: 'Only grocery shops ask what to do if something is missing.',
   noteTooLong: 'Please use at most 500 characters.',
   keyImplausible: 'Something went wrong. Please reload the page.',
+  keyOfProgram:
+    'Please send a key of 16 to 100 ASCII characters without spaces, for example a UUID: one for each order.',
   basketEmpty: 'Your basket is empty. Please choose something from the menu.',
   basketTooLong: 'Please order at most 50 different items.',
   quantityNotWhole: 'Please choose a whole number.',

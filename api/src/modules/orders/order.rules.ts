@@ -34,6 +34,9 @@ const MIN_PHONE_DIGITS = 6;
 /** Long enough that two diners never have the same key by chance. */
 const KEY = /^[\x21-\x7e]{16,100}$/;
 
+/** Whether a text can be the key of an order. */
+export const isOrderKey = (key: string): boolean => KEY.test(key);
+
 /** An order as a diner sends it; nothing is checked yet. */
 export interface PlaceOrder {
   slug: string;
@@ -98,7 +101,7 @@ export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProbl
   };
   const address = request.fulfilment === 'DELIVERY' ? checkAddress(request.deliveryAddress) : ok(null);
   const problems = [
-    ...problemAt('idempotencyKey', KEY.test(cleaned.idempotencyKey) ? null : messages.keyImplausible),
+    ...problemAt('idempotencyKey', isOrderKey(cleaned.idempotencyKey) ? null : messages.keyImplausible),
     ...lineProblems(cleaned.lines),
     ...problemAt('name', nameProblem(cleaned.name)),
     ...problemAt('phone', phoneProblem(cleaned.phone)),
