@@ -22,7 +22,7 @@ const ErrorBody = z
           message: z.string().describe('A sentence for the user.'),
         }),
       )
-      .describe('Every wrong field, for status 400.')
+      .describe('The wrong fields, at most the first 10, for status 400.')
       .optional(),
   })
   .meta({ id: 'Error' });

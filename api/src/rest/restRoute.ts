@@ -176,6 +176,9 @@ async function run<
 /** The message above the errors of the fields. */
 export const WRONG_FIELDS = 'Some fields are missing or wrong.';
 
+/** Errors of fields in one answer: a long list of wrong lines has one for each. */
+const MAX_FIELDS = 10;
+
 function read<S extends z.ZodType>(
   schema: S | undefined,
   sent: unknown,
@@ -209,6 +212,6 @@ export function sendFailure(response: Response, failure: RestFailure): void {
   if (failure.kind === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
   if ('retryAfterSeconds' in failure && failure.retryAfterSeconds !== undefined)
     response.set('Retry-After', String(failure.retryAfterSeconds));
-  const details = failure.kind === 'validation' ? { errors: failure.fields } : {};
+  const details = failure.kind === 'validation' ? { errors: failure.fields.slice(0, MAX_FIELDS) } : {};
   sendError(response, STATUS[failure.kind], failure.message, details);
 }

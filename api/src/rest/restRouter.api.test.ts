@@ -13,6 +13,17 @@ const login = (body: string, type = 'application/json') =>
 const good = JSON.stringify({ email: 'nobody@example.org', password: 'guess' });
 const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
 
+it('an answer lists at most 10 wrong fields', async () => {
+  const history = Array.from({ length: 100 }, () => 1);
+  const answer = await send('/onboarding/provisional-chat', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: 'Hello', history }),
+  });
+  expect(answer.status).toBe(400);
+  expect(((await answer.json()) as { errors: unknown[] }).errors).toHaveLength(10);
+});
+
 describe('invalid requests', () => {
   it.each([
     ['malformed JSON', 400, () => login('{"email": ')],

@@ -17,7 +17,7 @@ export const messages = {
   zoneKind: 'Please give either postcodes or a distance.',
   prefixesMissing: 'Please enter at least one postcode area, for example SE1.',
   prefixInvalid: (prefix: string) =>
-    `We don’t know “${prefix}”. Please enter the beginning of a postcode, for example SE1 or SE1 7.`,
+    `We don’t know “${prefix.length > 20 ? `${prefix.slice(0, 20).toWellFormed()}…` : prefix}”. Please enter the beginning of a postcode, for example SE1 or SE1 7.`,
   prefixTwice: (prefix: string, zone: string) => `${prefix} is in “${zone}” already.`,
   postcodeFirst: 'Please enter the restaurant’s postcode first: distances are measured from it.',
   postcodeUsed: 'Areas by distance need the postcode. Please change these areas first.',
@@ -27,7 +27,7 @@ export const messages = {
   timeZoneUnknown: 'Please choose a time zone from the list.',
   /** Which orders a pause is about, for the activity log. */
   kinds: (fulfilments: readonly ('COLLECTION' | 'DELIVERY')[]) =>
-    fulfilments.map((kind) => kind.toLowerCase()).join(' and '),
+    [...new Set(fulfilments)].map((kind) => kind.toLowerCase()).join(' and '),
   fromOrderMail: 'by the link in an order email',
   noBoardOpen: 'no board was open',
   boardOpened: 'a board was opened',

@@ -196,6 +196,11 @@ it('orders are paused and opened again, and a pause ends by itself', { tags: ['l
   expect(await publishedOrdering()).toMatchObject({ pauses: [{ fulfilment: 'COLLECTION' }] });
   const open = await send('resumeOrders', { fulfilments: ['COLLECTION', 'DELIVERY'] });
   expect(open.restaurant.ordering).toMatchObject({ pauses: [], collection: { now: { isOpen: true } } });
+  const often = Array<string>(100).fill('COLLECTION');
+  const again = await send('pauseOrders', { fulfilments: often, minutes: 30 });
+  expect(again.restaurant.ordering).toMatchObject({ pauses: [{ fulfilment: 'COLLECTION' }] });
+  const opened = await send('resumeOrders', { fulfilments: often });
+  expect(opened.restaurant.ordering).toMatchObject({ pauses: [] });
   expect(await send('pauseOrders', { fulfilments: [] })).toMatchObject({ fields: [{ path: 'fulfilments' }] });
 });
 

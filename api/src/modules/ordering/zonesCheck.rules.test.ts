@@ -33,6 +33,12 @@ it.each<[string, DeliveryZone[], string, string]>([
     '1.name',
     'Another area has this name.',
   ],
+  [
+    'a very long postcode',
+    [zone({ prefixes: ['A'.repeat(20_000)] })],
+    '0.prefixes',
+    `We don’t know “${'A'.repeat(20)}…”. Please enter the beginning of a postcode, for example SE1 or SE1 7.`,
+  ],
   ['both kinds', [zone({ radiusKm: 3 })], '0.prefixes', 'Please give either postcodes or a distance.'],
   ['neither kind', [zone({ prefixes: null })], '0.prefixes', 'Please give either postcodes or a distance.'],
   [

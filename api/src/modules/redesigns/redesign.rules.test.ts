@@ -68,6 +68,7 @@ describe('the words of a redesign', () => {
     ['six links', { brief: 'a', links: Array.from({ length: 6 }, () => LINK) }, ['links']],
     ['six pictures', { brief: 'a', links: [], imageUrls: pictures(6) }, []],
     ['seven pictures', { brief: 'a', links: [], imageUrls: pictures(7) }, ['imageUrls']],
+    ['a hundred wrong links', { brief: 'a', links: Array<string>(100).fill('no') }, ['links']],
     ['a picture seven times', { brief: 'a', links: [], imageUrls: Array<string>(7).fill(LINK) }, []],
   ])('%s has these invalid fields', (_case, words, paths) => {
     expect(wordProblems(tidyWords({ imageUrls: [], ...words })).map(({ path }) => path)).toEqual(paths);

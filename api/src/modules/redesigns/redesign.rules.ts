@@ -93,8 +93,9 @@ export const tidyWords = ({ brief, links, imageUrls }: RedesignWords) => ({
 export const wordProblems = ({ brief, links, imageUrls }: RedesignWords): FieldProblem[] =>
   [
     problemAt('brief', textProblem(brief, messages.briefMissing)),
-    problemAt('links', links.length > REDESIGN_LIMITS.links ? messages.tooManyLinks : null),
-    ...links.map((link, index) => problemAt(`links.${index}`, linkProblem(link))),
+    ...(links.length > REDESIGN_LIMITS.links
+      ? problemAt('links', messages.tooManyLinks)
+      : links.map((link, index) => problemAt(`links.${index}`, linkProblem(link)))),
     picturesProblem(imageUrls),
   ].flat();
 
