@@ -66,3 +66,9 @@ export function nulPath(value: unknown): string | null {
   }
   return null;
 }
+
+/**
+ * Whether a text as it was sent is far longer than `most` characters, also when single spaces are all that is left between
+ * its words. Asked before anything works on a text of a stranger.
+ */
+export const isFarTooLong = (text: string, most: number): boolean => text.length > 4 * most + 100;

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { oneLine } from '../../lib/plainText.ts';
+import { isFarTooLong, oneLine } from '../../lib/plainText.ts';
 import { problemAt, type FieldProblem } from '../../lib/result.ts';
 import { messages } from './messages.ts';
 import { containsAddress, isMisleadingPerson } from './misleadingName.rules.ts';
@@ -13,8 +13,6 @@ export const isCommonPassword = (password: string): boolean => common.has(passwo
 export const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
 export const MAX_NAME_LENGTH = 100;
-/** Spaces around and between words are not counted in a name. */
-const MAX_SENT_NAME = 4 * MAX_NAME_LENGTH;
 const MAX_EMAIL_LENGTH = 254;
 
 /** Parts between dots, without control and unassigned characters. */
@@ -30,16 +28,18 @@ export function isEmail(text: string): boolean {
 
 /**
  * The form in which an address is stored and compared. Case, Unicode composition and invisible characters do not
- * matter; an international domain becomes ASCII, as browsers and mail servers write it.
+ * matter; an international domain becomes ASCII, as browsers and mail servers write it. A text that is far too long stays.
  */
 export const normaliseEmail = (email: string): string =>
-  email
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .normalize('NFC')
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/(?<=@)[^@]*$/, (domain) => (DOMAIN.test(domain) && domainToASCII(domain)) || domain);
+  isFarTooLong(email, MAX_EMAIL_LENGTH)
+    ? email
+    : email
+        .replace(/\p{Cf}/gu, '')
+        .trim()
+        .normalize('NFC')
+        .toLowerCase()
+        .normalize('NFC')
+        .replace(/(?<=@)[^@]*$/, (domain) => (DOMAIN.test(domain) && domainToASCII(domain)) || domain);
 
 /**
  * The mailbox of a normalised address, for limits: most servers ignore a part after `+`, some ignore dots. Two
@@ -69,7 +69,7 @@ export function accountProblems({ name, email, password }: NewAccount): FieldPro
 /** The problem of a name; null without one. */
 export function nameProblem(name: string): string | null {
   // Before anything works on it.
-  if (name.length > MAX_SENT_NAME) return messages.nameTooLong;
+  if (isFarTooLong(name, MAX_NAME_LENGTH)) return messages.nameTooLong;
   const line = oneLine(name);
   if (!line) return messages.nameRequired;
   if (line.length > MAX_NAME_LENGTH) return messages.nameTooLong;
@@ -80,6 +80,7 @@ export function nameProblem(name: string): string | null {
 
 /** The problem of an e-mail address; null without one. */
 export function emailProblem(email: string): string | null {
+  if (isFarTooLong(email, MAX_EMAIL_LENGTH)) return messages.emailInvalid;
   if (!email.trim()) return messages.emailRequired;
   return isEmail(normaliseEmail(email)) ? null : messages.emailInvalid;
 }

@@ -53,7 +53,7 @@ const product = PRODUCT_NAME.toLowerCase();
 
 /** A dot counts as part of an address only before one of these top-level domains. */
 const ADDRESS =
-  /:\/\/|\bwww\.|\b[a-z0-9-]+\.(?:com|net|org|info|biz|io|app|dev|shop|store|online|site|xyz|top|example|co|uk|eu|de|fr|it|es|ru|cn|link|click|me|ly)(?=$|[/\s?#:,;)])/i;
+  /:\/\/|\bwww\.|[a-z0-9-]\.(?:com|net|org|info|biz|io|app|dev|shop|store|online|site|xyz|top|example|co|uk|eu|de|fr|it|es|ru|cn|link|click|me|ly)(?=$|[/\s?#:,;)])/i;
 
 /**
  * Whether a name imitates a well-known bank, service or chain, or our product. Case, accents, punctuation, other words

@@ -113,3 +113,24 @@ describe('checkPatch', () => {
     expect(checked.error.map(({ path }) => path)).toEqual(['name', 'phone', 'orderEmail']);
   });
 });
+
+// `a-` repeated 100,000 times took 32 s, because an expression read it before its length was known.
+it.each([
+  'name',
+  'tagline',
+  'phone',
+  'addressLine',
+  'openingHours',
+  'aboutText',
+  'companyNumber',
+  'vatNumber',
+  'hygieneUrl',
+  'orderEmail',
+] as const)('a very long %s is refused at once', (field) => {
+  for (const part of ['a-', 'a.', ' ', 'a@', '1 ', '\u0301']) {
+    const begun = performance.now();
+    const checked = checkPatch({ [field]: `x${part.repeat(200_000)}x` });
+    expect(performance.now() - begun).toBeLessThan(300);
+    expect(checked.ok).toBe(false);
+  }
+});

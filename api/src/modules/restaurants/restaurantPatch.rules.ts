@@ -1,4 +1,4 @@
-import { manyLines, oneLine } from '../../lib/plainText.ts';
+import { isFarTooLong, manyLines, oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, type Result } from '../../lib/result.ts';
 import { isEmail } from '../accounts/account.rules.ts';
 import { messages } from './messages.ts';
@@ -79,16 +79,18 @@ export function checkPatch(patch: RestaurantPatch): Result<RestaurantChange, Fie
 }
 
 function nameOf(name: string | null): Checked<string> {
+  if (isFarTooLong(name ?? '', MAX_NAME)) return fail(messages.tooLong(MAX_NAME));
   const line = oneLine(name ?? '');
   if (!line) return fail(messages.nameRequired);
-  if (containsAddress(line)) return fail(messages.nameWithAddress);
-  return line.length > MAX_NAME ? fail(messages.tooLong(MAX_NAME)) : ok(line);
+  if (line.length > MAX_NAME) return fail(messages.tooLong(MAX_NAME));
+  return containsAddress(line) ? fail(messages.nameWithAddress) : ok(line);
 }
 
 /** An optional line of text: null and blank remove it. */
 const optional =
   (maxLength: number, isRight: (line: string) => boolean = () => true, wrong = '') =>
   (text: string | null): Checked<string | null> => {
+    if (isFarTooLong(text ?? '', maxLength)) return fail(messages.tooLong(maxLength));
     const line = oneLine(text ?? '');
     if (!line) return ok(null);
     if (line.length > maxLength) return fail(messages.tooLong(maxLength));
@@ -99,12 +101,20 @@ const optional =
 const lines =
   (maxLength: number) =>
   (text: string | null): Checked<string | null> => {
+    if (isFarTooLong(text ?? '', maxLength)) return fail(messages.tooLong(maxLength));
     const written = manyLines(text ?? '');
     return written.length > maxLength ? fail(messages.tooLong(maxLength)) : ok(written || null);
   };
 
+/** Longer than any number with spaces and dots. */
+const MAX_NUMBER = 100;
+
 /** Letters and digits of a number as it is printed on letters. */
-const plainNumber = (text: string | null): string => (text ?? '').replaceAll(/[\s.-]/g, '').toUpperCase();
+const plainNumber = (text: string | null): string =>
+  (text ?? '')
+    .slice(0, MAX_NUMBER)
+    .replaceAll(/[\s.-]/g, '')
+    .toUpperCase();
 
 function companyNumberOf(text: string | null): Checked<string | null> {
   const number = plainNumber(text);

@@ -1,0 +1,62 @@
+// @module-tag long
+import { check } from 'recheck';
+import { expect, test } from 'vitest';
+import { type Expression, expressionsIn, expressionsOf } from './lib/regularExpressions.mjs';
+
+/** Time for one expression (ms). One that cannot be judged in this time is listed too. */
+const JUDGED_WITHIN_MS = 3_000;
+
+/**
+ * Where an expression may need more than linear time, because its text is short or is our own. Everywhere else it is
+ * linear: nobody outside can make it slow.
+ */
+const BOUNDED: readonly [start: string, reason: string][] = [
+  ['api/sandbox/', 'the stand-ins run on a machine for development only'],
+  ['api/src/db/seed/', 'it reads our own files'],
+  ['api/src/http/pages/', 'it reads pages that we have built'],
+  ['api/src/config.ts', 'it reads our own settings'],
+  ['api/src/log.ts', 'each of its parts has a length'],
+  [
+    'api/src/modules/accounts/account.rules.ts',
+    'an address has 254 characters; longer texts are not looked at',
+  ],
+  ['api/src/modules/menuReader/', 'a message has 20,000 characters, and the slowest inputs are measured'],
+  ['api/src/modules/onboarding/shopGoods.rules.ts', 'it reads one line of a message'],
+  ['api/src/modules/restaurants/slug.rules.ts', 'a slug has 40 characters'],
+  ['api/src/storefront/basketCookie.rules.ts', 'a cookie has 3,500 characters'],
+  ['api/src/storefront/dishForm.rules.ts', 'it reads the name of a field of our own form'],
+  ['web/src/prerender/', 'it reads pages that we have built'],
+  ['web/src/storefront/island/', 'it reads a page of the same site, in the browser of the reader'],
+  ['web/src/features/', 'it runs in the browser of the person who types the text'],
+  ['web/src/lib/', 'it runs in the browser of the person who follows the link'],
+  ['web/src/forms/', 'it runs in the browser of the person who types the text'],
+];
+
+const isBounded = ({ file }: Expression): boolean => BOUNDED.some(([start]) => file.startsWith(start));
+
+/** Whether the time for a text grows faster than its length, or cannot be judged. */
+async function isSlow({ source, flags }: Expression): Promise<boolean> {
+  const { status } = await check(source, flags.replaceAll(/[dv]/g, ''), { timeout: JUDGED_WITHIN_MS });
+  return status !== 'safe';
+}
+
+async function slowOf(expressions: readonly Expression[]): Promise<string[]> {
+  const slow: string[] = [];
+  for (const expression of expressions)
+    if (await isSlow(expression)) slow.push(`${expression.file}:${expression.line} /${expression.source}/`);
+  return slow;
+}
+
+test('the check finds expressions that are not linear', async () => {
+  const planted = expressionsOf(
+    'planted.ts',
+    'const a = /^a+a+$/; const b = /(x+)+y/; const c = /^[a-z]+$/;',
+  );
+  expect(await slowOf(planted)).toEqual(['planted.ts:1 /^a+a+$/', 'planted.ts:1 /(x+)+y/']);
+});
+
+test('every expression on text of strangers is linear', { timeout: 15 * 60_000 }, async () => {
+  const all = expressionsIn(['api/src', 'web/src']).filter((one) => !isBounded(one));
+  expect(all.length).toBeGreaterThan(100);
+  expect(await slowOf(all)).toEqual([]);
+});
