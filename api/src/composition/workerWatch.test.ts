@@ -28,7 +28,7 @@ it('a failed look changes nothing', async () => {
   expect(lines).toHaveLength(1);
 });
 
-it('it looks again until it is stopped', async () => {
+it('looks again until it is stopped', async () => {
   let looks = 0;
   const stop = new WorkerWatch(async () => (looks += 1) && 0, recordedLog().log).start(1);
   await expect.poll(() => looks).toBeGreaterThan(2);

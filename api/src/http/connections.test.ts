@@ -89,6 +89,7 @@ it('ten times the limit of an address is the end: further connections are closed
   await Promise.all(kept.map((socket) => once(socket, 'connect')));
   const last = client();
   await once(last, 'close');
+  expect(last.bytesRead).toBe(0);
 });
 
 it('behind a proxy the requests of one caller at the same time are counted', async () => {
