@@ -56,7 +56,7 @@ export async function reports(report: Report, url: string, databaseUrl: string):
     return opened;
   });
   const start = performance.now();
-  const database = await connectDatabase(databaseUrl, entities, () => undefined, JOB_LIMITS);
+  const database = await connectDatabase(databaseUrl, entities, () => undefined, { limits: JOB_LIMITS });
   await database.orm.em.fork().transactional((em) => countAgain(em, ours, null));
   await database.close();
   report.atMost('count all days again (s)', 120, (performance.now() - start) / 1000);

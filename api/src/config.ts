@@ -52,6 +52,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     commerceDomain: env.COMMERCE_DOMAIN ?? new URL(publicUrl).host,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
+    /** The database without the pooler that `databaseUrl` leads to; null: there is no pooler. */
+    databaseDirectUrl: directUrl(env),
+    /** Connections to PostgreSQL of this process; null: it depends on the roles. */
+    databasePoolSize: env.DB_POOL_SIZE ?? null,
     storage: storageConfig(env),
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
     mailFrom: env.MAIL_FROM,
@@ -101,6 +105,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
   };
+}
+
+function directUrl({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }: EnvironmentValues) {
+  if (direct && !url)
+    throw new ConfigError('DATABASE_DIRECT_URL belongs to a DATABASE_URL that leads to a pooler.');
+  return direct ?? null;
 }
 
 /** A server with a loopback address listens only on loopback. */

@@ -70,6 +70,10 @@ export const Environment = z.object({
   COMMERCE_DOMAIN: optional,
   DATA_DIR: text.default('.data'),
   DATABASE_URL: optional,
+  /** The same database without a pooler, for migrations, events and jobs. */
+  DATABASE_DIRECT_URL: optional,
+  /** Connections to PostgreSQL of this process. */
+  DB_POOL_SIZE: z.coerce.number().int().min(20).max(1000).optional(),
   S3_ENDPOINT: optional,
   S3_REGION: text.default('eu-west-2'),
   S3_BUCKET: text.default('forkfront'),

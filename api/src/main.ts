@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type Config, runsProduct, readConfig } from './config.ts';
 import { StartFailure, Teardown } from './lib/lifecycle.ts';
 import { lockFolder } from './lib/lockFolder.ts';
+import { asTryAgain } from './lib/tryAgain.ts';
 import { createLog } from './log.ts';
 import { outsideServices, refuseUnsafeSandbox } from './outsideServices.ts';
 import { start } from './start.ts';
@@ -77,7 +78,14 @@ function stopOnSignals(teardown: Teardown, log: Logger, limitMs: number): void {
   process.on('SIGINT', stop);
 }
 
+/** What the operator reads when the product cannot start. */
+function explain(error: unknown): unknown {
+  if (error instanceof StartFailure) return error.message;
+  if (!(error instanceof Error) || !asTryAgain(error)) return error;
+  return `The connection to PostgreSQL was lost during the start: ${error.message}. Start again.`;
+}
+
 main().catch((error: unknown) => {
-  console.error(error instanceof StartFailure ? error.message : error);
+  console.error(explain(error));
   process.exit(1);
 });

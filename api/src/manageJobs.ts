@@ -1,6 +1,6 @@
+import { commandDatabaseUrl } from './commandDatabaseUrl.ts';
 import { readConfig } from './config.ts';
 import { openPool } from './db/database.ts';
-import { borrowPostgres } from './db/postgres/embeddedPostgres.ts';
 import {
   countJobs,
   type JobRow,
@@ -31,7 +31,7 @@ async function manageJobs([command, ...ids]: string[], teardown: Teardown): Prom
   if (wrong !== undefined) throw new StartFailure(`"${wrong}" is not a job id.\n${USAGE}`);
 
   const config = readConfig();
-  const url = config.databaseUrl ?? (await borrowPostgres(config.dataDir, teardown));
+  const url = await commandDatabaseUrl(config, teardown);
   const pool = openPool({ connectionString: url, max: 1 }, () => undefined);
   teardown.add(() => pool.end());
   if (command === 'list') return listing(await countJobs(pool), await listJobs(pool, { limit: MAX_LISTED }));

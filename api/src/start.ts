@@ -9,6 +9,7 @@ import { WorkerWatch } from './composition/workerWatch.ts';
 import { jobsOf, outboxesOf, waitingMs } from './composition/contributions.ts';
 import type { Infrastructure } from './composition/infrastructure.ts';
 import type { Config } from './config.ts';
+import { budgetOf } from './db/connectionBudget.ts';
 import { JOB_LIMITS } from './db/connectionLimits.ts';
 import { connectDatabase, openDatabase, openPool } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/postgres/embeddedPostgres.ts';
@@ -45,10 +46,8 @@ const STOP_POSTGRES_MS = 15_000;
  * 511 was reached in overload); it may have a lower limit of its own.
  */
 const BACKLOG = 4_096;
-/** Connections of running jobs. */
-const JOB_POOL_SIZE = 8;
-/** Connections of the job queue, which take jobs and store their results. */
-const QUEUE_POOL_SIZE = 16;
+/** How long the start waits for an external PostgreSQL (ms). */
+const WAIT_FOR_DATABASE_MS = 60_000;
 
 /** Opens the configured database or the built-in PostgreSQL. */
 async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
@@ -56,21 +55,31 @@ async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
   const onLost = ({ message }: Error) => {
     if (!isStopping) log.warn({ reason: message }, 'database connection lost');
   };
+  const tell = (message: string) => log.warn(message);
   let url = config.databaseUrl;
   if (!url) {
-    const postgres = await startEmbeddedPostgres(config.dataDir, (message) => log.warn(message));
+    const postgres = await startEmbeddedPostgres(config.dataDir, tell);
     teardown.add(() => postgres.stop(), STOP_POSTGRES_MS);
     url = postgres.url();
   }
-  const database = await openDatabase(url, entities, onLost);
+  const budget = budgetOf(config.roles, config.databasePoolSize);
+  const database = await openDatabase(url, entities, onLost, {
+    directUrl: config.databaseDirectUrl,
+    size: budget.requests,
+    relaxedSize: budget.counters,
+    waitMs: WAIT_FOR_DATABASE_MS,
+    tell,
+  });
   teardown.add(() => database.close());
   await seed(database, { demo: config.demo });
-  const events = await connectPostgresEvents(url, onLost);
+  // Events and jobs need sessions, which a pooler does not keep.
+  const directUrl = config.databaseDirectUrl ?? url;
+  const events = await connectPostgresEvents(directUrl, onLost);
   teardown.add(() => events.close());
   teardown.add(() => {
     isStopping = true;
   });
-  return { database, events, url, onLost };
+  return { database, events, directUrl, budget, onLost };
 }
 
 export interface Started {
@@ -94,7 +103,7 @@ export async function start(
   const checked = hasModel ? assistant.check() : null;
   const storage = createS3Storage(services.storage);
   teardown.add(() => storage.close());
-  const { database, events, url, onLost } = await startDatabase(config, log, teardown);
+  const { database, events, directUrl, budget, onLost } = await startDatabase(config, log, teardown);
   const mail = createSmtpMail(services.mail);
   teardown.add(() => mail.close());
   const { brandColours } = await loadRenderer(join(distDirectory, 'storefront'));
@@ -137,9 +146,12 @@ export async function start(
   await addSingleJob(database.pool, { name: 'syncCatalogue' });
   if (config.demo) await addSingleJob(database.pool, { name: 'storeDemoPictures' });
   if (config.roles.includes('worker')) {
-    const jobs = await connectDatabase(url, entities, onLost, JOB_LIMITS, JOB_POOL_SIZE);
+    const jobs = await connectDatabase(directUrl, entities, onLost, {
+      limits: JOB_LIMITS,
+      size: budget.jobs,
+    });
     teardown.add(() => jobs.close());
-    const queue = openPool({ connectionString: url, max: QUEUE_POOL_SIZE }, onLost);
+    const queue = openPool({ connectionString: directUrl, max: budget.queue }, onLost, JOB_LIMITS);
     teardown.add(() => queue.end());
     const container = new Container({ ...infrastructure, database: jobs }, modules);
     running.worker = await startWorker(queue, jobsOf(container), log, outboxesOf(container));

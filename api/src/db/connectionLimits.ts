@@ -1,8 +1,10 @@
 import type pg from 'pg';
 import { limitQuiet } from '../lib/quietConnection.ts';
 
-/** Time limits of statements (ms). */
+/** Time limits of connections and their statements (ms). */
 export interface ConnectionLimits {
+  /** Time to connect, or to get a free connection of a pool. */
+  connectMs: number;
   /** PostgreSQL ends a statement that takes longer. */
   statementMs: number;
   /** PostgreSQL ends a statement that waits longer for a lock. */
@@ -12,25 +14,31 @@ export interface ConnectionLimits {
 }
 
 /** For requests: a user waits for the answer. */
-export const REQUEST_LIMITS: ConnectionLimits = { statementMs: 15_000, lockMs: 2_000, quietMs: 20_000 };
-/** For jobs: they may read large tables, and wait for locks. */
+export const REQUEST_LIMITS: ConnectionLimits = {
+  connectMs: 5_000,
+  statementMs: 15_000,
+  lockMs: 2_000,
+  quietMs: 20_000,
+};
+/** For jobs: they may read large tables, and wait for locks and connections. */
 export const JOB_LIMITS: ConnectionLimits = {
+  connectMs: 60_000,
   statementMs: 5 * 60_000,
   lockMs: 5 * 60_000,
   quietMs: 6 * 60_000,
 };
 
-/** Time limit to connect, or to get a free connection of a pool (ms). */
-export const CONNECT_WITHIN_MS = 5_000;
 /** Keep-alive detects a lost host on idle connections. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** Settings of a pool of `pg`. */
-export const connectionSettings = ({ statementMs, lockMs }: ConnectionLimits) =>
+/** Settings of a connection that PostgreSQL gets with its start. Poolers in transaction mode refuse them. */
+export const sessionSettings = ({ statementMs, lockMs }: ConnectionLimits) =>
+  ({ statement_timeout: statementMs, lock_timeout: lockMs }) satisfies pg.PoolConfig;
+
+/** The other settings of a pool of `pg`. */
+export const connectionSettings = ({ connectMs }: ConnectionLimits) =>
   ({
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    statement_timeout: statementMs,
-    lock_timeout: lockMs,
+    connectionTimeoutMillis: connectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   }) satisfies pg.PoolConfig;

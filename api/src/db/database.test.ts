@@ -17,9 +17,7 @@ describe('hanging database', () => {
     proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) });
     url.port = String(proxy.port);
     database = await connectDatabase(url.href, entities, ignore, {
-      statementMs: 300,
-      lockMs: 200,
-      quietMs: 500,
+      limits: { connectMs: 5_000, statementMs: 300, lockMs: 200, quietMs: 500 },
     });
     await database.pool.query('create table kept (id int)');
     stop = async () => {
@@ -39,6 +37,8 @@ describe('hanging database', () => {
       const { orm, pool } = database;
       const transaction = orm.em.fork().transactional(async (em) => {
         await em.execute('insert into kept values (1)');
+        // Opens a second connection.
+        await pool.query('select 1');
         proxy.freeze();
         await em.execute('insert into kept values (2)');
       });

@@ -1,22 +1,17 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
-import { StartFailure } from '../lib/lifecycle.ts';
-import {
-  CONNECT_WITHIN_MS,
-  connectionSettings,
-  limitPool,
-  REQUEST_LIMITS,
-  type ConnectionLimits,
-} from './connectionLimits.ts';
+import type pg from 'pg';
+import { connectionSettings, limitPool, REQUEST_LIMITS, sessionSettings } from './connectionLimits.ts';
+import type { ConnectionLimits } from './connectionLimits.ts';
 import { LenientPool } from './lenientPool.ts';
-import { type Entities, ormOptions } from './orm.ts';
+import { migrate } from './migrate.ts';
+import { type Entities, ormOptions, ormTypes } from './orm.ts';
+import { sendUnnamed } from './pooler.ts';
+import { reachDatabase, type Patience } from './reachDatabase.ts';
 
-const MIGRATION_LOCK = 7_310_466;
-
-/** An open database: the ORM for writes, a plain pool for frequent reads, jobs and rate limits. */
+/** An open database: the ORM for writes, and its pool for frequent reads, jobs and rate limits. */
 export interface Database {
   orm: MikroORM;
+  /** The connections of the ORM too. */
   pool: pg.Pool;
   /** Commits without waiting for the disk: for counters whose last changes may be lost in a crash. */
   relaxedPool: pg.Pool;
@@ -24,22 +19,43 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Maximum connections of the ORM, and of `pool`. */
-const POOL_SIZE = 20;
+/** The number and kind of the connections. */
+export interface ConnectionOptions {
+  limits?: ConnectionLimits;
+  /** Maximum connections of `pool`. */
+  size?: number;
+  /** Maximum connections of `relaxedPool`. */
+  relaxedSize?: number;
+  /** Whether the address leads to a pooler in transaction mode: connections get no settings, statements no names. */
+  isPooled?: boolean;
+}
+
+/** How `openDatabase` reaches the database. */
+export interface OpenOptions extends Partial<Patience>, Omit<ConnectionOptions, 'isPooled'> {
+  /** The database without the pooler that the address leads to; null: there is no pooler. */
+  directUrl?: string | null;
+}
+
+const SIZE = 20;
+const RELAXED_SIZE = 2;
 
 /**
  * Connects and migrates the schema. `onLost` is called for idle connections that the server closed. Throws StartFailure
- * when the database cannot be reached.
+ * when the database cannot be reached in time, or cannot be used.
  */
 export async function openDatabase(
   url: string,
   entities: Entities,
   onLost: (error: Error) => void,
+  { directUrl = null, waitMs = 0, tell = () => undefined, ...connections }: OpenOptions = {},
 ): Promise<Database> {
-  await reach(url);
-  const database = await connectDatabase(url, entities, onLost);
+  await reachDatabase(url, directUrl, { waitMs, tell });
+  const database = await connectDatabase(url, entities, onLost, {
+    ...connections,
+    isPooled: directUrl !== null,
+  });
   try {
-    await migrate(database.orm, url, entities);
+    await migrate(database.orm, directUrl ?? url, entities, tell);
   } catch (error) {
     await database.close();
     throw error;
@@ -52,79 +68,53 @@ export async function connectDatabase(
   url: string,
   entities: Entities,
   onLost: (error: Error) => void,
-  limits: ConnectionLimits = REQUEST_LIMITS,
-  size = POOL_SIZE,
+  {
+    limits = REQUEST_LIMITS,
+    size = SIZE,
+    relaxedSize = RELAXED_SIZE,
+    isPooled = false,
+  }: ConnectionOptions = {},
 ): Promise<Database> {
-  const pool = openPool({ connectionString: url, max: size }, onLost, limits);
+  const pool = openPool({ connectionString: url, max: size, types: ormTypes() }, onLost, limits, isPooled);
+  const relaxed = isPooled ? {} : { options: '-c synchronous_commit=off' };
   const relaxedPool = openPool(
-    { connectionString: url, max: 5, options: '-c synchronous_commit=off' },
+    { connectionString: url, max: relaxedSize, ...relaxed },
     onLost,
     limits,
+    isPooled,
   );
-  const orm = await MikroORM.init(ormOptions(url, entities, size, limits));
+  const orm = await MikroORM.init(ormOptions(url, entities, pool));
   return {
     orm,
     pool,
     relaxedPool,
     url,
     close: async () => {
+      // It ends its pool too, once it has used it.
       await orm.close();
-      await Promise.all([pool.end(), relaxedPool.end()]);
+      await Promise.all([pool.ending ? null : pool.end(), relaxedPool.end()]);
     },
   };
 }
 
-/** A pool of plain connections that survives the loss of the server. */
+/** A pool of connections that survives the loss of the server. `isPooled`: see `ConnectionOptions`. */
 export function openPool(
   config: pg.PoolConfig,
   onLost: (error: Error) => void,
   limits: ConnectionLimits = REQUEST_LIMITS,
+  isPooled = false,
 ): pg.Pool {
-  const pool = new LenientPool({ ...config, ...connectionSettings(limits) });
+  const pool = new LenientPool({
+    ...config,
+    ...connectionSettings(limits),
+    ...(isPooled ? {} : sessionSettings(limits)),
+  });
   // Without a listener a restart of PostgreSQL ends the process.
   pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+    if (isPooled) sendUnnamed(client);
+  });
   limitPool(pool, limits);
   return pool;
-}
-
-/** Throws StartFailure with the reason when the database cannot be used. */
-async function reach(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-  } catch (cause) {
-    const { message } = cause instanceof Error ? cause : new Error(String(cause));
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    throw new StartFailure(
-      `PostgreSQL at ${client.host}:${client.port} cannot be used: ${message || code}. Check DATABASE_URL, and that the server runs.`,
-      { cause },
-    );
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-/** One process migrates; others that start at the same time wait for it without a limit. */
-async function migrate(orm: MikroORM, url: string, entities: Entities): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  // The running statement fails by itself.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    if ((await orm.migrator.getPending()).length > 0) {
-      const migrating = await MikroORM.init(ormOptions(url, entities, 2, null));
-      try {
-        await migrating.migrator.up();
-      } finally {
-        await migrating.close();
-      }
-    }
-    await runMigrations({ connectionString: url });
-  } finally {
-    // The end of the connection releases the lock.
-    await client.end();
-  }
 }

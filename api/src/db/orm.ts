@@ -1,33 +1,22 @@
 import { Migrator } from '@mikro-orm/migrations';
 import type { Options } from '@mikro-orm/postgresql';
+import { PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { connectionSettings, limitPool, REQUEST_LIMITS, type ConnectionLimits } from './connectionLimits.ts';
 import { migrations } from './migrations/migrations.ts';
 
 /** Entity classes. */
 export type Entities = NonNullable<Options['entities']>;
 
-/** Settings of the ORM for one database. `limits` null: statements have no time limit, e.g. for migrations. */
-export function ormOptions(
-  databaseUrl: string,
-  entities: Entities,
-  poolSize = 20,
-  limits: ConnectionLimits | null = REQUEST_LIMITS,
-): Options {
+/**
+ * Settings of the ORM for one database. It uses the connections of `pool`, which have `ormTypes`, and ends them. null: it opens its own ones, whose statements have
+ * no time limit, e.g. for migrations.
+ */
+export function ormOptions(databaseUrl: string, entities: Entities, pool: pg.Pool | null = null): Options {
   return {
-    ...(limits && {
-      driverOptions: {
-        ...connectionSettings(limits),
-        onPoolCreated: (pool: pg.Pool) => {
-          limitPool(pool, limits);
-          readTimesAsDates(pool);
-        },
-      },
-    }),
+    ...(pool ? { driverOptions: new PostgresDialect({ pool }) } : { pool: { min: 0, max: 2 } }),
     clientUrl: databaseUrl,
     entities,
     extensions: [Migrator],
-    pool: { min: 0, max: poolSize },
     forceUtcTimezone: true,
     discovery: { warnWhenNoEntities: true },
     migrations: {
@@ -49,9 +38,13 @@ export function ormOptions(
   };
 }
 
-/** The ORM reads times as texts and converts only those of entities to dates; other SQL needs a conversion. */
-function readTimesAsDates({ options }: pg.Pool): void {
-  const { TIMESTAMPTZ } = pg.types.builtins;
-  if (options.types instanceof pg.TypeOverrides)
-    options.types.setTypeParser(TIMESTAMPTZ, pg.types.getTypeParser(TIMESTAMPTZ));
+/**
+ * How connections of the ORM read values. It converts these types itself, from their texts; the times of other SQL are dates.
+ * Prepared statements read all values as `pg` does.
+ */
+export function ormTypes(): pg.TypeOverrides {
+  const types = new pg.TypeOverrides();
+  const { DATE, TIMESTAMP, INTERVAL } = pg.types.builtins;
+  for (const type of [DATE, TIMESTAMP, INTERVAL]) types.setTypeParser(type, (text) => text);
+  return types;
 }

@@ -8,6 +8,7 @@ import {
   type Compilable,
   type Expression,
 } from 'kysely';
+import pg from 'pg';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 
 /** Builds typed SQL for `prepare`, without a connection. */
@@ -42,6 +43,7 @@ export function prepare<Values extends object, Row extends QueryResultRow>(
     const { rows } = await connection.query<Row>({
       name,
       text,
+      types: pg.types,
       values: parameters.map((given) => (given instanceof Place ? values[given.key as keyof Values] : given)),
     });
     return rows;
