@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { once } from 'node:events';
+import { WebSocket } from 'ws';
 import { type AbusedServer, ServerLost } from './abusedServer.ts';
 import {
   type Answer,
@@ -12,13 +13,15 @@ import {
 import { type Kind, RawJson } from './inputs.ts';
 import type { Work } from './protocol.ts';
 
-/** A request. */
+/** A request, or the messages of a WebSocket. */
 export interface Sent {
-  to: 'app' | 'grocery';
+  to: 'app' | 'grocery' | 'socket';
   method: string;
   path: string;
   headers: Record<string, string>;
   body?: string;
+  /** The messages that a socket sends, one after the other. */
+  messages?: readonly string[];
 }
 
 /** A place of the product that takes input from outside. */
@@ -110,7 +113,7 @@ export class Attack {
     this.requests += 1;
     try {
       await this.server.work();
-      const answer = await this.send(sent);
+      const answer = sent.to === 'socket' ? await this.converse(sent) : await this.send(sent);
       return { answer, work: await this.server.work() };
     } catch (error) {
       if (error instanceof ServerLost) await this.server.restart();
@@ -139,12 +142,12 @@ export class Attack {
   private async costProblem(place: Place, kind: Kind, size: number, first: Work): Promise<Problem | null> {
     const { machineFactor } = this.server.at;
     const again = async (steps: number) => (await this.measure(place.request(kind.make(steps)))).work;
-    const suspicion = workProblem(first, machineFactor);
+    const suspicion = workProblem(place.entry, first, machineFactor);
     const isLoud = first.cpu > LOUD * BOUNDS.cpu * machineFactor;
     let least = first;
     if (suspicion !== null && !isLoud)
       for (let round = 0; round < 3; round++) least = lesser(least, await again(size));
-    const problem = workProblem(least, machineFactor);
+    const problem = workProblem(place.entry, least, machineFactor);
     if (problem !== null || first.cpu < BOUNDS.floor * machineFactor) return problem;
     const half = await again(Math.ceil(size / 2));
     if (growthProblem(half, least, machineFactor) === null) return null;
@@ -164,6 +167,45 @@ export class Attack {
     return true;
   }
 
+  /** Opens a socket, sends its messages and waits until the server has read all of them. */
+  private async converse({ path, headers, messages = [] }: Sent): Promise<Answer> {
+    const socket = new WebSocket(`ws://localhost:${this.server.at.port}${path}`, 'graphql-transport-ws', {
+      headers: { 'x-forwarded-for': this.address(), ...headers },
+    });
+    const received: string[] = [];
+    const done = Promise.withResolvers<number>();
+    socket.on('error', () => done.resolve(400));
+    socket.on('close', (code) => done.resolve(code));
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      if (text === '{"type":"pong"}') done.resolve(200);
+      else received.push(text);
+    });
+    socket.on('open', () => {
+      // The server answers a ping after the messages before it.
+      for (const message of [...messages, '{"type":"ping"}']) socket.send(message);
+    });
+    const timer = setTimeout(
+      () => done.reject(new ServerLost(`no answer within ${ANSWER_WITHIN_MS} ms`)),
+      ANSWER_WITHIN_MS,
+    );
+    const status = await done.promise.finally(() => clearTimeout(timer));
+    socket.terminate();
+    const text = `[${received.join(',')}]`;
+    return {
+      status: status === 200 ? 200 : 400,
+      text,
+      bytes: Buffer.byteLength(text),
+      isJson: true,
+      cookies: [],
+    };
+  }
+
+  /** A caller of its own for each request. */
+  private address(): string {
+    return `10.${this.requests >> 16}.${(this.requests >> 8) & 255}.${this.requests & 255}`;
+  }
+
   /** Sends a request; a server that does not answer in time is lost. */
   private async send({ to, method, path, headers, body }: Sent): Promise<Answer> {
     const { port, groceryPort } = this.server.at;
@@ -175,8 +217,7 @@ export class Attack {
       agent: this.agent,
       headers: {
         host: `localhost:${port}`,
-        // A caller of its own for each request.
-        'x-forwarded-for': `10.${this.requests >> 16}.${(this.requests >> 8) & 255}.${this.requests & 255}`,
+        'x-forwarded-for': this.address(),
         ...headers,
         ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
       },
@@ -190,7 +231,7 @@ export class Attack {
       const code = error instanceof Error && 'code' in error ? error.code : null;
       // The server closes the connection when it does not read the rest of a body that is too large.
       if (code === 'ECONNRESET' || code === 'EPIPE')
-        return { status: 413, text: '', bytes: 0, isJson: false };
+        return { status: 413, text: '', bytes: 0, isJson: false, cookies: [] };
       if (code === 'ABORT_ERR' || (error instanceof Error && error.name === 'AbortError'))
         throw new ServerLost(`no answer within ${ANSWER_WITHIN_MS} ms`);
       throw error;
@@ -201,12 +242,21 @@ export class Attack {
 async function read(response: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
+  const type = response.headers['content-type'] ?? '';
   for await (const chunk of response) {
     bytes += (chunk as Buffer).length;
     if (bytes < KEPT_CHARACTERS) chunks.push(chunk as Buffer);
+    // A stream of events has no end.
+    if (type.startsWith('text/event-stream')) break;
   }
-  const isJson = /json/.test(response.headers['content-type'] ?? '');
-  return { status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString(), bytes, isJson };
+  const isJson = type.includes('json');
+  return {
+    status: response.statusCode ?? 0,
+    text: Buffer.concat(chunks).toString(),
+    bytes,
+    isJson,
+    cookies: response.headers['set-cookie'] ?? [],
+  };
 }
 
 /** The first word of an entry, e.g. `graphql`. */

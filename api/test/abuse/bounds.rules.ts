@@ -18,12 +18,23 @@ export const BOUNDS = {
   errors: 10,
 } as const;
 
+/**
+ * Entries that cost more whatever is sent, on other threads, and that have a limit of their own: CPU in ms. They too must not block the
+ * event loop.
+ */
+const COSTLY: Readonly<Record<string, number>> = {
+  // Makes three sizes of a picture.
+  'graphql Mutation.generateProductImage': 1_500,
+};
+
 export interface Answer {
   status: number;
   text: string;
   bytes: number;
   /** Whether the body is JSON: a page may show a form again as it was filled in. */
   isJson: boolean;
+  /** The `Set-Cookie` headers. */
+  cookies: readonly string[];
 }
 
 /** What is wrong: with the work of the server, or with its answer. */
@@ -36,8 +47,9 @@ export interface Problem {
 const problem = (kind: Problem['kind'], sentence: string): Problem => ({ kind, sentence });
 
 /** What is wrong with the work of a request; the bounds grow with the slowness of the machine. */
-export function workProblem({ cpu, piece }: Work, machineFactor: number): Problem | null {
-  if (cpu > BOUNDS.cpu * machineFactor) return problem('work', `costs ${Math.round(cpu)} ms of CPU`);
+export function workProblem(entry: string, { cpu, piece }: Work, machineFactor: number): Problem | null {
+  if (cpu > (COSTLY[entry] ?? BOUNDS.cpu) * machineFactor)
+    return problem('work', `costs ${Math.round(cpu)} ms of CPU`);
   if (piece > BOUNDS.piece * machineFactor)
     return problem('work', `blocks the event loop for ${Math.round(piece)} ms`);
   return null;

@@ -56,11 +56,17 @@ export function operationsOf(schema: GraphQLSchema): Operation[] {
   ];
 }
 
+/** An operation for each subscription. */
+export const subscriptionsOf = (schema: GraphQLSchema): Operation[] =>
+  Object.values(schema.getSubscriptionType()?.getFields() ?? {}).map((field) =>
+    rootOperation(schema, 'Subscription', field),
+  );
+
 /** One variable for each argument. */
 function rootOperation(schema: GraphQLSchema, root: string, field: AnyField): Operation {
   return {
     name: `${root}.${field.name}`,
-    document: `${root === 'Query' ? 'query' : 'mutation'}${declared(field.args)} { ${called(schema, field)} }`,
+    document: `${root.toLowerCase()}${declared(field.args)} { ${called(schema, field)} }`,
     args: field.args,
     path: [field.name],
     variables: (fixtures) => rightArguments(field.name, field.args, fixtures),
@@ -183,18 +189,27 @@ export const graphqlRequest = (
   body: toJson({ query: document, variables }),
 });
 
-/** Every place in the arguments of an operation. */
-export function placesOf(operation: Operation, caller: Caller, fixtures: Fixtures): Place[] {
+/** Makes the request of an operation with these variables. */
+type RequestOf = (caller: Caller, document: string, variables: Record<string, unknown>) => Sent;
+
+/** Every place in the arguments of an operation; `requestOf` decides how it is sent. */
+export function placesOf(
+  operation: Operation,
+  caller: Caller,
+  fixtures: Fixtures,
+  requestOf: RequestOf = graphqlRequest,
+): Place[] {
   const right = operation.variables(fixtures);
   const field = operation.path.at(-1) ?? '';
   return operation.args.flatMap((arg) =>
     below(arg.type, `${field}.${arg.name}`, fixtures).map(({ path, kinds, wrap }) => ({
-      entry: `graphql ${operation.name}`,
+      entry: `${requestOf === graphqlRequest ? 'graphql' : 'socket'} ${operation.name}`,
       part: `${arg.name}${path}`,
       caller: caller.name,
-      maxBytes: caller.token === null ? BODY_BYTES.guest : BODY_BYTES.signedIn,
+      maxBytes:
+        caller.token === null || requestOf !== graphqlRequest ? BODY_BYTES.guest : BODY_BYTES.signedIn,
       kinds,
-      request: (value) => graphqlRequest(caller, operation.document, { ...right, [arg.name]: wrap(value) }),
+      request: (value) => requestOf(caller, operation.document, { ...right, [arg.name]: wrap(value) }),
     })),
   );
 }

@@ -5,13 +5,36 @@ import { afterAll, beforeAll } from 'vitest';
 import { testDatabase } from '../testDatabase.ts';
 import { AbusedServer } from './abusedServer.ts';
 import { Attack } from './attack.ts';
-import { operationsOf } from './graphqlPlaces.ts';
+import { attackDocuments } from './documentAttack.ts';
+import type { Try } from './graphqlAttack.ts';
+import { operationsOf, subscriptionsOf } from './graphqlPlaces.ts';
+import { attackPages } from './pageAttack.ts';
 import { report } from './report.ts';
+import { attackRoute, GROCERY_API, MAIN_API, routesOf } from './restAttack.ts';
+import { attackSockets } from './socketAttack.ts';
 
-/** All operations of GraphQL with arguments. */
-export const operations = operationsOf(
-  buildSchema(readFileSync(resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8')),
-);
+const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
+
+/** The queries and mutations of GraphQL, and the fields below them with arguments. */
+export const operations = operationsOf(schema);
+
+/** Attacks everything but `operations`. Returns what no request has reached. */
+export async function attackTheRest(attack: Attack, tryPlace: Try, part: Part): Promise<string[]> {
+  if (part === 'rest' || part === 'grocery') {
+    const unreached: string[] = [];
+    for (const route of await routesOf(attack, part === 'rest' ? MAIN_API : GROCERY_API))
+      if (!(await attackRoute(attack, route, tryPlace))) unreached.push(`${route.method} ${route.path}`);
+    return unreached;
+  }
+  const fixtures = await attack.server.fixtures();
+  if (part === 'pages') return attackPages(attack, fixtures, tryPlace);
+  if (part === 'sockets') await attackSockets(subscriptionsOf(schema), fixtures, tryPlace);
+  else await attackDocuments(schema, fixtures, tryPlace);
+  return [];
+}
+
+export const PARTS = ['rest', 'grocery', 'pages', 'sockets', 'documents'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** Starts the product for a test file; with `isTold` a report of what was measured is printed at its end. */
 export function useAttack(isTold: boolean): () => Attack {
