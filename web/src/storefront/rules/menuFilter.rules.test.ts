@@ -89,7 +89,9 @@ it.each([
   ['Stone-baked pizza', 'PIZZA stone', true],
   ['Soup', 'soup bread', false],
   ['Soup', '', true],
-])('%s has the words %s: %s', (text, words, has) => expect(hasWords(plainWords(text), wordsOf(words))).toBe(has));
+])('%s has the words %s: %s', (text, words, has) =>
+  expect(hasWords(plainWords(text), wordsOf(words))).toBe(has),
+);
 
 it('a search has 100 letters and 8 words', () => {
   expect(wordsOf('a '.repeat(6_500))).toEqual(Array(8).fill('a'));

@@ -55,7 +55,8 @@ export const MAX_FIND = 100;
 const MAX_WORDS = 8;
 
 /** The words of a search, as `hasWords` compares them. */
-export const wordsOf = (find: string): string[] => plainWords(find.slice(0, MAX_FIND)).split(/\s+/, MAX_WORDS);
+export const wordsOf = (find: string): string[] =>
+  plainWords(find.slice(0, MAX_FIND)).split(/\s+/, MAX_WORDS);
 
 /** Whether a text of `plainWords` has all words. */
 export const hasWords = (plain: string, words: readonly string[]): boolean =>
