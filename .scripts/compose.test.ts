@@ -1,51 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { parse } from 'yaml';
 import { readConfig } from '../api/src/config.ts';
 import { Environment } from '../api/src/environment.ts';
+import { readComposeFile } from '../api/test/topology/composeFile.ts';
 import { inProject } from './lib/root.mjs';
-
-interface Service {
-  image: string;
-  build?: { target?: string };
-  user?: string;
-  read_only?: boolean;
-  cap_drop?: string[];
-  cap_add?: string[];
-  security_opt?: string[];
-  ports?: string[];
-  profiles?: string[];
-  healthcheck?: object;
-  depends_on?: Record<string, { condition: string }>;
-  environment?: Record<string, string>;
-}
-interface Compose {
-  services: Record<string, Service>;
-  configs: { caddyfile: { content: string } };
-}
 
 const source = (file: string): string => readFileSync(inProject(file), 'utf8');
 const BASE = source('docker-compose.yml');
 const PUBLIC = source('docker-compose.public.yml');
-/** A variable in Compose: its name, then a default (`:-`) or the error when it is unset (`:?`). */
-const VARIABLE = /(?<!\$)\$\{(\w+)(?::([-?])([^}]*))?\}/g;
-
-/** Replaces variables like Compose. Throws when a required one is unset. */
-function interpolate(text: string, variables: Record<string, string>): string {
-  return text.replace(VARIABLE, (_all, name: string, kind: string | undefined, rest = '') => {
-    const value = variables[name];
-    if (value) return value;
-    if (kind === '?') throw new Error(`${name}: ${rest}`);
-    return kind === '-' ? rest : '';
-  });
-}
-
-/** Compose parses the file before it replaces variables, so an empty variable becomes an empty text. */
-const compose = (text: string, variables: Record<string, string>): Compose =>
-  JSON.parse(JSON.stringify(parse(text, { merge: true })), (_key, value: unknown) =>
-    typeof value === 'string' ? interpolate(value, variables) : value,
-  ) as Compose;
-
 const SECRETS = {
   APP_SECRET: 'a'.repeat(64),
   POSTGRES_PASSWORD: 'b'.repeat(64),
@@ -56,8 +18,8 @@ const PUBLIC_ADDRESSES = {
   COMMERCE_DOMAIN: 'sites.example',
   S3_ENDPOINT: 'https://files.forkfront.example',
 };
-const base = compose(BASE, SECRETS);
-const overridden = compose(PUBLIC, { ...SECRETS, ...PUBLIC_ADDRESSES });
+const base = readComposeFile(BASE, SECRETS);
+const overridden = readComposeFile(PUBLIC, { ...SECRETS, ...PUBLIC_ADDRESSES });
 const services = Object.entries(base.services);
 const environmentOf = (service: string): Record<string, string> => base.services[service]?.environment ?? {};
 const variables = Object.keys(Environment.shape).filter((name) => name !== 'NODE_ENV');
@@ -81,7 +43,7 @@ describe.each(['api', 'grocery', 'worker', 'sandbox'])('docker-compose.yml, cont
 
   it('the container gets the values of .env', () => {
     const wanted = variables.filter((name) => !FIXED.includes(name));
-    const given = compose(BASE, {
+    const given = readComposeFile(BASE, {
       ...SECRETS,
       ...Object.fromEntries(wanted.map((name) => [name, `my ${name}`])),
     });
@@ -128,7 +90,7 @@ const localPort = (port: number): string => `127.0.0.1:${port}:${port}`;
 describe('secrets', () => {
   it.each(Object.keys(SECRETS))('%s has no default, and the error says how to generate one', (name) => {
     const others = Object.fromEntries(Object.entries(SECRETS).filter(([other]) => other !== name));
-    expect(() => compose(BASE, others)).toThrow(`${name}: make one with \`openssl rand -hex 32\``);
+    expect(() => readComposeFile(BASE, others)).toThrow(`${name}: make one with \`openssl rand -hex 32\``);
   });
 
   it('no file contains a secret', () => {
@@ -189,7 +151,7 @@ describe('docker-compose.public.yml', () => {
 
   it.each(Object.keys(PUBLIC_ADDRESSES))('the public setup requires %s', (name) => {
     const others = Object.fromEntries(Object.entries(PUBLIC_ADDRESSES).filter(([other]) => other !== name));
-    expect(() => compose(PUBLIC, { ...SECRETS, ...others })).toThrow(name);
+    expect(() => readComposeFile(PUBLIC, { ...SECRETS, ...others })).toThrow(name);
   });
 
   it.each(['api', 'api-2', 'grocery', 'worker'])(
@@ -222,7 +184,7 @@ describe('docker-compose.public.yml', () => {
   it('the grocery API gets a certificate when it has an address, and is only on this machine without one', () => {
     const hostOf = (variables: Record<string, string>): string | undefined =>
       /^(\S+) \{\n {2}reverse_proxy grocery:5002 \{$/m.exec(
-        compose(PUBLIC, { ...SECRETS, ...PUBLIC_ADDRESSES, ...variables }).configs.caddyfile.content,
+        readComposeFile(PUBLIC, { ...SECRETS, ...PUBLIC_ADDRESSES, ...variables }).configs.caddyfile.content,
       )?.[1];
     expect(hostOf({ GROCERY_URL: 'https://grocery.example' })).toBe('https://grocery.example');
     expect(hostOf({})).toBe('http://127.0.0.1:5004');
