@@ -100,8 +100,8 @@ export async function createApp({
       logAccess(request, response, target.kind);
       const answer = (status: number, message: string) =>
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message }));
-      if (answerHealthCheck(request, response)) return undefined;
       if (!hasOneHost(request)) return answer(400, 'The request could not be read.');
+      if (answerHealthCheck(request, response)) return undefined;
       if (!gate.isAllowed(request, response)) return undefined;
       const purpose = requestPurpose(request, target.kind);
       if (target.kind === 'app')

@@ -79,18 +79,14 @@ describe('the variables of an operation', () => {
   const deep = (levels: number): object => (levels === 0 ? {} : { inner: deep(levels - 1) });
 
   it.each<[string, object, string]>([
-    ['unknown fields', { input: wide(50_000) }, '`$input` has a field that Where does not have: key0'],
-    [
-      'a long unknown field',
-      { input: { ['x'.repeat(60_000)]: 1 } },
-      '`$input` has a field that Where does not have: x',
-    ],
+    ['unknown fields', { input: wide(50_000) }, '`$input`: Field "key0" is not defined by type "Where".'],
+    ['a long unknown field', { input: { ['x'.repeat(60_000)]: 1 } }, '`$input`: Field "xxx'],
     [
       'an unknown field far down',
       { input: { inner: { inner: wide(1) } } },
-      '`$input.inner.inner` has a field',
+      '`$input.inner.inner`: Field "key0"',
     ],
-    ['a field of the prototype', { input: { constructor: 1 } }, '`$input` has a field'],
+    ['a field of the prototype', { input: { constructor: 1 } }, '`$input`: Field "constructor"'],
     ['a long text', { slug: 'a '.repeat(50_000) }, '`$slug` has more than 20000 characters.'],
     ['a long text in a list', { input: { ids: ['x'.repeat(20_001)] } }, '`$input.ids.0` has more than'],
     ['a long list', { input: { ids: Array(2_001).fill('1') } }, '`$input.ids` has more than 2000 items.'],

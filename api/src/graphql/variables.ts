@@ -83,7 +83,7 @@ function sizeProblem(
   for (const name of Object.keys(value)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     const child: unknown = (value as Record<string, unknown>)[name];
-    if (!field) return shortMessage(`\`${path}\` has a field that ${inner.name} does not have: ${name}`);
+    if (!field) return shortMessage(`\`${path}\`: Field "${name}" is not defined by type "${inner.name}".`);
     const problem = sizeProblem(child, field.type, `${path}.${name}`, maxCharactersOf(field.extensions));
     if (problem !== null) return problem;
   }

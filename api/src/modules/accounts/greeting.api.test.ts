@@ -34,7 +34,7 @@ async function mailedTo(email: string, token: string): Promise<{ text: string; h
 it('mails to an unverified address do not contain the name of the account', async () => {
   const email = 'stranger@example.org';
   const { token = '' } = await accounts.mutate('register', {
-    name: 'Cheap pills at evil.example',
+    name: 'Cheap pills here',
     email,
     password: PASSWORD,
   });

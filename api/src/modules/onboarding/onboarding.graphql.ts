@@ -9,6 +9,7 @@ import {
   mutationPayload,
   nullable,
   objectType,
+  text,
 } from '../../graphql/types.ts';
 import { BrandType, StorefrontThemeEnum } from '../sites/storefront.graphql.ts';
 import type { OnboardingAction, BuildStep, ChatSender } from './onboarding.rules.ts';
@@ -178,13 +179,16 @@ export const StartOnboardingInput = mutationInput('startOnboarding', {
 });
 export type StartOnboardingInput = InstanceType<typeof StartOnboardingInput>;
 
+/** More than a message may have: what is above that limit gets its own answer. */
+const MAX_SENT_TEXT = 50_000;
+
 export const OnboardingReplyInput = mutationInput('onboardingReply', {
   conversation: field(String, 'Token of the conversation.'),
   clientId: field(
     ID,
     "The client's id of the message: 1 to 64 letters, digits or `_ : . -`, e.g. a UUID. Sending the same id again returns the stored answer.",
   ),
-  text: field(String, 'Plain text, at most 20,000 characters.'),
+  text: text(MAX_SENT_TEXT, 'Plain text, at most 20,000 characters.'),
 });
 export type OnboardingReplyInput = InstanceType<typeof OnboardingReplyInput>;
 

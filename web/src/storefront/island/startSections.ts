@@ -5,7 +5,6 @@ import {
   type HiddenBecause,
   hiddenBecause,
   plainWords,
-  wordsOf,
 } from '../rules/menuFilter.rules.ts';
 
 const textOf = (parent: Element, selector: string): string =>
@@ -61,7 +60,7 @@ function startFilter(
 
   const filter = (): void => {
     const find = field?.value.trim() ?? '';
-    const wanted = wordsOf(find);
+    const wanted = plainWords(find);
     const asked = {
       diets: boxes.filter(({ name, checked }) => name === 'diet' && checked).map(({ value }) => value),
       without: without.flatMap(({ checked }, at) => (checked ? [at] : [])),

@@ -12,7 +12,7 @@ import { Offers } from '../parts/Offers.tsx';
 import type { Storefront } from '../queries/storefrontPage.ts';
 import type { MenuQuery, PageContext } from '../renderer.types.ts';
 import { hiddenDishes } from '../rules/dishFacts.rules.ts';
-import { foundWords, MAX_FIND } from '../rules/menuFilter.rules.ts';
+import { foundWords } from '../rules/menuFilter.rules.ts';
 
 const texts = messages.menu;
 
@@ -57,7 +57,6 @@ function SectionNav({ sections, find: found }: NavProps) {
             <input
               type="search"
               name="find"
-              maxLength={MAX_FIND}
               form="filter"
               defaultValue={found}
               placeholder={find}

@@ -7,7 +7,6 @@ import {
   type HiddenBecause,
   hiddenBecause,
   plainWords,
-  wordsOf,
 } from './menuFilter.rules.ts';
 
 /** What the filter needs to know of a dish. What is vegan is vegetarian, and what must be chosen counts. */
@@ -53,7 +52,7 @@ export function hiddenDishes(
     diets: diet,
     without: without.map((key) => ALLERGEN_KEYS.indexOf(key)).filter((at) => at >= 0),
   };
-  const wanted = wordsOf(find);
+  const wanted = searchWords(find);
   const hidden = new Map<string, HiddenBecause | null>();
   for (const section of sections)
     for (const item of section.items) {
@@ -62,6 +61,14 @@ export function hiddenDishes(
     }
   return hidden;
 }
+
+/** Letters and words of a search that count: each dish is compared with each word. */
+const MAX_FIND = 100;
+const MAX_WORDS = 8;
+
+/** The words of a search, as `hasWords` compares them. */
+export const searchWords = (find: string): string =>
+  plainWords(find.slice(0, MAX_FIND)).split(/\s+/, MAX_WORDS).join(' ');
 
 /** What is searched in each dish, made once: the data of a site are the same object until its next version. */
 const searchTexts = new WeakMap<MenuItem, string>();

@@ -50,14 +50,6 @@ export function foundWords(
 export const plainWords = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Letters and words of a search that count. */
-export const MAX_FIND = 100;
-const MAX_WORDS = 8;
-
-/** The words of a search, as `hasWords` compares them. */
-export const wordsOf = (find: string): string[] =>
-  plainWords(find.slice(0, MAX_FIND)).split(/\s+/, MAX_WORDS);
-
-/** Whether a text of `plainWords` has all words. */
-export const hasWords = (plain: string, words: readonly string[]): boolean =>
-  words.every((word) => plain.includes(word));
+/** Whether a text has all words of a search; both are from `plainWords`. */
+export const hasWords = (text: string, find: string): boolean =>
+  find.split(/\s+/).every((word) => text.includes(word));
