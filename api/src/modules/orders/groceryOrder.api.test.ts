@@ -144,11 +144,14 @@ describe('orders of a grocery shop', () => {
       { product: figs, quantity: 1 },
       { product: plums, quantity: 1 },
     ];
+    /** On a slow machine the last ones are told to try again. */
+    const placeInTime = async (order: ReturnType<typeof groceryOrder>): ReturnType<typeof place> => {
+      const answer = await place(grocery, order);
+      return answer.status === 503 ? placeInTime(order) : answer;
+    };
     const placed = await Promise.all(
       // Half of them name the products the other way round.
-      Array.from({ length: 200 }, (_, at) =>
-        place(grocery, groceryOrder(at % 2 ? lines : lines.toReversed())),
-      ),
+      Array.from({ length: 200 }, (_, at) => placeInTime(groceryOrder(at % 2 ? lines : lines.toReversed()))),
     );
     const statuses = placed.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(37);
