@@ -16,7 +16,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import type { Place, Sent } from './attack.ts';
-import { itemsOf, type Kind, SHAPES, TEXTS, toJson, widened } from './inputs.ts';
+import { itemsOf, type Kind, SHAPES, some, TEXTS, toJson, widened } from './inputs.ts';
 import type { Fixtures } from './protocol.ts';
 import { rightValue } from './values.ts';
 
@@ -220,14 +220,6 @@ interface Below {
   path: string;
   kinds: readonly Kind[];
   wrap(value: unknown): unknown;
-}
-
-/** So many of the kinds, other ones for each name: together the places see all of them. */
-function some(kinds: readonly Kind[], count: number, name: string): Kind[] {
-  const start = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  return Array.from({ length: count }, (_, index) => kinds[(start + index) % kinds.length]).filter(
-    (kind) => kind !== undefined,
-  );
 }
 
 /** The places in a value of a type: itself, and those inside it. */

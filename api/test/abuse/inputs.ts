@@ -107,3 +107,11 @@ export const widened = (right: object): Kind => ({
     ...Object.fromEntries(Array.from({ length: size }, (_, index) => [`key${index}`, 1])),
   }),
 });
+
+/** So many of the kinds, other ones for each name: together the places see all of them. */
+export function some(kinds: readonly Kind[], count: number, name: string): Kind[] {
+  const start = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return Array.from({ length: count }, (_, index) => kinds[(start + index) % kinds.length]).filter(
+    (kind) => kind !== undefined,
+  );
+}

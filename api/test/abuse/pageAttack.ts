@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Attack, Place, Sent } from './attack.ts';
 import type { Try } from './graphqlAttack.ts';
-import { type Kind, SHAPES, TEXTS } from './inputs.ts';
+import { type Kind, SHAPES, some, TEXTS } from './inputs.ts';
 import type { Fixtures } from './protocol.ts';
 
 /** Letters in the head of a request; the server reads 32 KB. */
@@ -10,6 +10,8 @@ const HEAD_BYTES = 28 * 1024;
 /** Letters of an address that are written as `%xx`. */
 const ADDRESS_BYTES = 9 * 1024;
 const FORM_BYTES = 64 * 1024;
+/** Kinds of text for a field, header or cookie of one page; other pages send it other ones. */
+const KINDS_EACH = 4;
 
 const ROUTES = resolve(import.meta.dirname, '../../src/storefront');
 
@@ -183,7 +185,7 @@ function addressPlaces(attack: Attack, page: Page, names: readonly string[]): Pl
     placed(page, {
       part: `?${name}`,
       maxBytes: ADDRESS_BYTES,
-      kinds: TEXTS,
+      kinds: some(TEXTS, KINDS_EACH, `${page.path}${name}`),
       request: (value) =>
         requestOf(attack, page, {
           path: `${path}?${new URLSearchParams([[name, String(value)]]).toString()}`,
@@ -237,7 +239,7 @@ function headPlaces(attack: Attack, page: Page): Place[] {
     placed(page, {
       part: `header ${name}`,
       maxBytes: HEAD_BYTES,
-      kinds: TEXTS,
+      kinds: some(TEXTS, KINDS_EACH, `${page.path}${name}`),
       request: (value) => requestOf(attack, page, { headers: { [name]: headerText(value) } }),
     }),
   );
@@ -277,7 +279,10 @@ function formPlaces(attack: Attack, page: Page, { path, fields }: Form, names: r
       {
         part: `field ${name} of the form`,
         maxBytes: FORM_BYTES,
-        kinds: [...TEXTS, ...FIELDS],
+        // A field of the form itself gets all kinds.
+        kinds: fields.some(([known]) => known === name)
+          ? [...TEXTS, ...FIELDS]
+          : some([...TEXTS, ...FIELDS], KINDS_EACH, `${path}${name}`),
         request(value) {
           const kept = fields.filter(([known]) => known !== name);
           const body = new URLSearchParams([...kept, ...fieldsOf(value, name)]).toString();
