@@ -30,11 +30,11 @@ export function isTooComplex(json: Uint8Array): boolean {
   return false;
 }
 
-/** Reads a JSON body of at most `maxBytes`; a body with too many values or levels gets 413. */
+/** Reads a JSON body of at most `maxBytes`; a body with too many values or levels gets 400. */
 export const readJson = (maxBytes: number): RequestHandler =>
   express.json({
     limit: maxBytes,
     verify: (_request, _response, body) => {
-      if (isTooComplex(body)) throw Object.assign(new Error('The body is too complex.'), { status: 413 });
+      if (isTooComplex(body)) throw Object.assign(new Error('The body is too complex.'), { status: 400 });
     },
   });

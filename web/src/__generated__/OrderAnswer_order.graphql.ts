@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d81c626781dc9bc8f75a01b3732ed5a1>>
+ * @generated SignedSource<<82a5202e1b03aabb4707da9e3c093f24>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OrderAnswer_order$data = {
   readonly id: string;
   readonly nextStates: ReadonlyArray<OrderState>;
   readonly number: number;
+  readonly readyAt: string | null | undefined;
   readonly scheduledFor: string | null | undefined;
   readonly state: OrderState;
   readonly " $fragmentType": "OrderAnswer_order";
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "readyAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "nextStates",
       "storageKey": null
     },
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c656ea058ff200901091792aae20c19";
+(node as any).hash = "18cd16b740a3f162221a7c9532ff09da";
 
 export default node;

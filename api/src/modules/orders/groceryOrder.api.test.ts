@@ -38,7 +38,7 @@ async function move(orderId: string, wanted: WantedMove | 'UNDO'): Promise<void>
   const mover = { by: 'RESTAURANT' as const, userId: String(owner?.['id']), restaurants: null };
   const moved = await em.transactional((inner) =>
     wanted === 'UNDO'
-      ? takeMoveBack(inner, orderId, mover, () => now)
+      ? takeMoveBack(inner, orderId, { state: null, readyAt: null }, mover, () => now)
       : makeMove(inner, orderId, wanted, mover, () => now),
   );
   expect(moved.ok).toBe(true);

@@ -115,7 +115,7 @@ it('after an evening of 300 orders that three boards move at random, the boards 
       const desk = app.scope().get(OrderDeskService);
       const moved =
         random() < DELAYED
-          ? await desk.delay(viewerId, id, 5)
+          ? await desk.delay(viewerId, id, { minutes: 5, promised: null })
           : await desk.move(viewerId, id, { to, readyInMinutes: 20, reason: 'Sold out' });
       answers.push(moved.ok ? 'moved' : moved.error.kind);
     }

@@ -78,6 +78,7 @@ export const messages = {
   cursorInvalid: 'This is not a cursor of this list.',
   delayNotOffered: (minutes: readonly number[]) =>
     `Please choose ${minutes.slice(0, -1).join(', ')} or ${minutes.at(-1)} minutes.`,
+  timeHasChanged: 'The time of this order has changed since. Please look at it again.',
   delayTooLong: 'An order can be at most 3 hours later than it was first promised. Please call the customer.',
   answerFailed: 'The answer was not saved.',
   tooLateToUndo: 'It is too late to undo this: a move can be undone for 10 seconds.',

@@ -128,14 +128,21 @@ export const orderRoutes: RestRoute[] = [
     tag: 'orders',
     summary: 'Say that an accepted order needs some minutes more',
     description:
-      'Counted from the promised time, or from now when that is over; at most 180 minutes after the time first promised. The diner is informed after 10 seconds, in which `undoOrderMove` can take it back. Each request counts.',
+      'Counted from the promised time, or from now when that is over; at most 180 minutes after the time first promised. The diner is informed after 10 seconds, in which `undoOrderMove` can take it back. With `promisedAt` a repeat changes nothing; without it each request counts.',
     params: byId('order'),
-    body: z.object({ minutes: z.int().describe('5, 10, 15, 20 or 30.') }),
+    body: z.object({
+      minutes: z.int().describe('5, 10, 15, 20 or 30.'),
+      promisedAt: z.iso
+        .datetime({ offset: true, error: 'Please send an RFC 3339 time.' })
+        .nullish()
+        .describe('The `readyAt` that the person saw. Another time in between is a conflict.'),
+    }),
     answers: { 200: answered },
     failures: [404, 409],
     uses: { desk: OrderDeskService },
-    async answer({ desk, viewer, params, body: { minutes } }) {
-      return toAnswer(await desk.delay(viewer.id, params.id, minutes));
+    async answer({ desk, viewer, params, body: { minutes, promisedAt } }) {
+      const promised = promisedAt == null ? null : new Date(promisedAt);
+      return toAnswer(await desk.delay(viewer.id, params.id, { minutes, promised }));
     },
   }),
   viewerRoute({

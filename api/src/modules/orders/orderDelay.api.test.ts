@@ -4,6 +4,7 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { orderInput, placeOrder } from '../../../test/placeOrder.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
+import { messages } from './messages.ts';
 import { OrderMailService } from './order.mail.ts';
 import { OrderDeskService } from './orderDesk.service.ts';
 import { OrderLinks } from './orderLinks.ts';
@@ -47,12 +48,12 @@ interface Delayed {
   order?: object;
 }
 
-async function delay(id: string, minutes: number): Promise<Delayed> {
+async function delay(id: string, minutes: number, promisedAt: string | null = null): Promise<Delayed> {
   const { data } = await app.graphql<{ delayOrder: Delayed }>(
     `mutation ($input: DelayOrderInput!) { delayOrder(input: $input) { __typename ... on UserError { message }
        ... on ValidationError { fields { path message } }
        ... on DelayOrderPayload { order { state readyAt delays moves { toState memberName delayedTo delayMinutes } } } } }`,
-    { input: { orderId: toGlobalId('Order', id), minutes } },
+    { input: { orderId: toGlobalId('Order', id), minutes, promisedAt } },
     site.owner?.token,
   );
   return data.delayOrder;
@@ -89,6 +90,32 @@ describe('the delay of an order', () => {
         ],
       },
     });
+  });
+
+  it('a delay that is sent again with the time that was seen is made once, and another one in between is a conflict', async () => {
+    const id = await accepted();
+    const seen = new Date(START.getTime() + 30 * 60_000).toISOString();
+    const readyAt = new Date(START.getTime() + 40 * 60_000).toISOString();
+    for (let time = 0; time < 3; time += 1) {
+      expect(await delay(id, 10, seen)).toMatchObject({ order: { readyAt } });
+      later(5);
+    }
+    expect(await delay(id, 20, seen)).toMatchObject({
+      __typename: 'ConflictError',
+      message: messages.timeHasChanged,
+    });
+    expect(await delay(id, 20, readyAt)).toMatchObject({ __typename: 'DelayOrderPayload' });
+  });
+
+  it('an undo that is sent again with what was seen takes one move back', async () => {
+    const id = await accepted();
+    await desk().move(owner(), id, { to: 'PREPARING', readyInMinutes: null, reason: '' });
+    const seen = { state: 'PREPARING', readyAt: null } as const;
+    for (let time = 0; time < 2; time += 1)
+      expect(await desk().undo(owner(), id, seen)).toMatchObject({
+        ok: true,
+        value: { view: { state: 'ACCEPTED' } },
+      });
   });
 
   it('an order that waits for an answer or is ready cannot be delayed, and other minutes are refused', async () => {

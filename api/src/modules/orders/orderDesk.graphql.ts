@@ -170,6 +170,10 @@ export const MoveOrderResult = resultType(
 export const DelayOrderInput = mutationInput('delayOrder', {
   orderId: field(ID, 'Id of the order.'),
   minutes: field(Int, 'How many minutes more it needs, one of `delays`.'),
+  promisedAt: nullable(
+    DateTime,
+    'The `readyAt` that the person saw. With it a repeat changes nothing, and another time in between is a conflict. Without it each request counts.',
+  ),
 });
 export type DelayOrderInput = InstanceType<typeof DelayOrderInput>;
 
@@ -184,7 +188,14 @@ export const DelayOrderResult = resultType(
   'conflict',
 );
 
-export const UndoOrderMoveInput = mutationInput('undoOrderMove', { orderId: field(ID, 'Id of the order.') });
+export const UndoOrderMoveInput = mutationInput('undoOrderMove', {
+  orderId: field(ID, 'Id of the order.'),
+  state: nullable(
+    OrderStateEnum,
+    'The state that the person saw. With it an order in another state stays as it is, so a repeat changes nothing.',
+  ),
+  readyAt: nullable(DateTime, 'The promised time that the person saw, in the same way.'),
+});
 export type UndoOrderMoveInput = InstanceType<typeof UndoOrderMoveInput>;
 
 export const UndoOrderMovePayload = mutationPayload('undoOrderMove', {

@@ -166,10 +166,11 @@ export class OrderDeskResolver {
       'Says that an accepted order needs some minutes more than promised, or more than now when that time is over. At most 180 minutes after the time first promised. The diner is informed after 10 seconds, in which `undoOrderMove` can take it back. Each call counts.',
   })
   async delayOrder(
-    @Arg('input', () => DelayOrderInput) { orderId, minutes }: DelayOrderInput,
+    @Arg('input', () => DelayOrderInput) { orderId, minutes, promisedAt }: DelayOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof DelayOrderResult> {
-    const result = await this.desk.delay(requireViewer(context).id, searchIdOf('Order', orderId), minutes);
+    const wanted = { minutes, promised: promisedAt ?? null };
+    const result = await this.desk.delay(requireViewer(context).id, searchIdOf('Order', orderId), wanted);
     return outcomeOf(result, (order) => DelayOrderPayload.of({ order: toOrderType(order) }));
   }
 
@@ -178,10 +179,11 @@ export class OrderDeskResolver {
       'Takes the last `moveOrder` or `delayOrder` of an order back. Later than 10 seconds after it, it is a conflict.',
   })
   async undoOrderMove(
-    @Arg('input', () => UndoOrderMoveInput) { orderId }: UndoOrderMoveInput,
+    @Arg('input', () => UndoOrderMoveInput) { orderId, state, readyAt }: UndoOrderMoveInput,
     @Ctx() context: GraphqlContext,
   ): Promise<typeof UndoOrderMoveResult> {
-    const result = await this.desk.undo(requireViewer(context).id, searchIdOf('Order', orderId));
+    const seen = { state: state ?? null, readyAt: readyAt ?? null };
+    const result = await this.desk.undo(requireViewer(context).id, searchIdOf('Order', orderId), seen);
     return outcomeOf(result, (order) => UndoOrderMovePayload.of({ order: toOrderType(order) }));
   }
 

@@ -23,7 +23,14 @@ import {
   totalsOf,
 } from './orderDesk.repository.ts';
 import { type OrderFilter, spanOf } from './orderDesk.rules.ts';
-import { delayOrder, makeMove, takeMoveBack, type WantedMove } from './orderMove.service.ts';
+import {
+  delayOrder,
+  makeMove,
+  type SeenOrder,
+  takeMoveBack,
+  type WantedDelay,
+  type WantedMove,
+} from './orderMove.service.ts';
 
 /** A restaurant; the permission was checked before. */
 interface CheckedDesk {
@@ -119,22 +126,26 @@ export class OrderDeskService {
   }
 
   /** Moves the promised time of an order. It can be taken back for 10 seconds. */
-  async delay(viewerId: string, orderId: string, minutes: number): Promise<MoveResult> {
+  async delay(viewerId: string, orderId: string, wanted: WantedDelay): Promise<MoveResult> {
     if (!isUuid(orderId)) return unknownOrder;
     const delayed = await this.em.fork().transactional((em) => {
       const mover = { userId: viewerId, restaurants: idsFor(em, viewerId, 'ORDERS') };
-      return delayOrder(em, orderId, minutes, mover, this.clock);
+      return delayOrder(em, orderId, wanted, mover, this.clock);
     });
     return delayed.ok ? this.moved(viewerId, orderId) : delayed;
   }
 
   /** Takes the last move or delay back, within 10 seconds. */
-  async undo(viewerId: string, orderId: string): Promise<UndoResult> {
+  async undo(
+    viewerId: string,
+    orderId: string,
+    seen: SeenOrder = { state: null, readyAt: null },
+  ): Promise<UndoResult> {
     if (!isUuid(orderId)) return unknownOrder;
     const undone = await this.em
       .fork()
       .transactional((em) =>
-        takeMoveBack(em, orderId, { restaurants: idsFor(em, viewerId, 'ORDERS') }, this.clock),
+        takeMoveBack(em, orderId, seen, { restaurants: idsFor(em, viewerId, 'ORDERS') }, this.clock),
       );
     return undone.ok ? this.moved(viewerId, orderId) : undone;
   }

@@ -148,6 +148,19 @@ export const lastMoveSince = (em: EntityManager, orderId: string, since: Date) =
     .limit(1)
     .executeTakeFirst();
 
+/** The last delay of an order that was not undone; undefined without one. */
+export const lastDelay = (em: EntityManager, orderId: string) =>
+  tablesOf(em)
+    .selectFrom('order_moves')
+    .select(['before', 'delayed_to as delayedTo', 'made_at as madeAt'])
+    .where('order_id', '=', orderId)
+    .where('delayed_to', 'is not', null)
+    .where('undone_at', 'is', null)
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Puts a locked order back to what it was before a move. An order that comes back to the kitchen takes its place, its promotion and its stock again. */
 export async function undoMove(
   em: EntityManager,

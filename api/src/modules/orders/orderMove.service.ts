@@ -9,6 +9,7 @@ import { messages } from './messages.ts';
 import { isAnswerLinkOver, readyInMinutesProblem, reasonProblem } from './order.rules.ts';
 import {
   firstPromise,
+  lastDelay,
   lastMoveSince,
   type LockedOrder,
   lockOrder,
@@ -24,6 +25,7 @@ import {
   effectOf,
   type OrderMove,
   type OrderMover,
+  type OrderState,
   UNDO_MS,
 } from './orderState.rules.ts';
 
@@ -93,14 +95,21 @@ export async function makeMove(
   return ok(undefined);
 }
 
+/** More time for an order. */
+export interface WantedDelay {
+  minutes: number;
+  /** The promised time that the person saw; null: the delay counts from the present one. */
+  promised: Date | null;
+}
+
 /**
  * Moves the promised time of an order that the kitchen makes, in the caller's transaction, with its entry in the history, its mail
- * and its events. Each call counts.
+ * and its events. With the promised time that the person saw, a repeat changes nothing; without it each call counts.
  */
 export async function delayOrder(
   em: EntityManager,
   id: string,
-  minutes: number,
+  { minutes, promised }: WantedDelay,
   { userId, restaurants }: { userId: string; restaurants: RestaurantIds },
   clock: Clock,
 ): Promise<Result<void, MoveFailure>> {
@@ -111,6 +120,10 @@ export async function delayOrder(
   const delays = delaysOf(order);
   if (delays.length === 0 || !readyAt) return fail({ kind: 'conflict', message: messages.stateIs[state] });
   if (!delays.includes(minutes)) return invalid('minutes', messages.delayNotOffered(DELAYS));
+  if (promised && promised.getTime() !== readyAt.getTime())
+    return (await isMade(em, order, { minutes, promised }))
+      ? ok(undefined)
+      : fail({ kind: 'conflict', message: messages.timeHasChanged });
   const firstPromised = (await firstPromise(em, order)) ?? readyAt;
   const time = delayedTime(minutes, { promised: readyAt, firstPromised, now });
   if (!time) return invalid('minutes', messages.delayTooLong);
@@ -123,15 +136,42 @@ export async function delayOrder(
   return ok(undefined);
 }
 
-/** Takes back the last move or delay of signed-in staff, for 10 seconds. Its mail, which waits as long, is not sent. */
+/** Whether the last delay of an order is this one: its answer was lost, and it was sent again. */
+async function isMade(
+  em: EntityManager,
+  { id, readyAt }: LockedOrder,
+  { minutes, promised }: { minutes: number; promised: Date },
+): Promise<boolean> {
+  const last = await lastDelay(em, id);
+  const [before, to] = [last?.before?.readyAt, last?.delayedTo];
+  if (!last || !before || !to || to.getTime() !== readyAt?.getTime()) return false;
+  const from = Math.max(promised.getTime(), last.madeAt.getTime());
+  return new Date(before).getTime() === promised.getTime() && to.getTime() - from === minutes * MINUTE_MS;
+}
+
+/** What a person saw of an order; null: anything. */
+export interface SeenOrder {
+  state: OrderState | null;
+  readyAt: Date | null;
+}
+
+/**
+ * Takes back the last move or delay of signed-in staff, for 10 seconds. Its mail, which waits as long, is not sent. An order that is
+ * not as the person saw it stays: the move was taken back already, or another one followed.
+ */
 export async function takeMoveBack(
   em: EntityManager,
   id: string,
+  seen: SeenOrder,
   { restaurants }: Pick<Mover, 'restaurants'>,
   clock: Clock,
 ): Promise<Result<void, FailureOf<'notFound' | 'conflict'>>> {
   const order = await lockOrder(em, id, restaurants);
   if (!order) return unknownOrder;
+  const isAsSeen =
+    (seen.state === null || seen.state === order.state) &&
+    (seen.readyAt === null || seen.readyAt.getTime() === order.readyAt?.getTime());
+  if (!isAsSeen) return ok(undefined);
   const now = clock();
   const last = await lastMoveSince(em, id, new Date(now.getTime() - UNDO_MS));
   if (!last?.before || last.toState !== order.state)

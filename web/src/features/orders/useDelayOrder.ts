@@ -6,9 +6,17 @@ import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
 import { offerUndo } from './useMoveOrder.ts';
 
+interface DelayedOrder {
+  id: string;
+  number: number;
+  state: string;
+  /** The promised time that the person sees (RFC 3339). */
+  readyAt: string | null | undefined;
+}
+
 /** Gives an accepted order some minutes more and offers to undo it for 10 seconds. Resolves null on success, otherwise the refusal. */
 export function useDelayOrder(): [
-  delay: (order: { id: string; number: number; state: string }, minutes: number) => Promise<Refusal | null>,
+  delay: (order: DelayedOrder, minutes: number) => Promise<Refusal | null>,
   isLoading: boolean,
 ] {
   const [send, isLoading] = useInputMutation<useDelayOrderMutation>(
@@ -27,9 +35,10 @@ export function useDelayOrder(): [
     messages.delayFailed,
   );
   const delay = useCallback(
-    async ({ id, number, state }: { id: string; number: number; state: string }, minutes: number) => {
+    async ({ id, number, state, readyAt }: DelayedOrder, minutes: number) => {
       const start = Date.now();
-      const refusal = await send({ orderId: id, minutes });
+      // With the time that was seen, a request that is sent again delays it once.
+      const refusal = await send({ orderId: id, minutes, promisedAt: readyAt ?? null });
       if (!refusal)
         offerUndo({ orderId: id, number, state, text: messages.wasDelayed(number, minutes) }, start);
       return refusal;

@@ -235,7 +235,7 @@ it('the key L opens the choice of minutes, and a refused delay is explained on i
   await userEvent.keyboard('l');
   await userEvent.click(card(101).getByRole('button', { name: 'Delay by 10 minutes' }));
   expect(await asked(app.environment, 'useDelayOrderMutation')).toEqual({
-    input: { orderId: 'order-101', minutes: 10 },
+    input: { orderId: 'order-101', minutes: 10, promisedAt: ACCEPTED.readyAt },
   });
   await answer(app.environment, 'useDelayOrderMutation', {
     delayOrder: { __typename: 'ConflictError', message: 'This order has already been marked as ready.' },
