@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Infrastructure } from './composition/infrastructure.ts';
-import { Admission, BUSY_TEXT, LoopDelay, type Purpose, RETRY_SECONDS } from './http/admission.ts';
+import { Admission, BUSY_TEXT, LoopMeter, type Purpose, RETRY_SECONDS } from './http/admission.ts';
 import { guardConnections } from './http/connections.ts';
 import { refuse } from './http/refusal.ts';
 
@@ -31,10 +31,14 @@ export function createGate(
   shedsLoad: boolean,
 ) {
   const connections = guardConnections(server, { trustedProxies, perAddress: connectionsPerAddress }, log);
-  const delay = new LoopDelay();
-  server.once('close', () => delay.stop());
+  const meter = new LoopMeter();
+  server.once('close', () => meter.stop());
   const admission = new Admission(
-    { delayMs: () => delay.current(), waitingQueries: () => database.pool.waitingCount },
+    {
+      delayMs: () => meter.delayMs(),
+      coreShare: () => meter.coreShare(),
+      waitingQueries: () => database.pool.waitingCount,
+    },
     log,
   );
   const reject = (request: IncomingMessage, response: ServerResponse, message: string) =>

@@ -7,50 +7,64 @@ import type { Logger } from 'pino';
 export type Purpose = 'order' | 'desk' | 'page' | 'read';
 
 /**
- * Admits requests for a purpose while the event loop answers within `delayMs`, and while fewer than `WAITING` requests
- * have waited for `ageMs`. Orders come last, so what they wait for is mostly the orders before them: together they are
+ * Admits requests for a purpose while the event loop answers within `delayMs`, and while no more than `WAITING` requests have
+ * waited for `ageMs`. A late event loop counts only when this process uses a core: when other programs keep the machine
+ * busy, refusing does not help. Orders come last, so what they wait for is mostly the orders before them: together they are
  * answered within a second.
  */
 const LIMITS: Record<Purpose, { delayMs: number; ageMs: number }> = {
-  read: { delayMs: 200, ageMs: 150 },
-  page: { delayMs: 300, ageMs: 200 },
+  read: { delayMs: 150, ageMs: 150 },
+  page: { delayMs: 250, ageMs: 200 },
   desk: { delayMs: 400, ageMs: 300 },
   order: { delayMs: 500, ageMs: 400 },
 };
-/** Requests that may be old: a few wait for something else, while the server itself has time. */
-const WAITING = 16;
+/** Requests that may wait: refusing some of so few would not make a slow machine faster. */
+const WAITING = 64;
 /** A request above this age (ms) waits for another service, e.g. the assistant, or is a stream. */
 const ELSEWHERE_MS = 5_000;
 /** A delay of the event loop (ms), or requests that wait for a connection to the database, that show a busy server. */
 const BUSY_DELAY_MS = 20;
 const BUSY_QUERIES = 4;
 
+/** Share of a core that a busy process uses. */
+const BUSY_SHARE = 0.6;
+
 const TICK_MS = 20;
 /** Time over which delays are averaged (ms), so that one pause, e.g. of the garbage collector, refuses nobody. */
-const AVERAGED_MS = 1_000;
+const AVERAGED_MS = 500;
 
 /** Seconds until a refused client should try again. */
 export const RETRY_SECONDS = 2;
 export const BUSY_TEXT = 'We are very busy at the moment. Please try again in a few seconds.';
 
-/** Measures how late the event loop runs its timers (ms), on average of the last second. */
-export class LoopDelay {
+/** Measures how late the event loop runs its timers, and how much of a core the process uses, on average of the last half second. */
+export class LoopMeter {
   private delay = 0;
+  private share = 0;
   private readonly timer: NodeJS.Timeout;
 
   constructor() {
     let last = performance.now();
+    let used = cpuMs();
     this.timer = setInterval(() => {
       const now = performance.now();
       const elapsed = now - last;
-      last = now;
+      const cpu = cpuMs();
       const weight = 1 - Math.exp(-elapsed / AVERAGED_MS);
       this.delay += weight * (Math.max(elapsed - TICK_MS, 0) - this.delay);
+      this.share += weight * ((cpu - used) / elapsed - this.share);
+      [last, used] = [now, cpu];
     }, TICK_MS).unref();
   }
 
-  current(): number {
+  /** Milliseconds. */
+  delayMs(): number {
     return this.delay;
+  }
+
+  /** 1 is a whole core. */
+  coreShare(): number {
+    return this.share;
   }
 
   stop(): void {
@@ -58,9 +72,16 @@ export class LoopDelay {
   }
 }
 
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 interface Measures {
   /** Delay of the event loop (ms). */
   delayMs(): number;
+  /** Share of a core that this process uses. */
+  coreShare(): number;
   /** Statements that wait for a free connection to the database. */
   waitingQueries(): number;
   now?(): number;
@@ -104,7 +125,7 @@ export class Admission {
   private isOverloaded(purpose: Purpose, now: number): boolean {
     const { delayMs, ageMs } = LIMITS[purpose];
     const delay = this.measures.delayMs();
-    if (delay > delayMs) return true;
+    if (delay > delayMs && this.measures.coreShare() > BUSY_SHARE) return true;
     if (this.waiting.size <= WAITING) return false;
     if (delay <= BUSY_DELAY_MS && this.measures.waitingQueries() < BUSY_QUERIES) return false;
     let skipped = 0;
