@@ -6,7 +6,7 @@ import { COLLECT_NOW, orderInput } from '../../../test/placeOrder.ts';
 import { setPlan } from '../../../test/setPlan.ts';
 import { statementsOf } from '../../../test/statementsOf.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
-import { whenThereIsTime } from '../../../test/whenThereIsTime.ts';
+import { asTryAgain } from '../../lib/tryAgain.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
 import { SiteService } from '../sites/site.service.ts';
 import { MissedOrderService } from './missedOrder.service.ts';
@@ -149,12 +149,16 @@ describe('the limit of a promotion', () => {
   it('is exact with 200 orders at the same time', { tags: ['long'] }, async () => {
     const site = await makeSite(app);
     await makePromotion(app, site, { useLimit: 7 });
-    const placed = await Promise.all(
-      Array.from({ length: 200 }, () => {
-        const wanted = order(site, 1530);
-        return whenThereIsTime(() => place(wanted));
-      }),
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        place(order(site, 1530)).catch((error: unknown) => {
+          // On a busy machine the last ones wait for a connection for too long, and are told to try again.
+          if (!asTryAgain(error)) throw error;
+          return null;
+        }),
+      ),
     );
+    const placed = answers.filter((answer) => answer !== null);
     expect(placed.filter(({ ok }) => ok)).toHaveLength(7);
     for (const one of placed.filter(({ ok }) => !ok))
       expect(one).toMatchObject({ error: { kind: 'totalChanged', total: 1700 } });
