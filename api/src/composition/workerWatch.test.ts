@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recordedLog } from '../../test/recordedLog.ts';
 import { WorkerWatch } from './workerWatch.ts';
 
-it('the operator is told once that no worker runs, and once that one is back', async () => {
+it('the log says once that no worker runs, and once that a worker is back', async () => {
   const { log, lines } = recordedLog('warn');
   const ages = [0, 9_000, 11_000, 12_000, 60_000, 0, 0, 30_000];
   const watch = new WorkerWatch(async () => ages.shift() ?? 0, log);

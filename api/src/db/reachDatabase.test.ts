@@ -79,7 +79,7 @@ it('a start waits for a server that says that it is starting, and ends with a se
   }
 });
 
-it('a wrong password is told at once', async () => {
+it('a wrong password ends the wait at once', async () => {
   const url = new URL(database.url);
   url.password = 'wrong';
   const begun = performance.now();

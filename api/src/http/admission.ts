@@ -89,7 +89,7 @@ interface Measures {
 
 /**
  * Refuses requests while the server has more work than it can do in time: what it has admitted is answered, and the
- * others are told at once to try again. Without it, every request waits longer and longer, and none is answered in time.
+ * others get an answer at once: they can try again. Without it, every request waits longer and longer, and none is answered in time.
  */
 export class Admission {
   /** Times of admission (ms) of the requests without an answer, oldest first. */
@@ -112,7 +112,7 @@ export class Admission {
     this.waiting.set(key, now);
     return () => {
       this.waiting.delete(key);
-      // The next overload is told again.
+      // The next overload gets its own line in the log.
       if (this.waiting.size === 0) this.refused = 0;
     };
   }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Marks orders in the outbox of which the boards were told, because no worker had taken them. */
+/** Stores when the boards got the event of an order that no worker had taken from the outbox. */
 export class Migration20261128131000_told_boards extends Migration {
   override name = 'Migration20261128131000_told_boards';
 

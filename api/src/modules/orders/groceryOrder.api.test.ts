@@ -144,7 +144,7 @@ describe('orders of a grocery shop', () => {
       { product: figs, quantity: 1 },
       { product: plums, quantity: 1 },
     ];
-    /** On a slow machine the last ones are told to try again. */
+    /** On a slow machine the last orders get 503. They are sent again, as a client does. */
     const placeInTime = async (order: ReturnType<typeof groceryOrder>): ReturnType<typeof place> => {
       const answer = await place(grocery, order);
       return answer.status === 503 ? placeInTime(order) : answer;

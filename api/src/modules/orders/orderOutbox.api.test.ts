@@ -57,7 +57,7 @@ describe('the outbox of orders', () => {
     expect(await jobs()).toEqual([{ name: 'mailPlacedOrder', payload: { orderId } }]);
   });
 
-  it('an order that waited for a worker has its whole time to answer when the kitchen is told', async () => {
+  it('the time to answer an order begins when a worker takes it from the outbox', async () => {
     const site = await makeSite(app);
     const { statusToken } = await placeOrder(app, orderInput(site));
     const orderId = app.container.get(OrderLinks).orderOfStatusToken(statusToken) ?? '';
@@ -98,7 +98,7 @@ describe('the outbox of orders', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('without a worker the boards are told after two seconds, once for each order, by one of the processes', async () => {
+  it('without a worker, one process sends the event of each order to the boards after two seconds', async () => {
     const site = await makeSite(app);
     const { pool } = app.container.infrastructure.database;
     await emptyOutboxes(app);

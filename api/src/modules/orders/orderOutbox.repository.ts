@@ -23,8 +23,8 @@ const TELL_AFTER_MS = 2_000;
  * Takes up to $1 orders from the outbox and queues their jobs: the mails to both sides, the notification when the
  * restaurant has devices, or the automatic answer of a demo restaurant, and the mark when the order reached four fifths of its month's limit, or the limit. A site shows when the last use of a promotion is taken. The rows are deleted in the
  * transaction that queues, so each job is queued exactly once; several workers skip each other's rows. The boards of these
- * restaurants get an event. An empty outbox does not call the queue, so no worker wakes up. The time to answer an order begins when the
- * kitchen is told: what waited for a worker, $2 being now, is not announced and expired in one breath.
+ * restaurants get an event. An empty outbox does not call the queue, so no worker wakes up. An order that waited for a worker gets its whole
+ * time to answer from $2, the present time. Otherwise it could expire seconds after the kitchen heard of it.
  */
 const EMPTY_SQL = `
   with taken as (

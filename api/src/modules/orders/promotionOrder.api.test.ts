@@ -152,7 +152,7 @@ describe('the limit of a promotion', () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, () =>
         place(order(site, 1530)).catch((error: unknown) => {
-          // On a busy machine the last ones wait for a connection for too long, and are told to try again.
+          // On a busy machine the last orders wait too long for a connection and fail with TryAgainError.
           if (!asTryAgain(error)) throw error;
           return null;
         }),
