@@ -152,4 +152,16 @@ describe('scriptedAnswer', () => {
     expect(scriptedAnswer(request)).toEqual(scriptedAnswer(request));
     expect(request).toEqual(before);
   });
+
+  it.each([
+    ['spaces', `a${' '.repeat(19_998)}a`],
+    ['tabs', `a${'\t'.repeat(19_998)}a`],
+    ['commas', `a${', '.repeat(9_999)}a`],
+    ['words between spaces', `a${' '.repeat(39)}`.repeat(500)],
+  ])('a message full of %s is answered at once', (_what, text) => {
+    const items = [assistant(QUESTIONS.name), user('Roma'), assistant(QUESTIONS.colours), user(text)];
+    const startedAt = performance.now();
+    scriptedAnswer({ instructions: instructions({ name: 'Roma' }), items });
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
 });

@@ -33,6 +33,9 @@ import { dishNames } from './words/tastes.ts';
 /** Longer answers to the question about colours are not read as colours. */
 const MAX_COLOUR_WORDS = 300;
 const MAX_QUOTED = 80;
+/** Letters of the longest run of spaces and punctuation that is read; longer ones say nothing more, and cost much more. */
+const MAX_RUN = 40;
+const LONG_RUN = new RegExp(String.raw`[\s\p{P}]{${MAX_RUN},}`, 'gu');
 
 /**
  * The next answer of the scripted assistant, from the name of the business to the preview. It depends only on the
@@ -42,11 +45,16 @@ export function scriptedAnswer(request: {
   instructions: string;
   items: readonly InputItem[];
 }): ScriptedAnswer {
-  const situation = readSituation(request.instructions, request.items);
+  const situation = readSituation(request.instructions, request.items.map(withoutLongRuns));
   const last = situation.calls.at(-1);
   const answer = last ? followUp(situation, last) : reply(situation);
   return situation.draft.isShop ? { ...answer, text: inShopWords(answer.text) } : answer;
 }
+
+const withoutLongRuns = (item: InputItem): InputItem =>
+  item.type === 'message'
+    ? { ...item, content: item.content.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN)) }
+    : item;
 
 const STARTS_OVER =
   /\b(?:start(?:ing)? (?:over|again|afresh)|from (?:scratch|the (?:top|beginning))|begin again|restart)\b/i;

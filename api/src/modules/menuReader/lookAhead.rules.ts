@@ -102,6 +102,12 @@ export function isDishNext(pieces: readonly Piece[], index: number, columns: rea
   return isPriced || readSizeColumns(text)?.name === '' || stackedAt(pieces, at, []) !== null;
 }
 
+/** Reads what the questions about the whole menu ask of each piece, so that they find it remembered. */
+export function readAhead(piece: Piece): void {
+  isPriceAlone(piece);
+  isPricedDish(withoutBullet(piece.text.trim()));
+}
+
 /** Whether the prices stand above the names: `£5.95`, `Onion bhaji`, `crispy onions`, and a blank line. */
 export function hasPricesAbove(pieces: readonly Piece[]): boolean {
   const isEmpty = (piece: Piece | undefined) => piece === undefined || !hasContent(piece);

@@ -1,3 +1,5 @@
+import { ofLine } from './lineMemory.ts';
+
 /** The highest price in pence (spec §5). */
 const MAX_PENCE = 100_000;
 
@@ -58,13 +60,13 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** The numbers, sizes, signs and words of a line. */
-export function tokensOf(line: string): Token[] {
-  return [...line.matchAll(TOKEN)].map((match) => ({
+export const tokensOf: (line: string) => readonly Token[] = ofLine((line) =>
+  [...line.matchAll(TOKEN)].map((match) => ({
     kind: KINDS.find((kind) => match.groups?.[kind] !== undefined) ?? 'text',
     text: match[0],
     at: match.index,
-  }));
-}
+  })),
+);
 
 export const isAmount = ({ kind }: Token): boolean => kind === 'strong' || kind === 'whole';
 

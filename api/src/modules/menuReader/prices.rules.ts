@@ -1,3 +1,4 @@
+import { ofLine } from './lineMemory.ts';
 import { namedSizes, type Price } from './namedSizes.rules.ts';
 import { isAmount, type Token, toPence, tokensOf } from './priceTokens.rules.ts';
 import { capitalised, withoutSeparators } from './wording.rules.ts';
@@ -22,7 +23,12 @@ const EACH =
  * Reads the prices of a line. `columns` are the sizes that the heading of the section names. Two whole numbers without a sign
  * between them (`Wings 6 9`) are unclear, unless there are two columns.
  */
-export function readPrices(line: string, columns: readonly string[]): PricedLine {
+export const readPrices = (line: string, columns: readonly string[]): PricedLine =>
+  columns.length === 0 ? readPlainPrices(line) : readPricesBelow(line, columns);
+
+const readPlainPrices = ofLine((line) => readPricesBelow(line, []));
+
+function readPricesBelow(line: string, columns: readonly string[]): PricedLine {
   // Leader dots (`Soup ..... 4`) are no decimal points.
   if (!/\d/u.test(line)) return { kind: 'none' };
   const [whole, adults] = /^(.*\d)\s*\(18\+\)$/u.exec(line.trim()) ?? [line.trim()];
@@ -62,7 +68,7 @@ function readRowWithGaps(line: string, columns: readonly string[]): PricedLine |
 }
 
 /** The prices at the end of the line. Null when it does not end with one. */
-function readTail(line: string, tokens: Token[], columns: readonly string[]): PricedLine | null {
+function readTail(line: string, tokens: readonly Token[], columns: readonly string[]): PricedLine | null {
   let start = tokens.length;
   for (let i = tokens.length - 1; i >= 0; i -= 1) {
     const token = tokens[i];
@@ -96,14 +102,19 @@ function readTail(line: string, tokens: Token[], columns: readonly string[]): Pr
   return finish(line, tokens, tail.slice(from), columns);
 }
 
-const isAscending = (amounts: Token[]): boolean =>
+const isAscending = (amounts: readonly Token[]): boolean =>
   amounts.every(({ text }, index) => index === 0 || Number(text) > Number(amounts[index - 1]?.text));
 
 /** `2` in `Meal for 2` and `Serves 2` is no price. */
 const COUNTED =
   /\b(?:for|of|serves|feeds|no|number|table|level|size|age|over|under|choose|any|pick)\.?\s*$/iu;
 
-function finish(line: string, all: Token[], tail: Token[], columns: readonly string[]): PricedLine | null {
+function finish(
+  line: string,
+  all: readonly Token[],
+  tail: readonly Token[],
+  columns: readonly string[],
+): PricedLine | null {
   const [first] = tail;
   if (!first) return null;
   const index = all.indexOf(first);
@@ -138,7 +149,7 @@ function hasPriceOfPart(name: string): boolean {
 }
 
 /** Pairs prices with the sizes beside them. Null when a price is out of range or the pairs are unclear. */
-function pricesOf(tail: Token[], columns: readonly string[]): Price[] | null {
+function pricesOf(tail: readonly Token[], columns: readonly string[]): Price[] | null {
   const parts = tail.filter((token) => isAmount(token) || token.kind === 'size');
   const pence = parts.filter(isAmount).map(({ text }) => toPence(text));
   if (pence.some((value) => value === null)) return null;
@@ -178,7 +189,7 @@ function defaultLabels(count: number): string[] {
 }
 
 /** The prices at the start: `£8.50 Margherita`, `8.50 - Margherita`. */
-function readLead(line: string, tokens: Token[], columns: readonly string[]): PricedLine | null {
+function readLead(line: string, tokens: readonly Token[], columns: readonly string[]): PricedLine | null {
   if (tokens[0]?.kind !== 'strong') return null;
   const end = tokens.findIndex(
     (token) => !isAmount(token) && !['space', 'between', 'size', 'dash'].includes(token.kind),
@@ -194,7 +205,7 @@ function readLead(line: string, tokens: Token[], columns: readonly string[]): Pr
 }
 
 /** `Margherita 8.50 - tomato, mozzarella`: one price with pence, then a description. */
-function readMiddle(line: string, tokens: Token[]): PricedLine | null {
+function readMiddle(line: string, tokens: readonly Token[]): PricedLine | null {
   const strong = tokens.filter(({ kind }) => kind === 'strong');
   const [price] = strong;
   if (!price || price.at === 0) return null;

@@ -1,7 +1,9 @@
+import { atOnce } from '../../lib/pieces.ts';
 import { MenuCollector } from './collectMenu.rules.ts';
 import type { Piece } from './columns.rules.ts';
 import { readFact } from './facts.rules.ts';
 import { type Heading, readHeading } from './heading.rules.ts';
+import { forgetLines } from './lineMemory.ts';
 import {
   areColumnTitles,
   hasNoPrice,
@@ -25,6 +27,7 @@ import {
   isLowerCase,
   isPair,
   isPriceAlone,
+  readAhead,
   readColumnNames,
   sizesBelow,
   stackedAt,
@@ -36,10 +39,23 @@ import { capitalised, isShort, isShouted, withoutBrackets } from './wording.rule
  * Reads a menu from typed or pasted text or a table. It never guesses a price and never merges two dishes: a line that is not
  * clear is `unread`. Linear in the number of lines; never throws.
  */
-export function readMenu(text: string): ReadMenu {
+export const readMenu = (text: string): ReadMenu => atOnce(menuReading(text));
+
+/** `readMenu` in steps of one line, for texts of strangers: other requests have their turn between two of them. */
+export function* menuReading(text: string): Generator<void, ReadMenu> {
   const plain = clean(text);
   const table = readTable(plain);
-  return table ? collectTable(table) : new LineReader(toPieces(plain)).read();
+  try {
+    if (table) return yield* collectTable(table);
+    const pieces = toPieces(plain);
+    for (const piece of pieces) {
+      readAhead(piece);
+      yield;
+    }
+    return yield* new LineReader(pieces).read();
+  } finally {
+    forgetLines();
+  }
 }
 
 class LineReader {
@@ -77,8 +93,11 @@ class LineReader {
         .length >= 3;
   }
 
-  read(): ReadMenu {
-    for (let i = 0; i < this.pieces.length; i += 1) i += this.readPiece(i);
+  *read(): Generator<void, ReadMenu> {
+    for (let i = 0; i < this.pieces.length; i += 1) {
+      i += this.readPiece(i);
+      yield;
+    }
     return this.menu.finish();
   }
 

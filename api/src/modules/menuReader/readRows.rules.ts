@@ -4,11 +4,14 @@ import { readPrices } from './prices.rules.ts';
 import type { ReadMenu } from './readMenu.types.ts';
 import type { Row, Table } from './table.rules.ts';
 
-/** The menu in a table whose first line names the columns. */
-export function collectTable(table: Table): ReadMenu {
+/** Reads the menu in a table whose first line names the columns, a row at a time. */
+export function* collectTable(table: Table): Generator<void, ReadMenu> {
   const menu = new MenuCollector();
   menu.add({ source: table.heading, text: table.heading, indent: 0 }, 'remark');
-  for (const row of table.rows) if (/[\p{L}\d]/u.test(row.source)) collectRow(menu, table, row);
+  for (const row of table.rows) {
+    if (/[\p{L}\d]/u.test(row.source)) collectRow(menu, table, row);
+    yield;
+  }
   return menu.finish();
 }
 

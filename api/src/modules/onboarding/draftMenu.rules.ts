@@ -1,6 +1,7 @@
+import { atOnce } from '../../lib/pieces.ts';
 import { oneLine } from '../../lib/plainText.ts';
 import { addressOf, hoursOf, phoneOf, type Fact } from '../menuReader/facts.rules.ts';
-import { readMenu } from '../menuReader/readMenu.rules.ts';
+import { menuReading } from '../menuReader/readMenu.rules.ts';
 import type { ReadDish, ReadLine, ReadSection } from '../menuReader/readMenu.types.ts';
 import { containsAddress } from '../accounts/misleadingName.rules.ts';
 import { draftExtraOf, draftItemOf } from './draftDish.rules.ts';
@@ -40,8 +41,11 @@ const MAX_UNREAD_LINE = 200;
  * dishes of their section; extras with a heading of their own belong to the section that it names, or to the one above. A text
  * with a web address is unread, because an unclaimed preview is public.
  */
-export function draftMenuOf(text: string): DraftMenu {
-  const menu = readMenu(text);
+export const draftMenuOf = (text: string): DraftMenu => atOnce(draftMenuReading(text));
+
+/** `draftMenuOf` in steps of one line (see `menuReading`). */
+export function* draftMenuReading(text: string): Generator<void, DraftMenu> {
+  const menu = yield* menuReading(text);
   const facts = factsOf(menu.facts);
   if (menu.sections.length === 0) return { sections: [], unread: menu.lines.map(unreadText), facts };
   const draft = new DraftCollector();

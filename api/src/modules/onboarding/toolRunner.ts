@@ -1,6 +1,7 @@
 import { newId } from '../../lib/ids.ts';
+import { inPieces, Pieces } from '../../lib/pieces.ts';
 import type { Result } from '../../lib/result.ts';
-import { type DraftFacts, draftMenuOf } from './draftMenu.rules.ts';
+import { type DraftFacts, draftMenuOf, draftMenuReading } from './draftMenu.rules.ts';
 import { offersNothing, withOrdering } from './draftSite.rules.ts';
 import { correctedMenu, mergeSections } from './menuMerge.rules.ts';
 import {
@@ -51,7 +52,9 @@ export async function runTool(
     case 'request_menu':
       return changed(progress, { logoSkipped: progress.draft.logoKey === null }, tool.name);
     case 'import_menu_text': {
-      const { sections, unread, facts } = draftMenuOf(menuIn(userText, tool.input.notMenu ?? []));
+      const { sections, unread, facts } = await inPieces(
+        draftMenuReading(await menuIn(userText, tool.input.notMenu ?? [])),
+      );
       if (itemCount(sections) === 0)
         return refusal('No line with a dish and a price was found in the last message.');
       const { draft } = progress;
@@ -86,10 +89,16 @@ export async function runTool(
 }
 
 /** A text without the lines that are no menu. A line that reads as a dish stays: none is ever lost. */
-function menuIn(text: string, notMenu: readonly string[]): string {
+async function menuIn(text: string, notMenu: readonly string[]): Promise<string> {
   const lines = new Set(notMenu.map((line) => line.trim()));
   const isMenu = (line: string) => !lines.has(line.trim()) || itemCount(draftMenuOf(line).sections) > 0;
-  return text.split('\n').filter(isMenu).join('\n');
+  const kept: string[] = [];
+  const pieces = new Pieces();
+  for (const line of text.split('\n')) {
+    if (isMenu(line)) kept.push(line);
+    await pieces.pause();
+  }
+  return kept.join('\n');
 }
 
 const refusal = (error: string): ToolOutcome => ({
