@@ -6,19 +6,23 @@ import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 
 const EDITS = 60;
-/** The slowest answer of one request in a hundred (ms): four times the aim, for a machine that does other work too. */
-const P99_MS = 1_000;
+/** The slowest answer that one request in a hundred may have (ms). */
+const P99_MS = 250;
+/** On a machine that does other work, a stranger waits this many times as long as alone. */
+const SLOWER = 4;
 const AGAIN = 'Another change of this restaurant is being saved. Please try again in a moment.';
 const LOCKED = 'Somebody else is changing this at the moment. Please try again.';
 
 let app: TestApp;
 let site: MadeSite;
 let other: MadeSite;
+let bound: number;
 beforeAll(async () => {
   app = await startTestApp();
   const items = Array.from({ length: 300 }, (_, number) => ({ name: `Dish ${number}`, price: 500 + number }));
   site = await makeSite(app, { items });
   other = await makeSite(app);
+  bound = Math.max(P99_MS, SLOWER * p99(await strangerUntil(Promise.resolve())));
 });
 afterAll(() => app.close());
 
@@ -104,7 +108,7 @@ it.each([
       expect([AGAIN, LOCKED]).toContain(refusal?.message);
       expect(ms).toBeLessThan(10_000);
     }
-    expect(p99(times)).toBeLessThan(P99_MS);
+    expect(p99(times)).toBeLessThan(bound);
     expect((await change(site, 1)).refusal).toBeNull();
   },
 );
@@ -117,5 +121,5 @@ it('of 60 parallel edits some are saved one after the other, the rest says to tr
   for (const { message, code } of refusals)
     expect({ message, code }).toEqual({ message: AGAIN, code: 'CONFLICT' });
   expect(refusals.length).toBeLessThan(EDITS - 10);
-  expect(p99(times)).toBeLessThan(P99_MS);
+  expect(p99(times)).toBeLessThan(bound);
 }, 60_000);
