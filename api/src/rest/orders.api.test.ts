@@ -69,3 +69,21 @@ it('a move and its undo answer with the order', async () => {
     order: { state: 'PLACED', readyAt: null },
   });
 });
+
+it('an undo that is sent again with what was seen takes one move back, and a wrong time is named', async () => {
+  const [order] = (await list('')).data.orders;
+  const path = `/orders/${order?._id}/moves`;
+  const { token } = site.owner ?? {};
+  const accepted = await rest('post', path, { body: { to: 'ACCEPTED', readyInMinutes: 20 }, token });
+  const { readyAt } = (accepted.json.data as { order: { readyAt: string } }).order;
+  await rest('post', path, { body: { to: 'PREPARING' }, token });
+  const seen = `${path}/last?state=PREPARING&readyAt=${encodeURIComponent(readyAt)}`;
+  for (let time = 0; time < 3; time += 1)
+    expect((await rest('delete', seen, { token })).json.data).toMatchObject({
+      order: { state: 'ACCEPTED', readyAt },
+    });
+  for (const wrong of ['readyAt=noon', 'state=EATEN']) {
+    const { status, json } = await rest('delete', `${path}/last?${wrong}`, { token });
+    expect([status, json.errors]).toEqual([400, [expect.objectContaining({ path: wrong.split('=')[0] })]]);
+  }
+});

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82a5202e1b03aabb4707da9e3c093f24>>
+ * @generated SignedSource<<b4932685e3dc6cdb782c1dad0097247b>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type OrderAnswer_order$data = {
   readonly number: number;
   readonly readyAt: string | null | undefined;
   readonly scheduledFor: string | null | undefined;
-  readonly state: OrderState;
   readonly " $fragmentType": "OrderAnswer_order";
 };
 export type OrderAnswer_order$key = {
@@ -45,13 +44,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
       "storageKey": null
     },
     {
@@ -94,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "18cd16b740a3f162221a7c9532ff09da";
+(node as any).hash = "728954c0a0d3743056fbbeadb8431983";
 
 export default node;

@@ -23,6 +23,10 @@ const OrdersQuery = z.object({
 });
 
 const byId = (of: string) => z.object({ id: z.string().describe(`Id of the ${of}.`) });
+const seenTime = z.iso
+  .datetime({ offset: true, error: 'Please send an RFC 3339 time.' })
+  .nullish()
+  .transform((time) => (time == null ? null : new Date(time)));
 const answered = { description: 'The order.', json: z.object({ data: z.object({ order: RestOrder }) }) };
 const toAnswer = <E>(result: Result<StoredOrder, E>) =>
   mapOk(result, (order) => ({ data: { order: toRestOrder(order) } }));
@@ -132,16 +136,14 @@ export const orderRoutes: RestRoute[] = [
     params: byId('order'),
     body: z.object({
       minutes: z.int().describe('5, 10, 15, 20 or 30.'),
-      promisedAt: z.iso
-        .datetime({ offset: true, error: 'Please send an RFC 3339 time.' })
-        .nullish()
-        .describe('The `readyAt` that the person saw. Another time in between is a conflict.'),
+      promisedAt: seenTime.describe(
+        'The `readyAt` that the person saw. Another time in between is a conflict.',
+      ),
     }),
     answers: { 200: answered },
     failures: [404, 409],
     uses: { desk: OrderDeskService },
-    async answer({ desk, viewer, params, body: { minutes, promisedAt } }) {
-      const promised = promisedAt == null ? null : new Date(promisedAt);
+    async answer({ desk, viewer, params, body: { minutes, promisedAt: promised } }) {
       return toAnswer(await desk.delay(viewer.id, params.id, { minutes, promised }));
     },
   }),
@@ -151,12 +153,18 @@ export const orderRoutes: RestRoute[] = [
     operationId: 'undoOrderMove',
     tag: 'orders',
     summary: 'Take the last move or delay of an order back, within 10 seconds',
+    description:
+      'With `state` and `readyAt` an order that is not as the person saw it stays as it is, so a repeat changes nothing. Without them each request takes one move back.',
     params: byId('order'),
+    query: z.object({
+      state: state.nullish().describe('The `state` that the person saw.'),
+      readyAt: seenTime.describe('The `readyAt` that the person saw.'),
+    }),
     answers: { 200: answered },
-    failures: [404, 409],
+    failures: [400, 404, 409],
     uses: { desk: OrderDeskService },
-    async answer({ desk, viewer, params }) {
-      return toAnswer(await desk.undo(viewer.id, params.id));
+    async answer({ desk, viewer, params, query: { state: seenState = null, readyAt } }) {
+      return toAnswer(await desk.undo(viewer.id, params.id, { state: seenState, readyAt }));
     },
   }),
 ];

@@ -163,7 +163,7 @@ export class OrderDeskResolver {
 
   @Mutation(() => DelayOrderResult, {
     description:
-      'Says that an accepted order needs some minutes more than promised, or more than now when that time is over. At most 180 minutes after the time first promised. The diner is informed after 10 seconds, in which `undoOrderMove` can take it back. Each call counts.',
+      'Says that an accepted order needs some minutes more than promised, or more than now when that time is over. At most 180 minutes after the time first promised. The diner is informed after 10 seconds, in which `undoOrderMove` can take it back. Without `promisedAt` each call counts.',
   })
   async delayOrder(
     @Arg('input', () => DelayOrderInput) { orderId, minutes, promisedAt }: DelayOrderInput,
@@ -176,7 +176,7 @@ export class OrderDeskResolver {
 
   @Mutation(() => UndoOrderMoveResult, {
     description:
-      'Takes the last `moveOrder` or `delayOrder` of an order back. Later than 10 seconds after it, it is a conflict.',
+      'Takes the last `moveOrder` or `delayOrder` of an order back. Later than 10 seconds after it, it is a conflict. Without `state` and `readyAt` each call takes one back.',
   })
   async undoOrderMove(
     @Arg('input', () => UndoOrderMoveInput) { orderId, state, readyAt }: UndoOrderMoveInput,

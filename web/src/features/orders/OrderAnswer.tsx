@@ -122,12 +122,11 @@ interface Props {
 
 /** The buttons of an order that somebody has to move; nothing for an order that is over. */
 export function OrderAnswer({ order, timeZone, now }: Props) {
-  const { id, number, state, fulfilment, scheduledFor, readyAt, nextStates, delays } = useFragment(
+  const { id, number, fulfilment, scheduledFor, readyAt, nextStates, delays } = useFragment(
     graphql`
       fragment OrderAnswer_order on Order {
         id
         number
-        state
         fulfilment
         scheduledFor
         readyAt
@@ -144,7 +143,7 @@ export function OrderAnswer({ order, timeZone, now }: Props) {
   };
   const [delay, isDelaying] = useDelayOrder();
   const sendDelay = async (minutes: number): Promise<void> => {
-    if (!isDelaying) setRefusal(await delay({ id, number, state, readyAt }, minutes));
+    if (!isDelaying) setRefusal(await delay({ id, number, readyAt }, minutes));
   };
   const { canAccept, progress, refusal: refuseTo } = answersOf(nextStates);
   const problem = refusal && [refusal.message, ...Object.values(refusal.fields)].filter(Boolean).join(' ');

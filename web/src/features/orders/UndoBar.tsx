@@ -56,7 +56,8 @@ const TICK_MS = 250;
 const FAILURE_MS = 6000;
 
 /** One move that can be undone, with the time that is left. */
-function UndoMove({ move: { orderId, number, text, until } }: { move: UndoableMove }) {
+function UndoMove({ move }: { move: UndoableMove }) {
+  const { orderId, number, text, until } = move;
   const now = useNow(TICK_MS);
   const [undo, isUndoing] = useUndoOrderMove();
   const [failure, setFailure] = useState<string | null>(null);
@@ -71,7 +72,7 @@ function UndoMove({ move: { orderId, number, text, until } }: { move: UndoableMo
     return () => clearTimeout(timer);
   }, [failure, orderId]);
   const press = async (): Promise<void> => {
-    const refusal = await undo(orderId);
+    const refusal = await undo(move);
     if (refusal) setFailure(refusal.message || messages.undoFailed);
   };
   return (

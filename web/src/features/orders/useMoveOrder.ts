@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { useMoveOrderMutation } from '../../__generated__/useMoveOrderMutation.graphql.ts';
+import type { OrderState, useMoveOrderMutation } from '../../__generated__/useMoveOrderMutation.graphql.ts';
 import { createStore } from '../../lib/createStore.ts';
 import type { Refusal } from '../../relay/refusal.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
@@ -14,8 +14,10 @@ export const UNDO_MS = 10_000;
 export interface UndoableMove {
   orderId: string;
   number: number;
-  /** The state that the order has now. */
-  state: string;
+  /** The state that the order has now, as the server writes it. */
+  state: OrderState;
+  /** The promised time that it has now (RFC 3339); null without one. */
+  readyAt: string | null;
   /** What happened, as a sentence. */
   text: string;
   /** In ms since 1970. */
@@ -60,6 +62,8 @@ export function useMoveOrder({ atOnce = false } = {}): [
       moveOrder(input: $input) {
         ... on MoveOrderPayload @alias(as: "payload") {
           order {
+            state
+            readyAt
             ...OrderDetails_order
           }
         }
@@ -71,7 +75,7 @@ export function useMoveOrder({ atOnce = false } = {}): [
     async ({ id, number }: { id: string; number: number }, { to, readyInMinutes, reason }: WantedMove) => {
       const needsDetails = to === 'ACCEPTED' || to === 'REJECTED' || to === 'CANCELLED';
       const start = Date.now();
-      const { refusal } = await commit({
+      const { payload, refusal } = await commit({
         variables: {
           input: { orderId: id, to, readyInMinutes: readyInMinutes ?? null, reason: reason ?? null },
         },
@@ -88,7 +92,11 @@ export function useMoveOrder({ atOnce = false } = {}): [
         fallback: messages.moveFailed,
       });
       if (refusal) return refusal;
-      offerUndo({ orderId: id, number, state: to, text: messages.moved(number, stateLook(to).label) }, start);
+      const { state, readyAt = null } = payload.order;
+      offerUndo(
+        { orderId: id, number, state, readyAt, text: messages.moved(number, stateLook(to).label) },
+        start,
+      );
       return null;
     },
     [commit, atOnce],

@@ -242,3 +242,35 @@ it('the key L opens the choice of minutes, and a refused delay is explained on i
   });
   expect(card(101).getByText('This order has already been marked as ready.')).toBeVisible();
 });
+
+it('the undo of a move and of a delay sends what was seen, so that sending it again takes back nothing else', async () => {
+  const { environment } = await opened([order(101), order(102, ACCEPTED)]);
+  const readyAt = at(30);
+  const accepted = order(101, { ...ACCEPTED, readyAt });
+  await userEvent.click(card(101).getByRole('button', { name: 'Accept, 30 min' }));
+  await answer(environment, MOVE, {
+    moveOrder: { __typename: 'MoveOrderPayload', order: accepted },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Undo the change of order 101/ }));
+  expect(await asked(environment, 'useUndoOrderMoveMutation')).toEqual({
+    input: { orderId: 'order-101', state: 'ACCEPTED', readyAt },
+  });
+  await answer(environment, 'useUndoOrderMoveMutation', {
+    undoOrderMove: { __typename: 'UndoOrderMovePayload', order: order(101) },
+  });
+
+  const later = at(40);
+  screen.getByRole('article', { name: /^Order 102,/ }).focus();
+  await userEvent.keyboard('l');
+  await userEvent.click(card(102).getByRole('button', { name: 'Delay by 10 minutes' }));
+  await answer(environment, 'useDelayOrderMutation', {
+    delayOrder: { __typename: 'DelayOrderPayload', order: order(102, { ...ACCEPTED, readyAt: later }) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Undo the change of order 102/ }));
+  expect(await asked(environment, 'useUndoOrderMoveMutation')).toEqual({
+    input: { orderId: 'order-102', state: 'ACCEPTED', readyAt: later },
+  });
+  await answer(environment, 'useUndoOrderMoveMutation', {
+    undoOrderMove: { __typename: 'UndoOrderMovePayload', order: order(102, ACCEPTED) },
+  });
+});

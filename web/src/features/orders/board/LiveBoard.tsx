@@ -88,7 +88,7 @@ function useCardMoves() {
   const undo = async (): Promise<void> => {
     const last = undoableMoves.get().at(-1);
     if (!last) return;
-    const refusal = await takeBack(last.orderId);
+    const refusal = await takeBack(last);
     if (refusal) tell(last.orderId, { text: refusal.message, state: last.state });
   };
   return { problems, move, delay, undo };
