@@ -55,12 +55,16 @@ const product = PRODUCT_NAME.toLowerCase();
 const ADDRESS =
   /:\/\/|\bwww\.|[a-z0-9-]\.(?:com|net|org|info|biz|io|app|dev|shop|store|online|site|xyz|top|example|co|uk|eu|de|fr|it|es|ru|cn|link|click|me|ly)(?=$|[/\s?#:,;)])/i;
 
+/** Letters that are looked at: a longer name is refused for its length, and must not cost more than that. */
+const MAX_JUDGED = 400;
+const readingsOfName = (name: string): string[] => readingsOf(foldLookAlikes(name.slice(0, MAX_JUDGED)));
+
 /**
  * Whether a name imitates a well-known bank, service or chain, or our product. Case, accents, punctuation, other words
  * around it, look-alike letters and digits, and spaces between single letters do not matter.
  */
 export const isMisleadingName = (name: string): boolean =>
-  readingsOf(foldLookAlikes(name)).some((reading) => {
+  readingsOfName(name).some((reading) => {
     const words = wordsOf(reading);
     if (imitates(words)) return true;
     return words.some((word) => AMBIGUOUS_NAMES.has(word)) && words.every(isAmbiguousOrOfficial);
@@ -69,7 +73,7 @@ export const isMisleadingName = (name: string): boolean =>
 /** The same for the name of a person, who may be called Chase or Sky. */
 export const isMisleadingPerson = (name: string): boolean =>
   isMisleadingName(name) &&
-  readingsOf(foldLookAlikes(name)).some((reading) => {
+  readingsOfName(name).some((reading) => {
     const words = wordsOf(reading);
     return imitates(words) || words.some((word) => OFFICIAL_WORDS.has(word));
   });
