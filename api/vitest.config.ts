@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['./test/globalSetup.ts'],
     // TypeGraphQL's decorators need it, in whatever order a test imports.
-    setupFiles: ['reflect-metadata'],
+    setupFiles: ['reflect-metadata', './test/oneConnection.ts'],
     // They end what hangs. A slow machine with other work needs up to 50 s for the longest tests.
     testTimeout: 60_000,
     hookTimeout: 60_000,

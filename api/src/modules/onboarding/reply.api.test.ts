@@ -147,16 +147,16 @@ describe('a turn', () => {
   it('an answer stops when a newer message arrives', LONG, async () => {
     let release = () => undefined as void;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const { gateway } = assistantOf(
-      async function* ({ signal }) {
-        yield { type: 'text', delta: 'Slow ' };
-        // The newer message may have arrived before the model was asked.
-        const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
-        if (!signal.aborted) await Promise.race([gate, aborted]);
-        if (signal.aborted) throw new AssistantFailure('aborted');
-        yield { type: 'text', delta: 'answer' };
-      },
-      () => say('Quick answer.'),
+    async function* slowly({ signal }: AssistantRequest): AsyncIterable<AssistantEvent> {
+      yield { type: 'text', delta: 'Slow ' };
+      const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+      if (!signal.aborted) await Promise.race([gate, aborted]);
+      if (signal.aborted) throw new AssistantFailure('aborted');
+      yield { type: 'text', delta: 'answer' };
+    }
+    // The model may be asked about the newer message first.
+    const { gateway } = assistantOf((request) =>
+      JSON.stringify(request.items.at(-1)).includes('First') ? slowly(request) : say('Quick answer.'),
     );
     const token = await open(gateway);
     const slow = send(token, 'First');

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { fail, type FailureOf, ok, type Result } from '../../lib/result.ts';
 import { invalidFields } from '../restaurants/invalidFields.ts';
@@ -18,6 +19,7 @@ export class MenuPictures {
    * A new picture needs a paid plan; the present one may stay after a downgrade.
    */
   async keyOf(
+    em: EntityManager,
     viewerId: string,
     restaurant: Restaurant,
     url: string | null | undefined,
@@ -25,7 +27,7 @@ export class MenuPictures {
   ): Promise<Result<string | null, FailureOf<'validation' | 'paidPlan'>>> {
     if (url === undefined) return ok(current);
     if (url === null) return ok(null);
-    const key = await this.pictures.keyOf(viewerId, restaurant.id, url);
+    const key = await this.pictures.keyOf(viewerId, restaurant.id, url, em);
     if (key === null) {
       const fields = [{ path: 'imageUrl', message: messages.imageUrlInvalid }];
       return fail(invalidFields(fields, messages.imageUrlInvalid));

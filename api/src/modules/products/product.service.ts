@@ -102,7 +102,7 @@ export class ProductService {
     if (!checked.ok) return fail(invalidFields(checked.error, messages.createFailed));
     const target = { viewerId, restaurant: restaurantId };
     return this.changes.run<PlacedProduct, CreateFailure>(target, async (em, restaurant) => {
-      const picture = await this.pictures.keyOf(viewerId, restaurant, imageUrl, null);
+      const picture = await this.pictures.keyOf(em, viewerId, restaurant, imageUrl, null);
       if (!picture.ok) return picture;
       const most = await this.shelves.productLimit(em, restaurant, this.clock());
       if ((await em.count(Product, { restaurant })) >= most) return fail(conflict(messages.menuFull(most)));
@@ -133,7 +133,7 @@ export class ProductService {
       const { product } = found;
       const checked = checkProductChange({ name, description, price }, product);
       if (!checked.ok) return fail(invalidFields(checked.error, messages.updateFailed));
-      const picture = await this.pictures.keyOf(viewerId, restaurant, imageUrl, product.imageKey ?? null);
+      const picture = await this.pictures.keyOf(em, viewerId, restaurant, imageUrl, product.imageKey ?? null);
       if (!picture.ok) return picture;
       if (sectionId !== undefined && sectionId !== product.section.id) {
         const section = await sectionFor(em, restaurant, sectionId);

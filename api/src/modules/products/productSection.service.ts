@@ -76,7 +76,7 @@ export class ProductSectionService {
     return this.changes.run<SectionView, Failed>(sectionOf(viewerId, id), async (em, restaurant) => {
       const section = await em.findOne(MenuSection, { id });
       if (!section) return fail(gone(messages.sectionGone));
-      const picture = await this.pictures.keyOf(viewerId, restaurant, imageUrl, section.imageKey ?? null);
+      const picture = await this.pictures.keyOf(em, viewerId, restaurant, imageUrl, section.imageKey ?? null);
       if (!picture.ok) return picture;
       Object.assign(section, checked.value, { imageKey: picture.value });
       await em.flush();

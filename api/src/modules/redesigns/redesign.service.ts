@@ -134,7 +134,7 @@ export class RedesignService {
       const { open, used } = await countRedesigns(em, restaurant.id, now);
       if (open > 0) return conflict(messages.open);
       if (used >= redesignsAYear(restaurant.package)) return conflict(messages.used);
-      const pictures = await this.pictures.requestKeysOf(restaurant.id, imageUrls);
+      const pictures = await this.pictures.requestKeysOf(em, restaurant.id, imageUrls);
       if (!pictures) return pictureGone;
       const redesign = em.create(Redesign, {
         restaurant: ref(restaurant),
@@ -172,7 +172,7 @@ export class RedesignService {
       if (proposalId !== null && (await newestProposalId(em, redesign.id)) !== proposalId)
         return conflict(messages.superseded);
       if (!stepsFrom(redesign.state).includes(to)) return conflict(messages.moved);
-      const pictures = await this.pictures.proposalKeysOf(redesign.id, imageUrls);
+      const pictures = await this.pictures.proposalKeysOf(em, redesign.id, imageUrls);
       if (!pictures) return pictureGone;
       redesign.state = to;
       if (to === 'PROPOSED') redesign.proposedAt ??= this.clock();

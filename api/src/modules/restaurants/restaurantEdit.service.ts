@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../lib/clock.ts';
 import { addJob } from '../../gateways/jobs/jobs.gateway.ts';
 import { newId } from '../../lib/ids.ts';
@@ -23,9 +24,14 @@ import { checkPatch, type RestaurantChange, type RestaurantPatch } from './resta
 export abstract class OwnPictures {
   /**
    * The key of the picture at `url`, if this owner uploaded it for this restaurant or the restaurant or one of its
-   * products has it already; else null. Ids are uuids.
+   * products has it already; else null. Ids are uuids. Inside a transaction `em` is its manager.
    */
-  abstract keyOf(viewerId: string, restaurantId: string, url: string): Promise<string | null>;
+  abstract keyOf(
+    viewerId: string,
+    restaurantId: string,
+    url: string,
+    em?: EntityManager,
+  ): Promise<string | null>;
 }
 
 type PictureChange = Partial<Record<'coverImageKey' | 'logoKey', string | null>>;

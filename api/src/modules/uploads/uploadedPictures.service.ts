@@ -16,12 +16,17 @@ export class UploadedPictures implements OwnPictures {
     private readonly clock: Clock,
   ) {}
 
-  async keyOf(viewerId: string, restaurantId: string, url: string): Promise<string | null> {
+  async keyOf(
+    viewerId: string,
+    restaurantId: string,
+    url: string,
+    em: EntityManager = this.em,
+  ): Promise<string | null> {
     const key = this.storage.keyOf(url);
     if (key === null || !isUuid(restaurantId)) return null;
     const caller = callerKey({ kind: 'user', id: viewerId });
     const sweepAt = nextSweep(this.clock());
-    return (await keepOwnPicture(this.em, { viewerId, restaurantId, key, caller, sweepAt })) ? key : null;
+    return (await keepOwnPicture(em, { viewerId, restaurantId, key, caller, sweepAt })) ? key : null;
   }
 
   /**
@@ -29,24 +34,25 @@ export class UploadedPictures implements OwnPictures {
    * addresses. The picture is protected from the sweep until the caller has stored its use.
    */
   async designKeyOf(url: string): Promise<string | null> {
-    const keys = await this.keep([url], PROJECT_DESIGN, null);
+    const keys = await this.keep(this.em, [url], PROJECT_DESIGN, null);
     return keys?.[0] ?? null;
   }
 
   /**
    * The keys of pictures that were uploaded for a request of this restaurant; null when one of them was not. They are
-   * protected from the sweep until the caller has stored their use.
+   * protected from the sweep until the caller has stored their use, in the transaction of `em`.
    */
-  requestKeysOf(restaurantId: string, urls: readonly string[]): Promise<string[] | null> {
-    return this.keep(urls, REDESIGN_REQUEST, restaurantId);
+  requestKeysOf(em: EntityManager, restaurantId: string, urls: readonly string[]): Promise<string[] | null> {
+    return this.keep(em, urls, REDESIGN_REQUEST, restaurantId);
   }
 
   /** The same for pictures of a proposal of this redesign. */
-  proposalKeysOf(redesignId: string, urls: readonly string[]): Promise<string[] | null> {
-    return this.keep(urls, REDESIGN_PROPOSAL, redesignId);
+  proposalKeysOf(em: EntityManager, redesignId: string, urls: readonly string[]): Promise<string[] | null> {
+    return this.keep(em, urls, REDESIGN_PROPOSAL, redesignId);
   }
 
   private async keep(
+    em: EntityManager,
     urls: readonly string[],
     context: string,
     resourceId: string | null,
@@ -55,7 +61,7 @@ export class UploadedPictures implements OwnPictures {
     const keys = urls.flatMap((url) => this.storage.keyOf(url) ?? []);
     if (keys.length < urls.length) return null;
     const sweepAt = nextSweep(this.clock());
-    const kept = await keepPictures(this.em, { keys, context, resourceId, sweepAt });
+    const kept = await keepPictures(em, { keys, context, resourceId, sweepAt });
     return kept === keys.length ? keys : null;
   }
 }
