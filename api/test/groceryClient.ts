@@ -38,10 +38,19 @@ export async function startGrocery(app: TestApp, keys = [newSecret()]) {
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const [key = ''] = keys;
 
-  async function call<Data>(method: RestRoute['method'], path: string, body?: unknown) {
+  async function call<Data>(
+    method: RestRoute['method'],
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) {
     const response = await fetch(`${url}/api/v1${path}`, {
       method: method.toUpperCase(),
-      headers: { 'x-api-key': key, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        ...headers,
+        'x-api-key': key,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const json = (await response.json()) as {

@@ -74,6 +74,8 @@ export const GOOD_ROWS = `
     values ('${ids.product}', '${ids.restaurant}', '20000004', 500, 'GRAM', 1, now());
   insert into stock_reservations (order_id, product_id, restaurant_id, quantity, taken)
     values ('${ids.order}', '${ids.product}', '${ids.restaurant}', 1, 1);
+  insert into stock_updates (restaurant_id, key, content, answers, made_at)
+    values ('${ids.restaurant}', 'till-0000000001', 'digest', '[]', now());
   insert into redesigns (id, restaurant_id, state, brief, links, requested_at)
     values ('${ids.redesign}', '${ids.restaurant}', 'REQUESTED', 'Warmer', '[]', now());
   insert into redesign_moves (id, redesign_id, to_state, user_id, at)

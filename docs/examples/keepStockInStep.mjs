@@ -9,9 +9,13 @@
  * which the till knows nothing, stay counted. The last figures of the till are kept next to the CSV (`stock.csv.sent.json`). Delete
  * that file after counting the shelves: then everything is set again.
  *
+ * What is sent is kept until it is answered (`stock.csv.unanswered.json`). When an answer is lost, the next run sends the same
+ * again with the same key, so nothing is added or taken twice.
+ *
  * Exit code 0: all products are in step. 1: some are not; they are listed and tried again the next time. 2: the run was not finished.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const LINES_AT_ONCE = 1_000;
@@ -49,19 +53,21 @@ function lineOf(barcode, now, last) {
   return { barcode, change: now - last };
 }
 
+const read = (file, without) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : without);
+
 /** Sends an update; waits when the API asks to. Returns the outcomes of the lines. */
-async function send({ origin, key, shop }, lines) {
+async function send({ origin, key, shop }, { id, lines }) {
   const query = new URLSearchParams(shop ? { shop } : {}).toString();
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(`${origin}/api/v1/stock?${query}`, {
       method: 'PATCH',
-      headers: { 'x-api-key': key, 'Content-Type': 'application/json' },
+      headers: { 'x-api-key': key, 'Content-Type': 'application/json', 'Idempotency-Key': id },
       body: JSON.stringify({ lines }),
     });
     const answer = await response.json();
     if (response.ok) return answer.data.answers;
     const wait = Number(response.headers.get('Retry-After'));
-    if (response.status !== 429 || attempt === MAX_TRIES) throw new Failure(answer.message);
+    if (![429, 503].includes(response.status) || attempt === MAX_TRIES) throw new Failure(answer.message);
     await delay(wait * 1000);
   }
 }
@@ -72,16 +78,18 @@ async function main() {
   if (!file || !key)
     throw new Failure('Use: GROCERY_API_KEY=… node keepStockInStep.mjs stock.csv [address] [shop]');
   const till = readCsv(readFileSync(file, 'utf8'));
-  const sentFile = `${file}.sent.json`;
-  const sent = existsSync(sentFile) ? JSON.parse(readFileSync(sentFile, 'utf8')) : {};
-  const lines = [...till].flatMap(([barcode, now]) => lineOf(barcode, now, sent[barcode]) ?? []);
+  const api = { origin: origin.replace(/\/$/, ''), key, shop };
+  const [sentFile, unansweredFile] = [`${file}.sent.json`, `${file}.unanswered.json`];
+  const sent = read(sentFile, {});
   let failed = 0;
-  for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
-    const some = lines.slice(at, at + LINES_AT_ONCE);
-    const answers = await send({ origin: origin.replace(/\/$/, ''), key, shop }, some);
-    answers.forEach(({ outcome, message }, n) => {
-      const { barcode } = some[n];
-      if (outcome === 'UPDATED') sent[barcode] = till.get(barcode);
+
+  /** Sends an update, and keeps it until its answer is noted. `figures`: what the till counts of each line. */
+  async function update(one) {
+    writeFileSync(unansweredFile, JSON.stringify(one));
+    const answers = await send(api, one);
+    answers.forEach(({ outcome, message }, at) => {
+      const { barcode } = one.lines[at];
+      if (outcome === 'UPDATED') sent[barcode] = one.figures[at];
       else {
         failed += 1;
         // The shop has stopped counting it: the next run sets it.
@@ -90,6 +98,21 @@ async function main() {
       }
     });
     writeFileSync(sentFile, JSON.stringify(sent));
+    rmSync(unansweredFile);
+  }
+
+  const unanswered = read(unansweredFile, null);
+  if (unanswered) await update(unanswered);
+  // A line that is refused again below is counted there.
+  failed = 0;
+  const lines = [...till].flatMap(([barcode, now]) => lineOf(barcode, now, sent[barcode]) ?? []);
+  for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
+    const some = lines.slice(at, at + LINES_AT_ONCE);
+    await update({
+      id: randomUUID(),
+      lines: some,
+      figures: some.map(({ barcode }) => till.get(barcode)),
+    });
   }
   console.log(
     `${lines.length - failed} products changed, ${till.size - lines.length} were in step, ${failed} failed.`,

@@ -137,6 +137,7 @@ const FOREIGN_KEYS = {
   retired_slugs: ['restaurant_id'],
   site_notices: ['restaurant_id'],
   stock_reservations: ['restaurant_id'],
+  stock_updates: ['restaurant_id'],
   uploads: ['restaurant_id'],
 };
 

@@ -136,14 +136,20 @@ function tidy(schema: Record<string, unknown>): void {
 }
 
 function operationOf(route: RestRoute, hasKey: boolean): ZodOpenApiOperationObject {
-  const { operationId, summary, description, tag, params, query, body, answers } = route;
+  const { operationId, summary, description, tag, params, query, headers, body, answers } = route;
   return {
     operationId,
     summary,
     ...(description && { description }),
     tags: [tag],
     security: hasKey ? [{ key: [] }] : securityOf(route),
-    ...((params || query) && { requestParams: { ...(params && { path: params }), ...(query && { query }) } }),
+    ...((params || query || headers) && {
+      requestParams: {
+        ...(params && { path: params }),
+        ...(query && { query }),
+        ...(headers && { header: headers }),
+      },
+    }),
     ...(body && { requestBody: { required: true, content: jsonOf(body) } }),
     responses: {
       ...mapValues(answers, (answer) => responseOf(answer, hasKey)),
@@ -178,11 +184,11 @@ function securityOf({ access, takesToken }: RestRoute) {
 }
 
 /** Failures of the route, and those of the router before it. */
-function failuresOf({ access, method, params, query, body, failures = [] }: RestRoute): Status[] {
+function failuresOf({ access, method, params, query, headers, body, failures = [] }: RestRoute): Status[] {
   const router: Status[] = [
     ...(access === 'viewer' ? ([401] as const) : []),
     ...(body ? ([400, 413] as const) : []),
-    ...(params || query ? ([400] as const) : []),
+    ...(params || query || headers ? ([400] as const) : []),
     ...(method === 'post' || method === 'patch' ? ([415] as const) : []),
     // Somebody else changes the same thing, or the server cannot do it now (TryAgainError).
     ...(access === 'viewer' && method !== 'get' ? ([409] as const) : []),

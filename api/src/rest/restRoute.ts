@@ -64,6 +64,8 @@ export interface RestRoute {
   params?: Params;
   /** Schema of the fields after `?`; other fields are ignored. */
   query?: z.ZodObject;
+  /** Schema of the headers, by their names in lower case; other headers are ignored. */
+  headers?: z.ZodObject;
   /** Schema of the JSON body; other fields are ignored. */
   body?: z.ZodType;
   /** Answers by status. A JSON body from `answer` gets the first status. */
@@ -93,13 +95,18 @@ interface Definition<
   U extends Uses,
   P extends Params,
   Q extends z.ZodObject,
+  H extends z.ZodObject,
   B extends z.ZodType,
   A extends Answers,
   S extends FailureStatus,
   Call,
-> extends Omit<RestRoute, 'access' | 'answer' | 'params' | 'query' | 'body' | 'answers' | 'failures'> {
+> extends Omit<
+  RestRoute,
+  'access' | 'answer' | 'params' | 'query' | 'headers' | 'body' | 'answers' | 'failures'
+> {
   params?: P;
   query?: Q;
+  headers?: H;
   body?: B;
   answers: A;
   failures?: readonly S[];
@@ -107,7 +114,8 @@ interface Definition<
   uses: U;
   /** Returns the JSON body or a failure; null when it has already sent the answer. */
   answer(
-    call: Call & Used<U> & { params: z.output<P>; query: z.output<Q>; body: z.output<B> },
+    call: Call &
+      Used<U> & { params: z.output<P>; query: z.output<Q>; headers: z.output<H>; body: z.output<B> },
   ): Promise<Result<JsonOf<A[keyof A]>, FailureOf<S | BodyStatus<B>>> | null>;
 }
 
@@ -116,10 +124,11 @@ type MakeRoute<Call> = <
   A extends Answers,
   P extends Params = z.ZodObject<Record<never, never>>,
   Q extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  H extends z.ZodObject = z.ZodObject<Record<never, never>>,
   B extends z.ZodType = z.ZodUndefined,
   S extends FailureStatus = never,
 >(
-  definition: Definition<U, P, Q, B, A, S, Call>,
+  definition: Definition<U, P, Q, H, B, A, S, Call>,
 ) => RestRoute;
 
 /** A route for guests and signed-in users. */
@@ -144,12 +153,13 @@ async function run<
   U extends Uses,
   P extends Params,
   Q extends z.ZodObject,
+  H extends z.ZodObject,
   B extends z.ZodType,
   A extends Answers,
   S extends FailureStatus,
   Call extends RestCall,
 >(
-  { answer, answers, uses, ...route }: Definition<U, P, Q, B, A, S, Call>,
+  { answer, answers, uses, ...route }: Definition<U, P, Q, H, B, A, S, Call>,
   get: Get,
   call: Call & { body: unknown },
 ): Promise<void> {
@@ -158,6 +168,8 @@ async function run<
   if (!params.ok) return sendFailure(response, params.error);
   const query = read(route.query, call.request.query);
   if (!query.ok) return sendFailure(response, query.error);
+  const headers = read(route.headers, call.request.headers);
+  if (!headers.ok) return sendFailure(response, headers.error);
   const body = read(route.body, call.body ?? {});
   if (!body.ok) return sendFailure(response, body.error);
   const services = Object.fromEntries(Object.entries(uses).map(([name, token]) => [name, get(token)]));
@@ -166,6 +178,7 @@ async function run<
     ...(services as Used<U>),
     params: params.value,
     query: query.value,
+    headers: headers.value,
     body: body.value,
   });
   if (answered === null) return;

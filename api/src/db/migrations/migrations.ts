@@ -44,6 +44,7 @@ import { Migration20261125221500_if_missing } from './Migration20261125221500_if
 import { Migration20261126001000_document_storage } from './Migration20261126001000_document_storage.ts';
 import { Migration20261128130000_shop_documents } from './Migration20261128130000_shop_documents.ts';
 import { Migration20261128131000_told_boards } from './Migration20261128131000_told_boards.ts';
+import { Migration20261128165251_stock_updates } from './Migration20261128165251_stock_updates.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -93,6 +94,7 @@ const classes: MigrationClass[] = [
   Migration20261126001000_document_storage,
   Migration20261128130000_shop_documents,
   Migration20261128131000_told_boards,
+  Migration20261128165251_stock_updates,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

@@ -22,12 +22,14 @@ import {
 import { messages } from './messages.ts';
 import { cursorOf, onlyShop, placeAt, searchWords, type Shop } from './shop.rules.ts';
 import {
-  type CountedStock,
   problemOf,
+  type Repeatable,
+  repeatable,
+  type StockAnswer,
   stockAfter,
-  type StockOutcome,
   type StockWish,
 } from './stock.rules.ts';
+import { answerUpdate, beginUpdate } from './stockUpdate.repository.ts';
 
 /** How many shops the list of shops has at most. */
 const MAX_SHOPS = 100;
@@ -36,12 +38,6 @@ const MAX_SHOPS = 100;
 export interface StockLine extends StockWish {
   id: string | null;
   barcode: string | null;
-}
-
-/** What became of a line. Without a product, `id` is null and `outcome` is `NOT_FOUND`. */
-export interface StockAnswer extends CountedStock {
-  id: string | null;
-  outcome: StockOutcome;
 }
 
 const wrong = (path: string, message: string) =>
@@ -125,24 +121,35 @@ export class GroceryService {
     return product ? ok(product) : productUnknown;
   }
 
-  /** Changes the stock of one product. A stale version, and fewer pieces than none, are conflicts. */
-  async updateStock(id: string, wish: StockWish): Promise<Outcome<ShopProduct, 'notFound' | 'conflict'>> {
+  /**
+   * Changes the stock of one product. A stale version, and fewer pieces than none, are conflicts. With an idempotency key it is
+   * made once, however often it is sent; null: each call counts.
+   */
+  async updateStock(
+    id: string,
+    wish: StockWish,
+    key: string | null,
+  ): Promise<Outcome<ShopProduct, 'notFound' | 'conflict'>> {
     const found = await this.product(id);
     if (!found.ok) return found;
     const shop = await this.shop(found.value.slug);
     if (!shop.ok) return productUnknown;
-    const [answer] = await this.write(shop.value, [{ id: found.value.id, wish }]);
+    const wishes = [{ id: found.value.id, wish }];
+    const written = await this.write(shop.value, wishes, repeatable(key, wishes));
+    if (!written.ok) return written;
+    const [answer] = written.value;
     // The product may have been deleted in between.
     if (!answer || answer.outcome === 'NOT_FOUND') return productUnknown;
     const problem = problemOf(answer);
     return problem === null ? this.product(id) : fail({ kind: 'conflict', message: problem });
   }
 
-  /** Changes the stock of many products of a shop in one transaction. Each line succeeds or fails alone. */
+  /** Changes the stock of many products of a shop in one transaction. Each line succeeds or fails alone. `key`: as in `updateStock`. */
   async updateStocks(
     shop: Shop,
     lines: readonly StockLine[],
-  ): Promise<Result<StockAnswer[], FailureOf<'validation'>>> {
+    key: string | null,
+  ): Promise<Result<StockAnswer[], FailureOf<'validation' | 'conflict'>>> {
     const given = (values: (string | null)[]) => values.filter((value) => value !== null);
     const ids = given(lines.map(({ id }) => id)).filter(isUuid);
     const found = await findStocked(this.em(), shop.id, ids, given(lines.map(({ barcode }) => barcode)));
@@ -152,20 +159,27 @@ export class GroceryService {
       id: (id === null ? byBarcode.get(barcode) : byId.get(id.toLowerCase())) ?? null,
       wish,
     }));
-    const known = given(wishes.map(({ id }) => id));
-    const twice = wishes.findIndex(
-      ({ id }, at) => id !== null && wishes.findIndex((one) => one.id === id) < at,
-    );
-    if (known.length > new Set(known).size) return wrong(`lines.${twice}`, messages.productTwice);
-    return ok(await this.write(shop, wishes));
+    const seen = new Set<string>();
+    for (const [at, { id }] of wishes.entries()) {
+      if (id === null) continue;
+      if (seen.has(id)) return wrong(`lines.${at}`, messages.productTwice);
+      seen.add(id);
+    }
+    return this.write(shop, wishes, repeatable(key, lines));
   }
 
   private write(
     shop: Shop,
     wishes: readonly { id: string | null; wish: StockWish }[],
-  ): Promise<StockAnswer[]> {
+    update: Repeatable | null,
+  ): Promise<Result<StockAnswer[], FailureOf<'conflict'>>> {
     return this.em().transactional(async (em) => {
       const now = this.clock();
+      const before = update && (await beginUpdate(em, shop.id, update, now));
+      if (before)
+        return before.content === update.content
+          ? ok(before.answers)
+          : fail({ kind: 'conflict', message: messages.keyUsed });
       const ids = wishes.flatMap(({ id }) => id ?? []);
       const locked = await lockStock(em, shop.id, ids, now);
       const stock = new Map(locked.map(({ productId, ...counted }) => [productId, counted]));
@@ -179,7 +193,8 @@ export class GroceryService {
         id !== null && version !== stock.get(id)?.version ? [{ productId: id, stock: pieces, version }] : [],
       );
       if (changed.length > 0) await writeStock(em, changed, now);
-      return answers;
+      if (update) await answerUpdate(em, shop.id, update, answers);
+      return ok(answers);
     });
   }
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,13 +32,25 @@ afterAll(async () => {
 });
 
 /** Runs the script with the figures of a till. */
-async function run(lines: readonly string[], key = grocery.key) {
+async function run(lines: readonly string[], key = grocery.key, origin = grocery.url) {
   writeFileSync(join(folder, 'stock.csv'), `${lines.join('\r\n')}\r\n`);
   const { PATH } = process.env;
-  return runProgram(process.execPath, [SCRIPT, 'stock.csv', grocery.url], {
+  return runProgram(process.execPath, [SCRIPT, 'stock.csv', origin], {
     cwd: folder,
     env: { PATH, GROCERY_API_KEY: key },
   });
+}
+
+/** A relay to the grocery API that takes requests through and loses the answers. */
+async function startLossyRelay() {
+  const server = createServer((socket) => {
+    const upstream = connect(Number(new URL(grocery.url).port), 'localhost');
+    socket.pipe(upstream);
+    upstream.once('data', () => socket.destroy());
+    for (const side of [socket, upstream]) side.on('error', () => side.destroy());
+  }).listen(0);
+  await once(server, 'listening');
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
 const stockOf = async ({ _id }: GroceryProduct) => (await grocery.product(_id)).stock;
@@ -63,6 +77,23 @@ describe('docs/examples/keepStockInStep.mjs', () => {
     expect(tooFew).toMatchObject({ code: 1, problems: `${milk.barcode}: Only 9 are left.\n` });
     expect(await stockOf(milk)).toBe(9);
   });
+
+  it(
+    'a change whose answer was lost is made once, also when the figures have changed before the next run',
+    { tags: ['long'] },
+    async () => {
+      const loaf = await stocked(grocery, 'White tin loaf', 0);
+      const figures = (pieces: number) => ['barcode,stock', `${loaf.barcode},${pieces}`];
+      expect((await run(figures(20))).code).toBe(0);
+      const relay = await startLossyRelay();
+      for (let time = 0; time < 2; time += 1)
+        expect((await run(figures(15), grocery.key, relay.url)).code).toBe(2);
+      relay.close();
+      expect(await stockOf(loaf)).toBe(15);
+      expect((await run(figures(14))).code).toBe(0);
+      expect(await stockOf(loaf)).toBe(14);
+    },
+  );
 
   it.each([
     ['a wrong key', ['barcode,stock', '20999999,4'], 'wrong', 'Please send the key'],

@@ -8,6 +8,9 @@ export const messages = {
   cursorInvalid: 'This is no cursor of this list.',
   oneOfStockAndChange: 'Please send either stock or change.',
   oneOfIdAndBarcode: 'Please send either id or barcode.',
+  keyImplausible:
+    'Please send a key of 16 to 100 ASCII characters without spaces, for example a UUID: one for each update.',
+  keyUsed: 'This key was used for another update. Please send a new key with each new update.',
   productTwice: 'This product is in an earlier line, too.',
   stale: (version: number) => `The stock has changed since: its version is ${version} now.`,
   tooFew: (stock: number) => `Only ${stock} are left.`,

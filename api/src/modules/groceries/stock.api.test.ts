@@ -9,6 +9,7 @@ import { groceryOrder, place, stocked } from '../../../test/groceryOrder.ts';
 import { makeSite } from '../../../test/makeSite.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { newId } from '../../lib/ids.ts';
+import { messages } from './messages.ts';
 
 interface Answers {
   answers: { id: string | null; outcome: string; stock: number | null; stockVersion: number }[];
@@ -26,9 +27,11 @@ afterAll(async () => {
   await app.close();
 });
 
-const update = (id: string, body: unknown) =>
-  grocery.call<{ product: GroceryProduct }>('patch', `/products/${id}/stock`, body);
-const updateAll = (lines: readonly unknown[]) => grocery.call<Answers>('patch', '/stock', { lines });
+const keyed = (key: string | null) => (key === null ? {} : { 'Idempotency-Key': key });
+const update = (id: string, body: unknown, key: string | null = null) =>
+  grocery.call<{ product: GroceryProduct }>('patch', `/products/${id}/stock`, body, keyed(key));
+const updateAll = (lines: readonly unknown[], key: string | null = null) =>
+  grocery.call<Answers>('patch', '/stock', { lines }, keyed(key));
 
 describe('the stock of one product', () => {
   it('stock is set and changed, and each change has a new version', async () => {
@@ -67,6 +70,37 @@ describe('the stock of one product', () => {
       expect((await grocery.product(_id)).stock).toBe(49);
     },
   );
+
+  it('a change that is sent again with its key is made once', async () => {
+    const { _id } = await stocked(grocery, 'Red onions', 10);
+    const key = newId();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => update(_id, { change: -3 }, key)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await grocery.product(_id)).stock).toBe(7);
+    await update(_id, { change: 5 });
+    expect((await update(_id, { change: -3 }, key)).data.product).toMatchObject({ stock: 12 });
+  });
+
+  it('a refused change is refused again, and its key does not make it later', async () => {
+    const { _id } = await stocked(grocery, 'Red onions', 10);
+    const key = newId();
+    expect((await update(_id, { change: -11 }, key)).status).toBe(409);
+    await update(_id, { stock: 20 });
+    expect((await update(_id, { change: -11 }, key)).status).toBe(409);
+    expect((await grocery.product(_id)).stock).toBe(20);
+  });
+
+  it('a key that was used for another change is a conflict, and an implausible one is a wrong header', async () => {
+    const { _id } = await stocked(grocery, 'Broccoli', 10);
+    const key = newId();
+    await update(_id, { change: -1 }, key);
+    const other = await update(_id, { change: -2 }, key);
+    expect([other.status, other.json.message]).toEqual([409, messages.keyUsed]);
+    const short = await update(_id, { change: -1 }, 'short');
+    const path = 'idempotency-key';
+    expect([short.status, short.json.errors]).toEqual([400, [{ path, message: messages.keyImplausible }]]);
+    expect((await grocery.product(_id)).stock).toBe(9);
+  });
 
   it('more pieces than are left cannot be taken', async () => {
     const { _id } = await stocked(grocery, 'Cucumber', 2);
@@ -113,6 +147,34 @@ describe('the stock of many products', () => {
       ['NOT_FOUND', null],
     ]);
     expect((await grocery.product(leeks._id)).stock).toBe(9);
+  });
+
+  it('an update that is sent again with its key changes nothing and has the first answers, for a week', async () => {
+    const [beans, peas] = [
+      await stocked(grocery, 'Leek sausages', 5),
+      await stocked(grocery, 'Gammon steaks', 5),
+    ];
+    const lines = [
+      { id: beans._id, change: -2 },
+      { barcode: peas.barcode, change: -9 },
+      { barcode: '20999999', stock: 1 },
+    ];
+    const key = newId();
+    const first = await updateAll(lines, key);
+    expect(first.data.answers.map(({ outcome }) => outcome)).toEqual(['UPDATED', 'TOO_FEW', 'NOT_FOUND']);
+    await update(peas._id, { stock: 50 });
+    expect((await updateAll(lines, key)).data).toEqual(first.data);
+    expect([(await grocery.product(beans._id)).stock, (await grocery.product(peas._id)).stock]).toEqual([
+      3, 50,
+    ]);
+    expect((await updateAll(lines.toReversed(), key)).status).toBe(409);
+
+    const { pool } = app.container.infrastructure.database;
+    await pool.query("update stock_updates set made_at = made_at - interval '8 days' where key = $1", [key]);
+    await updateAll(lines, key);
+    expect([(await grocery.product(beans._id)).stock, (await grocery.product(peas._id)).stock]).toEqual([
+      1, 41,
+    ]);
   });
 
   it('a product twice is a wrong field, and nothing changes', async () => {

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { Restaurant } from '../restaurants/restaurant.entity.ts';
 import { MEASURES } from '../products/shelf.rules.ts';
+import type { StockAnswer } from './stock.rules.ts';
 
 const GroceryShopSchema = defineEntity({
   name: 'GroceryShop',
@@ -79,7 +80,28 @@ export class StockReservation extends StockReservationSchema.class {}
 
 StockReservationSchema.setClass(StockReservation);
 
+const StockUpdateSchema = defineEntity({
+  name: 'StockUpdate',
+  tableName: 'stock_updates',
+  indexes: [{ properties: ['restaurant', 'madeAt'] }],
+  properties: {
+    restaurant: () => p.manyToOne(Restaurant).primary().deleteRule('cascade').ref(),
+    /** The idempotency key that the program sent. */
+    key: p.string().length(100).primary(),
+    /** Digest of what it sent: another content with the same key is a mistake. */
+    content: p.string().length(43),
+    /** What it was answered; empty until the end of its transaction. */
+    answers: p.json<StockAnswer[]>(),
+    madeAt: p.datetime(),
+  },
+});
+
+/** An update of stock that was sent with an idempotency key: a repeat gets the same answer and changes nothing. */
+export class StockUpdate extends StockUpdateSchema.class {}
+
+StockUpdateSchema.setClass(StockUpdate);
+
 /** The tables of these entities, for typed SQL. */
 export type StockTables = InferKyselyDB<
-  typeof GroceryShopSchema | typeof StockItemSchema | typeof StockReservationSchema
+  typeof GroceryShopSchema | typeof StockItemSchema | typeof StockReservationSchema | typeof StockUpdateSchema
 >;

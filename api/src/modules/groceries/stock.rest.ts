@@ -2,13 +2,24 @@ import { z } from 'zod';
 import { mapOk, publicRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { OfProduct, OfShop } from './grocery.rest.ts';
-import { GroceryService, type StockAnswer } from './grocery.service.ts';
+import { isIdempotencyKey } from '../../lib/idempotencyKey.ts';
+import { GroceryService } from './grocery.service.ts';
 import { productAnswer, toRestProduct } from './groceryProduct.rest.ts';
 import { messages } from './messages.ts';
-import { problemOf, STOCK_LIMITS, STOCK_OUTCOMES } from './stock.rules.ts';
+import { problemOf, STOCK_KEY_DAYS, STOCK_LIMITS, STOCK_OUTCOMES, type StockAnswer } from './stock.rules.ts';
 
 const VERSION =
-  'The `stockVersion` that you have seen: when the stock has changed since, nothing happens. Without it, the stock changes in any case, and a repeated `change` counts twice.';
+  'The `stockVersion` that you have seen: when the stock has changed since, nothing happens. Without it, the stock changes in any case.';
+
+const Headers = z.object({
+  'idempotency-key': z
+    .string()
+    .refine(isIdempotencyKey, { error: messages.keyImplausible })
+    .nullish()
+    .describe(
+      `16 to 100 ASCII characters without spaces, one for each update. A repeat with the same key and content changes nothing and gets the first answer, for ${STOCK_KEY_DAYS} days; other content with the same key is a conflict. Without it, a repeated \`change\` counts again.`,
+    ),
+});
 
 const wish = {
   stock: z
@@ -80,14 +91,16 @@ export const stockRoutes: RestRoute[] = [
     description:
       'A stale version, and taking more pieces than are left, are conflicts. Pieces of open orders are not part of the stock.',
     params: OfProduct,
+    headers: Headers,
     body: Update,
     answers: { 200: productAnswer },
     failures: [404, 409],
     uses: { groceries: GroceryService, links: SiteLinks },
-    answer: async ({ groceries, links, params, body: { version, ...update } }) =>
-      mapOk(await groceries.updateStock(params.id, { ...update, version: version ?? null }), (product) => ({
-        data: { product: toRestProduct(product, links) },
-      })),
+    async answer({ groceries, links, params, headers, body: { version = null, ...update } }) {
+      const key = headers['idempotency-key'] ?? null;
+      const updated = await groceries.updateStock(params.id, { ...update, version }, key);
+      return mapOk(updated, (product) => ({ data: { product: toRestProduct(product, links) } }));
+    },
   }),
   publicRoute({
     method: 'patch',
@@ -98,6 +111,7 @@ export const stockRoutes: RestRoute[] = [
     description:
       'All lines are one transaction, and each succeeds or fails alone: `answers` has the outcome of each line, in their order.',
     query: OfShop,
+    headers: Headers,
     body: z.object({ lines: z.array(Line).min(1).max(STOCK_LIMITS.lines) }),
     answers: {
       200: {
@@ -105,10 +119,10 @@ export const stockRoutes: RestRoute[] = [
         json: z.object({ data: z.object({ answers: z.array(RestAnswer) }) }),
       },
     },
-    failures: [404],
+    failures: [404, 409],
     maxBodyBytes: MAX_BODY_BYTES,
     uses: { groceries: GroceryService },
-    async answer({ groceries, query, body }) {
+    async answer({ groceries, query, headers, body }) {
       const found = await groceries.shop(query.shop);
       if (!found.ok) return found;
       const lines = body.lines.map(({ id, barcode, version, ...line }) => ({
@@ -117,7 +131,8 @@ export const stockRoutes: RestRoute[] = [
         barcode: barcode ?? null,
         version: version ?? null,
       }));
-      return mapOk(await groceries.updateStocks(found.value, lines), (answers) => ({
+      const key = headers['idempotency-key'] ?? null;
+      return mapOk(await groceries.updateStocks(found.value, lines, key), (answers) => ({
         data: { answers: answers.map(toRestAnswer) },
       }));
     },

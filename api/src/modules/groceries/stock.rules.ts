@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { SHELF_LIMITS } from '../products/shelf.rules.ts';
 import { messages } from './messages.ts';
 
@@ -31,6 +32,29 @@ export const STOCK_OUTCOMES = [
   'NOT_FOUND',
 ] as const;
 export type StockOutcome = (typeof STOCK_OUTCOMES)[number];
+
+/** What became of a line of an update, and the stock of its product now. */
+export interface StockAnswer extends CountedStock {
+  /** null: the shop has no such product. */
+  id: string | null;
+  outcome: StockOutcome;
+}
+
+/** How long the key of an update is remembered, in days. */
+export const STOCK_KEY_DAYS = 7;
+
+/** An update that is made once, however often it is sent. */
+export interface Repeatable {
+  key: string;
+  /** Digest of what was sent with the key. */
+  content: string;
+}
+
+/** The update of a key; null without a key: each request counts. */
+export const repeatable = (key: string | null, sent: unknown): Repeatable | null =>
+  key === null
+    ? null
+    : { key, content: createHash('sha256').update(JSON.stringify(sent)).digest('base64url') };
 
 /**
  * What a wish does to a stock. `UPDATED` has the new stock, all others have the present one. A wish that changes nothing keeps the

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIdempotencyKey } from '../../lib/idempotencyKey.ts';
 import { mapOk, optionalText, publicRoute, type RestRoute, text } from '../../rest/restRoute.ts';
 import { GroceryService } from '../groceries/grocery.service.ts';
 import { OfShop } from '../groceries/grocery.rest.ts';
@@ -7,7 +8,6 @@ import { GroceryOrderService } from './groceryOrder.service.ts';
 import { ifMissing, RestOrder, toRestOrderView } from './orderView.rest.ts';
 import { messages } from './messages.ts';
 import type { OrderView } from './order.repository.ts';
-import { isOrderKey } from './order.rules.ts';
 
 const GroceryOrder = RestOrder.omit({ nextStates: true, customerPhone: true, customerEmail: true }).meta({
   id: 'GroceryOrder',
@@ -20,7 +20,7 @@ const toGroceryOrder = (view: OrderView): z.output<typeof GroceryOrder> => {
 
 const PlaceBody = z.object({
   idempotencyKey: text
-    .refine(isOrderKey, { error: messages.keyOfProgram })
+    .refine(isIdempotencyKey, { error: messages.keyOfProgram })
     .describe('16 to 100 ASCII characters without spaces. The same key never creates two orders.'),
   lines: z
     .array(

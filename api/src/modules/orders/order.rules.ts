@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIdempotencyKey } from '../../lib/idempotencyKey.ts';
 import { manyLines, oneLine } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok, problemAt, type Result } from '../../lib/result.ts';
 import { emailProblem } from '../accounts/account.rules.ts';
@@ -31,11 +32,6 @@ export const LIMITS = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MIN_PHONE_LENGTH = 6;
 const MIN_PHONE_DIGITS = 6;
-/** Long enough that two diners never have the same key by chance. */
-const KEY = /^[\x21-\x7e]{16,100}$/;
-
-/** Whether a text can be the key of an order. */
-export const isOrderKey = (key: string): boolean => KEY.test(key);
 
 /** An order as a diner sends it; nothing is checked yet. */
 export interface PlaceOrder {
@@ -101,7 +97,7 @@ export function checkOrder(request: PlaceOrder): Result<CheckedOrder, FieldProbl
   };
   const address = request.fulfilment === 'DELIVERY' ? checkAddress(request.deliveryAddress) : ok(null);
   const problems = [
-    ...problemAt('idempotencyKey', isOrderKey(cleaned.idempotencyKey) ? null : messages.keyImplausible),
+    ...problemAt('idempotencyKey', isIdempotencyKey(cleaned.idempotencyKey) ? null : messages.keyImplausible),
     ...lineProblems(cleaned.lines),
     ...problemAt('name', nameProblem(cleaned.name)),
     ...problemAt('phone', phoneProblem(cleaned.phone)),
