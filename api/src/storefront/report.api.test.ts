@@ -77,6 +77,18 @@ describe('the form that reports a site', () => {
     expect(mail?.html).toContain('Asks for &lt;cards&gt;');
   });
 
+  it('a report that is sent again is stored and mailed once, and other words or another site are another report', async () => {
+    const [site, other] = [await makeSite(app), await makeSite(app)];
+    const words = { reason: 'offensive', text: 'Look at the names', email: '' };
+    const all = await Promise.all(Array.from({ length: 3 }, () => report(site.slug, words)));
+    expect(all.map(({ headers }) => headers.location)).toEqual(Array(3).fill('/report?sent=1'));
+    expect(await stored()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+    await report(site.slug, { ...words, text: 'Look at the pictures' });
+    await report(other.slug, words);
+    expect(await stored()).toHaveLength(3);
+  });
+
   it('an incomplete report shows the problems and keeps the fields', async () => {
     const site = await makeSite(app);
     const { status, text } = await report(site.slug, { reason: '', text: 'Look at the menu', email: 'ana' });
@@ -90,7 +102,7 @@ describe('the form that reports a site', () => {
   it('an IP address can send at most five reports an hour', LONG, async () => {
     const site = await makeSite(app);
     for (let sent = 0; sent < 5; sent += 1)
-      expect((await report(site.slug, { reason: 'other' })).status).toBe(303);
+      expect((await report(site.slug, { reason: 'other', text: `Number ${sent}` })).status).toBe(303);
     const refused = await report(site.slug, { reason: 'other', text: 'One more' });
     expect(refused.status).toBe(429);
     expect(refused.text).toContain('One more');

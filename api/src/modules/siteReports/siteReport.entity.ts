@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { newId } from '../../lib/ids.ts';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 
 export const REPORT_REASONS = ['impersonation', 'phishing', 'illegal', 'offensive', 'other'] as const;
 
@@ -8,7 +8,8 @@ const SiteReportSchema = defineEntity({
   tableName: 'site_reports',
   indexes: [{ properties: ['createdAt'] }],
   properties: {
-    id: p.uuid().primary().onCreate(newId),
+    /** `reportId`: the same report has the same id. */
+    id: p.uuid().primary(),
     /** The slug at that time; it may have changed since. */
     slug: p.string().length(63),
     restaurantId: p.uuid(),
@@ -25,3 +26,6 @@ const SiteReportSchema = defineEntity({
 export class SiteReport extends SiteReportSchema.class {}
 
 SiteReportSchema.setClass(SiteReport);
+
+/** The table of this entity, for typed SQL. */
+export type SiteReportTables = InferKyselyDB<typeof SiteReportSchema>;

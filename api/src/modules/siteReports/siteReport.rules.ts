@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { manyLines } from '../../lib/plainText.ts';
 import { type FieldProblem, fail, ok } from '../../lib/result.ts';
 import { isEmail, normaliseEmail } from '../accounts/account.rules.ts';
@@ -9,6 +10,25 @@ export const REPORT_KEPT_MONTHS = 12;
 
 const MAX_TEXT = 2000;
 const MAX_EMAIL = 254;
+
+/** What makes two reports the same one: a repeat after a lost answer, or a second press. */
+interface ReportFacts {
+  restaurantId: string;
+  reason: string;
+  text: string;
+  email: string | null;
+  /** Address of the visitor. */
+  ip: string;
+  at: Date;
+}
+
+/** The id of a report, a UUID (version 8): the same for the same words from the same address on the same day (UTC). */
+export function reportId(secret: string, { at, ...facts }: ReportFacts): string {
+  const { restaurantId, reason, text, email, ip } = facts;
+  const content = JSON.stringify([restaurantId, reason, text, email, ip, at.toISOString().slice(0, 10)]);
+  const digest = createHmac('sha256', secret).update(content).digest('hex');
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
+}
 
 /** Checks a report as typed; the error names each field that is wrong. */
 export function checkReport(written: Record<'reason' | 'text' | 'email', string>) {

@@ -4,14 +4,14 @@ import { type RateLimit, type RateLimiter, takeEach } from '../../gateways/limit
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { emailHtml, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { monthsBefore, type Clock } from '../../lib/clock.ts';
-import { newId } from '../../lib/ids.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
 import { fail, ok, type Outcome } from '../../lib/result.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import { mailMessages as words, messages } from './messages.ts';
 import { SiteReport } from './siteReport.entity.ts';
-import { checkReport, REPORT_KEPT_MONTHS } from './siteReport.rules.ts';
+import { insertReport } from './siteReport.repository.ts';
+import { checkReport, REPORT_KEPT_MONTHS, reportId } from './siteReport.rules.ts';
 
 /** A reply goes to the reporter, if there is an address. */
 function siteReportMail({ slug, reason, text, email }: SiteReport, siteUrl: string) {
@@ -51,9 +51,10 @@ export class SiteReportService {
     private readonly mail: MailGateway,
     private readonly links: SiteLinks,
     private readonly supportEmail: string,
+    private readonly secret: string,
   ) {}
 
-  /** Stores a report and queues its mail; at most 5 an hour per IP and 30 a day per site. */
+  /** Stores a report and queues its mail, once however often it is sent; at most 5 an hour per IP and 30 a day per site. */
   async report(
     slug: string,
     written: Parameters<typeof checkReport>[0],
@@ -69,10 +70,11 @@ export class SiteReportService {
       [REPORTS_PER_SITE, restaurantId],
     ]);
     if (!allowed.ok) return allowed;
-    const id = newId();
+    const createdAt = this.clock();
+    const id = reportId(this.secret, { ...checked.value, restaurantId, ip, at: createdAt });
     await this.em.transactional(async (em) => {
-      await em.insert(SiteReport, { id, slug, restaurantId, ...checked.value, createdAt: this.clock() });
-      await addJob(em, 'mailSiteReport', { reportId: id });
+      const isNew = await insertReport(em, { id, slug, restaurantId, ...checked.value, createdAt });
+      if (isNew) await addJob(em, 'mailSiteReport', { reportId: id });
     });
     return ok(undefined);
   }

@@ -17,7 +17,17 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
 export const siteReportsModule = {
   entities: [SiteReport],
   services: [
-    perRequest(SiteReportService, 'em', SiteService, 'limiter', 'clock', 'mail', SiteLinks, 'supportEmail'),
+    perRequest(
+      SiteReportService,
+      'em',
+      SiteService,
+      'limiter',
+      'clock',
+      'mail',
+      SiteLinks,
+      'supportEmail',
+      'secret',
+    ),
   ],
   jobs: {
     mailSiteReport: { isMail: true, run: (get, payload) => get(SiteReportService).mailReport(payload) },
