@@ -33,6 +33,7 @@ export const orderMessages = {
       `Do you want to cancel order ${number}? The restaurant gets an email at once.`,
     cancelYes: 'Yes, cancel it',
     live: 'This page updates automatically.',
+    cut: 'No connection at the moment, so this page may be out of date. It updates as soon as the connection is back.',
     stepDone: 'done',
     steps: {
       placed: 'Sent',

@@ -10,21 +10,21 @@ function quietly<T>(attempt: () => T): T | undefined {
 /** After this time the diner wants a new order, so the old key must not be used again. */
 const UNANSWERED_MS = 30 * 60_000;
 
-const sentKeyOf = (slug: string): string => `basket-sent:${slug}`;
+const sentKeyOf = (slug = ''): string => `basket-sent:${slug}`;
 
-/** Stores the idempotency key of a sent order for this tab, until its answer arrives. Null removes it. */
-export function markSent(slug: string, key: string | null): void {
+/** Stores the fields of a sent order for this tab, until it is placed. Null removes them. */
+export function markSent(slug: string | undefined, fields: URLSearchParams | null): void {
   quietly(() =>
-    key === null
+    fields === null
       ? sessionStorage.removeItem(sentKeyOf(slug))
-      : sessionStorage.setItem(sentKeyOf(slug), `${Date.now()} ${key}`),
+      : sessionStorage.setItem(sentKeyOf(slug), `${Date.now()} ${fields.toString()}`),
   );
 }
 
-/** The idempotency key of a recent order without an answer; null when there is none. */
-export function unansweredKey(slug: string): string | null {
-  const [sentAt, key] = (quietly(() => sessionStorage.getItem(sentKeyOf(slug))) ?? '').split(' ');
-  return key && Date.now() - Number(sentAt) < UNANSWERED_MS ? key : null;
+/** The fields of a recent order that was sent, and not placed as far as we know; null when there is none. */
+export function unplacedOrder(slug: string | undefined): URLSearchParams | null {
+  const [sentAt, fields] = (quietly(() => sessionStorage.getItem(sentKeyOf(slug))) ?? '').split(' ');
+  return fields && Date.now() - Number(sentAt) < UNANSWERED_MS ? new URLSearchParams(fields) : null;
 }
 
 /**

@@ -2,4 +2,5 @@ import { mendFields, sendOnce } from './formBehaviour.ts';
 
 /** Script of the pages with a form (basket, answer, report). It shares no code with the island, which the menu loads. */
 mendFields();
-document.querySelectorAll<HTMLFormElement>('form[data-checkout],form[data-once]').forEach(sendOnce);
+addEventListener('fresh', mendFields);
+document.querySelectorAll<HTMLFormElement>('form[data-once]').forEach(sendOnce);

@@ -1,16 +1,11 @@
-/** Texts of forms that only scripts show. */
-const formMessages = {
-  placing: 'Placing your order…',
-  sending: 'Sending…',
-};
+/** The text of a button that was pressed. */
+const SENDING = 'Sending…';
 
 /** Prevents a second submit of a form, and shows the progress on its button. */
 export function sendOnce(form: HTMLFormElement): void {
   let label: string | null = null;
   let button: HTMLButtonElement | null = null;
   form.addEventListener('submit', (event) => {
-    // The island sends it.
-    if (event.defaultPrevented) return;
     if (button) {
       event.preventDefault();
       return;
@@ -19,7 +14,7 @@ export function sendOnce(form: HTMLFormElement): void {
     if (!button) return;
     label = button.textContent;
     button.setAttribute('aria-disabled', 'true');
-    button.textContent = 'place' in button.dataset ? formMessages.placing : formMessages.sending;
+    button.textContent = SENDING;
   });
   addEventListener('pageshow', () => {
     if (!button) return;

@@ -5,5 +5,5 @@ export const islandMessages = {
   noMatch: 'No dish fits.',
   close: 'Close',
   chosen: 'of what you have chosen',
-  offline: 'That didn’t work. Please check your connection and try again.',
+  failed: 'That didn’t work. Please check your connection and try again.',
 };

@@ -6,7 +6,7 @@ import { demoAssets } from '../test/demoAssets.ts';
 import { demoBasket } from '../test/demoBasket.ts';
 import { demoOrder } from '../test/demoOrder.ts';
 import { demoStorefront } from '../test/demoStorefront.ts';
-import { mendFields } from './formBehaviour.ts';
+import { mendFields, sendOnce } from './formBehaviour.ts';
 
 const renderer = createRenderer(demoAssets);
 const context = { productName: 'Forkfront', productUrl: 'https://forkfront.example' };
@@ -88,4 +88,26 @@ it('the error of the times has the focus and disappears when a time is chosen', 
   document.querySelector('.chips input')?.dispatchEvent(new Event('input', { bubbles: true }));
   expect(isWrong('minutes')).toBe(false);
   expect(said('minutes')).toBe('');
+});
+
+it('a form is sent once, and again when its page is restored', () => {
+  const { html } = renderer.renderReportPage(
+    demoStorefront(),
+    { values: { reason: '', text: '', email: '' }, errors: {}, formError: null, isSent: false },
+    context,
+  );
+  document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
+  const form = document.querySelector<HTMLFormElement>('form[data-once]');
+  if (!form) throw new Error('The page has no form.');
+  sendOnce(form);
+  const submitter = form.querySelector('button');
+  const label = submitter?.textContent;
+  const send = (): boolean =>
+    form.dispatchEvent(new SubmitEvent('submit', { submitter, cancelable: true, bubbles: true }));
+  expect(send()).toBe(true);
+  expect(submitter?.textContent).toBe('Sending…');
+  expect(send()).toBe(false);
+  dispatchEvent(new Event('pageshow'));
+  expect(submitter?.textContent).toBe(label);
+  expect(send()).toBe(true);
 });

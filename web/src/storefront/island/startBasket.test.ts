@@ -3,7 +3,6 @@ import type { BasketView } from '../renderer.types.ts';
 import { demoBasket, demoLine, NO_DETAILS } from '../test/demoBasket.ts';
 import { demoOrdering, demoStorefront } from '../test/demoStorefront.ts';
 import { context, openPage, renderer, textOf } from '../test/openPage.ts';
-import { sendOnce } from './formBehaviour.ts';
 import { startBasket } from './startBasket.ts';
 
 let site = demoStorefront();
@@ -28,7 +27,6 @@ const answer = (changes: Partial<BasketView>) =>
 const press = (selector: string): void => document.querySelector<HTMLButtonElement>(selector)?.click();
 const key = () => document.querySelector<HTMLInputElement>('[name=idempotencyKey]')?.value;
 const arriveAt = (path: string): void => history.replaceState(null, '', path);
-const order = (form: HTMLFormElement): boolean => form.dispatchEvent(new Event('submit'));
 
 beforeEach(() => {
   site = demoStorefront();
@@ -64,38 +62,118 @@ it('after the last line was removed, the focus is at the button that puts it bac
   expect(textOf(document, 'h1')).toBe('Nothing in your basket yet');
 });
 
-it('the idempotency key of an unanswered order is used again for half an hour', () => {
-  vi.useFakeTimers();
-  order(open({ idempotencyKey: 'key-1' }));
-  open({ idempotencyKey: 'key-2' });
-  expect(key()).toBe('key-1');
-  vi.advanceTimersByTime(31 * 60_000);
-  open({ idempotencyKey: 'key-3' });
-  expect(key()).toBe('key-3');
+const place = () => document.querySelector<HTMLButtonElement>('[data-place]');
+const type = (id: string, value: string): void => {
+  const field = document.querySelector<HTMLInputElement>(`#${id}`);
+  if (field) field.value = value;
+};
+const typed = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)?.value;
+const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+
+const UNKNOWN = 'we don’t know yet whether your order was placed';
+const PROXY_PAGE = '<html><body><center><h1>502 Bad Gateway</h1></center></body></html>';
+const message = (text: string): string =>
+  renderer.renderErrorPage({ text, reference: null, form: null, isOutage: true }, context).html;
+const lost = (error: Error) => () => Promise.reject(error);
+const answered = (status: number, body: string) => () => Promise.resolve(new Response(body, { status }));
+
+/** What the next requests get, in their order. */
+const answers = (...all: (() => Promise<Response>)[]) =>
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: URLSearchParams } = {}) => {
+    // Whether the site has moved is asked without a body.
+    if (body) sent.push(body);
+    const next = address === '/basket/bar' ? lost(new TypeError('offline')) : all.shift();
+    return next ? next() : Promise.reject(new TypeError('offline'));
+  });
+
+it.each([
+  ['the network is lost', lost(new TypeError('Failed to fetch')), [UNKNOWN, 'call us: 020 7946 0123']],
+  ['no answer comes in time', lost(new DOMException('late', 'TimeoutError')), [UNKNOWN]],
+  ['a proxy answers for the server', answered(502, PROXY_PAGE), [UNKNOWN]],
+  ['the server fails without a page', answered(500, ''), [UNKNOWN]],
+  ['our page says so', answered(503, message('We don’t know it yet.')), ['We don’t know it yet.']],
+  ['it is refused as too much', answered(429, message('Too many.')), ['was not placed', 'Too many.']],
+  ['it is too large', answered(413, message('Too large.')), ['was not placed', 'Too large.']],
+])(
+  'when %s, the diner reads it at the button, keeps what was typed and can press again',
+  async (_what, answer, words) => {
+    site = demoStorefront({ phone: '020 7946 0123' });
+    open({ idempotencyKey: 'key-1' });
+    type('name', 'Priya');
+    type('note', 'No onions');
+    answers(answer, answer);
+    for (const times of [1, 2]) {
+      place()?.click();
+      expect(place()?.textContent).toBe('Placing your order…');
+      place()?.click();
+      await vi.waitFor(() => expect(place()?.textContent).toBe('Place order · £21.00'));
+      await vi.waitFor(() => expect(alerts()).toHaveLength(1));
+      for (const part of words) expect(alerts()[0]).toContain(part);
+      expect(document.querySelector('[role=alert]')?.nextElementSibling).toBe(place());
+      expect([typed('name'), typed('note')]).toEqual(['Priya', 'No onions']);
+      expect(sent.map((body) => body.get('idempotencyKey'))).toEqual(Array(times).fill('key-1'));
+    }
+  },
+);
+
+it('the page of the server takes the place of the form, and its errors get their script', async () => {
+  open({ idempotencyKey: 'key-1' });
+  const fresh = vi.fn();
+  addEventListener('fresh', fresh, { once: true });
+  const values = { ...NO_DETAILS, name: 'Priya' };
+  answers(answered(503, html({ values, formError: 'Your order was not placed.', idempotencyKey: 'key-1' })));
+  place()?.click();
+  await vi.waitFor(() => expect(textOf(document, '[data-problem]')).toBe('Your order was not placed.'));
+  expect([typed('name'), key()]).toEqual(['Priya', 'key-1']);
+  expect(fresh).toHaveBeenCalledOnce();
 });
 
-it('the basket uses the idempotency key of the answer to a failed order', () => {
-  order(open({ idempotencyKey: 'key-1' }));
+it('an order that was not placed is shown again with its key, for half an hour and on this page only', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  open({ idempotencyKey: 'key-1' });
+  type('name', 'Priya');
+  answers();
+  place()?.click();
+  await vi.waitFor(() => expect(alerts()).toHaveLength(1));
+
+  const again = html({ values: { ...NO_DETAILS, name: 'Priya' }, idempotencyKey: 'key-2' });
+  answers(answered(200, again), answered(200, again));
+  open({ idempotencyKey: 'key-2' });
+  await vi.waitFor(() => expect(typed('name')).toBe('Priya'));
+  expect(key()).toBe('key-1');
+  expect(sent.at(-1)?.get('refresh')).toBe('1');
+
+  vi.setSystemTime(Date.now() + 31 * 60_000);
+  open({ idempotencyKey: 'key-3' });
+  expect([key(), typed('name')]).toEqual(['key-3', '']);
+});
+
+it('the answer to an order that a browser has sent itself has its own key', async () => {
+  open({ idempotencyKey: 'key-1' });
+  answers();
+  place()?.click();
+  await vi.waitFor(() => expect(alerts()).toHaveLength(1));
   arriveAt('/order');
   open({ idempotencyKey: 'key-2' });
-  expect(key()).toBe('key-2');
   arriveAt('/basket');
   open({ idempotencyKey: 'key-3' });
   expect(key()).toBe('key-3');
 });
 
-it('the order form is sent once and can be sent again when the page is restored', () => {
-  const form = open();
-  sendOnce(form);
-  const submitter = document.querySelector<HTMLButtonElement>('[data-place]');
-  const send = (): boolean =>
-    form.dispatchEvent(new SubmitEvent('submit', { submitter, cancelable: true, bubbles: true }));
-  expect(send()).toBe(true);
-  expect(submitter?.textContent).toBe('Placing your order…');
-  expect(send()).toBe(false);
-  dispatchEvent(new Event('pageshow'));
-  expect(submitter?.textContent).toBe('Place order · £21.00');
-  expect(send()).toBe(true);
+it('a change without an answer is told at its button, and the next press works', async () => {
+  open();
+  answers(
+    lost(new TypeError('offline')),
+    answered(429, message('Please wait.')),
+    answered(200, html({ total: 3150 })),
+  );
+  for (const words of ['That didn’t work.', 'Please wait.']) {
+    press('#more-0');
+    await vi.waitFor(() => expect(textOf(document, 'li.line [role=alert]')).toContain(words));
+  }
+  press('#more-0');
+  await vi.waitFor(() => expect(textOf(document, '[data-total]')).toBe('£31.50'));
+  expect(alerts()).toEqual([]);
 });
 
 it('another way to get the order changes prices and fields at once, and the focus stays', async () => {

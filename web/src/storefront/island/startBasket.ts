@@ -1,30 +1,82 @@
-import { markSent, unansweredKey } from './deviceStorage.ts';
-import { pageOf, send } from './request.ts';
+import { markSent, unplacedOrder } from './deviceStorage.ts';
+import {
+  actionOf,
+  complain,
+  fieldsOf,
+  forgive,
+  hasMoved,
+  type Page,
+  pageOf,
+  saidBy,
+  send,
+} from './request.ts';
 
 /** Parts of the basket page that change with its lines, the fulfilment and the postcode; the typed details stay. */
 const PARTS = ['.ticket', '.how', '.details-end'];
 
-/** The buttons of the basket page change it without a new page. */
+const formIn = (part: ParentNode): HTMLFormElement | null => part.querySelector('form[data-checkout]');
+const keyIn = (part: ParentNode): HTMLInputElement | null => part.querySelector('[name=idempotencyKey]');
+
+/**
+ * The buttons of the basket page change it and place the order without a new page: when the answer is lost, the page stays with
+ * all that was typed, and says so.
+ */
 export function startBasket(main: HTMLElement): void {
-  const form = main.querySelector<HTMLFormElement>('form[data-checkout]');
-  if (form) startSending(form, form.dataset.basket ?? '');
   let isLeft = false;
-  // Before the listeners of the form itself.
+  let reset: (() => void) | undefined;
+
+  /** Shows the answer of the server. */
+  async function show(answer: Response, button: HTMLElement, isOrder: boolean): Promise<void> {
+    if (answer.redirected) return location.assign(answer.url);
+    const page = await pageOf(answer);
+    reset?.();
+    const form = formIn(page);
+    if (!answer.ok && !form) {
+      const { refused, unknown } = (isOrder && formIn(main)?.dataset) || {};
+      const said = saidBy(page) ?? unknown;
+      return complain(button, refused && answer.status < 500 ? `${refused} ${said}` : said);
+    }
+    forgive();
+    if (answer.ok) return showParts(main, page, button.id);
+    if (form) markSent(form.dataset.basket, fieldsOf(form, null));
+    showAll(main, page);
+  }
+
   const onSubmit = (event: SubmitEvent): void => {
-    const { target, submitter } = event;
-    if (isLeft || !(target instanceof HTMLFormElement)) return;
-    if (!submitter?.matches('[name=set],[name=undo],[name=empty],[name=refresh]')) return;
+    const { target: form, submitter } = event;
+    if (isLeft || !(form instanceof HTMLFormElement)) return;
+    const action = actionOf(form, submitter);
+    const isOrder = action === '/order';
+    const button = isOrder ? main.querySelector<HTMLElement>('[data-place]') : submitter;
+    if (!button) return;
     event.preventDefault();
-    void send(target, submitter, '')
-      .then(pageOf)
-      .then((page) => show(main, page, submitter.id))
-      .catch(() => {
-        // The browser sends it itself, and says why it cannot.
-        isLeft = true;
-        target.requestSubmit(submitter);
+    if (button.ariaDisabled) return;
+    const fields = fieldsOf(form, submitter);
+    if (isOrder) {
+      const label = button.textContent;
+      reset = () => {
+        button.ariaDisabled = null;
+        button.textContent = label;
+      };
+      markSent(form.dataset.basket, fields);
+      button.ariaDisabled = 'true';
+      button.textContent = button.dataset.place ?? label;
+    }
+    void send(action, fields)
+      .then((answer) => show(answer, button, isOrder))
+      .catch(async () => {
+        reset?.();
+        isLeft = await hasMoved();
+        // The browser follows the site to its new address.
+        if (isLeft) form.requestSubmit(submitter);
+        else complain(button, isOrder ? form.dataset.unknown : undefined);
       });
   };
+  // Before the listeners of the form itself.
   main.addEventListener('submit', onSubmit, true);
+  // After Back the browser may show the page as it was left.
+  addEventListener('pageshow', () => reset?.());
+  restore(main);
   // The Enter key applies a postcode or a code: the form is not sent yet.
   main.addEventListener('keydown', (event) => {
     const { target } = event;
@@ -46,12 +98,18 @@ export function startBasket(main: HTMLElement): void {
 const refreshOf = (field: HTMLElement): HTMLButtonElement | null =>
   field.closest('[data-refresh]')?.querySelector<HTMLButtonElement>('[name=refresh]') ?? null;
 
-function show(main: HTMLElement, page: Document, pressed: string): void {
+/** Shows another page; the script of forms looks after its errors. */
+function showAll(main: HTMLElement, page: Page): void {
+  main.replaceChildren(...(page.querySelector('main')?.childNodes ?? []));
+  dispatchEvent(new Event('fresh'));
+}
+
+function showParts(main: HTMLElement, page: Page, pressed: string): void {
   const focused = focusedField(main);
   const parts = PARTS.map((part) => ({ old: main.querySelector(part), fresh: page.querySelector(part) }));
   if (parts.every(({ old, fresh }) => old && fresh)) {
     for (const { old, fresh } of parts) if (fresh) old?.replaceWith(fresh);
-  } else main.replaceChildren(...(page.querySelector('main')?.childNodes ?? []));
+  } else showAll(main, page);
   if (focused && !focused.isConnected) return main.querySelector<HTMLElement>(placeOf(focused))?.focus();
   const button =
     main.querySelector<HTMLButtonElement>('#undo') ??
@@ -70,14 +128,22 @@ function focusedField(main: HTMLElement): HTMLInputElement | null {
 const placeOf = ({ id, name, value }: HTMLInputElement): string =>
   id ? `#${id}` : `[name="${name}"][value="${value}"]`;
 
-/** Uses the idempotency key of an unanswered order again instead of the page's own key, so that a retry cannot order twice. */
-function startSending(form: HTMLFormElement, slug: string): void {
-  const key = form.querySelector<HTMLInputElement>('[name=idempotencyKey]');
-  if (!key) return;
-  const unanswered = location.pathname === '/basket' ? unansweredKey(slug) : null;
-  if (unanswered) key.value = unanswered;
-  else markSent(slug, null);
-  form.addEventListener('submit', ({ defaultPrevented }) => {
-    if (!defaultPrevented) markSent(slug, key.value);
-  });
+/** The order that was sent from this tab and not placed is shown again, with its key, so that a retry cannot order twice. */
+function restore(main: HTMLElement): void {
+  const form = formIn(main);
+  const key = keyIn(main);
+  if (!form || !key) return;
+  const unplaced = location.pathname === '/basket' ? unplacedOrder(form.dataset.basket) : null;
+  if (!unplaced) return markSent(form.dataset.basket, null);
+  key.value = unplaced.get(key.name) ?? key.value;
+  void send('/basket', unplaced, 'refresh')
+    .then(pageOf)
+    .then((page) => {
+      const fresh = keyIn(page);
+      // What is typed meanwhile is newer.
+      if (!fresh || focusedField(main)) return;
+      fresh.value = key.value;
+      showAll(main, page);
+    })
+    .catch(() => undefined);
 }

@@ -82,15 +82,45 @@ it('a dish that cannot be added opens and says why', async () => {
   expect(textOf(document, 'dialog #size .error')).toBe('Please choose a size.');
 });
 
-it('a lost connection shows a message, and the next press works', async () => {
-  answers = [() => Promise.reject(new TypeError('offline')), page('1 item · £9.50')];
+it.each([
+  [
+    'a lost connection',
+    () => Promise.reject(new TypeError('offline')),
+    'That didn’t work. Please check your connection and try again.',
+  ],
+  [
+    'the page of a proxy',
+    page('<h1>502 Bad Gateway</h1>', 502),
+    'That didn’t work. Please check your connection and try again.',
+  ],
+  [
+    'our page for too many requests',
+    page('<main><p>Please wait a moment.</p></main>', 429),
+    'Please wait a moment.',
+  ],
+])('%s is told at the dish, and the next press works', async (_what, answer, words) => {
+  answers = [answer, page('1 item · £9.50')];
   addSoup()?.click();
-  await vi.waitFor(() =>
-    expect(textOf(document, '.menu [role=alert]')).toBe(
-      'That didn’t work. Please check your connection and try again.',
-    ),
-  );
+  await vi.waitFor(() => expect(textOf(document, '.item [role=alert]')).toBe(words));
+  expect(document.querySelector('[role=alert]')?.closest('li')).toBe(addSoup()?.closest('li'));
+  expect(addSoup()?.ariaDisabled).toBeNull();
   addSoup()?.click();
   await vi.waitFor(() => expect(textOf(document, '[data-sum]')).toBe('1 item · £9.50'));
-  expect(document.querySelector('.menu [role=alert]')).toBeNull();
+  expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
+it('what was chosen for a dish stays when it cannot be added', async () => {
+  answers = [page(dishPage()), page('<h1>502 Bad Gateway</h1>', 502), page('1 item · £9.00')];
+  link()?.click();
+  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  const note = dialog()?.querySelector<HTMLInputElement>('#note');
+  if (note) note.value = 'Well done';
+  const add = () => dialog()?.querySelector<HTMLButtonElement>('[data-add]')?.click();
+  add();
+  await vi.waitFor(() => expect(textOf(document, 'dialog [role=alert]')).toContain('That didn’t work.'));
+  expect(dialog()?.querySelector('[role=alert]')?.nextElementSibling?.className).toBe('dish-end');
+  expect(dialog()?.querySelector<HTMLInputElement>('#note')?.value).toBe('Well done');
+  add();
+  await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+  expect(sent[2]?.body.get('note')).toBe('Well done');
 });

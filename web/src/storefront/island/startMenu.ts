@@ -1,5 +1,5 @@
 import { islandMessages } from './islandMessages.ts';
-import { type Page, pageOf, send } from './request.ts';
+import { actionOf, complain, fieldsOf, forgive, type Page, pageOf, saidBy, send } from './request.ts';
 import { startDish } from './startDish.ts';
 
 const isDish = (address: string): boolean => new URL(address, location.href).pathname.startsWith('/dishes/');
@@ -102,29 +102,32 @@ export function startMenu(menu: HTMLElement): void {
   const onSubmit = (event: SubmitEvent): void => {
     const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement)) return;
-    const address = submitter?.getAttribute('formaction') ?? target.action;
-    if (!sum || !isDish(address)) return;
+    const address = actionOf(target, submitter);
+    if (!sum || !submitter || !isDish(address)) return;
     event.preventDefault();
-    submitter?.setAttribute('aria-disabled', 'true');
+    if (submitter.ariaDisabled) return;
+    submitter.ariaDisabled = 'true';
     void add(target, submitter, address)
-      .catch(() => complain(target))
-      .finally(() => submitter?.removeAttribute('aria-disabled'));
+      .catch(() => complain(submitter))
+      .finally(() => (submitter.ariaDisabled = null));
   };
   menu.addEventListener('submit', onSubmit, true);
 
-  async function add(form: HTMLFormElement, button: HTMLElement | null, address: string): Promise<void> {
-    const answer = await send(form, button, 'bar');
+  async function add(form: HTMLFormElement, button: HTMLElement, address: string): Promise<void> {
+    const answer = await send(address, fieldsOf(form, button), 'bar');
     if (!answer.ok) {
-      if (!(await open(await pageOf(answer), address))) location.assign(address);
+      // Without the dish in the answer, what was chosen stays.
+      const page = await pageOf(answer);
+      if (!(await open(page, address))) complain(button, saidBy(page));
       return;
     }
     if (sum) sum.textContent = await answer.text();
-    form.querySelector('p.alert')?.remove();
+    forgive();
     dialog?.hide();
     // The styles show a tick once.
-    button?.classList.remove('added');
-    void button?.offsetWidth;
-    button?.classList.add('added');
+    button.classList.remove('added');
+    void button.offsetWidth;
+    button.classList.add('added');
   }
 
   // After Back the browser may show this page with an old basket.
@@ -138,13 +141,4 @@ export function startMenu(menu: HTMLElement): void {
       })
       .catch(() => undefined);
   });
-}
-
-function complain(form: HTMLFormElement): void {
-  const alert = document.createElement('p');
-  alert.className = 'alert';
-  alert.setAttribute('role', 'alert');
-  alert.textContent = islandMessages.offline;
-  form.querySelector('p.alert')?.remove();
-  form.prepend(alert);
 }

@@ -85,7 +85,7 @@ function PlaceOrder({ storefront, basket, context, now }: Props) {
           <button
             className="button place"
             type="submit"
-            data-place=""
+            data-place={texts.placing}
             aria-describedby={isMarked ? 'first' : undefined}
           >
             {texts.place(formatPence(total))}
@@ -120,6 +120,8 @@ function Checkout({ storefront, basket, context, now }: Props) {
         autoComplete="off"
         data-basket={storefront.slug}
         data-checkout=""
+        data-refused={texts.refused}
+        data-unknown={texts.unknown(storefront.phone)}
       >
         {/* The first button is the one of the Enter key, which must not change the basket. */}
         {storefront.acceptsOrders && (

@@ -146,7 +146,11 @@ export function StatusPage({ order, path, notice, context, now }: Props) {
           {menu && <a href={menu}>{progress.isFinal ? texts.seeMenu : texts.backToMenu}</a>}
           {canCancel && <CancelQuestion number={order.number} path={path} />}
         </div>
-        {!progress.isFinal && <p className="small centred">{texts.live}</p>}
+        {!progress.isFinal && (
+          <p className="small centred" role="status" data-live={texts.live} data-cut={texts.cut}>
+            {texts.live}
+          </p>
+        )}
       </main>
       <Footer context={context} />
     </>
