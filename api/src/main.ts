@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { type Config, runsProduct, readConfig } from './config.ts';
-import { StartFailure, Teardown } from './lib/lifecycle.ts';
+import { explained, StartFailure, Teardown } from './lib/lifecycle.ts';
 import { lockFolder } from './lib/lockFolder.ts';
 import { asTryAgain } from './lib/tryAgain.ts';
 import { createLog } from './log.ts';
@@ -80,7 +80,8 @@ function stopOnSignals(teardown: Teardown, log: Logger, limitMs: number): void {
 
 /** What the operator reads when the product cannot start. */
 function explain(error: unknown): unknown {
-  if (error instanceof StartFailure) return error.message;
+  const explanation = explained(error);
+  if (explanation !== null) return explanation;
   if (!(error instanceof Error) || !asTryAgain(error)) return error;
   return `The connection to PostgreSQL was lost during the start: ${error.message}. Start again.`;
 }

@@ -1,6 +1,6 @@
-import { StartFailure, Teardown } from './lib/lifecycle.ts';
+import { explained, Teardown } from './lib/lifecycle.ts';
 
-const messageOf = (error: unknown): unknown => (error instanceof StartFailure ? error.message : error);
+const messageOf = (error: unknown): unknown => explained(error) ?? error;
 
 /** Runs an operator's command and prints its result. A failure prints the message of `explain` and sets exit code 1. */
 export async function runCommand(

@@ -1,6 +1,18 @@
 /** The product cannot start; the message tells the operator how to correct it. */
 export class StartFailure extends Error {}
 
+/** Codes of the operating system for a folder or file that cannot be written or read. */
+const FILE_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EISDIR', 'EIO']);
+
+/** What an operator reads when the product or a command ends with this error; null: unforeseen, its stack says more. */
+export function explained(error: unknown): string | null {
+  if (error instanceof StartFailure) return error.message;
+  if (!(error instanceof Error && 'path' in error && 'code' in error && FILE_CODES.has(String(error.code))))
+    return null;
+  return `A file of the product cannot be used: ${error.message}. Check that the disk has space and may be written, and that \
+this user may write there, or choose another folder: DATA_DIR=.data2 npm start`;
+}
+
 /** Time limit of a step (ms) by default. */
 const STEP_MS = 3_000;
 

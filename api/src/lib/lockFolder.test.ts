@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { explained } from './lifecycle.ts';
 import { lockFolder } from './lockFolder.ts';
 
 let dir: string;
@@ -44,4 +45,16 @@ it('a released lock can be taken again', () => {
     expect(lock.isHeld).toBe(false);
     if (!lock.isHeld) lock.release();
   }
+});
+
+it('a folder that cannot be made has an explanation', () => {
+  const file = join(dir, 'file');
+  writeFileSync(file, '');
+  let failure: unknown;
+  try {
+    lockFolder(join(file, 'folder'));
+  } catch (error) {
+    failure = error;
+  }
+  expect(explained(failure)).toMatch(/ENOTDIR.*choose another folder: DATA_DIR/s);
 });

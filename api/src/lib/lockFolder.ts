@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -10,6 +10,8 @@ const SQLITE_BUSY = 5;
  */
 export function lockFolder(dir: string) {
   mkdirSync(dir, { recursive: true });
+  // SQLite would only say that it cannot open its file.
+  accessSync(dir, constants.W_OK);
   const ownerFile = join(dir, 'owner.pid');
   const lock = new DatabaseSync(join(dir, 'owner.lock'));
   try {

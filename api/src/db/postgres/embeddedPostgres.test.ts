@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { StartFailure } from '../../lib/lifecycle.ts';
+import { explained, StartFailure } from '../../lib/lifecycle.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embeddedPostgres.ts';
 import { signalTo } from './postgresProcess.ts';
 
@@ -106,4 +106,51 @@ it('the error contains the log of PostgreSQL when its data are damaged', { tags:
   expect(failure).toBeInstanceOf(StartFailure);
   expect((failure as Error).message).toMatch(/PostgreSQL did not start.*pg_control/s);
   expect((failure as Error).message).not.toContain('of an earlier start');
+});
+
+it.each([
+  ['is cut', (file: string) => truncateSync(file, 100)],
+  ['has only zeros', (file: string) => writeFileSync(file, Buffer.alloc(8_192))],
+  ['is missing', (file: string) => rmSync(file)],
+])(
+  'the error says what to restore, and not to make an empty database, when pg_control %s',
+  { tags: ['long'] },
+  async (_how, damage) => {
+    damage(join(dir, 'postgres', 'global', 'pg_control'));
+    const failure = await start().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartFailure);
+    expect((failure as Error).message).toMatch(/put the copy of the whole folder from your last backup/);
+    expect((failure as Error).message).not.toMatch(/initdb/);
+  },
+);
+
+it(
+  'a pid file that names the PostgreSQL of another folder is stale, and that server goes on',
+  { tags: ['long'] },
+  async () => {
+    const otherDir = mkdtempSync(join(tmpdir(), 'forkfront-postgres-'));
+    try {
+      execFileSync('cp', ['-a', `${made}/.`, otherDir]);
+      const other = await startEmbeddedPostgres(otherDir);
+      running.push(other);
+      const names = join(otherDir, 'postgres', 'postmaster.pid');
+      copyFileSync(names, join(dir, 'postgres', 'postmaster.pid'));
+      const own = await start();
+      expect(own.wasRunning).toBe(false);
+      expect(own.pid()).not.toBe(other.pid());
+      await query(own.url(), 'create table kept (id int)');
+      await own.stop();
+      expect(await query(other.url(), 'select 1 as one')).toEqual([{ one: 1 }]);
+      await other.stop();
+    } finally {
+      rmSync(otherDir, { recursive: true, force: true });
+    }
+  },
+);
+
+it('a start in a folder that cannot be made has an explanation', { tags: ['long'] }, async () => {
+  const file = join(dir, 'file');
+  writeFileSync(file, '');
+  const failure = await startEmbeddedPostgres(join(file, 'folder')).catch((error: unknown) => error);
+  expect(explained(failure)).toMatch(/ENOTDIR.*choose another folder/s);
 });

@@ -29,6 +29,9 @@ export interface EmbeddedPostgres {
 }
 
 const DATABASE = 'forkfront';
+/** PostgreSQL itself advises to make an empty database. */
+const RESTORE = `If the disk is full or read-only, make space and start again. If the data are damaged, put the copy of the whole \
+folder from your last backup in its place and start again (docs/operations.md, "Backups and restore").`;
 const LOOK_EVERY_MS = 25;
 const CONNECT_WITHIN_MS = 2_000;
 /** A running server that refuses connections for this time (ms) is not usable. */
@@ -55,7 +58,7 @@ export async function startEmbeddedPostgres(
   const url = (name = DATABASE) => `postgresql://forkfront:${password}@127.0.0.1:${port}/${name}`;
   if (!(await untilReady(url('postgres'), server)))
     throw new StartFailure(
-      `PostgreSQL did not start on the data in ${join(folder, 'postgres')}. It says:\n${server.lastWords()}`,
+      `PostgreSQL did not start on the data in ${join(folder, 'postgres')}. It says:\n${server.lastWords()}\n${RESTORE}`,
     );
   await ensureDatabase(url('postgres'));
 
@@ -191,7 +194,12 @@ async function ensureCluster(binaries: PostgresBinaries, dir: string): Promise<s
   );
   const { user } = initdb;
   if (user) for (const path of [dir, passwordFile]) chownSync(path, user.uid, user.gid);
-  await execute(initdb.file, initdb.args, user);
+  try {
+    await execute(initdb.file, initdb.args, user);
+  } catch (cause) {
+    const words = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause);
+    throw new StartFailure(`PostgreSQL cannot create its data in ${data}. It says:\n${words}`, { cause });
+  }
   renameSync(temporary, data);
   return password;
 }

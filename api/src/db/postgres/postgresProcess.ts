@@ -1,5 +1,13 @@
-import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { unprivileged } from './postgresPrograms.ts';
@@ -7,6 +15,7 @@ import { unprivileged } from './postgresPrograms.ts';
 /** Interval of checks whether a server that is not a child process still runs (ms). */
 const LOOK_EVERY_MS = 250;
 const LAST_LINES = 5;
+const HINT = /\bHINT: /;
 
 /** One server process. */
 export interface PostgresProcess {
@@ -32,13 +41,14 @@ export function signalTo(pid: number, signal: NodeJS.Signals): void {
 /** The server that still runs on the data in `dir` after a crash; null without one. */
 export function findProcess(dir: string): PostgresProcess | null {
   const found = readPidFile(dir);
-  if (!found || !isPostgres(found.pid)) return null;
+  const runs = () => found !== null && isServerOf(dir, found.pid);
+  if (!found || !runs()) return null;
   return {
     ...found,
     wasRunning: true,
-    hasEnded: () => !isPostgres(found.pid),
+    hasEnded: () => !runs(),
     ended: (async () => {
-      while (isPostgres(found.pid)) await delay(LOOK_EVERY_MS, undefined, { ref: false });
+      while (runs()) await delay(LOOK_EVERY_MS, undefined, { ref: false });
     })(),
     lastWords: () => lastLines(dir, 0),
   };
@@ -85,7 +95,11 @@ const logFile = (dir: string): string => join(dir, 'postgres.log');
 
 function lastLines(dir: string, from: number): string {
   const lines = readFileSync(logFile(dir)).subarray(from).toString('utf8').trimEnd().split('\n');
-  return lines.slice(-LAST_LINES).join('\n');
+  // Its hints advise what would lose the data.
+  return lines
+    .filter((line) => !HINT.test(line))
+    .slice(-LAST_LINES)
+    .join('\n');
 }
 
 const pidFile = (dir: string): string => join(dir, 'postgres', 'postmaster.pid');
@@ -100,12 +114,14 @@ function readPidFile(dir: string): { pid: number; port: number } | null {
 }
 
 /**
- * Removes the pid file when its pid belongs to another program now, because PostgreSQL would not start. Otherwise the file
- * stays, to protect data that helpers of a killed server still use.
+ * Lets PostgreSQL start although the pid in its file belongs to another program now, e.g. a PostgreSQL with other data. The
+ * file stays, because it also protects data that helpers of a killed server still use; PostgreSQL ignores its parent's pid.
  */
 function forgetForeignPid(dir: string): void {
   const found = readPidFile(dir);
-  if (found && isAlive(found.pid) && !isPostgres(found.pid)) rmSync(pidFile(dir), { force: true });
+  if (!found || !isAlive(found.pid) || isServerOf(dir, found.pid)) return;
+  const file = pidFile(dir);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)));
 }
 
 function isAlive(pid: number): boolean {
@@ -117,12 +133,23 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** On Linux it checks the command line; elsewhere every living process counts. */
-function isPostgres(pid: number): boolean {
-  if (!isAlive(pid)) return false;
+/** Whether a process is a server on the data in `dir`: a pid is used again for other programs, and other servers. */
+function isServerOf(dir: string, pid: number): boolean {
+  const folder = isAlive(pid) ? dataFolderOf(pid) : null;
+  return (
+    folder !== null && existsSync(folder) && realpathSync(folder) === realpathSync(join(dir, 'postgres'))
+  );
+}
+
+/** The folder in the command line of a server that `launch` started; null for another program. */
+function dataFolderOf(pid: number): string | null {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+    const line = existsSync('/proc/self')
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      : execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+    return / -D (.+?) -c /.exec(line)?.[1] ?? null;
   } catch {
-    return !existsSync('/proc/self/cmdline');
+    // It has ended.
+    return null;
   }
 }

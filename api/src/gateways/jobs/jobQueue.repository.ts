@@ -16,6 +16,7 @@ interface JobColumns {
 interface QueueTables {
   'graphile_worker.jobs': JobColumns & {
     task_identifier: string;
+    key: string | null;
     created_at: Generated<Date>;
     last_error: string | null;
   };
@@ -162,13 +163,19 @@ export async function removeJob(pool: Pool, id: string): Promise<boolean> {
   return (await completed(pool, { ids: [id] })).length > 0;
 }
 
+/** A kill is no failure of the job: it gets its last attempt again, after a minute at the earliest. */
 const delayed = prepare('job_delay', () =>
   tables
     .updateTable('graphile_worker._private_jobs as j')
     .set((eb) => ({
-      run_at: sql<Date>`greatest(${eb.ref('j.run_at')}, now() + (exp(least(${eb.ref('j.attempts')}, 10)) - exp(1)) * interval '1 second')`,
+      run_at: sql<Date>`greatest(
+        ${eb.ref('j.run_at')},
+        now() + (exp(least(${eb.ref('j.attempts')}, 10)) - exp(1)) * interval '1 second',
+        case when ${eb.ref('j.attempts')} >= ${eb.ref('j.max_attempts')} then now() + interval '1 minute' end
+      )`,
+      attempts: sql<number>`least(${eb.ref('j.attempts')}, ${eb.ref('j.max_attempts')} - 1)`,
     }))
-    .where('j.attempts', '>', sql<number>`1`)
+    .where((eb) => eb.or([eb('j.attempts', '>', 1), eb('j.attempts', '>=', eb.ref('j.max_attempts'))]))
     .where(mayBeReleased),
 );
 
@@ -187,6 +194,29 @@ export async function releaseAbandoned(pool: Pool): Promise<void> {
   await delayed(pool, {});
   await released(pool, {});
 }
+
+/**
+ * Removes failed jobs whose work a later job with the same key does. While a job runs, the queue takes its key and all its attempts
+ * away when the same key is queued again; when it then fails, its row would stay for ever. Other jobs without a key need four
+ * days for the queue's 25 attempts. `keyed`: names of the jobs that are never queued without a key.
+ */
+export const removeReplaced = prepare('job_replaced', (parameter: Parameter<{ keyed: string[] }>) =>
+  tables.deleteFrom('graphile_worker._private_jobs as j').where((eb) =>
+    eb(
+      'j.id',
+      'in',
+      eb
+        .selectFrom('graphile_worker.jobs as r')
+        .select('r.id')
+        .where('r.locked_at', 'is', null)
+        .where('r.key', 'is', null)
+        .whereRef('r.attempts', '>=', 'r.max_attempts')
+        .where(
+          sql<boolean>`(r.task_identifier = any(${parameter('keyed')}) or (r.max_attempts = 25 and r.created_at > now() - interval '1 day'))`,
+        ),
+    ),
+  ),
+);
 
 /** Names the connection of a runner: while it is open, `releaseAbandoned` leaves the runner's jobs alone. */
 export const nameRunner = prepare('job_runner_name', (parameter: Parameter<{ name: string }>) =>

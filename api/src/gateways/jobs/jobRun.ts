@@ -3,7 +3,7 @@ import { Logger, run, type ParsedCronItem, type TaskList, type WorkerEvents } fr
 import type { Pool, PoolClient } from 'pg';
 import type { Logger as PinoLogger } from 'pino';
 import { keepAsking } from '../../lib/quietConnection.ts';
-import { nameRunner, releaseAbandoned } from './jobQueue.repository.ts';
+import { nameRunner, releaseAbandoned, removeReplaced } from './jobQueue.repository.ts';
 
 /** Maximum number of running jobs in each lane. */
 const CONCURRENCY = 4;
@@ -97,12 +97,18 @@ function giveBack(presence: PoolClient): void {
   }
 }
 
-/** How often a worker looks for jobs of dead runners (ms). */
+/** How often a worker looks for jobs that nobody runs any more (ms). */
 const LOOK_EVERY_MS = 3_000;
 
-/** Regularly releases jobs of dead runners, so that a living one runs them. Returns a function that stops it. */
-export function releaseAbandonedJobs(pool: Pool, onError: (error: unknown) => void): () => void {
-  const look = (): void => void releaseAbandoned(pool).catch(onError);
-  const looking = setInterval(look, LOOK_EVERY_MS);
+/**
+ * Regularly releases jobs of dead runners, so that a living one runs them, and removes failed jobs that others have replaced.
+ * `keyed`: see `removeReplaced`. Returns a function that stops it.
+ */
+export function tidyJobs(pool: Pool, keyed: string[], onError: (error: unknown) => void): () => void {
+  const look = async (): Promise<void> => {
+    await releaseAbandoned(pool);
+    await removeReplaced(pool, { keyed });
+  };
+  const looking = setInterval(() => void look().catch(onError), LOOK_EVERY_MS);
   return () => clearInterval(looking);
 }

@@ -3,7 +3,7 @@ import { parseCronItems, type Task, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { makeLastAttempt } from './jobQueue.repository.ts';
-import { releaseAbandonedJobs, startRun, type JobLane, type JobRun } from './jobRun.ts';
+import { startRun, tidyJobs, type JobLane, type JobRun } from './jobRun.ts';
 import { PermanentError, type EmptyOutbox, type Job, type Jobs } from './jobs.gateway.ts';
 import { keepEmptying } from './outboxes.ts';
 
@@ -32,7 +32,8 @@ export async function startWorker(
   const lanes = [all.filter(([, { isMail }]) => isMail), all.filter(([, { isMail }]) => !isMail)]
     .filter((lane) => lane.length > 0)
     .map(laneOf);
-  const stopLooking = releaseAbandonedJobs(pool, (err) =>
+  const scheduled = all.filter(([, { schedule }]) => schedule !== undefined).map(([name]) => name);
+  const stopLooking = tidyJobs(pool, scheduled, (err) =>
     log.warn({ err }, 'the search for abandoned jobs failed'),
   );
   const stops = await Promise.all(lanes.map((lane) => keepRunning(pool, lane, log)));
