@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { idsFor } from '../restaurants/member.repository.ts';
+import { type ChangedPage, changedPages } from './changedPages.ts';
 import { movesOf, ordersChangedSince, watchStart } from './orderDesk.repository.ts';
 
 /** An entry of the history. */
@@ -35,15 +36,20 @@ export class BoardReads {
   );
 
   /**
-   * Orders of a restaurant that were placed or changed since a time, oldest change first: at most one more than an event holds.
-   * They may begin with earlier ones, which another board has asked for.
+   * The first page of the orders of a restaurant that were placed or changed since a time, oldest change first. The pages may
+   * begin with earlier orders, which another board has asked for. The boards that asked together share the following pages too,
+   * whenever each of them comes to it.
    */
   readonly changed = oneRead(
     ({ restaurantId, from, isCatchUp }: ChangesWish) =>
       isCatchUp ? `${restaurantId} ${from.getTime()}` : restaurantId,
-    (wishes) => {
-      const from = Math.min(...wishes.map((wish) => wish.from.getTime()));
-      return ordersChangedSince(this.newEm(), wishes[0].restaurantId, new Date(from), MAX_EVENT_ORDERS + 1);
+    (wishes): Promise<ChangedPage> => {
+      const [{ restaurantId }] = wishes;
+      const from = new Date(Math.min(...wishes.map((wish) => wish.from.getTime())));
+      return changedPages(
+        (after) => ordersChangedSince(this.newEm(), restaurantId, after ?? from, MAX_EVENT_ORDERS),
+        MAX_EVENT_ORDERS,
+      )();
     },
   );
 
@@ -58,7 +64,7 @@ export class BoardReads {
 }
 
 /** The largest event. A restaurant has about 500 orders a day. */
-export const MAX_EVENT_ORDERS = 200;
+const MAX_EVENT_ORDERS = 200;
 
 /** Reads once for all questions of a moment that have the same name. */
 function oneRead<Question, Answer>(

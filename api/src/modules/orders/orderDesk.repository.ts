@@ -143,21 +143,29 @@ export async function boardOrders(em: EntityManager, restaurantId: string): Prom
   return rows.map(toStoredOrder);
 }
 
+/** Where an order is in the order of changes. The text has the microseconds that a `Date` loses. */
+export interface ChangePlace {
+  changedAt: string;
+  id: string;
+}
+
 /** An order that was placed or changed. */
 export interface ChangedOrder extends StoredOrder {
   /** The number of the transaction that changed it last. The time does not tell two changes apart: they can have the same one. */
   change: string;
+  changePlace: ChangePlace;
 }
 
-/** Orders of a restaurant that were placed or changed since a time, oldest change first. */
+/** Orders of a restaurant that were placed or changed since a time, or that follow a place; oldest change first. */
 export async function ordersChangedSince(
   em: EntityManager,
   restaurantId: string,
-  since: Date,
+  after: Date | ChangePlace,
   limit: number,
 ): Promise<ChangedOrder[]> {
+  const since = after instanceof Date ? after : sql<Date>`${after.changedAt}::timestamptz`;
   const rows = await orderRows(em)
-    .select(sql<string>`o.xmin`.as('change'))
+    .select([sql<string>`o.xmin`.as('change'), sql<string>`o.changed_at::text`.as('exactly')])
     .where('o.restaurant_id', '=', restaurantId)
     .where('o.is_test', '=', false)
     // Orders are placed at most so long before they are due; the index is by this column.
@@ -166,11 +174,20 @@ export async function ordersChangedSince(
       '>',
       sql<Date>`${since}::timestamptz - interval '${sql.lit(LONGEST_LIFE_DAYS)} days'`,
     )
-    .where('o.changed_at', '>', since)
+    .where((eb) =>
+      after instanceof Date
+        ? eb('o.changed_at', '>', after)
+        : eb(eb.refTuple('o.changed_at', 'o.id'), '>', eb.tuple(since, eb.val(after.id))),
+    )
     .orderBy('o.changed_at')
+    .orderBy('o.id')
     .limit(limit)
     .execute();
-  return rows.map(({ change, ...row }) => ({ ...toStoredOrder(row), change }));
+  return rows.map(({ change, exactly, ...row }) => ({
+    ...toStoredOrder(row),
+    change,
+    changePlace: { changedAt: exactly, id: row.id },
+  }));
 }
 
 /** The moves and delays of these orders with the name of who made them, oldest first. Without the order's placing, which is no move. */

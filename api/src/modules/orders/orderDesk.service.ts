@@ -9,7 +9,8 @@ import { fail, type FailureOf, ok, type Outcome } from '../../lib/result.ts';
 import { idsFor } from '../restaurants/member.repository.ts';
 import { hasFeature, type Plan } from '../restaurants/plan.rules.ts';
 import { type Desk, desksOf } from '../restaurants/restaurant.repository.ts';
-import { type BoardReads, MAX_EVENT_ORDERS, type Move } from './boardReads.ts';
+import type { BoardReads, Move } from './boardReads.ts';
+import type { ChangedPage } from './changedPages.ts';
 import { dinerMailNow } from './dinerMail.ts';
 import { messages } from './messages.ts';
 import type { StoredOrder } from './order.repository.ts';
@@ -50,11 +51,13 @@ export interface OrdersEvent {
   orders: StoredOrder[];
   /** Ask for changes since then after a lost connection. */
   at: Date;
-  /** False when there are more changes than one event holds: read the orders again. */
+  /** False when so many changes were missed that they are not sent: read the orders again. */
   isComplete: boolean;
 }
 
 const MAILS_AGAIN: RateLimit = { name: 'order-mail-again', points: 3, seconds: 60 * 60 };
+/** A board that missed more pages than this reads its orders again. They have four days of a busy restaurant. */
+const MAX_PAGES = 10;
 /** A change is dated when its transaction begins, and seen when it ends: so far back each read looks again (ms). */
 const OVERLAP_MS = 15_000;
 
@@ -184,15 +187,21 @@ export class OrderDeskService {
       if (!now) return;
       at ??= now;
       const from = new Date(at.getTime() - OVERLAP_MS);
-      const changed = await this.reads.changed.load({ restaurantId, from, isCatchUp });
+      let page: ChangedPage | null = await this.reads.changed.load({ restaurantId, from, isCatchUp });
       isCatchUp = false;
-      const orders = changed
-        .slice(0, MAX_EVENT_ORDERS)
-        .filter(({ view, changedAt, change }) => changedAt > from && sent.get(view.id)?.change !== change);
-      for (const order of orders) sent.set(order.view.id, order);
+      for (let count = 1; page; count++) {
+        const orders = page.orders.filter(
+          ({ view, changedAt, change }) => changedAt > from && sent.get(view.id)?.change !== change,
+        );
+        for (const order of orders) sent.set(order.view.id, order);
+        at = new Date(Math.max(at.getTime(), ...orders.map(({ changedAt }) => changedAt.getTime())));
+        const isComplete: boolean = page.next === null || count < MAX_PAGES;
+        // What is left out is in the orders that are read now.
+        if (!isComplete) at = now;
+        page = isComplete && page.next ? await page.next() : null;
+        if (orders.length > 0 || !page) yield { orders, at, isComplete };
+      }
       for (const [id, { changedAt }] of sent) if (changedAt < from) sent.delete(id);
-      at = new Date(Math.max(at.getTime(), ...orders.map(({ changedAt }) => changedAt.getTime())));
-      yield { orders, at, isComplete: changed.length <= MAX_EVENT_ORDERS };
     }
   }
 
