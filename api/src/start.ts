@@ -71,9 +71,9 @@ async function startDatabase(config: Config, log: Logger, teardown: Teardown) {
     tell,
   });
   teardown.add(() => database.close());
-  await seed(database, { demo: config.demo });
-  // Events and jobs need sessions, which a pooler does not keep.
+  // The start, events and jobs need sessions, which a pooler does not keep.
   const directUrl = config.databaseDirectUrl ?? url;
+  await seed(database, { demo: config.demo, turn: { url: directUrl, tell } });
   const events = await connectPostgresEvents(directUrl, onLost);
   teardown.add(() => events.close());
   teardown.add(() => {

@@ -55,7 +55,7 @@ export async function openDatabase(
     isPooled: directUrl !== null,
   });
   try {
-    await migrate(database.orm, directUrl ?? url, entities, tell);
+    await migrate(database.orm, entities, { url: directUrl ?? url, tell });
   } catch (error) {
     await database.close();
     throw error;

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 it('a lock that nobody releases ends the start with a sentence that names the connection', async () => {
-  const failure: unknown = await migrate(database.orm, fresh.url, entities, ignore, 300).catch(
+  const failure: unknown = await migrate(database.orm, entities, { url: fresh.url, waitMs: 300 }).catch(
     (error: unknown) => error,
   );
   expect(failure).toBeInstanceOf(StartFailure);
@@ -36,7 +36,7 @@ it('a lock that nobody releases ends the start with a sentence that names the co
 });
 
 it('a start waits for the lock and goes on when it is released', async () => {
-  const migrated = migrate(database.orm, fresh.url, entities, ignore, 30_000);
+  const migrated = migrate(database.orm, entities, { url: fresh.url, waitMs: 30_000 });
   await leaked.end();
   await expect(migrated).resolves.toBeUndefined();
 });

@@ -1,37 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
-import { StartFailure } from '../lib/lifecycle.ts';
 import { type Entities, ormOptions } from './orm.ts';
+import { preparing, type Turn } from './preparing.ts';
 
-const MIGRATION_LOCK = 7_310_466;
-/** The name of the connection that has the lock, for administrators. */
-const LOCK_NAME = 'forkfront migration';
-
-/** How long a process waits for another one that migrates (ms). */
-const WAIT_MS = 5 * 60_000;
-const TRY_EVERY_MS = 250;
-/** How often it says what it waits for (ms). */
-const TELL_EVERY_MS = 5_000;
-
-/**
- * Migrates the schema, in one process at a time. `tell` gets what it waits for. Throws StartFailure when another connection has
- * the lock for longer than `waitMs`.
- */
-export async function migrate(
-  orm: MikroORM,
-  url: string,
-  entities: Entities,
-  tell: (message: string) => void,
-  waitMs = WAIT_MS,
-): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: LOCK_NAME });
-  // The running statement fails by itself.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await lock(client, tell, waitMs);
+/** Migrates the schema, in one process at a time, see `preparing`. */
+export const migrate = (orm: MikroORM, entities: Entities, turn: Turn): Promise<void> =>
+  preparing(turn, async () => {
+    const { url } = turn;
     if ((await orm.migrator.getPending()).length > 0) {
       const migrating = await MikroORM.init(ormOptions(url, entities));
       try {
@@ -41,47 +16,4 @@ export async function migrate(
       }
     }
     await runMigrations({ connectionString: url });
-  } finally {
-    // The end of the connection releases the lock.
-    await client.end();
-  }
-}
-
-/** A lock of the session is not waited for by PostgreSQL, so that the wait has a limit and can be told. */
-async function lock(client: pg.Client, tell: (message: string) => void, waitMs: number): Promise<void> {
-  const begun = performance.now();
-  let toldAt = begun;
-  for (;;) {
-    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
-      MIGRATION_LOCK,
-    ]);
-    if (rows[0]?.isOurs) return;
-    const now = performance.now();
-    if (now - begun > waitMs)
-      throw new StartFailure(
-        `Another connection has had the lock for migrations for ${seconds(now - begun)}: ${await holder(client)}. If no other \
-process of Forkfront is migrating the database, end that connection with pg_terminate_backend(), then start again.`,
-      );
-    if (now - toldAt > TELL_EVERY_MS) {
-      toldAt = now;
-      tell(`Waiting for another process that migrates the database: ${await holder(client)}`);
-    }
-    await delay(TRY_EVERY_MS);
-  }
-}
-
-const seconds = (ms: number): string => `${Math.round(ms / 1000)} s`;
-
-/** Describes the connection that has the lock. */
-async function holder(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ pid: number; name: string; since: Date }>(
-    `select a.pid, a.application_name as name, a.backend_start as since
-      from pg_locks l join pg_stat_activity a on a.pid = l.pid
-      where l.locktype = 'advisory' and l.granted and l.objid = $1::bigint::oid and l.database = a.datid`,
-    [MIGRATION_LOCK],
-  );
-  const [found] = rows;
-  return found
-    ? `connection ${found.pid}${found.name ? ` (${found.name})` : ''}, open since ${found.since.toISOString()}`
-    : 'a connection that has just ended';
-}
+  });

@@ -4,6 +4,7 @@ import { entities } from '../../modules.ts';
 import { PasswordService } from '../../modules/accounts/passwords/password.service.ts';
 import { categoryOf } from '../../modules/catalogue/catalogue.rules.ts';
 import { pictureKeys } from '../../modules/uploads/picture.rules.ts';
+import { REQUEST_LIMITS } from '../connectionLimits.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { demoPictureFiles } from './demoPictures.ts';
@@ -17,7 +18,10 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const fresh = await testDatabase();
   drop = fresh.drop;
-  database = await openDatabase(fresh.url, entities, () => undefined);
+  // Filling an empty database takes longer than this.
+  database = await openDatabase(fresh.url, entities, () => undefined, {
+    limits: { ...REQUEST_LIMITS, lockMs: 50 },
+  });
 });
 afterAll(async () => {
   await database.close();
@@ -70,7 +74,7 @@ describe('the catalogue', () => {
 });
 
 describe('seed', () => {
-  it('the seed fills an empty database, also when two processes start at once', async () => {
+  it('the seed fills an empty database, also when two processes start at once and one waits long for the other', async () => {
     await Promise.all([seed(), seed()]);
     const [counts] = await query(
       `select (select count(*)::int from services) as services,

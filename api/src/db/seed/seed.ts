@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ref, type EntityManager } from '@mikro-orm/postgresql';
 import { Price, PRICE_INTERVALS, Service, type Feature } from '../../modules/catalogue/catalogue.entity.ts';
 import type { Database } from '../database.ts';
+import { preparing, type Turn } from '../preparing.ts';
 import { CATALOGUE, type CatalogueEntry, type CatalogueFeature } from './catalogue.ts';
 import { openDemoRestaurants, seedDemoRestaurant } from './demoRestaurant.ts';
 import { seedDemoStock, thimbleStreet } from './groceryShop.ts';
@@ -9,25 +10,27 @@ import { oliveAndEmber } from './oliveAndEmber.ts';
 import { saffronLane } from './saffronLane.ts';
 import { smashStreet } from './smashStreet.ts';
 
-const SEED_LOCK = 7_310_467;
-
 export const DEMO_RESTAURANTS = [oliveAndEmber, smashStreet, saffronLane, thimbleStreet];
 
 /**
  * Fills the database with the plans and, with `demo`, three demo restaurants and a demo grocery shop; without `demo` existing ones are
- * closed. It runs at every start in one transaction, one process at a time. A second run changes nothing. The job
+ * closed. It runs at every start in one transaction, one process at a time, see `preparing`. A second run changes nothing. The job
  * `storeDemoPictures` stores their pictures.
  */
-export async function seed({ orm }: Database, { demo = true } = {}): Promise<void> {
-  await orm.em.fork().transactional(async (em) => {
-    await em.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
-    await seedCatalogue(em);
-    if (demo) {
-      for (const restaurant of DEMO_RESTAURANTS) await seedDemoRestaurant(em, restaurant);
-      await seedDemoStock(em);
-    }
-    await openDemoRestaurants(em, demo, new Date());
-  });
+export async function seed(
+  { orm, url }: Pick<Database, 'orm' | 'url'>,
+  { demo = true, turn = { url } }: { demo?: boolean; turn?: Turn } = {},
+): Promise<void> {
+  await preparing(turn, () =>
+    orm.em.fork().transactional(async (em) => {
+      await seedCatalogue(em);
+      if (demo) {
+        for (const restaurant of DEMO_RESTAURANTS) await seedDemoRestaurant(em, restaurant);
+        await seedDemoStock(em);
+      }
+      await openDemoRestaurants(em, demo, new Date());
+    }),
+  );
 }
 
 /**
