@@ -10,6 +10,7 @@ import {
 } from '../../gateways/limits/rateLimiter.gateway.ts';
 import type { Mail, MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { BrandColours, MailBrand } from '../../gateways/mail/mailLayout.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
@@ -62,8 +63,8 @@ const PER_UNKNOWN_OWNER: RateLimit = { name: 'order-mail-owner', points: 60, sec
 
 /**
  * Limits of mails about orders, because anybody can enter any address. A diner's mailbox gets 12 an hour and 30 a day. A
- * restaurant sends 600 an hour to diners, or 60 a day without a verified mailbox of its owner. A verified owner gets every
- * mail; another one gets 60 a day. Each worker counts the first ones in its memory (`firstInMemory`).
+ * restaurant sends 600 an hour to diners, and those above wait; without a verified mailbox of its owner it sends 60 a day. A
+ * verified owner gets every mail; another one gets 60 a day. Each worker counts the first ones in its memory (`firstInMemory`).
  */
 function countersOf({ view, isOwnerKnown }: StoredOrder, kind: MailKind, to: string): Counter[] {
   const mailbox = hashSecret(mailboxOf(normaliseEmail(to)));
@@ -77,15 +78,21 @@ function countersOf({ view, isOwnerKnown }: StoredOrder, kind: MailKind, to: str
 
 const isOwnerMail = (kind: MailKind): kind is OwnerMailKind => kind.endsWith('-owner');
 
-/** Takes one mail of each counter. False, and none is taken, when one is used up. */
-async function takeAll(limiter: RateLimiter, counters: Counter[]): Promise<boolean> {
+/** A limit that is used up, and when all of it is there again. */
+interface UsedUp {
+  limit: RateLimit;
+  resetSeconds: number;
+}
+
+/** Takes one mail of each counter. None is taken when one is used up. */
+async function takeAll(limiter: RateLimiter, counters: Counter[]): Promise<UsedUp | null> {
   for (const [index, [limit, key]] of counters.entries()) {
     const taken = await limiter.take(limit, key);
     if (taken.ok) continue;
     await giveBackEach(limiter, counters.slice(0, index));
-    return false;
+    return { limit, resetSeconds: taken.error.retryAfterSeconds };
   }
-  return true;
+  return null;
 }
 
 type Job = JobPayloads['mailOrder'];
@@ -117,12 +124,14 @@ export class OrderMailService {
     private readonly brandColours: BrandColours | null,
     private readonly limiter: RateLimiter,
     private readonly mail: MailGateway,
+    private readonly clock: Clock,
     private readonly log: Logger,
   ) {}
 
   /**
    * Sends one mail; a repeat has the same id. Sends nothing when the owner, the order or the diner's address was removed,
-   * when the news is not true any more, or when a limit is used up: the order page shows the same.
+   * when the news is not true any more, or when a limit is used up: the order page shows the same. Above the hourly limit of
+   * its restaurant the mail waits for the next hour.
    */
   async send({ orderId, kind, copy }: Job): Promise<void> {
     const order = await readOrder(this.em, this.database.pool, orderId);
@@ -155,7 +164,10 @@ export class OrderMailService {
     if (!mail) return;
     const orderId = order.view.id;
     const counters = countersOf(order, kind, mail.to);
-    if (!(await takeAll(this.limiter, counters))) {
+    const usedUp = await takeAll(this.limiter, counters);
+    if (usedUp?.limit === PER_KNOWN_RESTAURANT)
+      return this.sendLater({ orderId, kind, ...(copy !== undefined && { copy }) }, usedUp.resetSeconds);
+    if (usedUp) {
       this.log.warn({ orderId, kind }, 'order mail left out: too many to its mailbox or from its restaurant');
       return;
     }
@@ -166,6 +178,16 @@ export class OrderMailService {
       await giveBackEach(this.limiter, counters);
       throw error;
     }
+  }
+
+  private async sendLater(job: Job, seconds: number): Promise<void> {
+    const { orderId, kind, copy = '' } = job;
+    this.log.warn(
+      { orderId, kind, seconds },
+      'order mail waits: its restaurant has sent too many in this hour',
+    );
+    const at = new Date(this.clock().getTime() + seconds * 1000);
+    await addJob(this.em, 'mailOrder', job, { at, key: `mailOrder:${orderId}:${kind}:${copy}:later` });
   }
 
   /** The mail about the newest order on a preview, which nobody gets: as its owner would get it. HTML; null without an order. */

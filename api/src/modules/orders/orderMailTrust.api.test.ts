@@ -8,6 +8,8 @@ import { OrderAnswerService } from './orderAnswer.service.ts';
 import { OrderLinks } from './orderLinks.ts';
 
 type Kind = JobPayloads['mailOrder']['kind'];
+/** The limit of the service, by its name. */
+const RESTAURANT_HOUR = { name: 'order-mail-restaurant', points: 600, seconds: 60 * 60, firstInMemory: 100 };
 const STRANGER = 'stranger@example.org';
 const now = new Date('2026-07-20T17:00:00Z');
 let app: TestApp;
@@ -54,6 +56,34 @@ describe('mails to a diner, whose address anybody can name', () => {
     await send(await place(sites[0], { email: 'neighbour@example.org' }), 'placed-diner');
     expect(await app.mailbox.messages()).toHaveLength(13);
   });
+
+  it(
+    'a mail above the hourly limit of its restaurant waits and is sent later, once',
+    { tags: ['long'] },
+    async () => {
+      const site = await makeSite(app, { isOwnerKnown: true });
+      const { pool } = app.container.infrastructure.database;
+      const id = await place(site);
+      await send(id, 'placed-diner');
+      await app.mailbox.clear();
+      for (let count = 1; count < 600; count += 1)
+        await app.container.infrastructure.limiter.take(RESTAURANT_HOUR, site.slug);
+      for (const _repeat of [1, 2]) await send(id, 'expired-diner');
+      expect(await app.mailbox.messages()).toHaveLength(0);
+      const { rows } = await pool.query<{ payload: JobPayloads['mailOrder']; seconds: number }>(
+        `select payload, extract(epoch from run_at - $2)::int as seconds from graphile_worker._private_jobs
+       where payload ->> 'orderId' = $1 and payload ->> 'kind' = 'expired-diner'`,
+        [id, now],
+      );
+      expect(rows).toEqual([
+        { payload: { orderId: id, kind: 'expired-diner' }, seconds: expect.any(Number) as number },
+      ]);
+      expect(rows[0]?.seconds).toBeGreaterThan(3_000);
+      await pool.query('delete from rate_limits');
+      if (rows[0]) await app.scope().get(OrderMailService).send(rows[0].payload);
+      expect(await app.mailbox.messages()).toHaveLength(1);
+    },
+  );
 
   it('order mails that were not sent do not count for the limit', { tags: ['long'] }, async () => {
     const site = await makeSite(app, { isOwnerKnown: true });

@@ -108,6 +108,7 @@ export const ordersModule = {
       'brandColours',
       'limiter',
       'mail',
+      'clock',
       'log',
     ),
     scoped(OrderPushService, ({ em, clock, get }) => {
