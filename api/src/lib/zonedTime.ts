@@ -31,6 +31,10 @@ export function instantIn(timeZone: string, day: string, time: string): Date {
 }
 
 /** Minutes since midnight of `HH:MM`. */
+/** The day before, as `2026-11-20`. */
+export const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 const DAY = /^2\d{3}-\d{2}-\d{2}$/;

@@ -5,7 +5,7 @@ import type { Quote } from '../modules/orders/orderPricing.rules.ts';
 import { OrderService } from '../modules/orders/placeOrder.service.ts';
 import { dishPath, goneId, menuCode } from '../modules/sites/menuCode.rules.ts';
 import { percentOffOf } from '../modules/sites/offers.rules.ts';
-import { offOne } from '../modules/sites/promotion.rules.ts';
+import { percentOf } from '../modules/sites/promotion.rules.ts';
 import type { SiteDocument } from '../modules/sites/site.entity.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 import { type BasketLine, choiceKey, decodeBasket, inOrder } from './basketCookie.rules.ts';
@@ -84,7 +84,7 @@ function menuTotal({ total, lines }: Quote, { sections, promotions }: SiteDocume
   const saved = lines.map(({ productId, problem, unitPrice, quantity }) => {
     const section = sections.find(({ items }) => items.some(({ id }) => id === productId));
     const percent = section && !problem ? percentOff({ productId, sectionId: section.id }) : null;
-    return offOne({ unitPrice }, percent ?? 0) * quantity;
+    return percentOf(unitPrice * quantity, percent ?? 0);
   });
   return saved.reduce((left, one) => left - one, total);
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6851698b5ffa7d885fe29a2a0c436eda>>
+ * @generated SignedSource<<1a32ae6f23c845402a4dfaea94012b62>>
  * @lightSyntaxTransform
  */
 
@@ -124,6 +124,7 @@ export type storefrontPageQuery$data = {
         readonly isAlcohol: boolean;
         readonly isAvailable: boolean;
         readonly isPopular: boolean;
+        readonly lowestPrice: number;
         readonly name: string;
         readonly optionGroupIds: ReadonlyArray<string>;
         readonly path: string;
@@ -131,6 +132,7 @@ export type storefrontPageQuery$data = {
         readonly price: number;
         readonly sizes: ReadonlyArray<{
           readonly id: string;
+          readonly lowestPrice: number;
           readonly name: string;
           readonly optionGroupIds: ReadonlyArray<string>;
           readonly price: number;
@@ -594,10 +596,17 @@ v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAvailable",
+  "name": "lowestPrice",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isAvailable",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "AllergenAnswer",
@@ -622,14 +631,14 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionGroupIds",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuSection",
@@ -668,6 +677,7 @@ v47 = {
         },
         (v41/*:: as any*/),
         (v43/*:: as any*/),
+        (v44/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -676,7 +686,7 @@ v47 = {
           "storageKey": null
         },
         (v42/*:: as any*/),
-        (v44/*:: as any*/),
+        (v45/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -712,7 +722,7 @@ v47 = {
           "name": "isAlcohol",
           "storageKey": null
         },
-        (v45/*:: as any*/),
+        (v46/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -724,18 +734,19 @@ v47 = {
             (v40/*:: as any*/),
             (v3/*:: as any*/),
             (v43/*:: as any*/),
-            (v46/*:: as any*/)
+            (v44/*:: as any*/),
+            (v47/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v46/*:: as any*/)
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "MenuOptionGroup",
@@ -784,8 +795,8 @@ v48 = {
           "name": "isDefault",
           "storageKey": null
         },
-        (v44/*:: as any*/),
-        (v45/*:: as any*/)
+        (v45/*:: as any*/),
+        (v46/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -863,8 +874,8 @@ return {
             "storageKey": null
           },
           (v39/*:: as any*/),
-          (v47/*:: as any*/),
-          (v48/*:: as any*/)
+          (v48/*:: as any*/),
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -943,24 +954,24 @@ return {
             "storageKey": null
           },
           (v39/*:: as any*/),
-          (v47/*:: as any*/),
-          (v48/*:: as any*/)
+          (v48/*:: as any*/),
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "78b9c004c0b4c5bf03aef4e28cf91a2e",
+    "cacheID": "20a7bd1e2e9a469b5c1db3ed8ef3edd0",
     "id": null,
     "metadata": {},
     "name": "storefrontPageQuery",
     "operationKind": "query",
-    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    openingHours\n    aboutText\n    companyName\n    companyNumber\n    vatNumber\n    hygieneUrl\n    timeZone\n    ordering {\n      hasHours\n      daysAhead\n      collection {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      delivery {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      specialDays {\n        day\n        reason\n        collection {\n          from\n          to\n        }\n        delivery {\n          from\n          to\n        }\n      }\n      zones {\n        name\n        prefixes\n        radiusKm\n        fee\n        minimum\n        freeOver\n        id\n      }\n    }\n    offers {\n      name\n      sentence\n      beginsAt\n    }\n    sections {\n      id\n      name\n      description\n      imageUrl\n      isOpen\n      periods {\n        days\n        from\n        to\n      }\n      items {\n        id\n        name\n        path\n        description\n        price\n        percentOff\n        imageUrl\n        isAvailable\n        soldOutUntil\n        isPopular\n        dietaryTags\n        spiceLevel\n        isAlcohol\n        allergens {\n          allergen\n          state\n        }\n        sizes {\n          id\n          name\n          price\n          optionGroupIds\n        }\n        optionGroupIds\n      }\n    }\n    optionGroups {\n      id\n      name\n      min\n      max\n      options {\n        id\n        name\n        price\n        maxQuantity\n        isDefault\n        isAvailable\n        allergens {\n          allergen\n          state\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query storefrontPageQuery(\n  $slug: String!\n) {\n  storefront(slug: $slug) {\n    slug\n    name\n    tagline\n    url\n    version\n    isPreview\n    isDemo\n    acceptsOrders\n    orderLimitReached\n    theme\n    brand {\n      primary\n      secondary\n    }\n    logoUrl\n    coverImageUrl\n    phone\n    addressLine\n    openingHours\n    aboutText\n    companyName\n    companyNumber\n    vatNumber\n    hygieneUrl\n    timeZone\n    ordering {\n      hasHours\n      daysAhead\n      collection {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      delivery {\n        isOffered\n        readyInMinutes\n        closedReason\n        note\n        opensAt\n        periods {\n          days\n          from\n          to\n        }\n      }\n      specialDays {\n        day\n        reason\n        collection {\n          from\n          to\n        }\n        delivery {\n          from\n          to\n        }\n      }\n      zones {\n        name\n        prefixes\n        radiusKm\n        fee\n        minimum\n        freeOver\n        id\n      }\n    }\n    offers {\n      name\n      sentence\n      beginsAt\n    }\n    sections {\n      id\n      name\n      description\n      imageUrl\n      isOpen\n      periods {\n        days\n        from\n        to\n      }\n      items {\n        id\n        name\n        path\n        description\n        price\n        lowestPrice\n        percentOff\n        imageUrl\n        isAvailable\n        soldOutUntil\n        isPopular\n        dietaryTags\n        spiceLevel\n        isAlcohol\n        allergens {\n          allergen\n          state\n        }\n        sizes {\n          id\n          name\n          price\n          lowestPrice\n          optionGroupIds\n        }\n        optionGroupIds\n      }\n    }\n    optionGroups {\n      id\n      name\n      min\n      max\n      options {\n        id\n        name\n        price\n        maxQuantity\n        isDefault\n        isAvailable\n        allergens {\n          allergen\n          state\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "63ca126084d37fc2a6075589875f8abb";
+(node as any).hash = "4256bf365f23ed8d003564d01e384329";
 
 export default node;

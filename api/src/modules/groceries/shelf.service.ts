@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { percentOffOf } from '../sites/offers.rules.ts';
-import { offOne } from '../sites/promotion.rules.ts';
+import { percentOf } from '../sites/promotion.rules.ts';
 import { unlessAway } from '../../lib/within.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import { readShelf } from './shelf.repository.ts';
@@ -33,7 +33,7 @@ export class ShelfService {
         const unit =
           unitAmount === null || unitMeasure === null ? null : { amount: unitAmount, measure: unitMeasure };
         const percent = isOpen && isAvailable ? percentOff({ productId: id, sectionId }) : null;
-        const off = offOne({ unitPrice: price }, percent ?? 0);
+        const off = percentOf(price, percent ?? 0);
         const unitPrice = unit && sizes.length === 0 ? unitPriceOf(price - off, unit) : null;
         facts.set(id, { unit, unitPrice, stock });
       }

@@ -1,8 +1,10 @@
 import { formatPence } from '../../lib/money.ts';
 import { fail, type FailureOf, ok, problemAt, type Result } from '../../lib/result.ts';
+import { lowestPrice } from '../sites/lowestPrice.rules.ts';
 import type { DeliveryZone } from '../sites/ordering.types.ts';
 import {
   type Discount,
+  type DiscountLine,
   discountOf,
   type DiscountQuestion,
   type PromotionStanding,
@@ -22,24 +24,25 @@ const MAX_TOTAL = 100_000_000;
 export type DiscountFacts = Pick<DiscountQuestion, 'fulfilment' | 'deliveryFee' | 'code' | 'standing'>;
 
 /** What the best promotion takes off a basket. `lines` of the result are those of the quote; a line with a problem has 0. */
-export function discountOfQuote(
-  { lines }: Quote,
-  { products, promotions }: PriceList,
-  facts: DiscountFacts,
-): Discount {
+export function discountOfQuote({ lines }: Quote, list: PriceList, facts: DiscountFacts): Discount {
   const orderable = lines.filter(({ problem }) => problem === null);
   const found = discountOf({
     ...facts,
-    promotions,
-    lines: orderable.map(({ productId, quantity, unitPrice }) => ({
-      productId,
-      quantity,
-      unitPrice,
-      sectionId: products.get(productId)?.sectionId ?? null,
-    })),
+    promotions: list.promotions,
+    lines: orderable.map((line) => discountLine(line, list)),
   });
   const byLine = new Map(orderable.map((line, at) => [line, found.lines[at] ?? 0]));
   return { ...found, lines: lines.map((line) => byLine.get(line) ?? 0) };
+}
+
+function discountLine(
+  { productId, sizeId, quantity, unitPrice }: QuoteLine,
+  { products, groups }: PriceList,
+): DiscountLine {
+  const { product, sectionId = null } = products.get(productId) ?? {};
+  const size = product?.sizes.find(({ id }) => id === sizeId) ?? null;
+  const lowest = product ? lowestPrice(product, size, groups) : null;
+  return { productId, sectionId, quantity, unitPrice, plainPrice: Math.min(unitPrice, lowest ?? unitPrice) };
 }
 
 /** A basket with its delivery and its discount. Pence; the total is what the diner pays. */

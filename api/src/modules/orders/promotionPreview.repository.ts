@@ -30,7 +30,7 @@ export async function pastOrders(em: SqlEntityManager, restaurantId: string, sin
       jsonArrayFrom(
         eb
           .selectFrom('order_lines as l')
-          .select(['l.product_id as productId', 'l.unit_price as unitPrice', 'l.quantity'])
+          .select(['l.product_id as productId', 'l.unit_price as unitPrice', 'l.quantity', 'l.options'])
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.position'),
       ).as('lines'),

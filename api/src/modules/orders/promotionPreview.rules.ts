@@ -14,6 +14,10 @@ export interface PromotionEffect {
   value: number;
 }
 
+/** Pence of the extras of one dish. */
+const sumOf = (options: PastOrder['lines'][number]['options']): number =>
+  options.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
 /** What the prices of past orders depend on, besides the orders. */
 interface Menu {
   timeZone: string;
@@ -38,7 +42,11 @@ export function effectOf(
     const promotion = { ...terms, id: '', code: null, isUsedUp: false, rest, beginsAt: null } as const;
     const discount = discountOf({
       promotions: [promotion],
-      lines: lines.map((line) => ({ ...line, sectionId: sectionOf(line.productId) })),
+      lines: lines.map(({ options, ...line }) => ({
+        ...line,
+        plainPrice: Math.min(line.unitPrice, Math.max(0, line.unitPrice - sumOf(options))),
+        sectionId: sectionOf(line.productId),
+      })),
       fulfilment,
       deliveryFee,
       code: '',

@@ -71,6 +71,29 @@ describe('A promotion with hours', () => {
   });
 });
 
+describe('A promotion with hours over midnight and days', () => {
+  const night: MenuPeriod = { days: [5, 6], from: '20:00', to: '02:00' };
+  const friday = '2026-11-27';
+
+  it.each([
+    ['counts after midnight of its last day', { endsOn: friday }, '2026-11-28T00:10:00Z', null],
+    ['is over when those hours end', { endsOn: friday }, '2026-11-28T02:00:00Z', 'OVER'],
+    ['is over in the next evening', { endsOn: friday }, '2026-11-28T20:30:00Z', 'OVER'],
+    [
+      'has not begun in the hours of the day before',
+      { startsOn: '2026-11-28' },
+      '2026-11-28T00:10:00Z',
+      'OTHER_TIME',
+    ],
+    ['begins with the hours of its first day', { startsOn: '2026-11-28' }, '2026-11-28T20:00:00Z', null],
+    ['has not begun before its first day', { startsOn: '2026-11-28' }, '2026-11-27T21:00:00Z', 'NOT_YET'],
+  ])('%s', (_what, days, now, rest) => {
+    const promotion = { ...TEN_PERCENT, id: 'p', isUsedUp: false, periods: [night], ...days };
+    const { document } = documentAt(stored({ promotions: [promotion] }), new Date(now));
+    expect(document.promotions).toMatchObject([{ rest }]);
+  });
+});
+
 describe('A document', () => {
   const section = { id: 's', name: 'Lunch', items: [{ id: 'p', name: 'Soup', description: '', price: 400 }] };
 

@@ -1,4 +1,4 @@
-import { dayIn, minuteOf, timeIn } from '../../lib/zonedTime.ts';
+import { dayBefore, dayIn, minuteOf, timeIn } from '../../lib/zonedTime.ts';
 import { PRODUCT_DEFAULTS, SECTION_DEFAULTS, type MenuPeriod, type MenuProduct } from './menu.types.ts';
 import { ordersNow, opensAtAll, type OrderNow } from './hours.rules.ts';
 import { ORDERING_DEFAULTS } from './ordering.types.ts';
@@ -91,9 +91,11 @@ function promotionsAt(
   if (promotionsEnd !== null && now.getTime() >= Date.parse(promotionsEnd)) return [];
   const today = dayIn(timeZone, now);
   const restOf = ({ startsOn, endsOn, periods }: SitePromotion): CurrentPromotion['rest'] => {
+    const days = periods.length === 0 ? [today] : openingDays(periods, timeZone, now);
+    if (days.some((day) => (startsOn === null || day >= startsOn) && (endsOn === null || day <= endsOn)))
+      return null;
     if (startsOn !== null && today < startsOn) return 'NOT_YET';
-    if (endsOn !== null && today > endsOn) return 'OVER';
-    return isOpenAt(periods, timeZone, now) ? null : 'OTHER_TIME';
+    return endsOn !== null && today > endsOn ? 'OVER' : 'OTHER_TIME';
   };
   return promotions.map((promotion) => {
     const rest = restOf(promotion);
@@ -119,15 +121,20 @@ const isAvailableAt = ({ isAvailable, soldOutUntil }: Sellable, now: Date): bool
 
 /** Whether products of a section with these periods can be ordered now; without periods always. */
 export function isOpenAt(periods: readonly MenuPeriod[], timeZone: string, now: Date): boolean {
-  if (periods.length === 0) return true;
+  return periods.length === 0 || openingDays(periods, timeZone, now).length > 0;
+}
+
+/** The days, as `2026-11-20`, on which those of the periods began that are open now: today, or yesterday before midnight. */
+function openingDays(periods: readonly MenuPeriod[], timeZone: string, now: Date): string[] {
+  const today = dayIn(timeZone, now);
   const { weekday, minute } = localTime(timeZone, now);
-  return periods.some((period) => {
+  const yesterday = ((weekday + DAYS_A_WEEK - 2) % DAYS_A_WEEK) + 1;
+  return periods.flatMap((period) => {
     const [from, to] = [minuteOf(period.from), minuteOf(period.to)];
-    if (to > from) return period.days.includes(weekday) && minute >= from && minute < to;
-    const yesterday = ((weekday + DAYS_A_WEEK - 2) % DAYS_A_WEEK) + 1;
-    return (
-      (period.days.includes(weekday) && minute >= from) || (period.days.includes(yesterday) && minute < to)
-    );
+    const isOvernight = to <= from;
+    const beganToday = period.days.includes(weekday) && minute >= from && (isOvernight || minute < to);
+    const beganYesterday = isOvernight && period.days.includes(yesterday) && minute < to;
+    return [...(beganToday ? [today] : []), ...(beganYesterday ? [dayBefore(today)] : [])];
   });
 }
 

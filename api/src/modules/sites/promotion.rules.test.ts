@@ -36,6 +36,7 @@ const line = (productId: string, unitPrice: number, quantity = 1): DiscountLine 
   sectionId: productId.startsWith('drink') ? 'drinks' : 'pizzas',
   quantity,
   unitPrice,
+  plainPrice: unitPrice,
 });
 
 const ask = (promotions: CurrentPromotion[], question: Partial<DiscountQuestion> = {}) =>
@@ -53,9 +54,10 @@ const DELIVERY = { fulfilment: 'DELIVERY', deliveryFee: 300 } as const;
 
 describe('what a promotion takes off', () => {
   it.each<[string, Partial<CurrentPromotion>, Partial<DiscountQuestion>, number[], number]>([
-    ['percent, rounded down for each dish', { percent: 15 }, {}, [328, 37], 365],
+    ['percent, rounded down for each line', { percent: 15 }, {}, [329, 37], 366],
+    ['percent of many of one dish', { percent: 15 }, { lines: [line('pizza', 85, 20)] }, [255], 255],
     ['percent of a section', { percent: 20, sectionIds: ['drinks'] }, {}, [0, 50], 50],
-    ['percent of a product', { percent: 50, productIds: ['pizza'] }, {}, [1098, 0], 1098],
+    ['percent of a product', { percent: 50, productIds: ['pizza'] }, {}, [1099, 0], 1099],
     ['percent with a cap, shared by the lines', { percent: 50, cap: 500 }, {}, [448, 52], 500],
     ['percent of a delivered order leaves the fee', { percent: 100 }, DELIVERY, [2198, 250], 2448],
     ['amount, shared by the lines', { kind: 'AMOUNT', amount: 300 }, {}, [269, 31], 300],
@@ -67,6 +69,13 @@ describe('what a promotion takes off', () => {
       {},
       [0, 250],
       250,
+    ],
+    [
+      'a free dish without what was added to it',
+      { kind: 'FREE_PRODUCT', productIds: ['pizza'] },
+      { lines: [{ ...line('pizza', 5400), plainPrice: 400 }] },
+      [400],
+      400,
     ],
   ])('%s', (_title, terms, question, lines, total) => {
     const found = ask([promotion(terms)], question);

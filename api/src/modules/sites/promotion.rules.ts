@@ -15,6 +15,8 @@ export interface DiscountLine {
   sectionId: string | null;
   quantity: number;
   unitPrice: number;
+  /** Of one without what was added to it: what the menu shows for its size. */
+  plainPrice: number;
 }
 
 /** What decides about promotions. */
@@ -175,7 +177,7 @@ function problemOf(
   if (standing?.usedByDiner.includes(id)) return { reason: 'USED_BY_DINER' };
   const free = kind === 'FREE_PRODUCT' ? freeDish(lines, meant) : null;
   // The free dish does not help to reach the minimum.
-  const missing = minimum - (subtotal - (free?.unitPrice ?? 0));
+  const missing = minimum - (subtotal - (free?.plainPrice ?? 0));
   if (missing > 0) return { reason: 'MINIMUM', missing };
   if (kind !== 'FREE_DELIVERY' && meant.size === 0) return { reason: 'DISH_MISSING' };
   return null;
@@ -189,9 +191,7 @@ function savedBy(
   const prices = lines.map((line) => (meant.has(line) ? line.unitPrice * line.quantity : 0));
   switch (kind) {
     case 'PERCENT': {
-      const parts = lines.map((line, at) =>
-        prices[at] === 0 ? 0 : offOne(line, percent ?? 0) * line.quantity,
-      );
+      const parts = prices.map((price) => percentOf(price, percent ?? 0));
       return { lines: cap !== null && sum(parts) > cap ? shared(cap, parts) : parts, delivery: 0 };
     }
     case 'AMOUNT':
@@ -200,14 +200,16 @@ function savedBy(
       return { lines: lines.map(() => 0), delivery: deliveryFee ?? 0 };
     case 'FREE_PRODUCT': {
       const free = freeDish(lines, meant);
-      return { lines: lines.map((line) => (line === free ? line.unitPrice : 0)), delivery: 0 };
+      return { lines: lines.map((line) => (line === free ? line.plainPrice : 0)), delivery: 0 };
     }
   }
 }
 
-/** Rounded down for one, so that a price on the menu is the price of each. */
-export const offOne = ({ unitPrice }: Pick<DiscountLine, 'unitPrice'>, percent: number): number =>
-  Math.floor((unitPrice * percent) / 100);
+/**
+ * What a percentage takes off an amount, rounded down once for each line: 20 dishes at 85p with 15 % off save £2.55. Nobody
+ * pays more than the menu shows, which rounds down what one saves.
+ */
+export const percentOf = (pence: number, percent: number): number => Math.floor((pence * percent) / 100);
 
 type Targets = Pick<CurrentPromotion, 'sectionIds' | 'productIds'>;
 type Target = Pick<DiscountLine, 'productId' | 'sectionId'>;
@@ -221,10 +223,10 @@ export const isMeant = (promotion: Targets, dish: Target): boolean =>
   promotion.productIds.includes(dish.productId) ||
   (dish.sectionId !== null && promotion.sectionIds.includes(dish.sectionId));
 
-/** The cheapest dish of those that can be free. */
+/** The cheapest dish of those that can be free. What was added to it is paid. */
 const freeDish = (lines: readonly DiscountLine[], meant: ReadonlySet<DiscountLine>): DiscountLine | null =>
   lines.reduce<DiscountLine | null>(
-    (least, line) => (!meant.has(line) || (least && least.unitPrice <= line.unitPrice) ? least : line),
+    (least, line) => (!meant.has(line) || (least && least.plainPrice <= line.plainPrice) ? least : line),
     null,
   );
 

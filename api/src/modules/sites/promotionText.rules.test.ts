@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { codeText, namesOf, promotionSentence } from './promotionText.rules.ts';
 import type { CurrentPromotion } from './promotion.rules.ts';
@@ -36,6 +37,11 @@ const WEEK = [{ days: [4, 1, 2, 3], from: '17:00', to: '19:00' }];
 it.each<[string, Partial<CurrentPromotion>]>([
   ['15% off everything', {}],
   ['15% off everything, at most £5.00, from £20.00', { cap: 500, minimum: 2000 }],
+  ['15% off Pizzas, at most £3.00', { sectionIds: ['pizzas'], cap: 300 }],
+  [
+    '15% off everything, at most £3.00, for collection, with the code X',
+    { cap: 300, fulfilment: 'COLLECTION', code: 'X' },
+  ],
   ['15% off Pizzas or Cake', { sectionIds: ['pizzas'], productIds: ['cake', 'gone'] }],
   ['15% off dishes that are no longer on the menu', { productIds: ['gone'] }],
   [
@@ -68,6 +74,33 @@ it.each<[string, Partial<CurrentPromotion>]>([
   ['15% off everything, until 31 December 2026', { endsOn: '2026-12-31' }],
 ])('a promotion is the sentence: %s', (sentence, of) => {
   expect(promotionSentence(terms(of), NAMES)).toBe(sentence);
+});
+
+it('the sentence of any promotion is well-formed', () => {
+  const either = <T>(value: T) => fc.constantFrom<T | null>(null, value);
+  const anyTerms = fc.record<Partial<CurrentPromotion>>({
+    kind: fc.constantFrom('PERCENT', 'AMOUNT', 'FREE_DELIVERY', 'FREE_PRODUCT'),
+    percent: fc.integer({ min: 1, max: 100 }),
+    amount: fc.integer({ min: 1, max: 10_000 }),
+    cap: either(300),
+    minimum: fc.constantFrom(0, 2000),
+    startsOn: either('2026-12-01'),
+    endsOn: either('2026-12-24'),
+    periods: fc.constantFrom([], WEEK),
+    fulfilment: fc.constantFrom(null, 'COLLECTION', 'DELIVERY'),
+    sectionIds: fc.constantFrom<string[]>([], ['pizzas']),
+    productIds: fc.constantFrom<string[]>([], ['cake', 'gone']),
+    isFirstOrder: fc.boolean(),
+    useLimit: either(100),
+    dinerLimit: either(2),
+    code: either('SPRING'),
+  });
+  fc.assert(
+    fc.property(anyTerms, (of) => {
+      const sentence = promotionSentence(terms(of), NAMES);
+      expect(`${sentence}.`).not.toMatch(/,,|,\.|\.\.|, ,| {2}| ,|^[\s,]|undefined|null/);
+    }),
+  );
 });
 
 it.each([

@@ -39,8 +39,13 @@ export function promotionSentence(terms: PromotionTerms, names: MenuNames): stri
   const { minimum, fulfilment, isFirstOrder, periods, startsOn, endsOn, useLimit, dinerLimit, code } = terms;
   const way = fulfilment && terms.kind !== 'FREE_DELIVERY' ? ` for ${FULFILMENT[fulfilment]}` : '';
   const first = isFirstOrder ? ' on the first order' : '';
+  const [benefit, most] = benefitText(terms, names);
+  const limits = `${minimum > 0 ? ` from ${formatPence(minimum)}` : ''}${way}${first}`;
   return [
-    `${benefitText(terms, names)}${minimum > 0 ? ` from ${formatPence(minimum)}` : ''}${way}${first}`,
+    // `15% off everything, at most £3.00, from £20.00`
+    most === null ? `${benefit}${limits}` : benefit,
+    most !== null && most,
+    most !== null && limits !== '' && limits.trimStart(),
     periods.length > 0 && periodsText(periods),
     daysText(startsOn, endsOn),
     dinerLimit !== null && !isFirstOrder && `${times(dinerLimit)} per guest`,
@@ -51,17 +56,21 @@ export function promotionSentence(terms: PromotionTerms, names: MenuNames): stri
     .join(', ');
 }
 
-function benefitText(terms: PromotionTerms, names: MenuNames): string {
+/** What a promotion gives, and the most that it takes off; null without a limit. */
+function benefitText(terms: PromotionTerms, names: MenuNames): [benefit: string, most: string | null] {
   const { kind, percent, amount, cap } = terms;
   switch (kind) {
     case 'PERCENT':
-      return `${percent}% off ${targetText(terms, names)}${cap === null ? '' : `, at most ${formatPence(cap)},`}`;
+      return [
+        `${percent}% off ${targetText(terms, names)}`,
+        cap === null ? null : `at most ${formatPence(cap)}`,
+      ];
     case 'AMOUNT':
-      return `${formatPence(amount ?? 0)} off ${targetText(terms, names)}`;
+      return [`${formatPence(amount ?? 0)} off ${targetText(terms, names)}`, null];
     case 'FREE_DELIVERY':
-      return 'Free delivery';
+      return ['Free delivery', null];
     case 'FREE_PRODUCT':
-      return `One of ${targetText(terms, names)} free`;
+      return [`One of ${targetText(terms, names)} free`, null];
   }
 }
 

@@ -6,7 +6,8 @@ import { AllergenAnswerType } from './allergens.graphql.ts';
 import { allergenAnswers } from './allergens.rules.ts';
 import { percentOffOf } from './offers.rules.ts';
 import { dishPath } from './menuCode.rules.ts';
-import type { DietaryTag, VatClass } from './menu.types.ts';
+import { lowestPrice, lowestPriceOfAll } from './lowestPrice.rules.ts';
+import type { DietaryTag, MenuOptionGroup, VatClass } from './menu.types.ts';
 import type { SiteDocument, SiteSection } from './site.entity.ts';
 import type { SiteLinks } from './siteLinks.ts';
 
@@ -25,12 +26,16 @@ export const VatClassEnum = enumType<VatClass>('VatClass', 'Rate of VAT that a p
 
 const optionGroupIds = field([ID], 'Ids of its option groups, in the order to show them.');
 const allergens = field([AllergenAnswerType], 'All 14 allergens.');
-const isAvailable = field(Boolean, 'False while sold out.');
+const isAvailable = field(Boolean, 'False while sold out, or while a choice that it demands is.');
 
 const MenuSizeType = objectType('MenuSize', 'A size of a menu item.', {
   id: field(ID, 'Id for orders.'),
   name: field(String, 'Its name.'),
   price: field(Pence, 'Unit price without options.'),
+  lowestPrice: field(
+    Pence,
+    'What one of this size costs at least: `price` with the cheapest options that must be chosen.',
+  ),
   optionGroupIds,
 });
 
@@ -40,6 +45,10 @@ const MenuItemType = objectType('MenuItem', 'A product as diners see it.', {
   path: field(String, 'Path of its page on the site.'),
   description: field(String, 'Description; empty without one.'),
   price: field(Pence, 'Unit price without options. With sizes, the price of the cheapest one.'),
+  lowestPrice: field(
+    Pence,
+    'What one costs at least, in the cheapest size, with the cheapest options that must be chosen. Shops show this price.',
+  ),
   percentOff: nullable(
     Int,
     'Percent that an offer with hours or a last day takes off each of it now, options included; what it takes off one is rounded down to whole pence. null: the price is as it is, or it cannot be ordered now. `price` does not have it.',
@@ -96,6 +105,7 @@ const groupIds = (ids: readonly string[]) => ids.map((id) => toGlobalId('OptionG
 /** The menu of a site as diners see it: without empty sections and without groups that nothing uses. */
 export function toMenu({ sections, optionGroups, promotions }: SiteDocument, links: SiteLinks) {
   const percentOff = percentOffOf(promotions);
+  const groups = new Map(optionGroups.map((group) => [group.id, group]));
   const filled = sections.filter(({ items }) => items.length > 0);
   const items = filled.flatMap((section) => section.items);
   const used = new Set(
@@ -106,13 +116,11 @@ export function toMenu({ sections, optionGroups, promotions }: SiteDocument, lin
       ...section,
       id: toGlobalId('MenuSection', section.id),
       imageUrl: links.pictureUrl(section.imageKey),
-      items: section.items.map((item) => ({
-        ...toItem(item, links),
-        percentOff:
-          item.isAvailable && section.isOpen
-            ? percentOff({ productId: item.id, sectionId: section.id })
-            : null,
-      })),
+      items: section.items.map((stored) => {
+        const item = toItem(stored, groups, links);
+        const dish = { productId: stored.id, sectionId: section.id };
+        return { ...item, percentOff: item.isAvailable && section.isOpen ? percentOff(dish) : null };
+      }),
     })),
     optionGroups: optionGroups
       .filter(({ id }) => used.has(id))
@@ -128,17 +136,27 @@ export function toMenu({ sections, optionGroups, promotions }: SiteDocument, lin
   };
 }
 
-const toItem = (item: SiteSection['items'][number], links: SiteLinks) => ({
-  ...item,
-  id: toGlobalId('Product', item.id),
-  path: dishPath(item),
-  imageUrl: links.pictureUrl(item.imageKey),
-  soldOutUntil: item.isAvailable || item.soldOutUntil === null ? null : new Date(item.soldOutUntil),
-  allergens: allergenAnswers(item.allergens),
-  optionGroupIds: groupIds(item.groupIds),
-  sizes: item.sizes.map((size) => ({
-    ...size,
-    id: toGlobalId('ProductSize', size.id),
-    optionGroupIds: groupIds(size.groupIds),
-  })),
-});
+function toItem(
+  item: SiteSection['items'][number],
+  groups: ReadonlyMap<string, MenuOptionGroup>,
+  links: SiteLinks,
+) {
+  const lowest = lowestPriceOfAll(item, groups);
+  return {
+    ...item,
+    isAvailable: item.isAvailable && lowest !== null,
+    lowestPrice: lowest ?? item.price,
+    id: toGlobalId('Product', item.id),
+    path: dishPath(item),
+    imageUrl: links.pictureUrl(item.imageKey),
+    soldOutUntil: item.isAvailable || item.soldOutUntil === null ? null : new Date(item.soldOutUntil),
+    allergens: allergenAnswers(item.allergens),
+    optionGroupIds: groupIds(item.groupIds),
+    sizes: item.sizes.map((size) => ({
+      ...size,
+      id: toGlobalId('ProductSize', size.id),
+      lowestPrice: lowestPrice(item, size, groups) ?? size.price,
+      optionGroupIds: groupIds(size.groupIds),
+    })),
+  };
+}

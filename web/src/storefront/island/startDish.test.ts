@@ -63,7 +63,13 @@ it('a change of the size carries choices over by name, drops the others and keep
   const pizza = demoPizza({
     optionGroupIds: ['group-Base'],
     sizes: [
-      { id: 'size-Small', name: 'Small', price: 900, optionGroupIds: ['group-Dips', 'group-Small toppings'] },
+      {
+        id: 'size-Small',
+        name: 'Small',
+        price: 900,
+        lowestPrice: 900,
+        optionGroupIds: ['group-Dips', 'group-Small toppings'],
+      },
       {
         id: 'size-Large',
         name: 'Large',

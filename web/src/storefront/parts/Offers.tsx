@@ -34,9 +34,9 @@ export function Price({ pence, percentOff, isFrom = false }: PriceProps) {
   );
 }
 
-/** The price of a dish: `from £9.00`. */
-export const DishPrice = ({ item: { sizes, price, percentOff } }: { item: MenuItem }) => (
-  <Price pence={price} percentOff={percentOff} isFrom={sizes.length > 1} />
+/** The price of a dish with all that must be chosen: `from £9.00`. */
+export const DishPrice = ({ item: { sizes, price, lowestPrice, percentOff } }: { item: MenuItem }) => (
+  <Price pence={lowestPrice} percentOff={percentOff} isFrom={sizes.length > 1 || lowestPrice !== price} />
 );
 
 /** The offers that need no code: those of now, and those that begin later today. */

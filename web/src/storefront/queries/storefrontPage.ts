@@ -110,6 +110,7 @@ export const storefrontQuery = operationText(graphql`
           path
           description
           price
+          lowestPrice
           percentOff
           imageUrl
           isAvailable
@@ -126,6 +127,7 @@ export const storefrontQuery = operationText(graphql`
             id
             name
             price
+            lowestPrice
             optionGroupIds
           }
           optionGroupIds

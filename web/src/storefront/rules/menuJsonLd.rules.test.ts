@@ -82,3 +82,20 @@ it('the JSON-LD cannot close its script element and keeps its text', () => {
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toMatchObject({ name });
 });
+
+it.each([
+  ['00:00', '23:59'],
+  ['10:00', '09:59'],
+])('a day that is open for 24 hours from %s is not the sign for closed', (from, closes) => {
+  const { ordering } = demoStorefront();
+  const week = { ...ordering.collection, periods: [{ days: [1], from, to: from }] };
+  const site = demoStorefront({ ordering: { ...ordering, hasHours: true, collection: week } });
+  expect(JSON.parse(menuJsonLd(site))).toMatchObject({
+    openingHoursSpecification: [{ opens: from, closes }],
+  });
+});
+
+it('a dish has the price with the choices that must be made', () => {
+  const sections = [demoSection('Sets', [demoItem('Set menu', { price: 0, lowestPrice: 650 })])];
+  expect(menuJsonLd(demoStorefront({ sections }))).toContain('"price":"6.50"');
+});

@@ -19,11 +19,19 @@ const menuItem = (item: MenuItem): object => ({
   ...given('description', item.description),
   offers:
     item.sizes.length > 0
-      ? item.sizes.map(({ name, price }) => offer(item, price, name))
-      : offer(item, item.price),
+      ? item.sizes.map(({ name, lowestPrice }) => offer(item, lowestPrice, name))
+      : offer(item, item.lowestPrice),
 });
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The end of hours. The same time twice is the sign for closed, so 24 hours end a minute early. */
+function until(from: string, to: string): string {
+  if (from !== to) return to;
+  const [hour = 0, minute = 0] = to.split(':').map(Number);
+  const before = (hour * 60 + minute + 24 * 60 - 1) % (24 * 60);
+  return [Math.floor(before / 60), before % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
 
 /** The week and the special days, of collection or else of delivery. */
 function openingHours({ hasHours, collection, delivery, specialDays }: Ordering): object {
@@ -35,14 +43,14 @@ function openingHours({ hasHours, collection, delivery, specialDays }: Ordering)
     const day = { ...hours, validFrom: special.day, validThrough: special.day };
     // The same time twice means closed.
     if (special[kind].length === 0) return [{ ...day, opens: '00:00', closes: '00:00' }];
-    return special[kind].map(({ from, to }) => ({ ...day, opens: from, closes: to }));
+    return special[kind].map(({ from, to }) => ({ ...day, opens: from, closes: until(from, to) }));
   };
   return {
     openingHoursSpecification: week.map(({ days, from, to }) => ({
       ...hours,
       dayOfWeek: days.map((day) => DAYS[day - 1]),
       opens: from,
-      closes: to,
+      closes: until(from, to),
     })),
     ...(specialDays.length > 0 ? { specialOpeningHoursSpecification: specialDays.flatMap(specialDay) } : {}),
   };

@@ -34,9 +34,9 @@ it.each([
 it('groups of every size come first, each group once, with the sizes that have it', () => {
   const pizza = demoPizza({
     sizes: [
-      { id: 'a', name: 'A', price: 1, optionGroupIds: ['group-Dips', 'group-Base'] },
-      { id: 'b', name: 'B', price: 2, optionGroupIds: [] },
-      { id: 'c', name: 'C', price: 3, optionGroupIds: ['group-Dips', 'gone'] },
+      { id: 'a', name: 'A', price: 1, lowestPrice: 1, optionGroupIds: ['group-Dips', 'group-Base'] },
+      { id: 'b', name: 'B', price: 2, lowestPrice: 2, optionGroupIds: [] },
+      { id: 'c', name: 'C', price: 3, lowestPrice: 3, optionGroupIds: ['group-Dips', 'gone'] },
     ],
     optionGroupIds: ['group-Toppings', 'group-Base'],
   });

@@ -41,8 +41,20 @@ describe('the form of a dish without script', () => {
   const pizza = demoPizza({
     optionGroupIds: ['group-Sauce'],
     sizes: [
-      { id: 'small', name: 'Small', price: 900, optionGroupIds: ['group-Shared', 'group-Toppings'] },
-      { id: 'large', name: 'Large', price: 1300, optionGroupIds: ['group-Shared', 'group-Toppings large'] },
+      {
+        id: 'small',
+        name: 'Small',
+        price: 900,
+        lowestPrice: 900,
+        optionGroupIds: ['group-Shared', 'group-Toppings'],
+      },
+      {
+        id: 'large',
+        name: 'Large',
+        price: 1300,
+        lowestPrice: 1300,
+        optionGroupIds: ['group-Shared', 'group-Toppings large'],
+      },
     ],
   });
   const site = demoStorefront({ sections: [demoSection('Pizza', [pizza])], optionGroups: groups });

@@ -29,6 +29,7 @@ export function demoItem(name: string, changes: Partial<MenuItem> = {}): MenuIte
     path: `/dishes/${name}`,
     description: '',
     price: 950,
+    lowestPrice: changes.price ?? 950,
     percentOff: null,
     imageUrl: null,
     isAvailable: true,
@@ -108,8 +109,8 @@ export const demoPizza = (changes: Partial<MenuItem> = {}): MenuItem =>
     price: 900,
     allergens: demoAllergens({ MILK: 'C' }, 'F'),
     sizes: [
-      { id: 'size-Small', name: 'Small', price: 900, optionGroupIds: [] },
-      { id: 'size-Large', name: 'Large', price: 1300, optionGroupIds: ['group-Dips'] },
+      { id: 'size-Small', name: 'Small', price: 900, lowestPrice: 900, optionGroupIds: [] },
+      { id: 'size-Large', name: 'Large', price: 1300, lowestPrice: 1300, optionGroupIds: ['group-Dips'] },
     ],
     optionGroupIds: ['group-Base', 'group-Toppings'],
     ...changes,
