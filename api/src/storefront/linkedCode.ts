@@ -1,3 +1,4 @@
+import { CodeTriesService } from '../modules/orders/codeTries.service.ts';
 import { promotionSentence, namesOf } from '../modules/sites/promotionText.rules.ts';
 import { codeHeader, keptCode } from './basketCookie.rules.ts';
 import { messages } from './messages.ts';
@@ -25,7 +26,10 @@ export function linkReply(
 }
 
 /** What the menu page says about the code that a visitor has; empty without one, and for one that is unknown or over. */
-export function codeNote({ code, site: { document } }: Pick<Visit, 'code' | 'site'>): string {
+export async function codeNote({ code, site: { document }, scope, ip }: Visit): Promise<string> {
+  if (code === '') return '';
+  const refusal = await scope.get(CodeTriesService).refusal(document, code, ip);
+  if (refusal !== null) return refusal;
   const promotion = document.promotions.find((one) => one.code === code && one.rest !== 'OVER');
   if (!promotion) return '';
   return messages.codeKept(code, promotionSentence({ ...promotion, code: null }, namesOf(document.sections)));

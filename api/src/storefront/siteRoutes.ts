@@ -23,7 +23,7 @@ export function menuRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
     const linked = linkReply(visit, '/', headers);
     if (linked) return linked;
     const { slug, query, basket } = visit;
-    const note = visit.code === '' ? '' : codeNote(visit);
+    const note = await codeNote(visit);
     const shop = await shopFront(visit, note, parts, pages);
     if (shop) return shop;
     const bar = basket === '' ? '' : await basketBar(visit);

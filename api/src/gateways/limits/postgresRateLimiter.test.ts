@@ -78,4 +78,13 @@ describe('a limit whose first attempts are in memory', () => {
     await limiter.giveBack(FIRST_IN_MEMORY, 'di');
     expect(await allowed(limiter, FIRST_IN_MEMORY, 'di', 2)).toBe(1);
   });
+
+  it('a look takes nothing, and says when nothing is left', async () => {
+    const limiter = createPostgresRateLimiter(pool);
+    const isLeft = async () => (await limiter.count(FIRST_IN_MEMORY, 'eve', 0)).isAllowed;
+    for (let attempt = 0; attempt < 3; attempt += 1) await limiter.take(FIRST_IN_MEMORY, 'eve');
+    expect(await statementsOf(isLeft)).toEqual({ result: true, statements: [] });
+    expect(await allowed(limiter, FIRST_IN_MEMORY, 'eve', 8)).toBe(7);
+    for (let look = 0; look < 3; look += 1) expect(await isLeft()).toBe(false);
+  });
 });

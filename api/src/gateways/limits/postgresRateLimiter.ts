@@ -40,7 +40,8 @@ export function createPostgresRateLimiter(pool: Pool): RateLimiter {
       const memory = await memoryOf(limit).consume(key, points);
       // The first ones of the key are counted in memory only.
       further = Math.min(points, memory.consumedPoints - limit.firstInMemory);
-      if (further <= 0) return allowance(true, limit.points - memory.consumedPoints, memory);
+      if (memory.consumedPoints <= limit.firstInMemory)
+        return allowance(true, limit.points - memory.consumedPoints, memory);
     }
     try {
       const counted = await limiterOf(limit).consume(key, further);

@@ -26,7 +26,7 @@ export interface Allowance {
 export interface RateLimiter {
   /** Takes one attempt, or `points`, of `limit` for `key` (an address, an IP); fails when fewer are left. */
   take(limit: RateLimit, key: string, points?: number): Promise<Result<void, RateLimitedFailure>>;
-  /** The same, for answers that tell what is left. */
+  /** The same, for answers that tell what is left. No points: whether the last attempt was one too many. */
   count(limit: RateLimit, key: string, points?: number): Promise<Allowance>;
   /** Returns one attempt, e.g. after a correct password. */
   giveBack(limit: RateLimit, key: string): Promise<void>;

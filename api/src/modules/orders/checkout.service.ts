@@ -11,6 +11,7 @@ import { codeText } from '../sites/promotionText.rules.ts';
 import type { SiteDocument } from '../sites/site.entity.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import { deliveryFeeOf } from '../sites/zones.rules.ts';
+import type { CodeTriesService } from './codeTries.service.ts';
 import { minimumProblem } from './delivery.rules.ts';
 import { messages } from './messages.ts';
 import type { CheckedOrder } from './order.rules.ts';
@@ -73,6 +74,7 @@ export class CheckoutService {
     private readonly deliveries: () => DeliveryService,
     private readonly clock: Clock,
     private readonly shelves: ShelfService,
+    private readonly codeTries: CodeTriesService,
   ) {}
 
   /**
@@ -91,7 +93,8 @@ export class CheckoutService {
     const answer = isAsked ? await this.deliveryTo(slug, wish.postcode, ip) : null;
     const zone = answer?.zone ?? null;
     const deliveryFee = zone ? deliveryFeeOf(zone, quote.total) : 0;
-    const code = normalCode(wish.promotionCode);
+    const codeRefusal = await this.codeTries.refusal(document, wish.promotionCode, ip);
+    const code = codeRefusal === null ? normalCode(wish.promotionCode) : '';
     const discount = discountOfQuote(quote, list, {
       fulfilment,
       deliveryFee: fulfilment === 'DELIVERY' && !zone ? null : deliveryFee,
@@ -115,7 +118,7 @@ export class CheckoutService {
       minimumProblem: zone && minimumProblem(zone, quote.total),
       deliveryFee,
       discount,
-      codeProblem: discount.code && codeText(discount.code, list.names),
+      codeProblem: codeRefusal ?? (discount.code && codeText(discount.code, list.names)),
       total: quote.total + deliveryFee - discount.total,
       now: laterBy(document.orderNow[fulfilment], question.extraMinutes),
       slots: freeSlots(question, countedItems(document, lines), usedSlots),
@@ -132,6 +135,11 @@ export class CheckoutService {
     if (!isShop) return quote;
     const stock = await this.shelves.stock(quote.lines.map(({ productId }) => productId));
     return withStock(quote, stock);
+  }
+
+  /** Why the code of an order is not looked at; null when it may be. */
+  codeRefusal(document: SiteDocument, { promotionCode }: CheckedOrder, ip: string): Promise<string | null> {
+    return this.codeTries.refusal(document, promotionCode, ip);
   }
 
   /** What earlier orders say about promotions; null, without SQL, when no promotion that may count has a limit. */

@@ -57,6 +57,8 @@ export const messages = {
   slotGone: 'This time is no longer available. Please choose another one.',
   slotFull: 'The kitchen has no place left at this time. Please choose another one.',
   fullForNow: 'The kitchen has no place left today. Please choose a later time.',
+  tooManyCodes: (minutes: number) =>
+    `Too many codes were tried. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or order without a code.`,
   siteUnknown: 'There is no restaurant at this address.',
   closed: (name: string) => `${name} is not taking orders at the moment.`,
   orderLimitReached: (phone: string | null) =>

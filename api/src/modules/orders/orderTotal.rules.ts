@@ -58,15 +58,18 @@ export interface PricedOrder extends Quote {
 
 /**
  * The price of an order that is delivered into `zone`, or collected (null), with the promotion that saves the most. Fails when a
- * line cannot be ordered, when the dishes do not reach the minimum of the zone, or when the diner saw another total.
+ * line cannot be ordered, when the dishes do not reach the minimum of the zone, or when the diner saw another total. `codeRefusal`:
+ * why the code does not count whatever it is; null when it may.
  */
 export function priceOrder(
   order: Pick<CheckedOrder, 'lines' | 'shownTotal' | 'fulfilment' | 'promotionCode'>,
   menu: PriceList,
   zone: DeliveryZone | null,
   standing: PromotionStanding | null,
+  codeRefusal: string | null = null,
 ): Result<PricedOrder, FailureOf<'validation' | 'totalChanged'>> {
-  const { lines, shownTotal, fulfilment, promotionCode: code } = order;
+  const { lines, shownTotal, fulfilment } = order;
+  const code = codeRefusal === null ? order.promotionCode : '';
   const quote = priceLines(lines, menu);
   const subtotal = quote.total;
   const deliveryFee = zone ? deliveryFeeOf(zone, subtotal) : 0;
@@ -87,6 +90,6 @@ export function priceOrder(
       promotion: discount.promotion,
       total,
     });
-  const why = discount.code && codeText(discount.code, menu.names);
+  const why = codeRefusal ?? (discount.code && codeText(discount.code, menu.names));
   return fail({ kind: 'totalChanged', message: messages.totalChanged(formatPence(total), why), total });
 }

@@ -9,6 +9,7 @@ import { SiteService } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { BoardReads } from './boardReads.ts';
 import { CheckoutService } from './checkout.service.ts';
+import { CodeTriesService } from './codeTries.service.ts';
 import { DinerDataResolver } from './dinerData.resolver.ts';
 import { DinerDataService } from './dinerData.service.ts';
 import { MissedOrderService } from './missedOrder.service.ts';
@@ -82,9 +83,18 @@ export const ordersModule = {
   entities: [Order, OrderLine, OrderCounter, OrderSlot, OrderOutbox, OrderMove],
   services: [
     singleton(OrderLinks, ({ secret, get }) => new OrderLinks(secret, get(SiteLinks))),
+    singleton(CodeTriesService, ({ limiter }) => new CodeTriesService(limiter)),
     scoped(CheckoutService, ({ database, clock, get }) => {
       const deliveries = () => get(DeliveryService);
-      return new CheckoutService(database, get(SiteService), deliveries, clock, get(ShelfService));
+      const sites = get(SiteService);
+      return new CheckoutService(
+        database,
+        sites,
+        deliveries,
+        clock,
+        get(ShelfService),
+        get(CodeTriesService),
+      );
     }),
     scoped(OrderService, (parts) => {
       const { database, limiter, clock, get } = parts;

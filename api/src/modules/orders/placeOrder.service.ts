@@ -187,7 +187,8 @@ export class OrderService {
     const zone = await this.checkout.zoneOf(document, order, ip);
     if (!zone.ok) return invalid([zone.error]);
     const standing = await this.checkout.standing(document, order.promotionCode, order);
-    const price = priceOrder(order, list, zone.value, standing);
+    const codeRefusal = await this.checkout.codeRefusal(document, order, ip);
+    const price = priceOrder(order, list, zone.value, standing, codeRefusal);
     if (!price.ok && price.error.kind === 'validation') return price;
     const times = await this.checkout.times(document, order, zone.value, placedAt);
     if (!times.ok) return invalid([times.error]);
