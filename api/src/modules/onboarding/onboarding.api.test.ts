@@ -237,6 +237,14 @@ describe('claiming', () => {
     expect(data.storefront.isPreview).toBe(false);
   });
 
+  it('a preview that was taken offline keeps its address when its name changes', LONG, async () => {
+    const { token } = await build('Bistro Alba');
+    const { pool } = app.container.infrastructure.database;
+    await pool.query("update restaurants set suspended_at = now() where slug = 'bistro-alba'");
+    const ready = last(await say(token, 'Actually it is called Bistro Bruno'), 'OnboardingPreviewReady');
+    expect(ready).toMatchObject({ slug: 'bistro-alba' });
+  });
+
   it(
     'a name that changes after the build is the name and the address of the claimed site',
     LONG,

@@ -106,8 +106,9 @@ export class PreviewService {
 
   private async slugFor(em: EntityManager, name: string, known?: Restaurant | null): Promise<string> {
     if (!known) return claimSlug(em, name);
-    const { id: restaurantId, slug: from } = known;
-    if (slugRoot(from) === slugRoot(slugOf(name))) return from;
+    const { id: restaurantId, slug: from, suspendedAt } = known;
+    // A site that was taken offline does not move away from its reports.
+    if (suspendedAt || slugRoot(from) === slugRoot(slugOf(name))) return from;
     // Only the last slug redirects, so that a visitor cannot hold back many.
     await freeRedirects(em, restaurantId);
     const to = await claimSlug(em, name);

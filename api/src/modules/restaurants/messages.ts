@@ -8,6 +8,8 @@ export const messages = {
   termsNotAccepted: 'You must accept the terms to continue.',
   siteUnknown: 'There is no website at this address.',
   suspended: 'This website has been taken offline by our support team. Please contact us.',
+  slugWhileSuspended:
+    'Our support team has taken this website offline, so its address cannot be changed. Please contact us.',
   restaurantUnknown: 'We couldn’t find this website in your account.',
   updateFailed: 'Update failed.',
   nameWithAddress: 'Please leave web addresses out of the name.',

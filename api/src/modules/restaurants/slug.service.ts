@@ -37,7 +37,7 @@ export class SlugChangeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Changes the slug of a site, at most ten times a day. A former slug of the site is free for it. */
+  /** Changes the slug of a site that is not suspended, at most ten times a day. A former slug of the site is free for it. */
   async change(
     viewerId: string,
     id: string,
@@ -87,6 +87,8 @@ export class SlugChangeService {
     await lockSlug(em, slug);
     const { id, slug: from } = restaurant;
     if (from === slug) return ok(null);
+    // Reports and our operators name a site by its address.
+    if (restaurant.suspendedAt) return fail({ kind: 'conflict', message: messages.slugWhileSuspended });
     if (await this.isTaken(em, slug, id))
       return fail({ kind: 'conflict', message: messages.slugTaken(slug) });
     restaurant.slug = slug;

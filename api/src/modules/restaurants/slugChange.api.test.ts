@@ -94,6 +94,21 @@ describe('changeRestaurantSlug', () => {
     expect((await change(site, 'hsbc-canteen')).__typename).toBe('ChangeRestaurantSlugPayload');
   });
 
+  it('the slug of a site that was taken offline cannot be changed, until it is online again', async () => {
+    const site = await makeSite(app);
+    const suspend = (at: string) =>
+      pool().query(`update restaurants set suspended_at = ${at} where id = $1`, [site.restaurantId]);
+    await suspend('now()');
+    expect(await change(site, fresh())).toMatchObject({
+      __typename: 'ConflictError',
+      message:
+        'Our support team has taken this website offline, so its address cannot be changed. Please contact us.',
+    });
+    expect(await retired(site.restaurantId)).toEqual([]);
+    await suspend('null');
+    expect((await change(site, fresh())).__typename).toBe('ChangeRestaurantSlugPayload');
+  });
+
   it('a changed slug works, and the old ones still find the site', async () => {
     const site = await makeSite(app);
     const [first, second] = [fresh(), fresh()];
