@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { DinerDataService } from './dinerData.service.ts';
 import { OrderLinks } from './orderLinks.ts';
+import { orderAccountPart } from './orderUpkeep.repository.ts';
 
 let now = new Date('2026-11-20T18:00:00Z');
 let app: TestApp;
@@ -74,16 +75,18 @@ describe('removeDiner', () => {
   });
 });
 
+const aged = async (months: number, at = site): Promise<string> => {
+  const id = await order(`old${months}@example.org`, 'COMPLETED', at);
+  await query(
+    `update orders set placed_at = $2::timestamptz - make_interval(months => $3),
+       customer_name = 'Ana Oldtimer', rejection_reason = 'Ana was out' where id = $1`,
+    [id, now, months],
+  );
+  await query(`update order_lines set note = 'For Ana' where order_id = $1`, [id]);
+  return id;
+};
+
 describe('the sweep', () => {
-  const aged = async (months: number, at = site): Promise<string> => {
-    const id = await order(`old${months}@example.org`, 'COMPLETED', at);
-    await query(`update orders set placed_at = $2::timestamptz - make_interval(months => $3) where id = $1`, [
-      id,
-      now,
-      months,
-    ]);
-    return id;
-  };
   const sweep = () => app.scope().get(DinerDataService).sweep();
 
   it('the data of diners is removed after 24 months, or after the months of the settings', async () => {
@@ -95,5 +98,39 @@ describe('the sweep', () => {
     await sweep();
     for (const id of [old, stale]) expect(await dataOf(id)).toEqual(REMOVED);
     for (const id of [young, fresh]) expect(await dataOf(id)).toMatchObject({ note: 'Ring twice' });
+  });
+});
+
+describe('after the months of the settings, before the sweep', () => {
+  const PRIVATE = /Ana|Ring twice|old25@|7946|07700/;
+  const read = async (document: string, variables: Record<string, unknown>, token?: string) =>
+    JSON.stringify((await app.graphql<object>(document, variables, token)).data);
+  const STATUS = `query ($token: String!) { orderStatus(token: $token) {
+    number total note customerName rejectionReason deliveryAddress { line1 } lines { name note } } }`;
+  const DESK = `query ($id: ID!, $search: String) { node(id: $id) { ... on Restaurant { orders(first: 9, filter: { search: $search, from: "2020-01-01" }) {
+    edges { node { number note customerName customerPhone customerEmail rejectionReason lines { note } } }
+    totals { count } } } } }`;
+
+  it('the page of the order, the desk, a search and the download of the account leave the data of the diner out', async () => {
+    now = new Date();
+    const links = app.container.get(OrderLinks);
+    const [young, old] = [await aged(23), await aged(25)];
+    const status = (id: string) => read(STATUS, { token: links.statusToken(id) });
+    expect(await status(young)).toMatch(PRIVATE);
+    expect(await status(old)).not.toMatch(PRIVATE);
+    expect(await status(old)).toContain('"customerName":"Removed"');
+    expect(await status(old)).toContain('"name":"Margherita');
+    await query('delete from orders where id = $1', [young]);
+    const id = toGlobalId('Restaurant', site.restaurantId);
+    const desk = (search: string) => read(DESK, { id, search }, site.owner?.token);
+    expect(await desk('')).toContain('"customerName":"Removed"');
+    expect(await desk('')).not.toMatch(PRIVATE);
+    for (const search of ['oldtimer', 'old25@example.org', '7946'])
+      expect(await desk(search)).toContain('"totals":{"count":0}');
+    const em = app.scope().em;
+    const exported = JSON.stringify(await orderAccountPart.export(em, site.owner?.id ?? ''));
+    expect(exported).toContain('"customerName":"Removed"');
+    expect(exported).not.toMatch(PRIVATE);
+    expect(await dataOf(old)).toMatchObject({ note: 'Ring twice' });
   });
 });

@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Expression, expressionBuilder } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Pool } from 'pg';
 import { type Prepared, prepare } from '../../lib/preparedStatement.ts';
 import { usersForMails } from '../accounts/account.repository.ts';
 import type { RestaurantTables } from '../restaurants/restaurant.entity.ts';
 import { claimedAtOf, restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
+import { ORDERING_DEFAULTS } from '../sites/ordering.types.ts';
+import { withoutDiner } from './dinerData.rules.ts';
 import type { OrderTables } from './order.entity.ts';
 
 const ofRestaurant = expressionBuilder<{ r: RestaurantTables['restaurants'] }, 'r'>();
@@ -18,6 +20,14 @@ export const RESTAURANT_OF_ORDER = jsonBuildObject({
   slug: ofRestaurant.ref('r.slug'),
   timeZone: ofRestaurant.ref('r.time_zone'),
 });
+
+/**
+ * Whether an order `o` of the restaurant `r` is older than the months for which its settings keep the data of diners. Every read
+ * leaves the data out from then on; the job that removes it comes later.
+ */
+export const isDinerDataOver = (now: RawBuilder<unknown>) =>
+  sql<boolean>`${sql.ref('o.placed_at')} < ${now} - make_interval(months => coalesce(
+    (${sql.ref('r.ordering')} ->> 'dinerDataMonths')::int, ${sql.lit(ORDERING_DEFAULTS.dinerDataMonths)}))`;
 
 /** Orders with what their pages and mails show; the caller adds which ones. Orders are `o`, their restaurants `r`. */
 export const orderRows = (em: EntityManager) =>
@@ -65,6 +75,7 @@ export const orderRows = (em: EntityManager) =>
           .orderBy('l.position'),
       ).as('lines'),
       RESTAURANT_OF_ORDER.as('restaurant'),
+      isDinerDataOver(sql`now()`).as('isForgotten'),
       jsonBuildObject({
         theme: eb.ref('r.theme'),
         primary: eb.ref('r.brand_primary'),
@@ -91,20 +102,21 @@ export type AnswerableOrder = OwnerOrderView & StoredOrder['place'];
 export type RestaurantLook = StoredOrder['look'];
 
 /** An order from a row of `orderRows`. */
-export function toStoredOrder({
-  restaurantId,
-  ownerId,
-  customerPhone,
-  customerEmail,
-  accountEmail,
-  emailVerifiedAt,
-  orderEmail,
-  confirmedOrderEmail,
-  look,
-  isDemo,
-  changedAt,
-  ...view
-}: OrderRow) {
+export function toStoredOrder({ isForgotten, ...row }: OrderRow) {
+  const {
+    restaurantId,
+    ownerId,
+    customerPhone,
+    customerEmail,
+    accountEmail,
+    emailVerifiedAt,
+    orderEmail,
+    confirmedOrderEmail,
+    look,
+    isDemo,
+    changedAt,
+    ...view
+  } = isForgotten ? withoutDiner(row) : row;
   const isAccountVerified = emailVerifiedAt !== null;
   const hasConfirmed = orderEmail !== null && orderEmail === confirmedOrderEmail;
   const isOwnersOwn = orderEmail !== null && orderEmail === accountEmail && isAccountVerified;

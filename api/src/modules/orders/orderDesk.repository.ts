@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { usersForNames } from '../accounts/account.repository.ts';
 import type { RestaurantIds } from '../restaurants/member.repository.ts';
+import { restaurantsForOrders } from '../restaurants/restaurant.repository.ts';
 import type { OrderTables } from './order.entity.ts';
-import { orderRows, type StoredOrder, toStoredOrder } from './order.repository.ts';
+import { isDinerDataOver, orderRows, type StoredOrder, toStoredOrder } from './order.repository.ts';
 import type { OrderMoveTables } from './orderMove.entity.ts';
 import {
   type OrderFilter,
@@ -27,18 +28,34 @@ type Where = ExpressionBuilder<{ o: OrderTables['orders'] }, 'o'>;
 const contains = (eb: Where, column: 'o.customer_name' | 'o.customer_email', text: string) =>
   eb(sql`position(${text} in lower(${eb.ref(column)}))`, '>', 0);
 
-function matches(eb: Where, { text, digits, number }: OrderSearch): Expression<SqlBool> {
+/** Whether the data of the diner is still kept: what is not shown cannot be searched. */
+const keepsDiner = (em: EntityManager, eb: Where) =>
+  eb.exists(
+    eb
+      .selectFrom(restaurantsForOrders(em))
+      .select('r.id')
+      .whereRef('r.id', '=', 'o.restaurant_id')
+      .where(eb.not(isDinerDataOver(sql`now()`))),
+  );
+
+function matches(em: EntityManager, eb: Where, { text, digits, number }: OrderSearch): Expression<SqlBool> {
   const phone = sql`regexp_replace(${eb.ref('o.customer_phone')}, '\\D', '', 'g')`;
   return eb.or([
     ...(number === null ? [] : [eb('o.number', '=', number)]),
-    ...(digits === null ? [] : [eb(sql`position(${digits} in ${phone})`, '>', 0)]),
-    contains(eb, 'o.customer_name', text),
-    contains(eb, 'o.customer_email', text),
+    eb.and([
+      eb.or([
+        ...(digits === null ? [] : [eb(sql`position(${digits} in ${phone})`, '>', 0)]),
+        contains(eb, 'o.customer_name', text),
+        contains(eb, 'o.customer_email', text),
+      ]),
+      keepsDiner(em, eb),
+    ]),
   ]);
 }
 
 /** The condition of the orders of a restaurant that match a filter, without test orders. */
 function wanted(
+  em: EntityManager,
   eb: Where,
   restaurantId: string,
   { states, fulfilment, search }: OrderFilter,
@@ -52,7 +69,7 @@ function wanted(
     ...(fulfilment === null ? [] : [eb('o.fulfilment', '=', fulfilment)]),
     ...(span.from === null ? [] : [eb('o.placed_at', '>=', span.from)]),
     ...(span.to === null ? [] : [eb('o.placed_at', '<', span.to)]),
-    ...(searched === null ? [] : [matches(eb, searched)]),
+    ...(searched === null ? [] : [matches(em, eb, searched)]),
   ]);
 }
 
@@ -69,7 +86,7 @@ export async function listOrders(
 ): Promise<{ orders: StoredOrder[]; hasMore: boolean }> {
   const direction = isForward ? 'desc' : 'asc';
   const rows = await orderRows(em)
-    .where((eb) => wanted(eb, restaurantId, filter, span))
+    .where((eb) => wanted(em, eb, restaurantId, filter, span))
     .$if(after !== null, (orders) => orders.where((eb) => (after ? isBeyond(eb, after, '<') : eb.val(true))))
     .$if(before !== null, (orders) =>
       orders.where((eb) => (before ? isBeyond(eb, before, '>') : eb.val(true))),
@@ -105,7 +122,7 @@ export const totalsOf = (em: EntityManager, restaurantId: string, filter: OrderF
         )
         .as('total'),
     ])
-    .where((eb) => wanted(eb, restaurantId, filter, span))
+    .where((eb) => wanted(em, eb, restaurantId, filter, span))
     .executeTakeFirstOrThrow();
 
 /** One order of these restaurants; null for an unknown one. */

@@ -1,12 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type Expression, type ExpressionBuilder, sql, type UpdateQueryBuilder } from 'kysely';
+import { type ExpressionBuilder, sql, type UpdateQueryBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { announcement } from '../../gateways/events/events.gateway.ts';
 import type { AccountPart } from '../../lib/accountPart.ts';
 import { forgetUsers } from '../promotions/promotionUse.repository.ts';
 import { idsOfOwner, restaurantsForOrders, sitesOfOwner } from '../restaurants/restaurant.repository.ts';
-import { ORDERING_DEFAULTS, ORDERING_LIMITS } from '../sites/ordering.types.ts';
+import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
 import { BEFORE_FIRST_NUMBER, type DeliveryAddress, type OrderTables } from './order.entity.ts';
+import { REMOVED_ADDRESS, REMOVED_NAME, withoutDiner } from './dinerData.rules.ts';
+import { isDinerDataOver } from './order.repository.ts';
 import { QUEUE_FORGETTING } from './orderReport.repository.ts';
 import { FINAL_STATES } from './orderState.rules.ts';
 
@@ -85,11 +87,9 @@ export async function mendCounters(em: SqlEntityManager, now: Date, limit: numbe
   return mended.map(({ id }) => id);
 }
 
-const NO_ADDRESS: DeliveryAddress = { line1: '', line2: '', town: '', postcode: '' };
-
-/** The orders of a person's sites with the diners' data, oldest first. */
-const ordersOf = (em: SqlEntityManager, ownerId: string) =>
-  tablesOf(em)
+/** The orders of a person's sites with the diners' data, as long as it is kept; oldest first. */
+const ordersOf = async (em: SqlEntityManager, ownerId: string) => {
+  const rows = await tablesOf(em)
     .selectFrom('orders as o')
     .innerJoin(sitesOfOwner(em, ownerId), 'r.id', 'o.restaurant_id')
     .select(['r.slug as site', 'o.number', 'o.state', 'o.is_test as isTest', 'o.placed_at as placedAt'])
@@ -100,7 +100,7 @@ const ordersOf = (em: SqlEntityManager, ownerId: string) =>
     ])
     .select(['o.fulfilment', 'o.due_at as dueAt', 'o.delivery_address as deliveryAddress'])
     .select(['o.delivery_fee as deliveryFee', 'o.discount', 'o.promotion'])
-    .select('o.if_missing as ifMissing')
+    .select(['o.if_missing as ifMissing', isDinerDataOver(sql`now()`).as('isOver')])
     .select(['o.customer_name as customerName', 'o.customer_phone as customerPhone'])
     .select(['o.customer_email as customerEmail', 'o.note', 'o.total'])
     .select((eb) =>
@@ -116,12 +116,14 @@ const ordersOf = (em: SqlEntityManager, ownerId: string) =>
     .orderBy('o.placed_at')
     .orderBy('o.id')
     .execute();
+  return rows.map(({ isOver, ...order }) => (isOver ? withoutDiner(order) : order));
+};
 
 type OrderColumns = ExpressionBuilder<OrderTables, 'orders'>;
 
 /** An order without the data of its diner. Products and totals stay, and a delivery keeps an address without its text. */
-const withoutDiner = (eb: OrderColumns) => ({
-  customer_name: 'Removed',
+const removedDiner = (eb: OrderColumns) => ({
+  customer_name: REMOVED_NAME,
   customer_phone: '',
   customer_email: '',
   note: '',
@@ -131,7 +133,7 @@ const withoutDiner = (eb: OrderColumns) => ({
   delivery_address: eb
     .case()
     .when('fulfilment', '=', sql.lit('DELIVERY' as const))
-    .then(sql<DeliveryAddress>`${JSON.stringify(NO_ADDRESS)}::jsonb`)
+    .then(sql<DeliveryAddress>`${JSON.stringify(REMOVED_ADDRESS)}::jsonb`)
     .end(),
 });
 
@@ -164,7 +166,7 @@ async function removeDinersOf(em: SqlEntityManager, ownerId: string): Promise<vo
   await sites.orderBy('id').forUpdate().execute();
   const emptied = tablesOf(em)
     .updateTable('orders')
-    .set(withoutDiner)
+    .set(removedDiner)
     .set((eb) => ({
       cancelled_by: eb
         .case()
@@ -203,7 +205,7 @@ export async function removeDiner(
     .executeTakeFirstOrThrow();
   const emptied = tablesOf(em)
     .updateTable('orders')
-    .set(withoutDiner)
+    .set(removedDiner)
     .where(ofDiner)
     .where('state', 'in', FINAL_STATES)
     .returning(['id', 'restaurant_id']);
@@ -220,27 +222,21 @@ export async function removeOldDiners(em: SqlEntityManager, now: Date, limit: nu
     .innerJoin(restaurantsForOrders(em), 'r.id', 'o.restaurant_id')
     .select('o.id')
     // No setting is shorter, so the index of all restaurants' orders can be used.
-    .where('o.placed_at', '<', monthsBefore(now, sql.lit(ORDERING_LIMITS.dinerDataMonths.min)))
     .where(
       'o.placed_at',
       '<',
-      monthsBefore(
-        now,
-        sql`coalesce((${sql.ref('r.ordering')} ->> 'dinerDataMonths')::int, ${sql.lit(ORDERING_DEFAULTS.dinerDataMonths)})`,
-      ),
+      sql<Date>`${now}::timestamptz - make_interval(months => ${sql.lit(ORDERING_LIMITS.dinerDataMonths.min)})`,
     )
-    .where('o.customer_name', '<>', 'Removed')
+    .where(isDinerDataOver(sql`${now}::timestamptz`))
+    .where('o.customer_name', '<>', REMOVED_NAME)
     .limit(limit);
   const emptied = tablesOf(em)
     .updateTable('orders')
-    .set(withoutDiner)
+    .set(removedDiner)
     .where('id', 'in', old)
     .returning(['id', 'restaurant_id']);
   return (await announced(em, emptied)).length;
 }
-
-const monthsBefore = (now: Date, months: Expression<unknown>) =>
-  sql<Date>`${now}::timestamptz - make_interval(months => ${months})`;
 
 /**
  * The orders of a person's sites, with the diners' data: the owner is responsible for them. The removal keeps products and

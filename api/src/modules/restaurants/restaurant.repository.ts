@@ -86,7 +86,11 @@ export type Desk = Awaited<ReturnType<typeof desksOf>>[number];
 
 /** A person's sites as the table `r` of another module's statement. */
 export const sitesOfOwner = (em: SqlEntityManager, ownerId: string) =>
-  tablesOf(em).selectFrom('restaurants').select(['id', 'slug']).where('owner_id', '=', ownerId).as('r');
+  tablesOf(em)
+    .selectFrom('restaurants')
+    .select(['id', 'slug', 'ordering'])
+    .where('owner_id', '=', ownerId)
+    .as('r');
 
 /** What orders and their mails need of restaurants, as the table `r` of a statement about orders. */
 export const restaurantsForOrders = (em: SqlEntityManager) =>
