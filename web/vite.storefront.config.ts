@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { defineConfig, type Plugin } from 'vite';
@@ -54,6 +54,7 @@ function assetsOf(manifest: Record<string, Chunk>): StorefrontAssets {
       ]),
     ) as StorefrontAssets['motif'],
     island: path('/island.ts'),
+    basket: path('/basket.ts'),
     form: path('/form.ts'),
     shop: path('/shop.ts'),
     follow: path('/follow.ts'),
@@ -117,6 +118,19 @@ function builtAssetsPlugin(): Plugin {
   };
 }
 
+/** Gives each script its own copy of what it imports: a shared part would be a file that pages load one step later. */
+const ownCopiesPlugin = (): Plugin => ({
+  name: 'forkfront:own-copies',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(source, importer, options) {
+    const [file = '', of = basename(file)] = importer?.split('?of=') ?? [];
+    if (!file.endsWith('.ts') || !source.startsWith('.')) return null;
+    const found = await this.resolve(source, file, { ...options, skipSelf: true });
+    return found && `${found.id}?of=${of}`;
+  },
+});
+
 /** Emits the drawings of cuisines. No style sheet names them, because a page shows only its own. */
 const motifsPlugin = (): Plugin => ({
   name: 'forkfront:storefront-motifs',
@@ -135,7 +149,7 @@ const motifsPlugin = (): Plugin => ({
 export default defineConfig({
   root: here('.'),
   publicDir: false,
-  plugins: [relayPlugin(), motifsPlugin(), builtAssetsPlugin()],
+  plugins: [relayPlugin(), ownCopiesPlugin(), motifsPlugin(), builtAssetsPlugin()],
   // Always production, whatever NODE_ENV the build happens to run under: the development build of React is 8 times slower.
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -158,6 +172,7 @@ export default defineConfig({
             dish: here('src/storefront/styles/dish.css'),
             shop: here('src/storefront/styles/shop.css'),
             island: here('src/storefront/island/island.ts'),
+            basket: here('src/storefront/island/basket.ts'),
             form: here('src/storefront/island/form.ts'),
             shopSearch: here('src/storefront/island/shop.ts'),
             follow: here('src/storefront/island/follow.ts'),

@@ -1,3 +1,4 @@
+import { type BreakableProxy, startBreakableProxy } from '../../../api/test/breakableProxy.ts';
 import { freePort } from './freePort.ts';
 import { test as base, underTest } from './server.ts';
 import { startServer, type RunningServer } from './startServer.ts';
@@ -8,6 +9,8 @@ export interface OutlivedServer {
   server: RunningServer;
   /** The proxy between the server and its payment provider. */
   proxy: StripeProxy;
+  /** The proxy between the server and its database. */
+  database: BreakableProxy;
   /** The process with its database and payment stand-in. */
   bank: RunningServer;
   stop(): Promise<void>;
@@ -18,9 +21,12 @@ async function startOutlivedServer(): Promise<OutlivedServer> {
   const port = await freePort();
   const bank = await startServer({ ROLES: 'api', PUBLIC_URL: `http://localhost:${port}` });
   const proxy = await startStripeProxy(bank.stripe.url);
+  const databaseUrl = new URL(bank.databaseUrl);
+  const database = await startBreakableProxy({ host: databaseUrl.hostname, port: Number(databaseUrl.port) });
+  databaseUrl.port = String(database.port);
   const server = await startServer({
     PORT: String(port),
-    DATABASE_URL: bank.databaseUrl,
+    DATABASE_URL: databaseUrl.href,
     STRIPE_SECRET_KEY: bank.stripe.secretKey,
     STRIPE_WEBHOOK_SECRET: bank.stripe.webhookSecret,
     STRIPE_API_URL: proxy.url,
@@ -28,10 +34,12 @@ async function startOutlivedServer(): Promise<OutlivedServer> {
   return {
     server,
     proxy,
+    database,
     bank,
     async stop() {
       await server.stop();
       await proxy.close();
+      await database.close();
       await bank.stop();
     },
   };

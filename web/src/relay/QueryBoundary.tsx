@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useRef, Component, Suspense, useState, type ReactNode } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
+import { styled } from 'styled-components';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { focusIfLost } from '../lib/focus.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -50,6 +51,8 @@ interface Props {
   failure: string;
   /** The page's heading above a failure, when the content has its own. */
   heading?: string | undefined;
+  /** Whether the content fills the window, so that a failure needs its own margin. */
+  isWindow?: boolean;
   /** A change of it clears the failure and fetches again. */
   resetKey?: string;
   /** True: the Suspense above shows its fallback until this region has loaded too, so that the region moves nothing below it. */
@@ -76,6 +79,10 @@ export function QueryBoundary({ fallback, isAwaited = false, children, ...failur
   );
 }
 
+const Failure = styled(Stack)<{ $isWindow: boolean }>`
+  padding: ${({ $isWindow }) => ($isWindow ? 'var(--space-6) var(--gutter)' : 0)};
+`;
+
 interface FailureProps extends Omit<Props, 'fallback' | 'isAwaited'> {
   isRetry: boolean;
   onRetry: () => void;
@@ -95,9 +102,9 @@ class FailureBoundary extends Component<FailureProps, { problem: unknown }> {
 
   override render(): ReactNode {
     if (this.state.problem === null) return this.props.children;
-    const { failure, heading, isRetry, onRetry } = this.props;
+    const { failure, heading, isWindow = false, isRetry, onRetry } = this.props;
     return (
-      <Stack $gap={5}>
+      <Failure $gap={5} $isWindow={isWindow}>
         {heading !== undefined && (
           <Heading as="h1" $size={32}>
             {heading}
@@ -114,7 +121,7 @@ class FailureBoundary extends Component<FailureProps, { problem: unknown }> {
         >
           {problemText(this.state.problem, failure)}
         </Alert>
-      </Stack>
+      </Failure>
     );
   }
 }

@@ -235,6 +235,8 @@ export type StorefrontAssets = {
   /** Styles of the pages of grocery shops, in addition to their theme. */
   shopCss: string;
   island: string;
+  /** The script of the basket page, instead of `island` and `form`. */
+  basket: string;
   /** Script of the pages of grocery shops. */
   shop: string;
   /** Script of the pages with a form. */

@@ -115,6 +115,26 @@ it('the built renderer contains React’s production build, no Relay and no othe
   expect(code).not.toMatch(/node_modules\/(?:relay-runtime|react-relay|styled-components)\//);
 });
 
+it('the scripts of each page have at most 6 KB, and none waits for another file', async () => {
+  const scripts = renderer.assets.filter(({ path }) => path.endsWith('.js'));
+  const sizes = new Map<string, number>();
+  for (const { path } of scripts) {
+    const code = await fileOf(path);
+    expect(code.toString()).not.toMatch(/\bimport\b/);
+    sizes.set(path.replace(/^\/assets\/(\w+)-.*$/, '$1'), compressed(code));
+  }
+  const sum = (...names: string[]): number =>
+    names.reduce((bytes, name) => bytes + (sizes.get(name) ?? NaN), 0);
+  for (const page of [
+    ['island'],
+    ['basket'],
+    ['island', 'form'],
+    ['island', 'follow'],
+    ['island', 'shopSearch'],
+  ])
+    expect(sum(...page), page.join(' and ')).toBeLessThanOrEqual(6 * KB);
+});
+
 it('the blurs of a cover and 45 photos add less than 1 KB to a menu', () => {
   const sizeWith = (blur: (bytes: number) => string): number =>
     compressed(renderer.renderMenuPage(withPhotos(manyDishes('TABLE'), blur), context).html);

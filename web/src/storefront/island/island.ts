@@ -1,6 +1,5 @@
 import { keepScroll, markSent } from './deviceStorage.ts';
 import { showEdited } from './showEdited.ts';
-import { startBasket } from './startBasket.ts';
 import { startDish } from './startDish.ts';
 import { startMenu } from './startMenu.ts';
 import { startSections } from './startSections.ts';
@@ -13,9 +12,6 @@ if (dish) startDish(dish);
 
 const menu = find<HTMLElement>('.menu');
 if (menu) startMenu(menu);
-
-const basket = find<HTMLElement>('body.basket main');
-if (basket) startBasket(basket);
 
 const main = find<HTMLElement>('main#menu');
 if (main && main.dataset.shop === undefined) startSections(main);

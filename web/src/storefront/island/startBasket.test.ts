@@ -116,16 +116,17 @@ it.each([
   },
 );
 
-it('the page of the server takes the place of the form, and its errors get their script', async () => {
+it('the page of the server takes the place of the form, with the focus at its error', async () => {
   open({ idempotencyKey: 'key-1' });
-  const fresh = vi.fn();
-  addEventListener('fresh', fresh, { once: true });
   const values = { ...NO_DETAILS, name: 'Priya' };
   answers(answered(503, html({ values, formError: 'Your order was not placed.', idempotencyKey: 'key-1' })));
   place()?.click();
   await vi.waitFor(() => expect(textOf(document, '[data-problem]')).toBe('Your order was not placed.'));
   expect([typed('name'), key()]).toEqual(['Priya', 'key-1']);
-  expect(fresh).toHaveBeenCalledOnce();
+  expect(document.activeElement?.className).toBe('alert');
+  place()?.click();
+  await vi.waitFor(() => expect(place()?.textContent).toBe('Place order · £21.00'));
+  await vi.waitFor(() => expect(alerts()).toEqual([expect.stringContaining(UNKNOWN)]));
 });
 
 it('an order that was not placed is shown again with its key, for half an hour and on this page only', async () => {

@@ -1,3 +1,4 @@
+import { mendFields } from './formBehaviour.ts';
 import { markSent, unplacedOrder } from './deviceStorage.ts';
 import {
   actionOf,
@@ -53,6 +54,8 @@ export function startBasket(main: HTMLElement): void {
     if (button.ariaDisabled) return;
     const fields = fieldsOf(form, submitter);
     if (isOrder) {
+      // What was said about an earlier try is old.
+      for (const alert of main.querySelectorAll('.alert')) alert.remove();
       const label = button.textContent;
       reset = () => {
         button.ariaDisabled = null;
@@ -98,10 +101,10 @@ export function startBasket(main: HTMLElement): void {
 const refreshOf = (field: HTMLElement): HTMLButtonElement | null =>
   field.closest('[data-refresh]')?.querySelector<HTMLButtonElement>('[name=refresh]') ?? null;
 
-/** Shows another page; the script of forms looks after its errors. */
+/** Shows another page, with its errors. */
 function showAll(main: HTMLElement, page: Page): void {
   main.replaceChildren(...(page.querySelector('main')?.childNodes ?? []));
-  dispatchEvent(new Event('fresh'));
+  mendFields();
 }
 
 function showParts(main: HTMLElement, page: Page, pressed: string): void {

@@ -1,3 +1,5 @@
+import { pageOf } from './request.ts';
+
 /** Milliseconds after the last letter. */
 const PAUSE = 180;
 
@@ -44,11 +46,7 @@ export function startShopSearch(field: HTMLInputElement, card: HTMLElement): voi
     card.setAttribute('aria-busy', 'true');
     try {
       const answer = await fetch(path, { signal });
-      // Not `pageOf`: a part of the island that two scripts use would be a file of its own, which all sites load one step later.
-      const page = new DOMParser().parseFromString(
-        (await answer.text()).replace(/<style.*?<\/style>/s, ''),
-        'text/html',
-      );
+      const page = await pageOf(answer);
       const found = answer.ok && page.querySelector('main .card');
       if (!found || signal.aborted) return;
       shown = words;

@@ -34,8 +34,8 @@ export type PageKind =
   | 'about'
   | 'words';
 
-/** Pages that do not need the script of forms. */
-const WITHOUT_FORM: readonly PageKind[] = ['front', 'shop', 'status', 'about', 'words'];
+/** Pages that do not need the script of forms; that of the basket contains it. */
+const WITHOUT_FORM: readonly PageKind[] = ['front', 'shop', 'basket', 'status', 'about', 'words'];
 
 type Props = {
   head: DocumentHead;
@@ -69,7 +69,7 @@ export function Document({ head, theme, palette, style, assets, page, isTest, is
         {page === 'shop' && <link rel="stylesheet" href={assets.shopCss} />}
         {page === 'dish' && <link rel="stylesheet" href={assets.dishCss} />}
         <style dangerouslySetInnerHTML={{ __html: style }} />
-        <script type="module" src={assets.island} />
+        <script type="module" src={page === 'basket' ? assets.basket : assets.island} />
         {!WITHOUT_FORM.includes(page) && <script type="module" src={assets.form} />}
         {page === 'shop' && <script type="module" src={assets.shop} />}
         {page === 'status' && <script type="module" src={assets.follow} />}

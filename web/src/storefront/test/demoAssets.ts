@@ -26,6 +26,7 @@ export const demoAssets: StorefrontAssets = {
   shopCss: '/assets/shop.css',
   shop: '/assets/shop.js',
   island: '/assets/island.js',
+  basket: '/assets/basket.js',
   form: '/assets/form.js',
   follow: '/assets/follow.js',
   all: [],

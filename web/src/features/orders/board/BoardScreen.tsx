@@ -110,6 +110,7 @@ export function BoardScreen({ at }: { at: string | undefined }) {
         }
         failure={messages.failed}
         heading={messages.title}
+        isWindow
       >
         <Desks at={at} />
       </QueryBoundary>
