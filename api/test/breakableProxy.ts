@@ -10,6 +10,8 @@ export interface BreakableProxy {
   cut(): void;
   /** Keeps connections but forwards nothing, like a server that hangs. */
   freeze(): void;
+  /** Cuts the connection that next sends a text as soon as its answer comes: the statement was executed, and nobody learns it. */
+  loseAnswerTo(text: string): void;
   /** Ends `cut` and `freeze`; delayed data are forwarded. */
   restore(): void;
   close(): Promise<void>;
@@ -18,6 +20,7 @@ export interface BreakableProxy {
 export async function startBreakableProxy(target: { host: string; port: number }): Promise<BreakableProxy> {
   const open = new Set<Socket>();
   let attempts = 0;
+  let lost: string | null = null;
   let state: 'passing' | 'cut' | 'frozen' = 'passing';
   const server = createServer((socket) => {
     attempts += 1;
@@ -37,7 +40,13 @@ export async function startBreakableProxy(target: { host: string; port: number }
         socket.destroy();
         upstream.destroy();
       });
-      side.on('data', (data) => other.write(data));
+      side.on('data', (data) => {
+        if (side === socket && lost !== null && data.includes(lost)) {
+          lost = null;
+          upstream.removeAllListeners('data').once('data', () => socket.destroy());
+        }
+        other.write(data);
+      });
       if (state === 'frozen') side.pause();
     }
   }).listen(0, '127.0.0.1');
@@ -52,6 +61,9 @@ export async function startBreakableProxy(target: { host: string; port: number }
     freeze() {
       state = 'frozen';
       for (const socket of open) socket.pause();
+    },
+    loseAnswerTo(text) {
+      lost = text;
     },
     restore() {
       state = 'passing';

@@ -85,10 +85,12 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams | null>
 
 function pageOf(message: string, form: URLSearchParams | null, url: string): string {
   const action = escapeHtml(url.startsWith('/') && !url.startsWith('//') ? url : '/');
+  // The script of a page shows the first paragraph.
+  const text = form ? `${message} Nothing was sent yet. What you typed is kept here.` : message;
   const again = form
-    ? `<p>What you typed is kept here.</p><form method="post" action="${action}">${hiddenFields(form)}<button type="submit">Try again</button></form>`
+    ? `<form method="post" action="${action}">${hiddenFields(form)}<button type="submit">Try again</button></form>`
     : `<a href="${action}">Try again</a>`;
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Please try again</title><style>${STYLE}</style></head><body><main>${PICTURE}<h1>One moment, please</h1><p>${escapeHtml(message)}</p>${again}</main></body></html>`;
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Please try again</title><style>${STYLE}</style></head><body><main>${PICTURE}<h1>One moment, please</h1><p>${escapeHtml(text)}</p>${again}</main></body></html>`;
 }
 
 const hiddenFields = (form: URLSearchParams): string =>

@@ -3,6 +3,9 @@ export const messages = {
   /** Part of our service does not answer, e.g. the database. */
   outage: {
     page: 'We can’t show this page at the moment. Please try again in a minute.',
+    /** The page of an order. */
+    order:
+      'We can’t show your order at the moment. An order that was placed is kept. Please try again in a minute.',
     form: 'Part of our service does not answer at the moment, so we can’t say whether this was saved. What you entered is kept: please press the button in a minute. Nothing happens twice.',
   },
   /** A defect of ours. */

@@ -6,6 +6,7 @@ import { orderInput, placeOrder } from '../../test/placeOrder.ts';
 import { visitSite, type VisitOptions } from '../../test/visitSite.ts';
 import { OrderLinks } from '../modules/orders/orderLinks.ts';
 import { ORDERING_DEFAULTS } from '../modules/sites/ordering.types.ts';
+import { DRAFTS_SLUG } from '../modules/sites/siteLinks.ts';
 import { dishPath } from '../modules/sites/menuCode.rules.ts';
 import { encodeBasket } from './basketCookie.rules.ts';
 import { basketLine } from './basketLines.ts';
@@ -148,6 +149,26 @@ describe('while the database is away', () => {
     expect(placed.status).toBe(303);
   });
 
+  it('the page of an order says that the order is kept', async () => {
+    await bed.cut();
+    const { status, text } = await visit(site, orderPath);
+    expect([status, text.includes('An order that was placed is kept.')]).toEqual([503, true]);
+  });
+
+  it('the categories of a shop are shown, and its search and a draft say when to try again', async () => {
+    const section = (await visit(shop, '/')).text.match(/\/categories\/[\w-]+/)?.[0] ?? '';
+    await bed.cut();
+    expect((await visit(shop, section)).status).toBe(200);
+    for (const [slug, path] of [
+      [shop.slug, '/search?q=pizza'],
+      [DRAFTS_SLUG, `/${'a'.repeat(43)}`],
+    ] as const) {
+      const { status, headers, text } = await visitSite(bed.app, slug, path);
+      expect([path, status, headers['retry-after']]).toEqual([path, 503, '10']);
+      expect(text).toContain('Please try again in a minute.');
+    }
+  });
+
   it.each([
     ['cancelling an order', () => `${orderPath}/cancel`, { reason: 'Too "late"' }],
     ['ordering again', () => `${orderPath}/again`, {}],
@@ -174,6 +195,43 @@ describe('while the database is away', () => {
     await visit(site, orderPath);
     const own = bed.lines.filter(({ msg }) => msg === 'try again' || msg === 'unexpected error');
     expect(own.map(({ msg }) => msg)).toEqual(['try again', 'try again']);
+  });
+});
+
+describe('an order that fails', () => {
+  const order = () => ({
+    basket: basketOf(site),
+    idempotencyKey: crypto.randomUUID(),
+    shownTotal: '850',
+    name: 'Dana Diner',
+    phone: '07700 900123',
+    email: 'dana@example.org',
+  });
+  const pool = () => bed.home.container.infrastructure.database.pool;
+
+  it('a defect of ours says that the order was not placed, and the same form places it once the defect is gone', async () => {
+    await pool().query(`create function refuse_order() returns trigger language plpgsql as
+      $$ begin raise exception 'a defect'; end $$;
+      create trigger refuse_order before insert on orders for each row execute function refuse_order()`);
+    const body = order();
+    const failed = await visit(site, '/order', { body, ...withBasket(site) });
+    await pool().query('drop trigger refuse_order on orders; drop function refuse_order');
+    expect(failed.status).toBe(500);
+    expect(failed.text).toContain('your order was not placed');
+    expect(failed.text).toContain('Dana Diner');
+    expect(failed.text).toContain(body.idempotencyKey);
+    expect((await visit(site, '/order', { body, ...withBasket(site) })).status).toBe(303);
+  });
+
+  it('an order whose answer the database has lost leads to its page, and is placed once', async () => {
+    const body = order();
+    bed.proxy.loseAnswerTo('order_insert');
+    const answer = await visit(site, '/order', { body, ...withBasket(site) });
+    expect([answer.status, answer.headers.location]).toEqual([303, expect.stringMatching(/^\/order\/.+/)]);
+    const { rows } = await pool().query('select 1 from orders where idempotency_key = $1', [
+      body.idempotencyKey,
+    ]);
+    expect(rows).toHaveLength(1);
   });
 });
 

@@ -158,16 +158,17 @@ export class SitePages {
   /** The page of a request that failed. `form`: what was sent, for a button that sends it again; null for a read. */
   async failure(
     slug: string,
-    { status, reference, headers, form }: Failure & { form: SentForm | null },
+    { status, reference, headers, path, form }: Failure & { path: string; form: SentForm | null },
   ): Promise<PageReply> {
     const { renderer, context } = this.parts;
     const isOutage = status === 503;
     const texts = isOutage ? messages.outage : messages.fault;
-    const text = form === null ? texts.page : texts.form;
+    const page = isOutage && path.startsWith('/order/') ? messages.outage.order : texts.page;
+    const text = form === null ? page : texts.form;
     // The data of the site may be what is missing; the page does without.
     const site = await this.look(slug).catch(() => null);
-    const page = renderer.renderErrorPage({ text, reference, form, isOutage }, { ...context, site });
-    return this.once(status, page, [...headers, 'x-robots-tag', 'noindex']);
+    const rendered = renderer.renderErrorPage({ text, reference, form, isOutage }, { ...context, site });
+    return this.once(status, rendered, [...headers, 'x-robots-tag', 'noindex']);
   }
 
   private async menuPage(slug: string): Promise<{ status: number; page: RenderedPage }> {

@@ -86,7 +86,7 @@ export async function createStorefront(
   ): Promise<Reply> {
     const failure = logFailure(log, request, error);
     const { path } = splitAddress(request.url ?? '/');
-    return pages.failure(slug, { ...failure, form: form && { action: path, fields: [...form] } });
+    return pages.failure(slug, { ...failure, path, form: form && { action: path, fields: [...form] } });
   }
 
   return {

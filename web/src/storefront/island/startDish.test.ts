@@ -74,6 +74,7 @@ it('a change of the size carries choices over by name, drops the others and keep
         id: 'size-Large',
         name: 'Large',
         price: 1300,
+        lowestPrice: 1300,
         optionGroupIds: ['group-Dips', 'group-Large toppings'],
       },
     ],
