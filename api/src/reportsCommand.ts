@@ -2,11 +2,13 @@ import 'reflect-metadata';
 import { openCommandDatabase } from './commandDatabase.ts';
 import { readConfig } from './config.ts';
 import { StartFailure, type Teardown } from './lib/lifecycle.ts';
+import { operatorCommand } from './lib/operatorCommand.ts';
 import { countAgain, restaurantsToCount } from './modules/reports/reportCounts.repository.ts';
 import { runCommand } from './runCommand.ts';
 
-const USAGE = `npm run reports -- rebuild          counts the orders of every restaurant again
-npm run reports -- rebuild <slug>   counts those of one restaurant`;
+const REPORTS = operatorCommand('reports');
+const USAGE = `${REPORTS} rebuild          counts the orders of every restaurant again
+${REPORTS} rebuild <slug>   counts those of one restaurant`;
 
 /** Counts orders for the reports again (`npm run reports`), one restaurant in each transaction. The server may run. */
 async function rebuild([command, slug, ...rest]: string[], teardown: Teardown): Promise<string> {

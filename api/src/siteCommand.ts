@@ -3,13 +3,15 @@ import { openCommandDatabase } from './commandDatabase.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { systemClock } from './lib/clock.ts';
 import type { Teardown } from './lib/lifecycle.ts';
+import { operatorCommand } from './lib/operatorCommand.ts';
 import { SuspensionService, type SuspensionState } from './modules/restaurants/suspension.service.ts';
 import { runCommand } from './runCommand.ts';
 
+const SITE = operatorCommand('site');
 const USAGE = `Usage:
-  npm run site -- show <slug>
-  npm run site -- suspend <slug> [--reason "A sentence for the owner."]
-  npm run site -- restore <slug>`;
+  ${SITE} show <slug>
+  ${SITE} suspend <slug> [--reason "A sentence for the owner."]
+  ${SITE} restore <slug>`;
 
 /** Runs one command of the operator. Throws ConfigError with a message when it fails. */
 async function run([command, slug, ...rest]: string[], teardown: Teardown): Promise<SuspensionState> {

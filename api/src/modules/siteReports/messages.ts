@@ -1,3 +1,7 @@
+import { operatorCommand } from '../../lib/operatorCommand.ts';
+
+const SITE = operatorCommand('site');
+
 /** Texts of the form that reports a site. */
 export const messages = {
   siteUnknown: 'There is no website at this address.',
@@ -17,7 +21,7 @@ export const mailMessages = {
   reporter: 'Reported by',
   anonymous: 'Someone who left no address',
   howTo: (slug: string) =>
-    `To take the website offline, run: npm run site -- suspend ${slug}. To see its state, run: npm run site -- show ${slug}.`,
+    `To take the website offline, run: ${SITE} suspend ${slug}. To see its state, run: ${SITE} show ${slug}.`,
   reasons: {
     impersonation: 'It pretends to be another business',
     phishing: 'It asks for passwords or card details',
