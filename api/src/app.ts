@@ -19,7 +19,7 @@ import { createGate, SERVER_TIMES } from './gate.ts';
 import { accessLog } from './http/accessLog.ts';
 import { certificateHosts } from './http/certificateHosts.ts';
 import { healthChecks } from './http/health.ts';
-import { hasOneHost, hostTargets, isOwnOrigin } from './http/hosts.ts';
+import { hasSeveralHosts, hostTargets, isOwnOrigin } from './http/hosts.ts';
 import { errorHandler, notFound } from './http/jsonErrors.ts';
 import { pixelOrigins } from './http/pages/pagePolicy.ts';
 import { callerOf, clientIp, requestId } from './http/request.ts';
@@ -93,14 +93,16 @@ export async function createApp({
       maxHeaderSize: 32 * 1024,
       // All other upgrades are ignored.
       shouldUpgradeCallback: (request) =>
-        isSocketRequest(request) && hasOneHost(request) && targetOf(request.headers.host).kind === 'app',
+        isSocketRequest(request) &&
+        !hasSeveralHosts(request) &&
+        targetOf(request.headers.host).kind === 'app',
     },
     (request: IncomingMessage, response: ServerResponse) => {
       const target = targetOf(request.headers.host);
       logAccess(request, response, target.kind);
       const answer = (status: number, message: string) =>
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message }));
-      if (!hasOneHost(request)) return answer(400, 'The request could not be read.');
+      if (hasSeveralHosts(request)) return answer(400, 'The request could not be read.');
       if (answerHealthCheck(request, response)) return undefined;
       if (!gate.isAllowed(request, response)) return undefined;
       const purpose = requestPurpose(request, target.kind);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { createGroceryApp } from '../groceryApp.ts';
+import { rawStatus } from '../../test/rawRequest.ts';
 import { healthChecks } from './health.ts';
 
 let app: TestApp;
@@ -39,6 +40,11 @@ describe('health checks', () => {
         expect({ host, status: await statusOf(app.port, path, host, method) }).toEqual({ host, status: 200 });
     expect(await statusOf(app.port, '/', '10.0.0.7')).toBe(421);
     expect(await statusOf(app.port, path, '10.0.0.7', 'POST')).toBe(421);
+  });
+
+  it.each(PATHS)('the api answers %s to a probe of HTTP/1.0 without a host', async (path) => {
+    expect(await rawStatus(app.port, [`GET ${path} HTTP/1.0`])).toBe(200);
+    expect(await rawStatus(app.port, ['GET / HTTP/1.0'])).toBe(421);
   });
 
   it.each(PATHS)('the grocery API answers %s without its key', async (path) => {

@@ -29,6 +29,9 @@ export function isOwnOrigin(publicUrl: string): (request: IncomingMessage) => bo
   return ({ headers: { origin } }) => origin === undefined || origin === publicUrl;
 }
 
-/** False when the request has several Host headers: a proxy and a server may use different ones (RFC 9112 §3.2). */
-export const hasOneHost = ({ headersDistinct }: IncomingMessage): boolean =>
-  headersDistinct['host']?.length === 1;
+/**
+ * Whether the request has several Host headers: a proxy and a server may use different ones (RFC 9112 §3.2). Only requests of
+ * HTTP/1.0 have none.
+ */
+export const hasSeveralHosts = ({ headersDistinct }: IncomingMessage): boolean =>
+  (headersDistinct['host']?.length ?? 0) > 1;
