@@ -1,5 +1,6 @@
 import { ensureAllBuilt } from './builds.mjs';
 import { ensureInstalled } from './install.mjs';
+import { productNode } from './productNode.mjs';
 import { supervise } from './supervise.mjs';
 
 /**
@@ -9,11 +10,15 @@ import { supervise } from './supervise.mjs';
 export async function startProduct() {
   await ensureInstalled();
   const outcomes = await ensureAllBuilt();
-  process.exitCode = outcomes.every((outcome) => outcome.ok)
-    ? await supervise(
-        [['--env-file-if-exists=.env', '--enable-source-maps', 'api/dist/main.js']],
-        { NODE_ENV: 'production' },
-        { restart: true },
-      )
-    : 1;
+  if (!outcomes.every((outcome) => outcome.ok)) {
+    process.exitCode = 1;
+    return;
+  }
+  const { path, warning } = productNode();
+  if (warning) console.warn(warning);
+  process.exitCode = await supervise(
+    [['--env-file-if-exists=.env', '--enable-source-maps', 'api/dist/main.js']],
+    { NODE_ENV: 'production' },
+    { restart: true, node: path },
+  );
 }

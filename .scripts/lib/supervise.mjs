@@ -43,11 +43,15 @@ const RESTART_AFTER_MS = 1000;
  * stop signal too.
  * @param {string[][]} programs Node's arguments, one list for each program
  * @param {NodeJS.ProcessEnv} [env]
- * @param {{ restart?: boolean, ranForMs?: number }} [options] `restart`: a program that ends by itself with a failure, after
+ * @param {{ node?: string, restart?: boolean, ranForMs?: number }} [options] `node`: path of the Node to run; `restart`: a program that ends by itself with a failure, after
  *   it has run for `ranForMs` ms, starts again; one that cannot start ends everything
  * @returns {Promise<number>} exit code of the one that ended first; 128 + signal number when a signal ended it
  */
-export async function supervise(programs, env = {}, { restart = false, ranForMs = RAN_FOR_MS } = {}) {
+export async function supervise(
+  programs,
+  env = {},
+  { node = PINNED_NODE, restart = false, ranForMs = RAN_FOR_MS } = {},
+) {
   /** @type {Set<import('node:child_process').ChildProcess>} */
   const children = new Set();
   let isStopping = false;
@@ -59,7 +63,7 @@ export async function supervise(programs, env = {}, { restart = false, ranForMs 
 
   const runOnce = (/** @type {string[]} */ args) =>
     new Promise((/** @type {(code: number) => void} */ resolve, reject) => {
-      const child = spawn(PINNED_NODE, args, {
+      const child = spawn(node, args, {
         cwd: ROOT,
         env: projectEnvironment(env),
         stdio: ['ignore', 'inherit', 'inherit'],

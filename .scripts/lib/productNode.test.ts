@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { chooseNode, productNode } from './productNode.mjs';
+import { PINNED_NODE } from './run.mjs';
+
+const WANTED = '24.21.0';
+const node = (path: string, version: string) => ({ path, version });
+
+test.each([
+  ['the same version as the images', '24.21.0', 'v24.22.1', 'npm'],
+  ['a newer version than the images', '24.22.0', 'v24.23.0', 'npm'],
+  ['an older version, and the machine has that of the images', '24.0.0', 'v24.21.0', 'machine'],
+  [
+    'an older version, and the machine has a newer one of the same major version',
+    '24.9.0',
+    'v24.18.1',
+    'machine',
+  ],
+  ['an older version, and the machine has a still older one', '24.18.1', 'v24.9.0', 'npm'],
+  ['an older version, and the machine has another major version', '24.0.0', 'v26.10.0', 'npm'],
+  ['an older version, and the machine’s is not known', '24.0.0', null, 'npm'],
+])('npm has %s', (_case, pinned, machine, expected) => {
+  const chosen = chooseNode(node('npm', pinned), machine === null ? null : node('machine', machine), WANTED);
+  expect(chosen.path).toBe(expected);
+});
+
+test.each([
+  ['24.21.0', null],
+  ['24.22.1', null],
+  ['24.0.0', /^This server runs on Node 24\.0\.0, .* Install Node 24\.21\.0 or a later 24 from /],
+  ['24.20.9', /^This server runs on Node 24\.20\.9, /],
+])('Node %s is told of when it is older than that of the images', (version, warning) => {
+  const { warning: told } = chooseNode(node('npm', version), null, WANTED);
+  if (warning) expect(told).toMatch(warning);
+  else expect(told).toBeNull();
+});
+
+test('on this machine the product runs on a Node that exists', () => {
+  const chosen = productNode();
+  expect([PINNED_NODE, process.env['npm_node_execpath']]).toContain(chosen.path);
+});
