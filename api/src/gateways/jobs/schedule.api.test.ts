@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { modules } from '../../modules.ts';
@@ -10,9 +12,31 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const scheduled = modules.flatMap(({ jobs = {} }) =>
-  Object.entries(jobs).flatMap(([name, { schedule }]) => (schedule === undefined ? [] : [name])),
+const schedules = modules.flatMap(({ jobs = {} }) =>
+  Object.entries(jobs).flatMap(([name, { schedule }]) =>
+    schedule === undefined ? [] : [{ name, when: inWords(schedule) }],
+  ),
 );
+const scheduled = schedules.map(({ name }) => name);
+
+/** A cron expression in the words of the operations manual. */
+function inWords(schedule: string): string {
+  const [minutes = '', hour = ''] = schedule.split(' ').map((field) => field.replaceAll(/\b\d\b/g, '0$&'));
+  if (minutes === '*') return 'every minute';
+  if (minutes.startsWith('*/')) return `every ${minutes.slice(2)} minutes`;
+  if (hour !== '*') return `daily at ${hour}:${minutes}`;
+  const times = minutes.split(',').map((minute) => `:${minute}`);
+  return `${times.length === 1 ? 'hourly ' : ''}at ${times.join(', ')}`;
+}
+
+it('the operations manual lists every scheduled job with its times, and no other', () => {
+  const manual = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+  const [, jobs = ''] = /^\| Job +\| When .*\n((?:\|.*\n)+)/m.exec(manual) ?? [];
+  const listed = [...jobs.matchAll(/^\| `(\w+)` +\| (.*?) +\|/gm)].map(([, name, when]) => ({ name, when }));
+  const byName = (one: { name?: string | undefined }, other: { name?: string | undefined }) =>
+    (one.name ?? '').localeCompare(other.name ?? '');
+  expect(listed.toSorted(byName)).toEqual(schedules.toSorted(byName));
+});
 
 it('the workers know all scheduled jobs', async () => {
   const { pool } = app.container.infrastructure.database;
