@@ -143,6 +143,7 @@ export async function start(
   // All processes with the same secret have the same key.
   const groceryKeys = config.grocery.keys ?? [sign(secret, 'grocery')];
   // The start needs PostgreSQL alone. What needs another service is a job, which is repeated until the service answers.
+  // Also with Stripe itself: a release may change plans, and without a difference the job writes nothing there.
   await addSingleJob(database.pool, { name: 'syncCatalogue' });
   if (config.demo) await addSingleJob(database.pool, { name: 'storeDemoPictures' });
   if (config.roles.includes('worker')) {

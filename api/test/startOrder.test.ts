@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startS3Sandbox } from '../sandbox/s3/startS3Sandbox.ts';
+import { startStripeSandbox } from '../sandbox/stripe/startStripeSandbox.ts';
 import { freePort, startProduct, type Product } from './faults/startProduct.ts';
 import { testDatabase } from './testDatabase.ts';
 
@@ -95,3 +96,38 @@ it.each(['api', 'worker', 'grocery'])(
   },
   90_000,
 );
+
+it('each start copies the plans to Stripe, and without a difference nothing changes there', async () => {
+  const stripe = await startStripeSandbox({
+    secretKey: 'sk_test_start',
+    webhookSecret: 'whsec_start',
+    dir: join(folder, 'stripe'),
+    port: 0,
+    webhookUrl: 'http://127.0.0.1:9/',
+  });
+  const settings = {
+    DEMO: '0',
+    STRIPE_SECRET_KEY: 'sk_test_start',
+    STRIPE_WEBHOOK_SECRET: 'whsec_start',
+    STRIPE_API_URL: stripe.baseUrl,
+  };
+  const copied = async (product: Product): Promise<string> => {
+    await vi.waitFor(() => expect(product.output()).toContain('the catalogue was copied'), {
+      timeout: 30_000,
+      interval: 100,
+    });
+    const prices = await fetch(`${stripe.baseUrl}/v1/prices?limit=100`, {
+      headers: { authorization: 'Bearer sk_test_start' },
+    });
+    return prices.text();
+  };
+  try {
+    const first = await start(await freePort(), { ...settings, LOG_LEVEL: 'info' });
+    const prices = await copied(first);
+    expect(prices).toMatch(/"id":"price_/);
+    await first.end('SIGTERM');
+    expect(await copied(await start(await freePort(), { ...settings, LOG_LEVEL: 'info' }))).toBe(prices);
+  } finally {
+    await stripe.close();
+  }
+}, 120_000);
