@@ -16,11 +16,15 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** Starts PgBouncer in front of the database at `target`. `settings` are further lines of its section `[pgbouncer]`. */
+/**
+ * Starts PgBouncer in front of the database at `target`. `settings` are further lines of its section `[pgbouncer]`,
+ * `connectQuery` is sent at the start of each of its connections.
+ */
 export async function startPgBouncer(
   target: string,
   poolMode: 'transaction' | 'session',
   settings: Record<string, string> = {},
+  connectQuery = '',
 ): Promise<PgBouncer> {
   const { hostname, port, pathname, username, password } = new URL(target);
   const folder = mkdtempSync(join(tmpdir(), 'forkfront-pgbouncer-'));
@@ -37,7 +41,7 @@ export async function startPgBouncer(
     default_pool_size: '20',
     ...settings,
   };
-  const database = `${name} = host=${hostname} port=${port} dbname=${name} user=${username} password=${decodeURIComponent(password)}`;
+  const database = `${name} = host=${hostname} port=${port} dbname=${name} user=${username} password=${decodeURIComponent(password)}${connectQuery && ` connect_query='${connectQuery}'`}`;
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(
     file,

@@ -38,21 +38,28 @@ export function run(command: string, args: string[], env: Record<string, string>
 export const isInstalled = (command: string): boolean =>
   spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
-const STARTED_WITHIN_MS = 90_000;
+const WITHIN_MS = 90_000;
 
 /** Waits until this address answers with a status below 400; fails when the program ends before or is too late. */
-export async function answering(program: RunningProgram, url: string): Promise<void> {
-  const deadline = Date.now() + STARTED_WITHIN_MS;
-  for (;;) {
-    const isUp = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+export const answering = (program: RunningProgram, url: string): Promise<void> =>
+  until(program, `${url} answers`, () =>
+    fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
       async (response) => (await response.text()) !== '' && response.status < 400,
       () => false,
-    );
-    if (isUp) return;
+    ),
+  );
+
+/** Waits until the program has written these words; fails when it ends before or is too late. */
+export const writing = (program: RunningProgram, words: string): Promise<void> =>
+  until(program, `it writes “${words}”`, () => Promise.resolve(program.output().includes(words)));
+
+async function until(program: RunningProgram, aim: string, isReached: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + WITHIN_MS;
+  while (!(await isReached())) {
     const hasEnded = program.child.exitCode !== null || program.child.signalCode !== null;
     if (hasEnded || Date.now() > deadline)
       throw new Error(
-        `${url} ${hasEnded ? 'has ended' : 'did not answer in time'}:\n${program.output().slice(-4_000)}`,
+        `The program ${hasEnded ? 'has ended' : 'took too long'} before ${aim}:\n${program.output().slice(-4_000)}`,
       );
     await delay(100);
   }

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startGeocoderSandbox } from '../../sandbox/geocoder/startGeocoderSandbox.ts';
 import { startMailbox } from '../../sandbox/mailbox/startMailbox.ts';
 import { startOpenAiSandbox } from '../../sandbox/openai/startOpenAiSandbox.ts';
@@ -9,8 +10,10 @@ import { startStripeSandbox } from '../../sandbox/stripe/startStripeSandbox.ts';
 import { freePort, startEmbeddedPostgres } from '../../src/db/postgres/embeddedPostgres.ts';
 import { googleCallbackUrl } from '../../src/lib/callbackUrls.ts';
 import { startOidcProvider } from '../startOidcProvider.ts';
+import { startPgBouncer } from '../startPgBouncer.ts';
 import { readComposeFile } from './composeFile.ts';
-import { answering, run, type RunningProgram } from './processes.ts';
+import { answering, run, writing, type RunningProgram } from './processes.ts';
+import { type Proxy, type Routes, runCaddy, runHaproxy } from './proxies.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const source = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -21,12 +24,14 @@ const SECRETS = {
   S3_SECRET_ACCESS_KEY: 'the secret of the files of this test',
   GROCERY_API_KEY: 'topology-key-of-the-grocery-api',
 };
+/** The settings for connections that docs/operations.md gives for PgBouncer. */
+const DOCUMENTED_QUERY = /connect_query='([^']+)'/.exec(source('docs/operations.md'))?.[1] ?? '';
 /** The default of a public address. */
 const SHUTDOWN_DELAY_SECONDS = '5';
 
-export type Proxy = 'caddy' | 'haproxy';
 const API_SERVICES = ['api', 'api-2'] as const;
-export type ApiService = (typeof API_SERVICES)[number];
+export const SERVICES = [...API_SERVICES, 'worker', 'grocery'] as const;
+export type Service = (typeof SERVICES)[number];
 
 /** The processes of the Compose files, run without containers. */
 export interface Topology extends AsyncDisposable {
@@ -35,33 +40,37 @@ export interface Topology extends AsyncDisposable {
   filesOrigin: string;
   groceryOrigin: string;
   groceryKey: string;
-  /** Stops an api process as an upgrade does and starts it again; resolves when it is ready. */
-  restart(service: ApiService): Promise<void>;
-  /** Kills an api process and starts it again. */
-  killAndStart(service: ApiService): Promise<void>;
+  /** Stops a process as an upgrade does and starts it again; resolves when it works: the proxy leads requests to it again. */
+  restart(service: Service): Promise<void>;
+  /** Kills a process and starts it again; resolves when it works. */
+  killAndStart(service: Service): Promise<void>;
   /** Signs in on the pages of the OpenID provider, see OidcProvider. */
   signIn(url: string, subject: string): Promise<string>;
-  /** What a process wrote. */
-  outputOf(service: string): string;
+  /** What a service wrote since its first start. */
+  outputOf(service: Service): string;
 }
 
 /**
  * Starts the processes of `docker-compose.yml` and `docker-compose.public.yml` in the order of their conditions: the proxy,
  * by which alone the files are reached, waits for both api processes. Ports, addresses and TLS differ, because there is
- * one machine and no public name; everything else is read from the files.
+ * one machine and no public name; everything else is read from the files. With `isPooled` requests reach PostgreSQL through
+ * PgBouncer with the settings of docs/operations.md.
  */
-export async function startTopology(proxy: Proxy): Promise<Topology> {
+export async function startTopology(proxy: Proxy, isPooled: boolean): Promise<Topology> {
   const folder = mkdtempSync(join(tmpdir(), 'forkfront-topology-'));
   await using started = new AsyncDisposableStack();
   started.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
-  const [port, filesPort, groceryPort, askPort] = await freePorts(4);
-  const ports = { api: await freePort(), 'api-2': await freePort(), grocery: await freePort() };
+  const [port = 0, filesPort, groceryPort, sparePort = 0, api, api2, grocery] = await freePorts(7);
+  const ports: Record<Service, number | undefined> = { api, 'api-2': api2, grocery, worker: undefined };
+  // Every address of 127.0.0.0/8 is this machine: three hosts.
   const publicUrl = `http://localhost:${port}`;
   const filesOrigin = `http://127.0.0.1:${filesPort}`;
-  const groceryOrigin = `http://127.0.0.1:${groceryPort}`;
+  const groceryOrigin = `http://127.0.0.2:${groceryPort}`;
 
   const postgres = await startEmbeddedPostgres(join(folder, 'postgres'));
   started.defer(() => postgres.stop());
+  const pooler = isPooled ? await startPgBouncer(postgres.url(), 'transaction', {}, DOCUMENTED_QUERY) : null;
+  if (pooler) started.defer(() => pooler.stop());
   const bucket = { bucket: 'forkfront', region: 'eu-west-2', accessKeyId: 'forkfront' };
   const files = await startS3Sandbox({
     ...bucket,
@@ -102,17 +111,20 @@ export async function startTopology(proxy: Proxy): Promise<Topology> {
     STRIPE_WEBHOOK_SECRET: 'whsec_topology',
     STRIPE_API_URL: payments.baseUrl,
     GEOCODER_URL: geocoder.origin,
-    LOG_LEVEL: 'warn',
+    DATABASE_DIRECT_URL: pooler ? postgres.url() : '',
+    // With access lines, which show whom the proxy leads requests to.
+    LOG_LEVEL: 'info',
     SHUTDOWN_DELAY_SECONDS,
   };
   const base = readComposeFile(source('docker-compose.yml'), variables);
   const overriding = readComposeFile(source('docker-compose.public.yml'), variables);
-  const programs = new Map<string, RunningProgram>();
+  const programs = new Map<Service | 'proxy', RunningProgram>();
+  const outputs = new Map<Service, (() => string)[]>();
   started.defer(async () => {
     await Promise.all([...programs.values()].map((program) => program.end('SIGKILL')));
   });
 
-  function launch(service: string): RunningProgram {
+  function launch(service: Service): RunningProgram {
     const program = run(process.execPath, ['--enable-source-maps', join(ROOT, 'api/dist/main.js')], {
       NODE_ENV: 'production',
       ...base.services[service]?.environment,
@@ -121,30 +133,63 @@ export async function startTopology(proxy: Proxy): Promise<Topology> {
       PORT: String(isApi(service) ? ports[service] : 0),
       GROCERY_PORT: String(service === 'grocery' ? ports.grocery : 0),
       DATA_DIR: join(folder, service),
-      DATABASE_URL: postgres.url(),
+      DATABASE_URL: pooler?.url ?? postgres.url(),
     });
     programs.set(service, program);
+    outputs.set(service, [...(outputs.get(service) ?? []), program.output]);
     return program;
   }
-  const ready = (service: ApiService | 'grocery', program: RunningProgram) =>
-    answering(program, `http://127.0.0.1:${ports[service]}/readyz`);
+  /** The condition `service_healthy` of Compose. */
+  const healthy = (service: Service, program: RunningProgram): Promise<void> =>
+    service === 'worker'
+      ? writing(program, ' is running.')
+      : answering(program, `http://127.0.0.1:${ports[service]}/readyz`);
+  /** Waits until the proxy leads a request to this process. */
+  async function isReached(service: Service, program: RunningProgram): Promise<void> {
+    if (service === 'worker') return;
+    const asking = new AbortController();
+    const url = service === 'grocery' ? `${groceryOrigin}/api/v1/health` : `${publicUrl}/robots.txt`;
+    const reached = writing(program, '"msg":"request"').finally(() => asking.abort());
+    while (!asking.signal.aborted) {
+      await fetch(url).then((response) => response.arrayBuffer());
+      await delay(50);
+    }
+    await reached;
+  }
 
   // The order of `depends_on`.
-  await Promise.all(API_SERVICES.map((service) => ready(service, launch(service))));
-  const addresses = { port, files: new URL(files.endpoint).host, askPort };
+  await Promise.all(API_SERVICES.map((service) => healthy(service, launch(service))));
+  const routes: Routes = {
+    app: new URL(publicUrl),
+    files: new URL(filesOrigin),
+    grocery: new URL(groceryOrigin),
+    sparePort,
+    to: {
+      api: `127.0.0.1:${ports.api}`,
+      'api-2': `127.0.0.1:${ports['api-2']}`,
+      grocery: `127.0.0.1:${ports.grocery}`,
+      files: new URL(files.endpoint).host,
+    },
+  };
   const lead =
     proxy === 'caddy'
-      ? runCaddy(folder, overriding.configs.caddyfile.content, ports, addresses)
-      : runHaproxy(folder, ports, { ...addresses, filesPort, groceryPort });
-  programs.set(proxy, lead);
-  launch('worker');
-  await Promise.all([answering(lead, `${publicUrl}/readyz`), ready('grocery', launch('grocery'))]);
+      ? runCaddy(folder, overriding.configs.caddyfile.content, routes)
+      : runHaproxy(folder, source('docs/examples/haproxy.cfg'), routes);
+  programs.set('proxy', lead);
+  const [worker, groceries] = [launch('worker'), launch('grocery')];
+  await Promise.all([
+    answering(lead, `${publicUrl}/readyz`),
+    healthy('worker', worker),
+    healthy('grocery', groceries),
+  ]);
 
-  async function again(service: ApiService, signal: NodeJS.Signals): Promise<void> {
+  async function again(service: Service, signal: NodeJS.Signals): Promise<void> {
     const code = await programs.get(service)?.end(signal);
     if (signal === 'SIGTERM' && code !== 0)
       throw new Error(`${service} ended with ${code}:\n${programs.get(service)?.output()}`);
-    await ready(service, launch(service));
+    const program = launch(service);
+    await healthy(service, program);
+    await isReached(service, program);
   }
   const parts = started.move();
   return {
@@ -155,92 +200,12 @@ export async function startTopology(proxy: Proxy): Promise<Topology> {
     restart: (service) => again(service, 'SIGTERM'),
     killAndStart: (service) => again(service, 'SIGKILL'),
     signIn: (url, subject) => provider.signIn(url, subject),
-    outputOf: (service) => programs.get(service)?.output() ?? '',
+    outputOf: (service) => (outputs.get(service) ?? []).map((output) => output()).join(''),
     [Symbol.asyncDispose]: () => parts.disposeAsync(),
   };
 }
 
-const isApi = (service: string): service is ApiService => API_SERVICES.some((name) => name === service);
+const isApi = (service: Service): boolean => API_SERVICES.some((name) => name === service);
 
-async function freePorts(count: 4): Promise<[number, number, number, number]> {
-  const all = await Promise.all(Array.from({ length: count }, () => freePort()));
-  const [first = 0, second = 0, third = 0, fourth = 0] = all;
-  return [first, second, third, fourth];
-}
-
-type UpstreamPorts = Record<ApiService | 'grocery', number>;
-interface Addresses {
-  port: number;
-  files: string;
-  askPort: number;
-}
-
-/** The shipped Caddyfile: containers become ports of this machine, and without a public name there is no TLS. */
-function runCaddy(
-  folder: string,
-  shipped: string,
-  ports: UpstreamPorts,
-  { files, askPort }: Addresses,
-): RunningProgram {
-  const replaced: [RegExp | string, string][] = [
-    [/\bapi:5001\b/g, `127.0.0.1:${ports.api}`],
-    [/\bapi-2:5001\b/g, `127.0.0.1:${ports['api-2']}`],
-    [/\bgrocery:5002\b/g, `127.0.0.1:${ports.grocery}`],
-    [/\bfiles:7070\b/g, files],
-    [/127\.0\.0\.1:5003\b/g, `127.0.0.1:${askPort}`],
-    ['https://*.', 'http://*.'],
-    [/^ {2}tls \{\n {4}on_demand\n {2}\}\n/m, ''],
-    [/^\{\n/, '{\n  admin off\n'],
-  ];
-  const caddyfile = replaced.reduce((text, [from, to]) => {
-    const changed = text.replace(from, to);
-    if (changed === text) throw new Error(`The Caddyfile has no ${String(from)}:\n${text}`);
-    return changed;
-  }, shipped);
-  const file = join(folder, 'Caddyfile');
-  writeFileSync(file, caddyfile);
-  return run('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
-    XDG_CONFIG_HOME: folder,
-    XDG_DATA_HOME: folder,
-  });
-}
-
-/** The same rules for HAProxy. */
-function runHaproxy(
-  folder: string,
-  ports: UpstreamPorts,
-  { port, files, filesPort, groceryPort }: Addresses & { filesPort: number; groceryPort: number },
-): RunningProgram {
-  const file = join(folder, 'haproxy.cfg');
-  writeFileSync(
-    file,
-    `defaults
-  mode http
-  option forwardfor
-  timeout connect 5s
-  timeout client 75s
-  timeout server 75s
-  # No connection was made, so nothing is done twice.
-  retries 5
-  option redispatch 1
-frontend app
-  bind 127.0.0.1:${port}
-  default_backend api
-backend api
-  balance leastconn
-  # Connections that carried a request are kept for the same client only.
-  http-reuse safe
-  option httpchk GET /readyz?exclude=database
-  default-server check inter 1s fall 1 rise 1
-  server api 127.0.0.1:${ports.api}
-  server api-2 127.0.0.1:${ports['api-2']}
-listen files
-  bind 127.0.0.1:${filesPort}
-  server files ${files}
-listen grocery
-  bind 127.0.0.1:${groceryPort}
-  server grocery 127.0.0.1:${ports.grocery}
-`,
-  );
-  return run('haproxy', ['-db', '-f', file]);
-}
+const freePorts = (count: number): Promise<number[]> =>
+  Promise.all(Array.from({ length: count }, () => freePort()));
