@@ -3,7 +3,9 @@ import { type BreakableProxy, startBreakableProxy } from '../../test/breakablePr
 import { makeAccount } from '../../test/makeAccount.ts';
 import { recordedLog } from '../../test/recordedLog.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { listenOnLoopback } from '../../sandbox/listenOnLoopback.ts';
 import { connectDatabase, type Database } from '../db/database.ts';
+import { createGroceryApp } from '../groceryApp.ts';
 import { entities } from '../modules.ts';
 
 /** A product whose database can be taken away. */
@@ -72,6 +74,23 @@ it.each([
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('10');
   expect(await answer.json()).toMatchObject({ message: AGAIN, data: { message: AGAIN } });
+});
+
+it('while the database is away, the grocery API answers with 503', async () => {
+  const { server } = createGroceryApp(app.container, ['a key of the grocery API'], false);
+  const port = await listenOnLoopback(server, 0);
+  try {
+    proxy.cut();
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/products`, {
+      headers: { 'x-api-key': 'a key of the grocery API' },
+    });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(await answer.json()).toMatchObject({ message: AGAIN });
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 });
 
 it('an outage is a warning with its reason, and answers are normal again afterwards', async () => {
