@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { demoSite } from './support/demoSite.ts';
+import { addDish, enterDetails, newDiner } from './support/diner.ts';
 import { books, type CardPayer, goOnPaying, newPayers } from './support/cardPayer.ts';
 import { killAt, type KillPoint } from './support/killAt.ts';
 import { test } from './support/outlivedServer.ts';
@@ -251,5 +253,39 @@ test.describe('without the payment provider', { tag: '@long' }, () => {
     await expect(page.getByText('Long Wait is now on Silver.')).toBeVisible();
     const path = `/v1/subscriptions?customer=${customer}`;
     expect(await listed<StripeSubscription>(bank.stripe, path)).toHaveLength(1);
+  });
+});
+
+test.describe('a diner on a bad day', { tag: '@long' }, () => {
+  test.beforeEach(({ problems }) => {
+    problems.expect(/status of 5\d\d|Failed to load resource|ERR_/);
+  });
+
+  test('while the database is away the menu can be read, an order keeps its form, and both work again later', async ({
+    page,
+    server,
+    outlived: { database },
+  }) => {
+    const site = server.siteUrl(demoSite.slug);
+    const diner = newDiner('Dan Database');
+    await page.goto(site);
+    await addDish(page, 'Tiramisu');
+    await page.getByRole('link', { name: 'Review order' }).click();
+    await enterDetails(page, diner);
+    database.cut();
+    const place = page.getByRole('button', { name: /^Place order/ });
+    await place.click();
+    await expect(page.getByRole('alert')).toContainText('we don’t know yet whether your order was placed');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(diner.email);
+    const menu = await page.context().newPage();
+    await menu.goto(site);
+    await expect(menu.getByText('We can’t take online orders at the moment.')).toBeVisible();
+    await menu.close();
+    database.restore();
+    await expect(async () => {
+      await place.click();
+      await expect(page).toHaveURL(/\/order\/[\w.-]+$/, { timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
   });
 });
