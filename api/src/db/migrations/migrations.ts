@@ -45,6 +45,7 @@ import { Migration20261126001000_document_storage } from './Migration20261126001
 import { Migration20261128130000_shop_documents } from './Migration20261128130000_shop_documents.ts';
 import { Migration20261128131000_told_boards } from './Migration20261128131000_told_boards.ts';
 import { Migration20261128165251_stock_updates } from './Migration20261128165251_stock_updates.ts';
+import { Migration20261128180000_google_issuer } from './Migration20261128180000_google_issuer.ts';
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -95,6 +96,7 @@ const classes: MigrationClass[] = [
   Migration20261128130000_shop_documents,
   Migration20261128131000_told_boards,
   Migration20261128165251_stock_updates,
+  Migration20261128180000_google_issuer,
 ];
 
 /** All migrations in their order; listed by name so that a bundled build runs the same ones. */

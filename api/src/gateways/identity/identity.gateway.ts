@@ -2,6 +2,8 @@ import type { Result } from '../../lib/result.ts';
 
 /** A person, as the provider describes them. */
 export interface Identity {
+  /** Address of the provider. */
+  issuer: string;
   /** Id of the person at the provider; never changes. */
   subject: string;
   /** null when the provider did not tell it. */

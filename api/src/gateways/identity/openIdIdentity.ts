@@ -39,6 +39,7 @@ const SECRET_BY = [ClientSecretPost, ClientSecretBasic] as const;
 const Kept = z.object({ state: z.string(), nonce: z.string(), code_verifier: z.string() });
 
 const Claims = z.object({
+  iss: z.string().min(1).max(255),
   sub: z.string().min(1).max(255),
   email: z.string().optional(),
   email_verified: z.unknown().optional(),
@@ -171,8 +172,8 @@ const belongsTo = (answer: URLSearchParams, { state }: SignInMemory): boolean =>
 function identityOf(claims: unknown): Result<Identity, IdentityFailure> {
   const parsed = Claims.safeParse(claims);
   if (!parsed.success) return fail({ kind: 'failed', reason: 'the ID token lacks claims' });
-  const { sub: subject, email = null, email_verified: verified, name = null } = parsed.data;
-  return ok({ subject, email, emailVerified: verified === true, name });
+  const { iss: issuer, sub: subject, email = null, email_verified: verified, name = null } = parsed.data;
+  return ok({ issuer, subject, email, emailVerified: verified === true, name });
 }
 
 function failureOf(outcome: { kind: string; error?: unknown }): IdentityFailure {

@@ -5,6 +5,7 @@ import { newId } from '../../lib/ids.ts';
 const UserSchema = defineEntity({
   name: 'User',
   tableName: 'users',
+  uniques: [{ properties: ['googleIssuer', 'googleSubject'] }],
   properties: {
     id: p.uuid().primary().onCreate(newId),
     name: p.string().length(100),
@@ -16,8 +17,10 @@ const UserSchema = defineEntity({
     pendingEmail: p.string().length(254).nullable(),
     /** null for an account that only signs in with Google. */
     passwordHash: p.text().nullable().hidden(),
-    /** null without a sign-in with Google. */
-    googleSubject: p.string().unique().nullable().hidden(),
+    /** The provider of `googleSubject`; null without one. */
+    googleIssuer: p.string().nullable().hidden(),
+    /** The person at the provider: two providers may use the same id. null without a sign-in with Google. */
+    googleSubject: p.string().nullable().hidden(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 });

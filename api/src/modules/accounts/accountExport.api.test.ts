@@ -128,6 +128,7 @@ it('an export contains all data of a person and nothing of others', async () => 
     emailVerifiedAt: null,
     pendingEmail: null,
     hasPassword: true,
+    googleIssuer: null,
     googleSubject: null,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
   });

@@ -59,6 +59,7 @@ async function accountOf(em: EntityManager, id: string) {
       emailVerifiedAt: user.emailVerifiedAt ?? null,
       pendingEmail: user.pendingEmail ?? null,
       hasPassword: user.passwordHash != null,
+      googleIssuer: user.googleIssuer ?? null,
       googleSubject: user.googleSubject ?? null,
       createdAt,
     },

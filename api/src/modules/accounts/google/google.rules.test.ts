@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { googlePersonOf, refusalLanding, successLanding } from './google.rules.ts';
 
-const told = { subject: '1', email: 'rosa@example.org', emailVerified: true, name: 'Rosa Marchetti' };
+const told = {
+  issuer: 'https://accounts.google.com',
+  subject: '1',
+  email: 'rosa@example.org',
+  emailVerified: true,
+  name: 'Rosa Marchetti',
+};
 
 describe('googlePersonOf', () => {
   it('a verified person has a subject, an address and a name', () =>
     expect(googlePersonOf(told)).toEqual({
+      issuer: 'https://accounts.google.com',
       subject: '1',
       email: 'rosa@example.org',
       name: 'Rosa Marchetti',

@@ -9,12 +9,12 @@ export type GooglePerson = NonNullable<ReturnType<typeof googlePersonOf>>;
  * The person to sign in, with a normalised address and a name (without one that we accept, the local part of the address); null when
  * Google has not verified a usable address.
  */
-export function googlePersonOf({ subject, email, emailVerified, name: given }: Identity) {
+export function googlePersonOf({ issuer, subject, email, emailVerified, name: given }: Identity) {
   const address = normaliseEmail(email ?? '');
   if (!emailVerified || !isEmail(address)) return null;
   const told = oneLine(oneLine(given ?? '').slice(0, MAX_NAME_LENGTH));
   const name = nameProblem(told) === null ? told : address.slice(0, address.indexOf('@'));
-  return { subject, email: address, name };
+  return { issuer, subject, email: address, name };
 }
 
 /** Why a sign-in with Google failed. */

@@ -87,8 +87,9 @@ describe('first sign-ins with Google', () => {
     try {
       await other.query('begin');
       await other.query(
-        `insert into users (id, name, email, google_subject, created_at)
-         values (gen_random_uuid(), 'The first', 'moment@example.org', 'moment-1', now())`,
+        `insert into users (id, name, email, google_issuer, google_subject, created_at)
+         values (gen_random_uuid(), 'The first', 'moment@example.org', $1, 'moment-1', now())`,
+        [google.config.issuer],
       );
       const signedIn = signIn('moment-1', 'moment@example.org', 'The second');
       await vi.waitFor(async () => {
@@ -112,6 +113,30 @@ describe('later sign-ins with Google', () => {
     expect(again).toMatchObject({ id: rosa.id, email: 'later@example.org', name: 'Rosa Marchetti' });
     expect(await users('renamed@example.org')).toEqual([]);
     expect(await me(rosa.token)).toBe(200);
+  });
+
+  it('a person of another provider with the same subject does not get the account', async () => {
+    const rosa = await signIn('same-1', 'rosa.same@example.org');
+    await query("update users set google_issuer = 'https://accounts.google.com' where email = $1", [
+      rosa.email,
+    ]);
+    const eve = await signIn('same-1', 'eve.same@example.org', 'Eve');
+    expect(eve.id).not.toBe(rosa.id);
+    expect(eve.email).toBe('eve.same@example.org');
+    expect((await signIn('same-1', 'rosa.same@example.org')).id).toBe(eve.id);
+    expect(await me(rosa.token)).toBe(200);
+  });
+
+  it('an account of another provider is linked again by its verified address', async () => {
+    const rosa = await signIn('moved-1', 'rosa.moved@example.org');
+    await query("update users set google_issuer = 'https://accounts.google.com' where email = $1", [
+      rosa.email,
+    ]);
+    const again = await signIn('moved-2', 'rosa.moved@example.org');
+    expect(again.id).toBe(rosa.id);
+    expect(await query('select google_issuer from users where email = $1', [rosa.email])).toEqual([
+      { google_issuer: google.config.issuer },
+    ]);
   });
 
   it('the subject takes precedence over an account with the same address', async () => {

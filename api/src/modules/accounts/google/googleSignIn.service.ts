@@ -87,14 +87,16 @@ export class GoogleSignInService {
 
   /** Every change of the sign-in methods of a user locks the user. */
   private async accountOf(person: GooglePerson, em: EntityManager): Promise<User> {
-    const { subject, email, name } = person;
+    const { email, name } = person;
+    const identity = { googleIssuer: person.issuer, googleSubject: person.subject };
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-    const known = await em.findOne(User, { googleSubject: subject }, lock);
+    const known = await em.findOne(User, identity, lock);
     if (known) return known;
     const user = await em.findOne(User, { email }, lock);
-    if (!user) return em.create(User, { name, email, googleSubject: subject, emailVerifiedAt: this.clock() });
+    if (!user) return em.create(User, { name, email, ...identity, emailVerifiedAt: this.clock() });
     // A parallel sign-in may have linked it before we got the lock.
-    if (user.googleSubject !== subject) await this.link(user, person, em);
+    const isLinked = user.googleIssuer === person.issuer && user.googleSubject === person.subject;
+    if (!isLinked) await this.link(user, person, em);
     return user;
   }
 
@@ -102,10 +104,11 @@ export class GoogleSignInService {
    * Links an account with the same address. If the address was never verified, all earlier ways to sign in are removed:
    * a stranger may have registered it. A replaced Google account loses its sessions.
    */
-  private async link(user: User, { subject, name }: GooglePerson, em: EntityManager): Promise<void> {
+  private async link(user: User, { issuer, subject, name }: GooglePerson, em: EntityManager): Promise<void> {
     const isProven = user.emailVerifiedAt != null;
     const isReplaced = user.googleSubject != null;
     const passwordRemoved = !isProven && user.passwordHash != null;
+    user.googleIssuer = issuer;
     user.googleSubject = subject;
     if (!isProven) {
       user.emailVerifiedAt = this.clock();
