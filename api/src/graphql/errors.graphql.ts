@@ -7,7 +7,7 @@ import {
   ObjectType,
   registerEnumType,
 } from 'type-graphql';
-import type { Failure, Result } from '../lib/result.ts';
+import { type Failure, type Result, shownFields } from '../lib/result.ts';
 import { Pence } from './scalars.ts';
 
 /** Kinds of expected failures, which clients distinguish. */
@@ -54,7 +54,7 @@ export class FieldError {
 export class ValidationError extends UserError {
   override code: ErrorCode = 'VALIDATION';
 
-  @Field(() => [FieldError], { description: 'All invalid fields.' })
+  @Field(() => [FieldError], { description: 'The invalid fields, at most 10.' })
   fields!: FieldError[];
 }
 
@@ -110,8 +110,10 @@ type ErrorOfKind = { [K in Kind]: InstanceType<(typeof classes)[K]> };
 const CLASSES: { [K in Kind]: new () => ErrorOfKind[K] } = classes;
 
 /** A service's expected failure as the member of a result union. */
-export function toUserError<F extends Failure>({ kind, ...details }: F): ErrorOfKind[F['kind']] {
-  return Object.assign(new CLASSES[kind as F['kind']](), details);
+export function toUserError<F extends Failure>(failure: F): ErrorOfKind[F['kind']] {
+  const { kind, ...details } = failure;
+  const shown = failure.kind === 'validation' ? { ...details, fields: shownFields(failure.fields) } : details;
+  return Object.assign(new CLASSES[kind as F['kind']](), shown);
 }
 
 /** A service's result as a member of a result union. */

@@ -11,6 +11,16 @@ export interface FieldProblem {
   message: string;
 }
 
+/** The most field problems of an answer, and the most characters of each text. */
+const SHOWN = { fields: 10, characters: 200 };
+
+/** The field problems as clients get them: the first ones, with short texts, however much was wrong in the input. */
+export const shownFields = (fields: readonly FieldProblem[]): FieldProblem[] =>
+  fields.slice(0, SHOWN.fields).map(({ path, message }) => ({ path: short(path), message: short(message) }));
+
+const short = (text: string): string =>
+  text.length <= SHOWN.characters ? text : `${text.slice(0, SHOWN.characters - 1)}…`;
+
 /** The problem of one field as a list; empty when `message` is null. */
 export const problemAt = (path: string, message: string | null): FieldProblem[] =>
   message === null ? [] : [{ path, message }];

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { sendError } from '../http/jsonErrors.ts';
 import type { Get, Token } from '../lib/inject.ts';
-import { type ValidationFailure, fail, ok, type Result, type Failure } from '../lib/result.ts';
+import { type ValidationFailure, fail, ok, type Result, type Failure, shownFields } from '../lib/result.ts';
 import type { Viewer } from '../lib/viewer.ts';
 
 /** One request to the REST API. */
@@ -189,9 +189,6 @@ async function run<
 /** The message above the errors of the fields. */
 export const WRONG_FIELDS = 'Some fields are missing or wrong.';
 
-/** Errors of fields in one answer: a long list of wrong lines has one for each. */
-const MAX_FIELDS = 10;
-
 function read<S extends z.ZodType>(
   schema: S | undefined,
   sent: unknown,
@@ -225,6 +222,6 @@ export function sendFailure(response: Response, failure: RestFailure): void {
   if (failure.kind === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
   if ('retryAfterSeconds' in failure && failure.retryAfterSeconds !== undefined)
     response.set('Retry-After', String(failure.retryAfterSeconds));
-  const details = failure.kind === 'validation' ? { errors: failure.fields.slice(0, MAX_FIELDS) } : {};
+  const details = failure.kind === 'validation' ? { errors: shownFields(failure.fields) } : {};
   sendError(response, STATUS[failure.kind], failure.message, details);
 }
