@@ -4,7 +4,7 @@ import { GoogleBrowser } from '../googleBrowser.ts';
 import { hasPgBouncer } from '../startPgBouncer.ts';
 import { Customers } from './customers.ts';
 import { isInstalled } from './processes.ts';
-import { type Proxy } from './proxies.ts';
+import type { Proxy } from './proxies.ts';
 import { SERVICES, startTopology, type Topology } from './startTopology.ts';
 
 /** Caddy is led to PostgreSQL itself, as Compose does; requests behind HAProxy use PgBouncer. */
