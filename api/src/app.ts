@@ -41,7 +41,7 @@ export interface AppOptions {
   extraRouters: { path: string; router: Router }[];
   /** Whether requests are refused while there are too many. */
   shedsLoad: boolean;
-  /** Whether changes wait for a worker, for `/readyz`; without it the answer does not say so. */
+  /** Whether workers are alive and take the changes, for `/readyz`; without it the answer does not say so. */
   worker?: () => WorkerState;
 }
 

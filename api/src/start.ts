@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { createApp, type App } from './app.ts';
 import { Container } from './composition/container.ts';
 import { WorkerWatch } from './composition/workerWatch.ts';
-import { jobsOf, outboxesOf, waitingMs } from './composition/contributions.ts';
+import { jobsOf, outboxesOf, lookForWorkers } from './composition/contributions.ts';
 import type { Infrastructure } from './composition/infrastructure.ts';
 import type { Config } from './config.ts';
 import { budgetOf } from './db/connectionBudget.ts';
@@ -160,7 +160,7 @@ export async function start(
   teardown.add(() => drain(running, config.shutdownDelayMs), config.shutdownDelayMs + DRAIN_MS);
   const container = new Container(infrastructure, modules);
   if (config.roles.includes('api')) {
-    const watch = new WorkerWatch(() => waitingMs(container), log);
+    const watch = new WorkerWatch(() => lookForWorkers(container), log);
     teardown.add(watch.start());
     running.app = await createApp({
       container,

@@ -1,3 +1,4 @@
+import { countRunners } from '../gateways/jobs/jobQueue.repository.ts';
 import type { EmptyOutbox, Jobs } from '../gateways/jobs/jobs.gateway.ts';
 import type { SchemaParts } from '../graphql/buildSchema.ts';
 import type { CreateContext } from '../graphql/context.ts';
@@ -5,6 +6,7 @@ import type { FormHandler } from '../lib/formAnswer.ts';
 import type { Token } from '../lib/inject.ts';
 import { Scope, type Container, nodeModule } from './container.ts';
 import type { Module } from './module.ts';
+import type { SeenWorkers } from './workerWatch.ts';
 
 /** The resolver classes and access rules of all modules. */
 export const schemaParts = (modules: readonly Module[]): SchemaParts => {
@@ -31,10 +33,12 @@ export const jobsOf = (container: Container): Jobs =>
 export const outboxesOf = ({ infrastructure, modules }: Container): EmptyOutbox[] =>
   modules.flatMap(({ outboxes = [] }) => outboxes.map((empty) => () => empty(infrastructure)));
 
-/** How long the oldest change waits for a worker (ms); 0 for none. */
-export async function waitingMs({ infrastructure, modules }: Container): Promise<number> {
+/** How long the oldest change waits for a worker (ms; 0 for none), and whether any worker is alive. */
+export async function lookForWorkers({ infrastructure, modules }: Container): Promise<SeenWorkers> {
   const all = modules.flatMap(({ waiting = [] }) => waiting.map((look) => look(infrastructure)));
-  return Math.max(0, ...(await Promise.all(all)));
+  const waitingMs = Math.max(0, ...(await Promise.all(all)));
+  const [runners] = await countRunners(infrastructure.database.pool, {});
+  return { waitingMs, isAlive: (runners?.count ?? 0) > 0 };
 }
 
 /** Answers to the forms of public pages, by the page's path. */

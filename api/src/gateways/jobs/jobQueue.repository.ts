@@ -21,7 +21,7 @@ interface QueueTables {
     last_error: string | null;
   };
   'graphile_worker._private_jobs': JobColumns;
-  pg_stat_activity: { application_name: string | null };
+  pg_stat_activity: { application_name: string | null; datname: string | null };
 }
 
 const tables = tablesFor<QueueTables>();
@@ -221,6 +221,15 @@ export const removeReplaced = prepare('job_replaced', (parameter: Parameter<{ ke
 /** Names the connection of a runner: while it is open, `releaseAbandoned` leaves the runner's jobs alone. */
 export const nameRunner = prepare('job_runner_name', (parameter: Parameter<{ name: string }>) =>
   tables.selectNoFrom(sql`set_config('application_name', ${parameter('name')}, false)`.as('name')),
+);
+
+/** How many runners of this database are alive. graphile-worker begins their names so. */
+export const countRunners = prepare('job_runners', () =>
+  tables
+    .selectFrom('pg_stat_activity')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('datname', '=', sql<string>`current_database()`)
+    .where('application_name', 'like', 'pool-%'),
 );
 
 /** Lets a running job fail for good. The library has no call for this. */

@@ -218,6 +218,35 @@ export async function remindOwners(em: SqlEntityManager, now: Date, limit: numbe
   return reminded;
 }
 
+/** Begins the time to answer an order now, if it began more than so many ms ago and nobody has answered. Whether it did. */
+export async function beginAnswerTime(
+  em: SqlEntityManager,
+  orderId: string,
+  now: Date,
+  lateMs: number,
+): Promise<boolean> {
+  const begun = await tablesOf(em)
+    .with('begun', (db) =>
+      db
+        .updateTable('orders as o')
+        .set({
+          answer_from: now,
+          expires_at: sql<Date>`o.expires_at + (${now}::timestamptz - o.answer_from)`,
+          changed_at: sql<Date>`now()`,
+        })
+        .where('o.id', '=', orderId)
+        .where('o.state', '=', 'PLACED')
+        .where('o.expires_at', 'is not', null)
+        .where('o.answer_from', '<', before(now, lateMs))
+        .returning(['o.id', 'o.restaurant_id']),
+    )
+    .selectFrom('begun')
+    .select([announcement('orderChanged', 'id').as('announced')])
+    .select([announcement('ordersOfRestaurant', 'restaurant_id').as('told')])
+    .execute();
+  return begun.length > 0;
+}
+
 const payloadsOf = (id: string, kind: ReturnType<typeof sql>) =>
   sql`coalesce(json_agg(json_build_object('orderId', ${sql.ref(id)}, 'kind', ${kind})), '[]')`.as('payloads');
 

@@ -23,6 +23,7 @@ import {
   type RestaurantLook,
   type StoredOrder,
 } from './order.repository.ts';
+import { beginAnswerTime } from './missedOrder.repository.ts';
 import type { OrderLinks } from './orderLinks.ts';
 import { timeOfDelay } from './orderMove.repository.ts';
 import type { OrderState } from './orderState.rules.ts';
@@ -97,12 +98,19 @@ async function takeAll(limiter: RateLimiter, counters: Counter[]): Promise<UsedU
 
 type Job = JobPayloads['mailOrder'];
 
+/** A mail that is later than this after the time to answer began, begins it again (ms): its worker died. */
+const LATE_MS = 10_000;
+
 /** The mails of a new order. */
 const PLACED = ['placed-owner', 'placed-diner'] as const;
 
 const AFTER_READY: readonly OrderState[] = ['READY', 'OUT_FOR_DELIVERY', 'COMPLETED'];
 /** The states in which a mail is still true: a move may have been taken back while its mail waited. */
+const NOT_OVER: readonly OrderState[] = ['PLACED', 'ACCEPTED', 'REJECTED', 'PREPARING', ...AFTER_READY];
 const TRUE_IN: Partial<Record<MailKind, readonly OrderState[]>> = {
+  // A worker may have died before the mail.
+  'placed-owner': NOT_OVER,
+  'placed-diner': NOT_OVER,
   answered: ['ACCEPTED', 'REJECTED', 'PREPARING', ...AFTER_READY],
   delayed: ['ACCEPTED', 'PREPARING'],
   ready: AFTER_READY,
@@ -126,6 +134,7 @@ export class OrderMailService {
     private readonly mail: MailGateway,
     private readonly clock: Clock,
     private readonly log: Logger,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -143,7 +152,7 @@ export class OrderMailService {
    * not send the other one again.
    */
   async sendPlaced({ orderId }: JobPayloads['mailPlacedOrder']): Promise<void> {
-    const order = await readOrder(this.em, this.database.pool, orderId);
+    const order = await this.readInTime(orderId);
     if (!order) return;
     const failures = new Map<Job['kind'], unknown>();
     await Promise.all(
@@ -155,6 +164,16 @@ export class OrderMailService {
       this.log.warn({ err, orderId, kind }, 'order mail failed; it is sent by a job of its own');
       await addJob(this.em, 'mailOrder', { orderId, kind });
     }
+  }
+
+  /** An order that is announced now. When that is late, its time to answer begins now. */
+  private async readInTime(orderId: string): Promise<StoredOrder | null> {
+    const order = await readOrder(this.em, this.database.pool, orderId);
+    const now = this.clock();
+    const isLate = now.getTime() - (order?.view.placedAt.getTime() ?? Infinity) > LATE_MS;
+    if (order?.view.state !== 'PLACED' || !isLate) return order;
+    const hasBegun = await beginAnswerTime(this.em, orderId, now, LATE_MS);
+    return hasBegun ? readOrder(this.em, this.database.pool, orderId) : order;
   }
 
   private async sendAbout(order: StoredOrder, kind: Job['kind'], copy?: string): Promise<void> {
