@@ -98,6 +98,8 @@ export async function createApp({
         targetOf(request.headers.host).kind === 'app',
     },
     (request: IncomingMessage, response: ServerResponse) => {
+      // So that its client opens the next connection to another process, and nothing is on its way when this one closes them.
+      if (isStopping) response.shouldKeepAlive = false;
       const target = targetOf(request.headers.host);
       logAccess(request, response, target.kind);
       const answer = (status: number, message: string) =>

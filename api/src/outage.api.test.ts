@@ -1,4 +1,6 @@
 // @module-tag long
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startOpenAiSandbox } from '../sandbox/openai/startOpenAiSandbox.ts';
@@ -72,6 +74,52 @@ it(
     await diners.stop();
     await diners.expectNothingLost();
     expect(diners.acknowledged.length).toBeGreaterThan(5);
+  },
+);
+
+/** A connection that is open before its request is sent. */
+async function openConnection(): Promise<Socket> {
+  const socket = connect(Number(new URL(product.origin).port), 'localhost');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Sends a chat message on a connection; the whole answer, or what was received when the connection was cut. */
+async function chatOn(socket: Socket, at: number): Promise<string> {
+  const body = JSON.stringify({ message: `Hello, I have a pizzeria called Roma ${at}` });
+  socket.write(
+    [
+      'POST /api/v1/onboarding/provisional-chat HTTP/1.1',
+      'Host: localhost',
+      `X-Forwarded-For: 192.0.2.${at}`,
+      'Accept: text/event-stream',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+  let received = '';
+  for await (const part of socket.setEncoding('utf8')) received += String(part);
+  return received;
+}
+
+it(
+  'every chat whose connection was open when the stop began is answered to its end',
+  { timeout: 120_000 },
+  async () => {
+    const sockets = await Promise.all(Array.from({ length: 45 }, () => openConnection()));
+    let exit: Promise<number | null> | undefined;
+    const answers: Promise<string>[] = [];
+    for (const [at, socket] of sockets.entries()) {
+      if (at === 20) exit = product.end('SIGTERM');
+      answers.push(chatOn(socket, at));
+      await delay(5);
+    }
+    for (const answer of await Promise.all(answers)) expect(answer).toContain('event: completed');
+    expect(await exit, product.output().slice(-4_000)).toBe(0);
+    product = await startProduct({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: assistant.baseUrl });
   },
 );
 

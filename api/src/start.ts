@@ -185,11 +185,15 @@ interface Running {
   worker?: Worker;
 }
 
+/** How long requests may be on their way to this process (ms). */
+const ON_THEIR_WAY_MS = 500;
+
 /** Announces the stop, then finishes the running requests and jobs. */
 async function drain({ app, grocery, worker }: Running, delayMs: number): Promise<void> {
   app?.announceStop();
   grocery?.announceStop();
-  if (app?.server.listening || grocery?.server.listening) await delay(delayMs);
+  // Requests that are on their way in open connections, also without a load balancer, are still answered.
+  if (app?.server.listening || grocery?.server.listening) await delay(Math.max(delayMs, ON_THEIR_WAY_MS));
   await Promise.all([app?.close(), grocery && closed(grocery.server), worker?.stop()]);
 }
 
