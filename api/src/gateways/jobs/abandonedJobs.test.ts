@@ -3,6 +3,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../../test/testDatabase.ts';
+import { countRunners } from './jobQueue.repository.ts';
 import { PermanentError, type JobPayloads } from './jobs.gateway.ts';
 import { startWorker } from './worker.ts';
 
@@ -54,6 +55,16 @@ it('the jobs of a killed worker are released, and those of a living worker are n
   }, 10_000);
   await worker.stop();
   await alive.end();
+});
+
+it('a worker is counted from its start until it has stopped', async () => {
+  const count = async () => (await countRunners(pool, {}))[0]?.count;
+  expect(await count()).toBe(0);
+  const jobs = { mailOrder: { run: () => Promise.resolve() } };
+  const worker = await startWorker(pool, jobs, pino({ enabled: false }));
+  await vi.waitFor(async () => expect(await count()).toBe(1), 10_000);
+  await worker.stop();
+  await vi.waitFor(async () => expect(await count()).toBe(0), 10_000);
 });
 
 it('a new worker counts itself as alive', async () => {

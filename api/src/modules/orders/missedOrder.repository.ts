@@ -218,7 +218,10 @@ export async function remindOwners(em: SqlEntityManager, now: Date, limit: numbe
   return reminded;
 }
 
-/** Begins the time to answer an order now, if it began more than so many ms ago and nobody has answered. Whether it did. */
+/**
+ * Begins the time to answer an order now, once, if it began when the order was placed, more than so many ms ago, and nobody has
+ * answered. Returns whether it did.
+ */
 export async function beginAnswerTime(
   em: SqlEntityManager,
   orderId: string,
@@ -238,6 +241,8 @@ export async function beginAnswerTime(
         .where('o.state', '=', 'PLACED')
         .where('o.expires_at', 'is not', null)
         .where('o.answer_from', '<', before(now, lateMs))
+        // Once: a mail server that refuses mails for hours does not keep the order open.
+        .where('o.answer_from', '<', sql<Date>`o.placed_at + ${lateMs} * interval '1 millisecond'`)
         .returning(['o.id', 'o.restaurant_id']),
     )
     .selectFrom('begun')
