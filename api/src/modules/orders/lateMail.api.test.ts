@@ -81,3 +81,13 @@ it('a mail in time, and the mail of an answered order, leave the time to answer 
   expect([await stored(waiting), await stored(answered)]).toEqual(before);
   expect(await subjects()).toHaveLength(4);
 });
+
+it('a mail that is tried again for hours does not keep its order open', async () => {
+  const id = await take();
+  after(1);
+  await mail(id);
+  const { expiresAt } = await stored(id);
+  after(1);
+  await mail(id);
+  expect((await stored(id)).expiresAt).toEqual(expiresAt);
+});

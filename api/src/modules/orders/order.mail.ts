@@ -134,7 +134,6 @@ export class OrderMailService {
     private readonly mail: MailGateway,
     private readonly clock: Clock,
     private readonly log: Logger,
-    private readonly clock: Clock,
   ) {}
 
   /**

@@ -120,7 +120,6 @@ export const ordersModule = {
       'mail',
       'clock',
       'log',
-      'clock',
     ),
     scoped(OrderPushService, ({ em, clock, get }) => {
       const pathOf = (id: string) => `/orders/${toGlobalId('Order', id)}`;
