@@ -82,7 +82,7 @@ describe('in an image, which has the built api and its production packages', { t
       });
     }
   }, 120_000);
-  afterAll(() => rmSync(image, { recursive: true }));
+  afterAll(() => rmSync(image, { recursive: true }), 60_000);
 
   it('the manual names the commands for site, jobs, reports and catalogue', () =>
     expect([...PROGRAMS].map((path) => basename(path, '.js'))).toEqual(

@@ -147,7 +147,9 @@ function dataFolderOf(pid: number): string | null {
     const line = existsSync('/proc/self')
       ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
       : execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
-    return / -D (.+?) -c /.exec(line)?.[1] ?? null;
+    const [, afterFolder = ''] = line.split(' -D ');
+    const [folder, settings] = afterFolder.split(' -c ');
+    return folder && settings !== undefined ? folder : null;
   } catch {
     // It has ended.
     return null;

@@ -21,7 +21,13 @@ async function signedIn(
   return await identity.finish(landing.searchParams, started.value.memory);
 }
 
-const rosa = { subject: 'rosa-1', email: 'rosa@example.org', emailVerified: true, name: 'Rosa Marchetti' };
+const rosa = {
+  issuer: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as string,
+  subject: 'rosa-1',
+  email: 'rosa@example.org',
+  emailVerified: true,
+  name: 'Rosa Marchetti',
+};
 
 describe('an independent provider with its ordinary settings', () => {
   it('the address is read from UserInfo when the ID token has none', async () =>
