@@ -53,7 +53,7 @@ it(
   'no order or mail is lost when PostgreSQL is killed, restarted or paused under load',
   { timeout: 120_000 },
   async () => {
-    const diners = new Diners(product);
+    const diners = new Diners(product, product);
     await diners.openForRealOrders();
     diners.start(3);
     for (const fault of [killPostgres, restartPostgres, killPostgres]) {

@@ -44,7 +44,7 @@ it(
     timeout: 180_000,
   },
   async () => {
-    const diners = new Diners(product);
+    const diners = new Diners(product, product);
     await diners.openForRealOrders();
     await diners.expectOrderWithin(10_000);
     // What is answered of an offer far above what it can do is about what it can do.

@@ -1,26 +1,25 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { fstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type DatabaseServer, signalTo, withChildren } from './faults.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 
-/** The built product in its own process. Build it first (`npm run build`). */
-export interface Product {
+/** Where the product is reached, and what it wrote since its start. */
+export interface Front {
   origin: string;
+  output(): string;
+}
+
+/** The built product in its own process, with its built-in PostgreSQL if it runs one. Build it first (`npm run build`). */
+export interface Product extends Front, DatabaseServer {
   dataDir: string;
   child: ChildProcess;
-  /** Its output so far. */
-  output(): string;
-  databaseUrl(): string;
-  /** Sends a signal to every process of its built-in PostgreSQL. */
-  signalPostgres(signal: NodeJS.Signals): void;
-  /** Sends a signal only to the server process of PostgreSQL. */
-  signalPostmaster(signal: NodeJS.Signals): void;
   /** Ends the product with a signal; resolves with its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Waits until it ends by itself; resolves with its exit code. */
@@ -29,17 +28,24 @@ export interface Product {
   remove(): Promise<void>;
 }
 
+/** The program of the product; `START` is that of `npm start`, which starts the product again when it ends by itself. */
+const MAIN = ['--enable-source-maps', 'api/dist/main.js'];
+export const START = ['.scripts/start.mjs'];
+
 /** Starts the product; resolves when it is ready or has ended. A given `dataDir` is not removed at the end. */
 export async function startProduct(
   settings: Record<string, string> = {},
   givenDataDir?: string,
+  program = MAIN,
 ): Promise<Product> {
   const port = Number(settings['PORT'] ?? (await freePort()));
   const dataDir = givenDataDir ?? mkdtempSync(join(tmpdir(), 'forkfront-faults-'));
+  mkdirSync(dataDir, { recursive: true });
   const origin = `http://localhost:${port}`;
   const logFile = join(dataDir, `server-${port}.log`);
   const log = openSync(logFile, 'a');
-  const child = spawn(process.execPath, ['--enable-source-maps', 'api/dist/main.js'], {
+  const from = fstatSync(log).size;
+  const child = spawn(process.execPath, program, {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -56,11 +62,14 @@ export async function startProduct(
     stdio: ['ignore', log, log],
   });
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const output = () => readFileSync(logFile, 'utf8');
+  const output = () => readFileSync(logFile).subarray(from).toString('utf8');
   const deadline = Date.now() + READY_WITHIN_MS;
   // A process without the role `api` has no port for the question.
   while (!hasEnded() && !output().includes(' is running.') && !(await isReady(origin))) {
-    if (Date.now() > deadline) throw new Error(`The product did not become ready:\n${output()}`);
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The product did not become ready:\n${output()}`);
+    }
     await delay(50);
   }
   const end = async (signal: NodeJS.Signals) => {
@@ -83,8 +92,7 @@ export async function startProduct(
     },
     signalPostgres(signal) {
       const pid = postmaster();
-      const helpers = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-      for (const each of [pid, ...helpers.trim().split(/\s+/).map(Number)]) signalTo(each, signal);
+      if (pid > 0) for (const each of withChildren(pid)) signalTo(each, signal);
     },
     signalPostmaster: (signal) => signalTo(postmaster(), signal),
     end,
@@ -93,6 +101,8 @@ export async function startProduct(
       return child.exitCode;
     },
     async remove() {
+      // The program of `npm start` has the server as its child.
+      if (!hasEnded()) for (const pid of withChildren(child.pid ?? 0)) signalTo(pid, 'SIGKILL');
       await end('SIGKILL');
       if (givenDataDir !== undefined) return;
       const { pid } = postmasterOf(dataDir);
@@ -116,15 +126,6 @@ function postmasterOf(dataDir: string): { pid: number; port: number } {
     return { pid: Number(lines[0]), port: Number(lines[3]) };
   } catch {
     return { pid: 0, port: 0 };
-  }
-}
-
-function signalTo(pid: number, signal: NodeJS.Signals): void {
-  if (pid <= 0) return;
-  try {
-    process.kill(pid, signal);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
 
