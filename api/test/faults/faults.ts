@@ -106,6 +106,8 @@ export async function ask<Row extends pg.QueryResultRow>(
 
 /** A process and its direct children. */
 export function withChildren(pid: number): number[] {
+  // The children of 0 are the first processes of the machine.
+  if (pid <= 0) return [];
   // `ps` fails when there are none.
   const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout.trim();
   return [pid, ...(children === '' ? [] : children.split(/\s+/).map(Number))];
