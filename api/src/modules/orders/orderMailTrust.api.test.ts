@@ -137,7 +137,9 @@ describe('while no mailbox of the owner is known', () => {
       'Your order was not answered in time',
     ]);
     for (const { text = '', html = '', headers } of mails) {
-      expect(`${text} ${html}`).not.toMatch(/evil|Olive Press|Margherita|Tiramis|7946 0123|Wharf|basil|Ana L/);
+      expect(`${text} ${html}`).not.toMatch(
+        /evil|Olive Press|Margherita|Tiramis|7946 0123|Wharf|basil|Ana L/,
+      );
       expect(text).toMatch(new RegExp(`${site.url}/order/[\\w.-]+`));
       expect(headers['from']).toBe('Forkfront <orders@forkfront.example>');
       expect(headers).not.toHaveProperty('reply-to');
