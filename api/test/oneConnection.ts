@@ -2,10 +2,6 @@ import { TransactionContext } from '@mikro-orm/core';
 import pg from 'pg';
 import { afterEach, expect } from 'vitest';
 
-/**
- * Fails a test whose request took a second connection inside a transaction: as many such requests as the pool has
- * connections would wait for each other until their time is over.
- */
 const TAKEN = Symbol.for('forkfront.secondConnections');
 
 interface Watched {
@@ -39,4 +35,8 @@ function watch(pools: Watched): string[] {
 const pools: Watched = pg.Pool.prototype as Watched;
 const taken = pools[TAKEN] ?? watch(pools);
 
+/**
+ * Fails a test whose request took a second connection inside a transaction: as many such requests as the pool has
+ * connections would wait for each other until their time is over.
+ */
 afterEach(() => expect(taken.splice(0)).toEqual([]));

@@ -34,7 +34,7 @@ export class Customers {
   readonly acknowledged: string[] = [];
   /** What went wrong: statuses and errors, with their ways. */
   readonly problems: string[] = [];
-  /** All requests; those that were told to come again because the machine is busy; milliseconds of the slowest answers. */
+  /** Counts: all requests, and those that got 503 because the machine is busy. The slowest answers are in milliseconds. */
   readonly measured = { requests: 0, busy: 0, slowestMs: { GraphQL: 0, form: 0, grocery: 0 } };
   private readonly stopping = new AbortController();
   private ordering: Promise<unknown> = Promise.resolve();

@@ -150,7 +150,7 @@ describe('orderChanged', () => {
   });
 
   it(
-    'a board that missed more than 2,000 changes is told to read the orders again, once',
+    'a board that missed more than 2,000 changes gets one event that is not complete',
     { tags: ['long'] },
     async () => {
       const before = await nextEvent(openBoard());
@@ -168,7 +168,7 @@ describe('orderChanged', () => {
   );
 
   it(
-    '50 open boards are told of 1,000 changes of one moment by a few statements for all of them',
+    '50 open boards get 1,000 changes of one moment, and share a few statements',
     { tags: ['long'] },
     async () => {
       const boards = Array.from({ length: 50 }, () => openBoard());

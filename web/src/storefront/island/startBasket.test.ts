@@ -161,7 +161,7 @@ it('the answer to an order that a browser has sent itself has its own key', asyn
   expect(key()).toBe('key-3');
 });
 
-it('a change without an answer is told at its button, and the next press works', async () => {
+it('a change without an answer has a message at its button, and the next press works', async () => {
   open();
   answers(
     lost(new TypeError('offline')),

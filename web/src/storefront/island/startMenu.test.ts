@@ -98,7 +98,7 @@ it.each([
     page('<main><p>Please wait a moment.</p></main>', 429),
     'Please wait a moment.',
   ],
-])('%s is told at the dish, and the next press works', async (_what, answer, words) => {
+])('after %s the dish has a message, and the next press works', async (_what, answer, words) => {
   answers = [answer, page('1 item · £9.50')];
   addSoup()?.click();
   await vi.waitFor(() => expect(textOf(document, '.item [role=alert]')).toBe(words));
