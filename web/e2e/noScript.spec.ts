@@ -1,6 +1,7 @@
 import { demoSite } from './support/demoSite.ts';
 import { enterDetails, newDiner } from './support/diner.ts';
 import { linkOf } from './support/linkOf.ts';
+import { loseFirstAnswer } from './support/loseFirstAnswer.ts';
 import { orderNumber } from './support/orderNumber.ts';
 import { expect, test } from './support/server.ts';
 
@@ -67,6 +68,30 @@ test(
       diner.email,
       /^Ready around (?:\w+ \d+ \w+, )?\d\d:\d\d: your order at Olive & Ember$/,
     );
+  },
+);
+
+test(
+  'sending the form again after a lost answer without JavaScript places no second order',
+  { tag: '@long' },
+  async ({ page, server, problems }) => {
+    // The browser's error page does not support view transitions.
+    problems.expect(/ERR_FAILED|ViewTransition opt-in disabled/);
+    await page.goto(server.siteUrl(demoSite.slug));
+    const orders = await loseFirstAnswer(page, server.origin);
+    const diner = newDiner('Nils Noscript');
+    await page.getByRole('button', { name: 'Add Tiramisu' }).click();
+    await page.getByRole('link', { name: 'Review order' }).click();
+    await enterDetails(page, diner);
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    const { subject } = await server.mailTo(demoSite.ownerEmail, diner.name);
+    // The browser's error page is there.
+    await expect(page.getByRole('heading', { name: 'Your order' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Waiting for Olive & Ember' })).toBeVisible();
+    expect(orders()).toBe(2);
+    expect(await server.messagesTo(diner.email)).toHaveLength(1);
+    expect(subject).toMatch(new RegExp(`^New order ${await orderNumber(page)} for `));
   },
 );
 

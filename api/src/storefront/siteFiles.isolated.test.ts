@@ -9,7 +9,7 @@ import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
 import { publishSite } from '../modules/sites/publishSite.repository.ts';
 import { SiteService } from '../modules/sites/site.service.ts';
 
-// All drawings of the api are tested in this file: a process knows a font by its family only, and each file has its own copy.
+// Isolated: a process knows a font by its family only, and each file has its own copy of the font.
 let app: TestApp;
 let site: MadeSite;
 let preview: MadeSite;
