@@ -2,6 +2,7 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { enumType, field, nullable, objectType } from '../../graphql/types.ts';
 import { DeliveryZoneType } from '../sites/ordering.graphql.ts';
+import { coverageOf } from './coverage.rules.ts';
 import type { DeliveryService, DeliveryStatus } from './delivery.service.ts';
 
 const DeliveryStatusEnum = enumType<DeliveryStatus>(
@@ -24,6 +25,15 @@ const DeliveryAnswerType = objectType('DeliveryAnswer', 'Whether a restaurant de
 });
 type DeliveryAnswerType = InstanceType<typeof DeliveryAnswerType>;
 
+const PostcodeCoverageType = objectType('PostcodeCoverage', 'What the beginning of postcodes covers.', {
+  prefix: field(String, 'The beginning as written.'),
+  districts: field(
+    [String],
+    'The districts that it covers, as `W1D`; with a sector itself, as `SE1 7`. Empty: no postcode that we know.',
+  ),
+});
+type PostcodeCoverageType = InstanceType<typeof PostcodeCoverageType>;
+
 @Resolver()
 export class DeliveryResolver {
   constructor(private readonly deliveries: DeliveryService) {}
@@ -38,5 +48,16 @@ export class DeliveryResolver {
     @Ctx() { ip }: GraphqlContext,
   ): Promise<DeliveryAnswerType> {
     return DeliveryAnswerType.of(await this.deliveries.answer(slug, postcode, ip));
+  }
+
+  @Query(() => [PostcodeCoverageType], {
+    description:
+      'What beginnings of postcodes cover, for `DeliveryZoneInput.prefixes`, in their order. Those after the first 100 are left out.',
+  })
+  postcodeCoverage(
+    @Arg('prefixes', () => [String], { description: 'Beginnings of postcodes, as `W1`, `SE1 7` or `BN`.' })
+    prefixes: string[],
+  ): PostcodeCoverageType[] {
+    return coverageOf(prefixes).map((coverage) => PostcodeCoverageType.of(coverage));
   }
 }

@@ -40,6 +40,7 @@ export const orderingModule = {
   ],
   access: {
     'Query.delivery': 'public',
+    'Query.postcodeCoverage': 'public',
     'Mutation.updateOrdering': 'viewer',
     'Mutation.setBusyMode': 'viewer',
     'Mutation.pauseOrders': 'viewer',

@@ -11,6 +11,7 @@ import {
   normalPrefix,
   zoneOf,
 } from './zones.rules.ts';
+import { coveredBy } from './postcodeDistricts.ts';
 
 const zone = (name: string, change: Partial<DeliveryZone>): DeliveryZone => ({
   id: newId(),
@@ -63,18 +64,80 @@ it.each([
   ['se1', 'SE1'],
   [' SE1  7 ', 'SE1 7'],
   ['W1A', 'W1A'],
-  ['SE', null],
+  ['se', 'SE'],
+  ['W', 'W'],
+  ['SE 1', null],
+  ['SEE', null],
   ['SE1 7P', null],
   ['1SE', null],
 ])('the prefix "%s" is %s', (text, expected) => {
   expect(normalPrefix(text)).toBe(expected);
 });
 
-it('a prefix ends where the outward code ends, or after the next digit', () => {
-  expect(hasPrefix('SE1 7PB', 'SE1')).toBe(true);
-  expect(hasPrefix('SE10 9AB', 'SE1')).toBe(false);
-  expect(hasPrefix('SE1 7PB', 'SE1 7')).toBe(true);
-  expect(hasPrefix('SE1 8PB', 'SE1 7')).toBe(false);
+describe('an area as the Royal Mail writes it', () => {
+  it.each([
+    ['SE1 7PB', 'SE1'],
+    ['SE1 7PB', 'SE1 7'],
+    ['SE1 7PB', 'SE'],
+    // Districts of central London have a letter.
+    ['W1D 4HS', 'W1'],
+    ['W1W 8BE', 'W1'],
+    ['W1A 1AA', 'W1'],
+    ['EC1A 1BB', 'EC1'],
+    ['EC4Y 0AA', 'EC4'],
+    ['SW1A 2AA', 'SW1'],
+    ['WC2N 5DU', 'WC2'],
+    ['E1W 1UH', 'E1'],
+    ['N1C 4AG', 'N1'],
+    ['W1D 4HS', 'W1D'],
+    ['W1D 4HS', 'W1D 4'],
+    ['W14 0AA', 'W'],
+    ['GIR 0AA', 'GIR'],
+  ])('%s belongs to %s', (postcode, prefix) => expect(hasPrefix(postcode, prefix)).toBe(true));
+
+  it.each([
+    ['SE10 9AB', 'SE1'],
+    ['SE17 1AA', 'SE1'],
+    ['SE1 8PB', 'SE1 7'],
+    ['W10 5AA', 'W1'],
+    ['W14 0AA', 'W1'],
+    ['EC1A 1BB', 'E'],
+    ['WC1A 1AA', 'W'],
+    ['W1D 4HS', 'W1 4'],
+    ['W1D 4HS', 'W1T'],
+    ['N10 1AA', 'N1'],
+    ['B1 1AA', 'BN'],
+    ['BN1 1AA', 'B'],
+  ])('%s does not belong to %s', (postcode, prefix) => expect(hasPrefix(postcode, prefix)).toBe(false));
+
+  it.each([
+    ['W1', ['W1B', 'W1C', 'W1D', 'W1F', 'W1G', 'W1H', 'W1J', 'W1K', 'W1M', 'W1S', 'W1T', 'W1U', 'W1W']],
+    ['EC3', ['EC3A', 'EC3M', 'EC3N', 'EC3P', 'EC3R', 'EC3V']],
+    ['SE1', ['SE1']],
+    ['E1', ['E1', 'E1W']],
+    ['SE1 7', ['SE1 7']],
+    // Nobody lives there.
+    ['SE99', []],
+    ['W1 4', []],
+    ['XX1', []],
+    ['ZZ', []],
+  ])('%s covers %j', (prefix, districts) => expect(coveredBy(prefix)).toEqual(districts));
+
+  it('each district that a prefix covers, and each of its sectors, belongs to the prefix', () => {
+    const area = fc.constantFrom('B', 'BN', 'E', 'EC', 'N', 'SE', 'SW', 'W', 'WC', 'JE');
+    const prefix = fc
+      .tuple(area, fc.integer({ min: 1, max: 30 }))
+      .map(([letters, number]) => `${letters}${number}`);
+    fc.assert(
+      fc.property(fc.oneof(area, prefix), fc.integer({ min: 0, max: 9 }), (written, digit) => {
+        for (const district of coveredBy(written)) {
+          const postcode = `${district} ${digit}AA`;
+          expect(normalPostcode(postcode)).toBe(postcode);
+          expect(hasPrefix(postcode, written)).toBe(true);
+        }
+      }),
+    );
+  });
 });
 
 it('the distance of London and Bristol is 170 km', () => {

@@ -1,10 +1,11 @@
 import type { DeliveryZone, OrderingSettings } from './ordering.types.ts';
+import { isOutcodeOf } from './postcodeDistricts.ts';
 
 /** Outward code of a UK postcode, e.g. `SE1`, `W1A` or `GIR`. */
 const OUTCODE = '(?:GIR|[A-Z]{1,2}\\d[A-Z\\d]?)';
 const POSTCODE = new RegExp(`^(${OUTCODE})(\\d[A-Z]{2})$`);
-/** What an owner enters: an outward code, with or without the digit that follows. */
-const PREFIX = new RegExp(`^${OUTCODE}(?: \\d)?$`);
+/** What an owner enters: the letters of an area, an outward code, or one with the digit that follows. */
+const PREFIX = new RegExp(`^(?:[A-Z]{1,2}|${OUTCODE}(?: \\d)?)$`);
 
 const EARTH_KM = 6371;
 
@@ -29,15 +30,17 @@ export function normalPostcode(text: string): string | null {
   return outward && inward ? `${outward} ${inward}` : null;
 }
 
-/** The start of postcodes in its normal form, `SE1` or `SE1 7`; null for other texts. */
+/** The start of postcodes in its normal form, `SE1`, `SE1 7` or `SE`; null for other texts. */
 export function normalPrefix(text: string): string | null {
   const written = text.normalize('NFKC').trim().toUpperCase().replace(/\s+/g, ' ');
   return PREFIX.test(written) ? written : null;
 }
 
-/** Whether a postcode in normal form begins with a prefix: `SE1` is no prefix of `SE10 9AB`. */
+/** Whether a postcode in normal form belongs to a prefix: `SE1 7PB` to `SE1`, `SE1 7` and `SE`, and `SE10 9AB` to `SE` only. */
 export const hasPrefix = (postcode: string, prefix: string): boolean =>
-  prefix.includes(' ') ? postcode.startsWith(prefix) : postcode.startsWith(`${prefix} `);
+  prefix.includes(' ')
+    ? postcode.startsWith(prefix)
+    : isOutcodeOf(postcode.slice(0, postcode.indexOf(' ')), prefix);
 
 /** The distance of two places in km, on the surface of the earth. */
 export function distanceKm(from: Point, to: Point): number {

@@ -16,6 +16,7 @@ import { ToggleButtons } from '../../../ui/ToggleButtons.tsx';
 import { EditorSection } from '../EditorSection.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { useSaveForm } from '../useEdits.ts';
+import { AreaCoverage } from './AreaCoverage.tsx';
 import { AREA_AMOUNTS, type AreaDraft, areaErrors, areaInput, areasOf, newArea } from './areas.rules.ts';
 import { messages } from './messages.ts';
 import { type OrderingKey, useUpdateOrdering } from './useUpdateOrdering.ts';
@@ -84,9 +85,12 @@ function AreaFields({ area, at, hasPostcode, errors, onChange, onRemove }: AreaP
         />
       )}
       {area.kind === 'prefixes' ? (
-        <Field {...text('prefixes')} help={messages.prefixesHelp} autoCapitalize="characters" />
+        <Stack $gap={2}>
+          <Field {...text('prefixes')} help={messages.prefixesHelp} autoCapitalize="characters" />
+          <AreaCoverage written={area.prefixes} />
+        </Stack>
       ) : (
-        <Field {...text('radiusKm')} type="number" inputMode="decimal" min={0.5} max={30} step={0.5} />
+        <Field {...text('radiusKm')} inputMode="decimal" />
       )}
       <Grid>
         {AREA_AMOUNTS.map((name) => (
@@ -101,7 +105,7 @@ function AreaFields({ area, at, hasPostcode, errors, onChange, onRemove }: AreaP
             onChange={(pounds) => onChange({ ...area, [name]: pounds })}
           />
         ))}
-        <Field {...text('extraMinutes')} type="number" inputMode="numeric" />
+        <Field {...text('extraMinutes')} inputMode="numeric" />
       </Grid>
     </Stack>
   );

@@ -234,6 +234,21 @@ describe('delivery areas', () => {
     expect(screen.getByLabelText('Postcodes')).toHaveValue('London');
   });
 
+  it('what typed postcodes cover is shown, and those that cover nothing get a warning', async () => {
+    const { environment } = await open('areas');
+    await press('Add an area');
+    await fill(screen.getByLabelText('Postcodes'), 'w1, SE99');
+    expect(await asked(environment, 'AreaCoverageQuery')).toEqual({ prefixes: ['w1', 'SE99'] });
+    await answer(environment, 'AreaCoverageQuery', {
+      postcodeCoverage: [
+        { prefix: 'w1', districts: ['W1B', 'W1C'] },
+        { prefix: 'SE99', districts: [] },
+      ],
+    });
+    expect(await screen.findByText('Covers W1B, W1C.')).toBeVisible();
+    expect(screen.getByText(/^We know no postcode that begins with SE99\./)).toBeVisible();
+  });
+
   it('with the postcode of the restaurant an area can be a distance', LONG, async () => {
     const { environment } = await open('areas');
     await press('Add an area');

@@ -25,15 +25,19 @@ it('the amounts and postcodes of an area are sent as the server reads them', () 
   expect(areaInput(areasOf(zones.map((zone) => ({ ...zone, id: 'a' }))))).toEqual(zones);
 });
 
-it('an area by distance sends no postcodes', () =>
-  expect(areaInput([area({ kind: 'radius', radiusKm: '2.5' })])).toMatchObject([
-    { prefixes: null, radiusKm: 2.5, freeOver: null },
-  ]));
+it.each(['2.5', '2,5', ' 2.5 '])('an area by the distance "%s" sends 2.5 km and no postcodes', (radiusKm) => {
+  const areas = [area({ kind: 'radius', radiusKm, fee: '2,50' })];
+  expect(areaErrors(areas)).toEqual({});
+  expect(areaInput(areas)).toMatchObject([{ prefixes: null, radiusKm: 2.5, fee: 250, freeOver: null }]);
+});
 
 it.each<[Partial<AreaDraft>, string]>([
   [{ name: ' ' }, 'name'],
   [{ prefixes: ' , ' }, 'prefixes'],
   [{ kind: 'radius', radiusKm: '31' }, 'radiusKm'],
+  [{ kind: 'radius', radiusKm: '2.5.1' }, 'radiusKm'],
+  [{ kind: 'radius', radiusKm: '1e1' }, 'radiusKm'],
+  [{ fee: '2 50' }, 'fee'],
   [{ fee: '' }, 'fee'],
   [{ fee: '-1' }, 'fee'],
   [{ minimum: '1000.01' }, 'minimum'],

@@ -57,7 +57,8 @@ export const newArea = (): AreaDraft => ({
   extraMinutes: '0',
 });
 
-const prefixesOf = (text: string): string[] =>
+/** The beginnings of postcodes in a list as typed. */
+export const prefixesOf = (text: string): string[] =>
   text
     .split(/[,;\n]/)
     .map((prefix) => prefix.trim())
@@ -69,7 +70,7 @@ export const areaInput = (areas: readonly AreaDraft[]) =>
     id,
     name: area.name.trim(),
     prefixes: kind === 'prefixes' ? prefixesOf(area.prefixes).map((prefix) => prefix.toUpperCase()) : null,
-    radiusKm: kind === 'radius' ? Number(area.radiusKm) : null,
+    radiusKm: kind === 'radius' ? kmOf(area.radiusKm) : null,
     fee: parsePence(area.fee) ?? 0,
     minimum: parsePence(area.minimum) ?? 0,
     freeOver: area.freeOver.trim() === '' ? null : parsePence(area.freeOver),
@@ -92,16 +93,20 @@ export function areaErrors(areas: readonly AreaDraft[]): FieldErrors {
     else if (names.indexOf(name) < at) errors[`${path}.name`] = messages.nameTwice;
     if (area.kind === 'prefixes' && prefixesOf(area.prefixes).length === 0)
       errors[`${path}.prefixes`] = messages.prefixesMissing;
-    if (area.kind === 'radius' && !isBetween(area.radiusKm, 0.5, 30))
+    const km = kmOf(area.radiusKm);
+    if (area.kind === 'radius' && (km === null || km < 0.5 || km > 30))
       errors[`${path}.radiusKm`] = messages.number(0.5, 30);
     for (const amount of AREA_AMOUNTS)
       if (!isAmount(area[amount]) && (amount !== 'freeOver' || area.freeOver.trim() !== ''))
         errors[`${path}.${amount}`] = messages.amount;
-    if (!/^\d{1,3}$/.test(area.extraMinutes.trim()) || !isBetween(area.extraMinutes, 0, 120))
+    if (!/^\d{1,3}$/.test(area.extraMinutes.trim()) || Number(area.extraMinutes) > 120)
       errors[`${path}.extraMinutes`] = messages.number(0, 120);
   }
   return errors;
 }
 
-const isBetween = (text: string, min: number, max: number): boolean =>
-  text.trim() !== '' && Number(text) >= min && Number(text) <= max;
+/** The distance of an area as people type it, `2.5` or `2,5`; null for other texts. */
+function kmOf(text: string): number | null {
+  const typed = text.trim().replace(',', '.');
+  return /^\d{1,3}(?:\.\d{0,2})?$/.test(typed) ? Number(typed) : null;
+}

@@ -125,7 +125,14 @@ export const messages = {
   newArea: 'New area',
   areaName: 'Name',
   prefixes: 'Postcodes',
-  prefixesHelp: 'Beginnings with commas between them, for example: SE1, SE16, SE1 7.',
+  prefixesHelp: 'Beginnings with commas between them, for example: SE1, W1, SE1 7, BN.',
+  covers: (districts: readonly string[]) => {
+    const shown = districts.length > 20 ? districts.slice(0, 18) : districts;
+    const more = districts.length > shown.length ? ` and ${districts.length - shown.length} more` : '';
+    return `Covers ${shown.join(', ')}${more}.`;
+  },
+  coversNothing: (prefixes: readonly string[]) =>
+    `We know no postcode that begins with ${prefixes.join(' or ')}. Please check what you typed.`,
   prefixesMissing: 'Please enter at least one postcode area, for example SE1.',
   radiusKm: 'Distance in km',
   by: (area: string) => `${area} is an area by`,

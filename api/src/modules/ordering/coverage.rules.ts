@@ -1,0 +1,19 @@
+import { ORDERING_LIMITS } from '../sites/ordering.types.ts';
+import { coveredBy } from '../sites/postcodeDistricts.ts';
+import { normalPrefix } from '../sites/zones.rules.ts';
+
+/** The beginning of postcodes as written, and the districts that it covers; empty: none. */
+export interface Coverage {
+  prefix: string;
+  districts: string[];
+}
+
+/** Letters of the longest beginning, with spaces. */
+const MAX_LENGTH = 20;
+
+/** What each beginning covers; one that is none covers nothing. */
+export const coverageOf = (prefixes: readonly string[]): Coverage[] =>
+  prefixes.slice(0, ORDERING_LIMITS.prefixes).map((prefix) => {
+    const normal = prefix.length > MAX_LENGTH ? null : normalPrefix(prefix);
+    return { prefix, districts: normal === null ? [] : coveredBy(normal) };
+  });
