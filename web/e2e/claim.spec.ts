@@ -88,9 +88,9 @@ test(
       await expect(page.getByText('9 lines')).toBeVisible();
       await page.getByRole('button', { name: 'Send' }).click();
       const line = page.getByRole('listitem', { name: 'Crab bisque' });
-      await line.getByRole('spinbutton', { name: 'Price' }).fill('9.5');
+      await line.getByRole('textbox', { name: 'Price', exact: true }).fill('9.5');
       await page.reload();
-      await expect(line.getByRole('spinbutton', { name: 'Price' })).toHaveValue('9.5');
+      await expect(line.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('9.5');
       await line.getByRole('button', { name: 'Add' }).click();
       await expect(line).toHaveCount(0);
       await say(page, 'go on');

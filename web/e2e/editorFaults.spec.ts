@@ -93,7 +93,7 @@ test(
     await page.getByRole('button', { name: 'Add product', exact: true }).click();
     await field(page, 'Product name').fill('Calzone');
     await field(page, 'Description').fill('Folded');
-    await page.getByRole('spinbutton', { name: 'Price' }).fill('11');
+    await page.getByRole('textbox', { name: 'Price', exact: true }).fill('11');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Create product' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Creation failed.' })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './support/server.ts';
 
 const rows = (page: Page, section: string) =>
   page.getByRole('grid', { name: `Products in ${section}` }).getByRole('row');
-const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price' });
+const price = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: true });
 
 test(
   'the first product of an empty menu is on the site after it is created',

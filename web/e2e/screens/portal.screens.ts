@@ -45,7 +45,7 @@ test('the owner’s portal and editor', async ({ page, server }) => {
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
   await page.getByRole('link', { name: 'Times' }).click();
-  await page.getByRole('spinbutton', { name: /^Dishes/ }).fill('20');
+  await page.getByRole('textbox', { name: /^Dishes/ }).fill('20');
   await shoot(page, 'editor-ordering-times');
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.getByRole('link', { name: 'Delivery areas' }).click();

@@ -1,5 +1,7 @@
-import type { ChangeEvent } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { parsePence } from '../lib/money.ts';
+import { amountInput } from './amountInput.ts';
 import { controlStyle } from './controlStyle.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
@@ -31,23 +33,25 @@ interface Props extends FieldTexts {
   onChange: (pounds: string) => void;
 }
 
-/** An amount in pounds (spec §5: 0 to 1000 in steps of 0.01). */
-export function PriceField({ value, name = 'price', onChange, ...texts }: Props) {
+const UNCLEAR = 'Please enter an amount in pounds and pence, such as 8.50.';
+
+/** An amount in pounds as people type it. What cannot be read is said as soon as the person leaves the field. */
+export function PriceField({ value, name = 'price', error, onChange, ...texts }: Props) {
+  const [left, setLeft] = useState<string | null>(null);
+  const isUnclear = left === value && value.trim() !== '' && parsePence(value) === null;
+  const { onBlur, ...input } = amountInput(value, onChange);
   return (
-    <FieldFrame {...texts}>
+    <FieldFrame {...texts} error={error ?? (isUnclear ? UNCLEAR : null)}>
       {(control) => (
         <Box>
           <Input
             {...control}
+            {...input}
             name={name}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            max={1000}
-            step={0.01}
-            autoComplete="off"
-            value={value}
-            onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onChange(currentTarget.value)}
+            onBlur={() => {
+              setLeft(value);
+              onBlur();
+            }}
           />
         </Box>
       )}

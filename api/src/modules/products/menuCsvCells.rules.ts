@@ -23,16 +23,21 @@ export const priceCell = (pence: number): string => (pence / 100).toFixed(2);
 /** Pence of a cell as people write it (`8.50`, `£8`, `8,50`, `+1.50`, `50p`); null when it is no price. */
 export function penceOfCell(cell: string): number | null {
   const text = cell
+    .normalize('NFKC')
     .replace(/^'/, '')
-    .replace(/[\s£]|gbp/gi, '')
-    .replace('−', '-');
-  const inPence = /^[+-]?\d{1,7}p$/i.exec(text);
+    .replace(/\s*(?:£|gbp)\s*/gi, '')
+    .replace(/\s+/g, ' ')
+    .replace('−', '-')
+    .trim();
+  const inPence = /^[+-]?\d{1,7} ?p$/i.exec(text);
   if (inPence) return Number.parseInt(text, 10);
-  const parts = /^(?<sign>[+-]?)(?<pounds>\d{1,3}(?:,\d{3})+|\d{0,7})(?:[.,](?<pence>\d{1,2}))?$/.exec(
-    text,
-  )?.groups;
+  // Three digits after a comma or a space are thousands; other spaces inside of a number have no meaning.
+  const parts =
+    /^(?<sign>[+-]?) ?(?<pounds>[1-9]\d{0,2}(?:[, ]\d{3})+|\d{0,7})(?:[.,](?<pence>\d{1,2}))?$/.exec(
+      text,
+    )?.groups;
   if (!parts || !/\d/.test(text)) return null;
-  const pounds = Number((parts.pounds ?? '').replaceAll(',', ''));
+  const pounds = Number((parts.pounds ?? '').replace(/[, ]/g, ''));
   const pence = Number((parts.pence ?? '').padEnd(2, '0'));
   return (parts.sign === '-' ? -1 : 1) * (pounds * 100 + pence) || 0;
 }

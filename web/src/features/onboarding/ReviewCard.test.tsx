@@ -80,7 +80,7 @@ describe('lines that could not be read', () => {
     const { card } = await openChat();
     expect(within(card).getByRole('heading')).toHaveTextContent('Lines we could not read (4)');
     expect(field('Cake from 3', 'Name')).toHaveValue('Cake');
-    expect(field('Cake from 3', 'Price')).toHaveValue(3);
+    expect(field('Cake from 3', 'Price')).toHaveValue('3.00');
     expect(field('Cake from 3', 'Section')).toHaveValue('Mains');
     expect(screen.queryByText('Oysters MP')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show all 4 lines' }));

@@ -95,11 +95,9 @@ export function AcceptOrder({ kind, wantedTime, isMoving, onAccept }: AcceptProp
       {other !== null && (
         <OtherTime noValidate onSubmit={acceptOther}>
           <Field
-            type="number"
             label={messages.otherMinutes}
             inputMode="numeric"
             autoComplete="off"
-            {...MINUTES}
             value={other}
             error={error}
             ref={focusNew}

@@ -22,7 +22,7 @@ async function calculator() {
 
 it('the calculator starts with £5,000 and 35 % and states its assumption', async () => {
   const { sums, getByLabelText, getByText, getByRole } = await calculator();
-  expect(getByLabelText('Monthly revenue through delivery apps, in pounds')).toHaveValue(5000);
+  expect(getByLabelText('Monthly revenue through delivery apps, in pounds')).toHaveValue('5000');
   expect(getByRole('slider', { name: 'Commission the app takes' })).toHaveValue('35');
   expect(getByText('35%')).toBeVisible();
   expect(sums()).toEqual(['£1,750.00', '£49.92', '£20,401.00']);

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { formatPence } from '../../../lib/money.ts';
 import { atLeast } from '../../../ui/breakpoints.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
+import { PriceField } from '../../../ui/PriceField.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { CALCULATOR, calculatorPlan, parseRevenue, savings } from './calculator.rules.ts';
 import { messages } from './messages.ts';
@@ -137,15 +137,7 @@ export function SavingsCalculator() {
           </Heading>
           <Text $soft>{messages.calculatorIntro}</Text>
         </Stack>
-        <Field
-          label={messages.revenue}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          value={revenue}
-          onChange={(event) => setRevenue(event.target.value)}
-        />
+        <PriceField label={messages.revenue} name="revenue" value={revenue} onChange={setRevenue} />
         <CommissionSlider value={commission} onChange={setCommission} />
       </Stack>
       <Stack $gap={4}>

@@ -1,3 +1,5 @@
+import { parsePence } from '../../../lib/money.ts';
+
 /** Spec §9: initial values (pounds a month, percent) and the range of the slider. */
 export const CALCULATOR = { revenue: 5000, commission: 35, least: 15, most: 40, step: 1 } as const;
 
@@ -22,8 +24,7 @@ export function savings({ revenue, commission, yearlyPrice }: Question) {
 
 /** The typed amount in pounds; empty, invalid and negative texts count as 0. */
 export function parseRevenue(text: string): number {
-  const pounds = Number(text);
-  return Number.isFinite(pounds) && pounds > 0 ? pounds : 0;
+  return Math.max(0, parsePence(text) ?? 0) / 100;
 }
 
 /** The plan of the calculator: the first whose name contains 'gold' (spec §2) and that has a yearly price. */

@@ -2,6 +2,7 @@ import { ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react';
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { css, styled } from 'styled-components';
 import type { FieldErrors } from '../../../forms/fields.ts';
+import { amountInput } from '../../../ui/amountInput.ts';
 import { controlStyle } from '../../../ui/controlStyle.ts';
 import { FieldError } from '../../../ui/FieldFrame.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -159,7 +160,11 @@ export function OptionRow({ option, place, count, path, errors, onChange, ...on 
         <Input {...field('name')} />
       </Cell>
       <Cost>
-        <Input {...field('price')} inputMode="decimal" placeholder="0.00" />
+        <Input
+          {...field('price')}
+          {...amountInput(option.price, (price) => onChange({ price }))}
+          placeholder="0.00"
+        />
       </Cost>
       <Rest>
         <Label>

@@ -217,7 +217,7 @@ export function pastedOptions(text: string): { name: string; price: string }[] {
     .map((line) => {
       const { name = '', sign = '', pounds = '' } = PASTED.exec(line)?.groups ?? {};
       if (name.trim() === '') return { name: line, price: '' };
-      const pence = parsePence(`${sign.replace('+', '')}${pounds.replace(',', '.')}`);
+      const pence = parsePence(`${sign}${pounds}`);
       return { name: name.trim(), price: pence === null || pence === 0 ? '' : priceText(pence) };
     });
 }

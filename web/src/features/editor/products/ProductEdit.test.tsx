@@ -127,7 +127,7 @@ it('errors of the server are shown at their fields', LONG, async () => {
     },
   });
   expect(field('Price')).toHaveAccessibleDescription('Price seems too high');
-  expect(field('Price').value).toBe('5');
+  expect(field('Price').value).toBe('5.00');
 });
 
 it.each([

@@ -25,7 +25,7 @@ it('three sizes are entered with letters and Enter only', async () => {
   await userEvent.keyboard('Small{Enter}{Enter}Medium{Enter}10{Enter}Large{Enter}12.5');
   expect(names()).toEqual(['Small', 'Medium', 'Large']);
   expect(screen.getByRole('textbox', { name: 'Price of Large' })).toHaveValue('12.5');
-  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Price' })).not.toBeInTheDocument();
 });
 
 it('arrow keys on the handle move a size, which keeps the focus', async () => {
@@ -46,8 +46,8 @@ it('without its last size the product has the price again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add sizes' }));
   await fill(screen.getByRole('textbox', { name: 'Price of size 1' }), '9');
   await userEvent.click(screen.getByRole('button', { name: 'Remove size 1' }));
-  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue(9);
-  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('9.00');
+  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveFocus();
 });
 
 it('errors stand at their fields', async () => {

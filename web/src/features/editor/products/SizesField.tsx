@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { FieldErrors } from '../../../forms/fields.ts';
+import { amountInput } from '../../../ui/amountInput.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { controlStyle } from '../../../ui/controlStyle.ts';
 import { FieldError } from '../../../ui/FieldFrame.tsx';
@@ -149,7 +150,11 @@ export function SizesField({ priced, errors, onChange }: Props) {
               />
               <Input {...field(at, size, 'name')} placeholder={messages.sizeExamples[at] ?? ''} />
               <Cost>
-                <Input {...field(at, size, 'price')} inputMode="decimal" placeholder="0.00" />
+                <Input
+                  {...field(at, size, 'price')}
+                  {...amountInput(size.price, (next) => change(at, { price: next }))}
+                  placeholder="0.00"
+                />
               </Cost>
               <IconButton
                 icon={Trash2}

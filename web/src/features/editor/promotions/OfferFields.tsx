@@ -63,10 +63,8 @@ function BenefitFields({ restaurantId, draft, errors, onChange }: Props) {
           <Field
             label={messages.percent}
             name="percent"
-            type="number"
             inputMode="numeric"
-            min={1}
-            max={100}
+            autoComplete="off"
             value={draft.percent}
             error={errors['percent']}
             onChange={({ currentTarget }) => onChange({ percent: currentTarget.value })}

@@ -85,9 +85,8 @@ export function WhoFields({ draft, errors, onChange }: FieldsProps) {
     <Field
       label={messages[field]}
       name={field}
-      type="number"
       inputMode="numeric"
-      min={1}
+      autoComplete="off"
       optional
       help={help}
       value={draft[field]}

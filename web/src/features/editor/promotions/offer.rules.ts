@@ -110,6 +110,7 @@ export function draftErrors(draft: OfferDraft): FieldErrors {
   const count = (text: string) => (isBlank(text) || countOf(text) !== null ? null : messages.countUnclear);
   return presentErrors({
     code: draft.hasCode && isBlank(draft.code) ? messages.codeMissing : null,
+    percent: draft.kind === 'PERCENT' ? count(draft.percent) : null,
     amount: draft.kind === 'AMOUNT' ? money(draft.amount) : null,
     cap: draft.kind === 'PERCENT' ? money(draft.cap) : null,
     minimum: money(draft.minimum),
