@@ -44,6 +44,7 @@ const unheard: EventsGateway = {
   on: () => () => undefined,
   onOne: () => () => undefined,
   onGap: () => () => undefined,
+  onOutage: () => () => undefined,
 };
 
 /** Holds a dialogue with the product's own services, tools and validators; only the rate limits are left out. */

@@ -24,6 +24,10 @@ export class TryAgainError extends Error {
 const UNAVAILABLE_TEXT = 'Part of our service does not answer at the moment. Please try again in a minute.';
 const RETRY_SECONDS = 10;
 
+/** The error of an operation that was stopped because the database does not answer. */
+export const unavailable = (): TryAgainError =>
+  new TryAgainError('unavailable', UNAVAILABLE_TEXT, RETRY_SECONDS);
+
 /**
  * States of PostgreSQL in which nothing can be stored now: connections fail (08), resources are used up (53: memory,
  * disk, connections), the server starts or stops (57P), cannot read or write its files (58), or takes no writes (25006).

@@ -19,6 +19,8 @@ export interface EventsGateway {
   connected(): boolean;
   /** Calls back after each reconnection, because events may have been missed. */
   onGap(callback: () => void): () => void;
+  /** Calls back when the connection has been lost for some seconds: people wait in vain for what they follow. */
+  onOutage(callback: () => void): () => void;
   close(): Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBreakableProxy, type BreakableProxy } from '../../../test/breakableProxy.ts';
 import { testDatabase } from '../../../test/testDatabase.ts';
+import { changes } from './changes.ts';
 import { EVENTS_CHANNEL, type EventsGateway } from './events.gateway.ts';
 import { connectPostgresEvents } from './postgresEvents.ts';
 
@@ -75,6 +76,26 @@ describe('events over PostgreSQL', () => {
       await expect.poll(() => heard).toEqual(['roma']);
     },
   );
+});
+
+it('an outage ends what is followed, so that people are told', { tags: ['long'] }, async () => {
+  const ends = new AbortController();
+  const followed = changes(events, 'orderChanged', '1', ends.signal);
+  const other = changes(events, 'orderChanged', '2', ends.signal);
+  await followed.next();
+  await other.next();
+  // A short cut tells nobody.
+  proxy.cut();
+  await expect.poll(() => events.connected()).toBe(false);
+  proxy.restore();
+  await expect(other.next()).resolves.toMatchObject({ done: false });
+  await followed.next();
+
+  const next = followed.next();
+  const answer = other.next();
+  proxy.cut();
+  await expect(next).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(answer).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
 it('a hanging server counts as lost, and a gap is reported after its recovery', async () => {

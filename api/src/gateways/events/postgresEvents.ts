@@ -6,6 +6,8 @@ import { EVENTS_CHANNEL, type EventsGateway, type EventTopic } from './events.ga
 
 const RECONNECT_MS = 250;
 const CONNECT_WITHIN_MS = 2_000;
+/** A restart of the server is shorter: nobody is told. */
+const OUTAGE_MS = 4_000;
 
 /**
  * Events over PostgreSQL LISTEN/NOTIFY, on one connection per process that reconnects by itself. A connection without a
@@ -50,6 +52,7 @@ export async function connectPostgresEvents(
   };
 
   const reconnect = async () => {
+    const outage = setTimeout(() => emitter.emit('outage'), OUTAGE_MS);
     while (!closing.signal.aborted && !client) {
       try {
         await connect();
@@ -59,6 +62,7 @@ export async function connectPostgresEvents(
         await delay(RECONNECT_MS);
       }
     }
+    clearTimeout(outage);
   };
 
   const callBack = (topic: string, callback: (payload: string) => void) => {
@@ -80,6 +84,7 @@ export async function connectPostgresEvents(
     onOne: (topic, payload, callback) => callBack(`${topic}:${payload}`, callback),
     connected: () => client !== null,
     onGap: (callback) => callBack('gap', callback),
+    onOutage: (callback) => callBack('outage', callback),
     async close() {
       closing.abort();
       await client?.end();
