@@ -18,7 +18,7 @@ export const messages = {
     'Something went wrong on our side, and your order was not placed. Everything you entered is still here. Please press the button again.',
   /** An order failed, and nobody can look it up. `phone`: null without one. */
   orderUnknown: (phone: string | null) =>
-    `Part of our service does not answer at the moment, so we don’t know yet whether your order was placed. Everything you entered is still here. Please press the button again in a minute: the same order is never placed twice.${phone ? ` You can also call us: ${phone}.` : ''}`,
+    `Part of our service does not answer at the moment, so we don’t know yet whether your order was placed. Everything you entered is still here. Please press the button again in a minute: the same order is never placed twice.${phone ? ` You can also call us: ${phone.replaceAll(' ', '\u00A0')}.` : ''}`,
   notReadable: 'We couldn’t read the form. Please go back and send it again.',
   notAForm: 'Please go back and use the form on the page.',
   tooLarge: 'The form is too large. Please go back and shorten your note.',

@@ -76,7 +76,7 @@ export const checkoutMessages = {
     placing: 'Placing your order…',
     refused: 'Your order was not placed. Everything you entered is still here.',
     unknown: (phone: string | null | undefined) =>
-      `We got no answer, so we don’t know yet whether your order was placed. Everything you entered is still here. Please check your connection and press the button again: the same order is never placed twice.${phone ? ` You can also call us: ${phone}.` : ''}`,
+      `We got no answer, so we don’t know yet whether your order was placed. Everything you entered is still here. Please check your connection and press the button again: the same order is never placed twice.${phone ? ` You can also call us: ${phone.replaceAll(' ', '\u00A0')}.` : ''}`,
     back: 'Back to the menu',
     empty: 'Nothing in your basket yet',
     emptyText: 'Choose something good from the menu and it will appear here.',

@@ -35,6 +35,16 @@ const Phone = styled.div<{ $isTall: boolean }>`
   min-height: 0;
 `;
 
+/* The inside of the phone is light in both themes. */
+const Nothing = styled.p`
+  display: grid;
+  height: 100%;
+  place-items: center;
+  padding: var(--space-6);
+  color: color-mix(in srgb, currentcolor 65%, transparent);
+  text-align: center;
+`;
+
 interface Props {
   /** The stored draft. */
   draft: Draft;
@@ -67,13 +77,15 @@ export function PreviewPane({ draft, preview, conversation, isTitled = false }: 
           address={page?.host ?? (suggestedHost(draft.name, draft.viewUrl) || messages.address)}
           isDark={isDark}
         >
-          {page && (
+          {page ? (
             <SiteFrame
               src={page.src}
               title={messages.previewLabel}
               sandbox={page.sandbox}
               loading={messages.previewLoading}
             />
+          ) : (
+            <Nothing>{messages.previewEmpty}</Nothing>
           )}
         </PhoneFrame>
       </Phone>

@@ -128,6 +128,7 @@ export const messages = {
 
   preview: 'Preview',
   previewLabel: 'Preview of your website',
+  previewEmpty: 'Your website appears here.',
   previewLoading: 'Loading the preview…',
   previewIntro: 'It updates with every answer.',
   previewReadyIntro: 'Your preview is online.',
