@@ -3,3 +3,8 @@ export function initial(name: string | null | undefined): string {
   const [first] = (name ?? '').trim();
   return first ? first.toLocaleUpperCase('en-GB') : '?';
 }
+
+const ARTICLE = /^(?:(?:the|an?|l[ae]s?|el|los|il|gli|der|die|das)\s+|l[’'])(?=\p{L}|\p{N})/iu;
+
+/** The name of a business without its article, which says nothing: The Codfather begins with C. */
+export const withoutArticle = (name: string): string => name.trim().replace(ARTICLE, '');

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { initial } from '../../lib/initial.ts';
+import { initial, withoutArticle } from '../../lib/initial.ts';
 
 const Frame = styled.div<{ $size: number }>`
   flex: none;
@@ -30,11 +30,15 @@ interface Props {
   size: number;
 }
 
-/** The site's logo, or its initial as the placeholder (spec §9). Decorative: the name is beside it. */
+/** The site's logo, or the initial of its name without the article as the placeholder (spec §9). Decorative: the name is beside it. */
 export function RestaurantLogo({ name, logoUrl, size }: Props) {
   return (
     <Frame $size={size} aria-hidden>
-      {logoUrl ? <img src={logoUrl} alt="" width={size} height={size} loading="lazy" /> : initial(name)}
+      {logoUrl ? (
+        <img src={logoUrl} alt="" width={size} height={size} loading="lazy" />
+      ) : (
+        initial(withoutArticle(name))
+      )}
     </Frame>
   );
 }

@@ -6,8 +6,15 @@ export const CUISINES = [
   'indian',
   'grill',
   'cafe',
+  'bakery',
+  'chinese',
+  'japanese',
+  'thai',
   'asian',
   'levantine',
+  'turkish',
+  'greek',
+  'mexican',
   'fish',
   'grocery',
   'plain',
@@ -23,10 +30,23 @@ const WORDS: Record<Exclude<Cuisine, 'plain'>, string> = {
   grill:
     'burger|smash|cheeseburger|patty|steak|sirloin|ribeye|ribs\\b|wings\\b|brisket|pulled pork|hot dog|barbecue|bbq|grill|nuggets|tenders|onion rings|milkshake|buttermilk|loaded fries',
   cafe: 'coffee|espresso|latte|cappuccino|americano|flat white|mocha|macchiato|cortado|croissant|pastr|pain au|muffin|scone|brownie|cookie|cake|bagel|toast|granola|porridge|sourdough|baguette|loaf|bun\\b|buns\\b|tea\\b|smoothie|brunch|eggs benedict|sandwich|panini',
+  bakery:
+    'bread\\b|loa(?:f|ves)\\b|sourdough|baguette|ciabatta|brioche|croissant|pastr|pain au|danish|buns?\\b|bagel|scone|muffin|cake|[eé]clair|doughnut|donut|past(?:y|ies)\\b|sausage roll|brownie|cookie|biscuit|rye\\b|victoria sponge|macaron|flapjack',
+  chinese:
+    'chow mein|fried rice|egg fried|dim sum|dumpling|wonton|spring roll|sweet and sour|sweet & sour|kung po|szechuan|sichuan|black bean|hoisin|peking|crispy duck|crispy chilli beef|char siu|bao\\b|foo yung|chop suey|lo mein|mapo|hot and sour|salt and pepper|prawn toast|prawn crackers|crispy seaweed',
+  japanese:
+    'ramen|udon|soba\\b|sushi|sashimi|maki|nigiri|gyoza|tempura|teriyaki|katsu|miso|bento|donburi|yakitori|edamame|onigiri|karaage|tonkotsu|temaki|uramaki|okonomiyaki|matcha|mochi|teppanyaki',
+  thai: 'pad thai|pad kra|pad see|tom yum|tom kha|thai\\b|green curry|red curry|massaman|panang|som tum|satay|larb\\b|laab|(?:mango )?sticky rice|drunken noodle|jungle curry|khao|gaeng',
   asian:
-    'noodle|chow mein|fried rice|egg fried|dim sum|dumpling|wonton|spring roll|sweet and sour|kung pao|szechuan|sichuan|black bean|hoisin|peking|crispy duck|char siu|bao\\b|ramen|udon|sushi|sashimi|maki|nigiri|gyoza|tempura|teriyaki|katsu|miso|bento|pad thai|tom yum|satay|pho\\b|banh mi|bibimbap|kimchi|teppanyaki|prawn crackers',
+    'noodle|fried rice|dumpling|spring roll|summer roll|satay|pho\\b|banh mi|bun cha|bibimbap|kimchi|bulgogi|gochujang|laksa|rendang|nasi goreng|mee goreng|bao\\b|stir[- ]fr|prawn crackers',
   levantine:
-    'hummus|houmous|hommus|falafel|shawarma|kebab|kofte|kofta|shish|tabbouleh|fattoush|baba gh?anoush|moutabal|mutabal|labneh|halloumi|manakish|manousheh|lahmacun|pide\\b|doner|baklava|kunafa|knafeh|mezze|meze|dolma|börek|borek|tagine|couscous|shakshuka|freekeh|za.?atar|حمص|متبل|تبولة|فتوش|فلافل|شاورما|كباب|كفتة|لبنة|كنافة|بقلاوة',
+    'hummus|houmous|hommus|falafel|shawarma|kebab|kofta|shish|tabbouleh|fattoush|baba gh?anoush|moutabal|mutabal|labneh|halloumi|manakish|manousheh|baklava|kunafa|knafeh|mezze|meze|tagine|couscous|shakshuka|freekeh|za.?atar|حمص|متبل|تبولة|فتوش|فلافل|شاورما|كباب|كفتة|لبنة|كنافة|بقلاوة',
+  turkish:
+    'kebab|kebap|d[oö]ner|adana|iskender|lahmacun|pide\\b|k[oö]fte|b[oö]rek|shish|beyti|sucuk|ayran|ezme|cac[iı]k|g[oö]zleme|imam bay|mercimek|dolma\\b|baklava|k[uü]nefe',
+  greek:
+    'souvlaki|gyros|moussaka|tzatziki|spanakopita|saganaki|dolmad|stifado|kleftiko|taramasalata|loukoumades|feta\\b|pastitsio|keftedes|greek salad|pitta',
+  mexican:
+    'taco|burrito|quesadilla|nacho|fajita|enchilada|guacamole|salsa\\b|tostada|chill?i con carne|churro|carnitas|al pastor|mole\\b|jalape|refried|elote|pico de gallo|tamale|chimichanga|horchata|ceviche|barbacoa',
   fish: 'fish and chips|fish & chips|cod\\b|haddock|plaice|skate\\b|scampi|mushy peas|curry sauce|battered|saveloy|chip butty|fishcake|rock salmon|pickled egg|pickled onion|wally|chips\\b|tartare sauce|calamari|whitebait|cockles',
   grocery:
     'fruit|vegetable|dairy|bakery|tins\\b|jars\\b|household|milk\\b|butter\\b|yogh?urt|cheddar|apples?\\b|pears?\\b|bananas?\\b|potatoes|carrots|onions\\b|tomatoes\\b|beans\\b|flour\\b|sugar\\b|pasta\\b|cereal|washing|kitchen roll|toilet|bin bags|cupboard|frozen|eggs\\b',

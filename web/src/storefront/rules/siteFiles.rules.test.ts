@@ -54,6 +54,11 @@ describe('the manifest', () => {
 it.each([
   ['Olive & Ember', 'OE'],
   ['Mario’s', 'M'],
+  ['The Codfather', 'C'],
+  ['La Piazza Grande', 'PG'],
+  ['L’Olivier', 'O'],
+  ['The', 'T'],
+  ['Thelma’s', 'T'],
   ['“élan” by the sea', 'ÉB'],
   ['天天小厨', '•'],
 ])('the initials of %s are %s', (name, initials) => {

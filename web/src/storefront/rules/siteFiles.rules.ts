@@ -1,3 +1,4 @@
+import { withoutArticle } from '../../lib/initial.ts';
 import { storefrontPalette } from '../../lib/palette/palette.rules.ts';
 import { pageLook, paletteStyle } from '../palette/siteColours.ts';
 import type { Storefront } from '../queries/storefrontPage.ts';
@@ -44,7 +45,9 @@ const wholeWords = (name: string): string =>
 export function appIcon(site: Storefront) {
   const { theme, brand } = pageLook(site);
   const { light } = storefrontPalette(theme, brand);
-  const initials = [...site.name.matchAll(/(?<![\p{L}\p{N}’'])[\p{L}\p{N}]/gu)].map(([letter]) => letter);
+  const initials = [...withoutArticle(site.name).matchAll(/(?<![\p{L}\p{N}’'])[\p{L}\p{N}]/gu)].map(
+    ([letter]) => letter,
+  );
   return {
     initials: initials.filter(isDrawable).slice(0, 2).join('').toUpperCase() || '•',
     ground: light.brand,

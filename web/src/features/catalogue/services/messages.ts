@@ -12,7 +12,7 @@ export const messages = {
     {
       category: 'restaurant',
       title: 'For restaurants',
-      text: 'A website with online ordering for collection. Our assistant builds it with you in a chat, and the free plan is free for good.',
+      text: 'A website with online ordering for collection and delivery. Our assistant builds it with you in a chat, and the free plan is free for good.',
       link: 'See restaurant plans',
     },
     {
