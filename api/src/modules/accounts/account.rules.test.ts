@@ -167,5 +167,8 @@ describe('mailboxOf', () => {
     ['ana@example.org', 'ana@example.org'],
     ['ana+1@example.org', 'ana@example.org'],
     ['a.n.a+x+y@mail.example.org', 'ana@mail.example.org'],
+    ['ana@gmail.com', 'ana@gmail.com'],
+    ['a.na+x@googlemail.com', 'ana@gmail.com'],
+    ['ana@googlemail.com.example', 'ana@googlemail.com.example'],
   ])('the mailbox of %s is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
 });

@@ -41,14 +41,18 @@ export const normaliseEmail = (email: string): string =>
         .normalize('NFC')
         .replace(/(?<=@)[^@]*$/, (domain) => (DOMAIN.test(domain) && domainToASCII(domain)) || domain);
 
+/** Domains of one provider that have the same mailboxes. */
+const SAME_MAILBOXES: Readonly<Record<string, string>> = { '@googlemail.com': '@gmail.com' };
+
 /**
- * The mailbox of a normalised address, for limits: most servers ignore a part after `+`, some ignore dots. Two
- * mailboxes that become equal only share a limit.
+ * The mailbox of a normalised address, for limits: most servers ignore a part after `+`, some ignore dots, and a provider may
+ * have two domains. Two mailboxes that become equal only share a limit.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at).replace(/\+.*/, '').replaceAll('.', '');
-  return `${local}${email.slice(at)}`;
+  const domain = email.slice(at);
+  return `${local}${SAME_MAILBOXES[domain] ?? domain}`;
 }
 
 export interface NewAccount {

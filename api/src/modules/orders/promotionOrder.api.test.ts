@@ -177,6 +177,8 @@ describe('the limit of a promotion', () => {
       expect(await place(order(site, 1530, { email: 'bo@example.org' }))).toMatchObject({ ok: false });
       expect(await place(order(site, 1530, { phone: '+44 7700 900123' }))).toMatchObject({ ok: true });
       expect(await place(order(site, 1530, { phone: '07700900123' }))).toMatchObject({ ok: false });
+      // Digits of another script.
+      expect(await place(order(site, 1530, { phone: '٠٧٧٠٠ ٩٠٠١٢٣' }))).toMatchObject({ ok: false });
       expect(await place(order(site, 1700, { phone: '07700900123' }))).toMatchObject({ ok: true });
     },
   );

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { tablesFor } from '../../lib/preparedStatement.ts';
+import { normalPhone } from '../../lib/phoneNumber.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { mailboxOf, normaliseEmail } from '../accounts/account.rules.ts';
 import type { PromotionTables } from './promotion.entity.ts';
@@ -14,17 +15,14 @@ export interface DinerDigests {
   phone: string;
 }
 
-const UK_PREFIX = /^(?:00)?44/;
-
 /** The digests of a diner: the same mailbox or telephone number in another spelling has the same ones. */
 export function dinerDigests(
   restaurantId: string,
   { email, phone }: { email: string; phone: string },
 ): DinerDigests {
-  const digits = phone.replaceAll(/\D/g, '').replace(UK_PREFIX, '0').replace(/^00/, '0');
   return {
     mailbox: hashSecret(`${restaurantId}:${mailboxOf(normaliseEmail(email))}`),
-    phone: hashSecret(`${restaurantId}:${digits}`),
+    phone: hashSecret(`${restaurantId}:${normalPhone(phone)}`),
   };
 }
 

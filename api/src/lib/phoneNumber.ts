@@ -1,0 +1,30 @@
+const DIGIT = /\p{Nd}/u;
+
+/** The value of a decimal digit of any script: digits are in runs of ten, which begin with zero. */
+function valueOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (code - zero) % 10;
+}
+
+/** The digits of a text, of any script, as `0` to `9`. */
+export const digitsOf = (text: string): string =>
+  [...text].map((character) => (DIGIT.test(character) ? String(valueOf(character)) : '')).join('');
+
+/** Digits of a British number with its country code and without a `+`: people write 44 7700 900123, too. */
+const BRITISH_DIGITS = 12;
+
+/**
+ * A telephone number in one spelling, to compare two of them: a British number as `02079460999`, another one as `+33142685300`.
+ * Spaces, signs and the script of the digits do not matter. Empty for a text without digits.
+ */
+export function normalPhone(text: string): string {
+  const digits = digitsOf(text);
+  const isInternational = /^[^\p{Nd}]*[+\uFF0B]/u.test(text) || digits.startsWith('00');
+  const number = digits.replace(/^00/, '');
+  const hasCountry = isInternational || (number.length >= BRITISH_DIGITS && number.startsWith('44'));
+  if (hasCountry && !number.startsWith('44')) return number === '' ? '' : `+${number}`;
+  const national = (hasCountry ? number.slice('44'.length) : number).replace(/^0+/, '');
+  return national === '' ? '' : `0${national}`;
+}
