@@ -9,6 +9,20 @@ export const messages = {
   tooLong: (max: number) => `Please use at most ${max} characters.`,
   number: (min: number, max: number) => `Please enter a number from ${min} to ${max}.`,
   amount: (max: string) => `Please enter an amount from £0 to £${max}.`,
+  dayOf: (day: string) =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'long',
+    }),
+  neverOpens: (day: string, hours: string, minutes: number) =>
+    `On ${day}, ${hours} would take no orders, because the last orders are ${minutes} minutes before closing. Please choose longer hours, or later last orders.`,
+  prepTooLong: (day: string, hours: string, minutes: number) =>
+    `On ${day}, ${hours} is shorter than the ${minutes} minutes that an order takes. Please choose longer hours, or a shorter time.`,
+  leadTooLong: (daysAhead: number) =>
+    `Nobody could choose a time with so much notice: guests choose a time ${daysAhead === 0 ? 'on the same day' : daysAhead === 1 ? 'up to one day ahead' : `up to ${daysAhead} days ahead`}. Please choose less notice, or more days ahead.`,
+  areaTooFar: (area: string, minutes: number) =>
+    `A delivery to “${area}” takes ${minutes} minutes, and you never deliver for so long at a time. Please choose less time, or longer hours.`,
   dayInvalid: 'Please choose a day.',
   dayPast: 'This day is over. Please choose another one, or remove it.',
   dayTwice: 'This day is in the list already.',

@@ -97,6 +97,98 @@ describe('a change of the settings', () => {
     expect(change(patch)).toEqual({ ok: false, error: [{ path, message }] }),
   );
 
+  it.each<[string, OrderingPatch, { path: string; message: string }]>([
+    [
+      'hours that are over before the first order',
+      {
+        collection: {
+          lastOrdersMinutes: 60,
+          periods: [
+            { days: [1], from: '12:00', to: '15:00' },
+            { days: [2], from: '12:00', to: '12:45' },
+          ],
+        },
+      },
+      {
+        path: 'collection.lastOrdersMinutes',
+        message:
+          'On Tuesday, 12:00–12:45 would take no orders, because the last orders are 60 minutes before closing. Please choose longer hours, or later last orders.',
+      },
+    ],
+    [
+      'short hours with the stored last orders',
+      { collection: { periods: [{ days: [7], from: '23:50', to: '00:05' }] } },
+      {
+        path: 'collection.periods.0.from',
+        message:
+          'On Sunday, 23:50–00:05 would take no orders, because the last orders are 15 minutes before closing. Please choose longer hours, or later last orders.',
+      },
+    ],
+    [
+      'orders that take longer than the kitchen is open',
+      { collection: { prepMinutes: 90, periods: [{ days: [3], from: '12:00', to: '13:00' }] } },
+      {
+        path: 'collection.prepMinutes',
+        message:
+          'On Wednesday, 12:00–13:00 is shorter than the 90 minutes that an order takes. Please choose longer hours, or a shorter time.',
+      },
+    ],
+    [
+      'a time before ordering that is longer than the day',
+      { daysAhead: 0, collection: { leadMinutes: 1440, periods: PERIODS } },
+      {
+        path: 'collection.leadMinutes',
+        message:
+          'Nobody could choose a time with so much notice: guests choose a time on the same day. Please choose less notice, or more days ahead.',
+      },
+    ],
+    [
+      'a special day that is over before the first order',
+      {
+        collection: { periods: PERIODS },
+        specialDays: [
+          special('2026-12-24'),
+          { ...special('2026-12-25'), collection: [{ from: '12:00', to: '12:10' }] },
+        ],
+      },
+      {
+        path: 'specialDays.1.collection.0.from',
+        message:
+          'On 25 December, 12:00–12:10 would take no orders, because the last orders are 15 minutes before closing. Please choose longer hours, or later last orders.',
+      },
+    ],
+    [
+      'an area that no delivery reaches before closing',
+      {
+        delivery: { isOffered: true, periods: [{ days: [5], from: '18:00', to: '20:00' }] },
+        zones: [{ ...CIRCLE, prefixes: ['SE1'], radiusKm: null, extraMinutes: 90 }],
+      },
+      {
+        path: 'zones.0.extraMinutes',
+        message:
+          'A delivery to “Near” takes 135 minutes, and you never deliver for so long at a time. Please choose less time, or longer hours.',
+      },
+    ],
+  ])('%s: what makes orders impossible is refused', (_what, patch, problem) =>
+    expect(change(patch)).toEqual({ ok: false, error: [problem] }),
+  );
+
+  it('what makes orders impossible is found when it is switched on, and not in settings that stay', () => {
+    const stored = change({
+      delivery: { isOffered: false, periods: [{ days: [1], from: '12:00', to: '12:30' }] },
+    });
+    if (!stored.ok) throw new Error('A kind that is not offered can have any hours.');
+    expect(change({ delivery: { isOffered: true } }, stored.value)).toMatchObject({
+      error: [{ path: 'delivery.prepMinutes' }],
+    });
+    expect(change({ answerMinutes: 12 }, stored.value).ok).toBe(true);
+    const touching = [
+      { days: [1], from: '23:00', to: '00:00' },
+      { days: [2], from: '00:00', to: '00:15' },
+    ];
+    expect(change({ collection: { periods: touching } }).ok).toBe(true);
+  });
+
   it('every wrong field is named', () =>
     expect(change({ daysAhead: 99, answerMinutes: 99, zones: [CIRCLE] })).toMatchObject({
       error: [{ path: 'daysAhead' }, { path: 'zones.0.radiusKm' }, { path: 'answerMinutes' }],

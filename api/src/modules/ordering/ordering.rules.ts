@@ -12,6 +12,7 @@ import {
 } from '../sites/ordering.types.ts';
 import { specialDayProblems, weekProblems } from './hoursCheck.rules.ts';
 import { messages } from './messages.ts';
+import { unreachableProblems } from './reachable.rules.ts';
 import { keptZones, rangeProblem, zoneProblems } from './zonesCheck.rules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -69,7 +70,10 @@ export function changedOrdering(
     ...rangeProblem('answerMinutes', patch.answerMinutes, ORDERING_LIMITS.answerMinutes),
     ...rangeProblem('dinerDataMonths', patch.dinerDataMonths, ORDERING_LIMITS.dinerDataMonths),
   ];
-  return problems.length > 0 ? fail(problems) : ok({ settings, timeZone });
+  if (problems.length > 0) return fail(problems);
+  const days = special ?? settings.specialDays.filter(({ day }) => day >= today);
+  const impossible = unreachableProblems(settings, patch, days);
+  return impossible.length > 0 ? fail(impossible) : ok({ settings, timeZone });
 }
 
 function withPatch(stored: OrderingSettings, patch: OrderingPatch): OrderingSettings {

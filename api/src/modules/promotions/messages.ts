@@ -13,6 +13,8 @@ export const messages = {
   dayInvalid: 'Please choose a day.',
   daysSwapped: 'The last day is before the first day.',
   dayOver: 'This day is over.',
+  periodsNever:
+    'None of these times is between the first and the last day. Please change the times or the days.',
   tooManyPeriods: (most: number) => `Please use at most ${most} times.`,
   tooManyTargets: (most: number) => `Please choose at most ${most} sections and dishes.`,
   targetUnknown: 'Some of these are not on your menu any more. Please choose again.',

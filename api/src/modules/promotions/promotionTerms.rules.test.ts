@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TEN_PERCENT } from '../../../test/makePromotion.ts';
 import { PROMOTION_LIMITS, type PromotionTerms } from '../sites/promotion.types.ts';
 import { messages } from './messages.ts';
-import { checkTerms, stateOf, storedTerms } from './promotionTerms.rules.ts';
+import { checkTerms, stateOf, storedTerms, termProblems } from './promotionTerms.rules.ts';
 
 const TODAY = '2026-11-20';
 const uuid = (number: number) => `0198a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -69,6 +69,26 @@ describe('what an owner enters for a promotion', () => {
     ['an id counts once', { productIds: [uuid(1), uuid(1), ''] }, { productIds: [uuid(1)] }],
   ])('%s', (_title, terms, stored) =>
     expect(storedTerms({ ...TEN_PERCENT, ...terms })).toMatchObject(stored),
+  );
+});
+
+describe('the times of a promotion', () => {
+  const times = (days: number[], startsOn: string | null, endsOn: string | null) =>
+    termProblems(
+      { ...TEN_PERCENT, startsOn, endsOn, periods: [{ days, from: '17:00', to: '19:00' }] },
+      TODAY,
+    ).map(({ path }) => path);
+  it.each([
+    // The 20th of November 2026 is a Friday.
+    [[5], '2026-11-23', '2026-11-25', ['periods']],
+    [[5], '2026-11-23', '2026-11-27', []],
+    [[7], '2026-11-22', '2026-11-22', []],
+    [[6], '2026-11-22', '2026-11-22', ['periods']],
+    [[5], '2026-11-21', '2026-11-30', []],
+    [[5], '2026-11-21', null, []],
+    [[5], null, '2026-11-26', []],
+  ])('on the weekdays %j from %s to %s have the problems %j', (days, from, to, paths) =>
+    expect(times(days, from, to)).toEqual(paths),
   );
 });
 

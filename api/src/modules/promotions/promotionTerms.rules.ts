@@ -28,6 +28,8 @@ export function stateOf(
   return startsOn !== null && startsOn > today ? 'SCHEDULED' : 'ACTIVE';
 }
 
+const WEEK = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const CODE = /^[A-Z0-9]{3,20}$/;
 const { amount: AMOUNT, money, name: NAME, code: CODE_LENGTH, targets, periods: PERIODS } = PROMOTION_LIMITS;
 
@@ -87,9 +89,7 @@ export function termProblems(terms: PromotionTerms, today: string): FieldProblem
     ...problemAt('minimum', isBetween(terms.minimum, 0, money) ? null : messages.moneyInvalid),
     ...targetProblems(terms),
     ...dayProblems(terms, today),
-    ...(terms.periods.length > PERIODS
-      ? [{ path: 'periods', message: messages.tooManyPeriods(PERIODS) }]
-      : weekProblems('periods', terms.periods)),
+    ...periodProblems(terms),
     ...problemAt('useLimit', limitProblem(terms.useLimit, PROMOTION_LIMITS.uses)),
     ...problemAt('dinerLimit', limitProblem(terms.dinerLimit, PROMOTION_LIMITS.dinerUses)),
   ];
@@ -120,6 +120,24 @@ function dayProblems({ startsOn, endsOn }: PromotionTerms, today: string): Field
   if (problems.length > 0 || endsOn === null) return problems;
   if (startsOn !== null && endsOn < startsOn) return [{ path: 'endsOn', message: messages.daysSwapped }];
   return problemAt('endsOn', endsOn < today ? messages.dayOver : null);
+}
+
+/** The weekdays from one day to another, 1 for Monday; all of them without a first or a last day. */
+function weekdaysOf({ startsOn, endsOn }: Pick<PromotionTerms, 'startsOn' | 'endsOn'>): ReadonlySet<number> {
+  const [first, last] = [Date.parse(startsOn ?? ''), Date.parse(endsOn ?? '')];
+  const days = Number.isNaN(last - first) ? WEEK : Math.min(WEEK, Math.round((last - first) / DAY_MS) + 1);
+  const weekday = new Date(Number.isNaN(first) ? 0 : first).getUTCDay();
+  return new Set(Array.from({ length: days }, (_none, after) => ((weekday + after + 6) % WEEK) + 1));
+}
+
+function periodProblems(terms: PromotionTerms): FieldProblem[] {
+  const { periods } = terms;
+  if (periods.length > PERIODS) return [{ path: 'periods', message: messages.tooManyPeriods(PERIODS) }];
+  const wrong = weekProblems('periods', periods);
+  if (wrong.length > 0 || periods.length === 0) return wrong;
+  const weekdays = weekdaysOf(terms);
+  const counts = periods.some(({ days }) => days.some((day) => weekdays.has(day)));
+  return problemAt('periods', counts ? null : messages.periodsNever);
 }
 
 /** The terms that are stored with a promotion. */
