@@ -41,6 +41,27 @@ it('special days are told from today until two weeks from now', () => {
   ]);
 });
 
+it.each([
+  [
+    'only delivery is closed',
+    [{ from: '12:00', to: '15:00' }],
+    [],
+    'collection 12:00–15:00, delivery closed',
+  ],
+  [
+    'both have the same hours',
+    [{ from: '12:00', to: '15:00' }],
+    [{ from: '12:00', to: '15:00' }],
+    '12:00–15:00',
+  ],
+  ['both are closed', [], [], 'closed'],
+  ['only collection is closed', [], [{ from: '00:00', to: '00:00' }], 'collection closed, delivery all day'],
+])('a special day on which %s tells the hours of both kinds', (_what, collection, delivery, hours) => {
+  const specialDays = [{ day: '2026-12-08', reason: '', collection, delivery }];
+  const both = demoOrdering({ specialDays, delivery: { ...demoOrdering().delivery, isOffered: true } });
+  expect(specialRows(both, LONDON, noon)).toEqual([{ days: 'Tue 8 Dec', hours, reason: '' }]);
+});
+
 describe('the words about ordering now', () => {
   const words = (changes: Partial<typeof collection>) =>
     openWords(demoOrdering({ collection: { ...closed, ...changes } }), LONDON, noon);

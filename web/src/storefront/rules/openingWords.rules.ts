@@ -35,7 +35,7 @@ function hoursText(hours: readonly { from: string; to: string }[]): string {
 
 /** The special days of the next two weeks, with what they change for collection or delivery. */
 export function specialRows(
-  { specialDays, collection }: Ordering,
+  { specialDays, collection, delivery }: Ordering,
   timeZone: string,
   now: Date,
 ): (HoursRow & { reason: string })[] {
@@ -50,9 +50,19 @@ export function specialRows(
         day: 'numeric',
         month: 'short',
       }),
-      hours: hoursText(collection.isOffered ? special.collection : special.delivery),
+      hours: specialHours(
+        collection.isOffered ? hoursText(special.collection) : null,
+        delivery.isOffered ? hoursText(special.delivery) : null,
+      ),
       reason: special.reason,
     }));
+}
+
+/** The hours of a special day: of both kinds when they differ. null: a kind that is not offered. */
+function specialHours(collection: string | null, delivery: string | null): string {
+  if (collection === null || delivery === null || collection === delivery)
+    return collection ?? delivery ?? texts.closed;
+  return texts.both(collection, delivery);
 }
 
 /** What the head of the menu says about ordering now; null when the restaurant has no hours and takes no orders. */
