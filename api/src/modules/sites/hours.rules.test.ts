@@ -92,7 +92,10 @@ describe('orders for now', () => {
   it('hours that end when they begin last 24 hours', () => {
     const always = collection({ periods: [{ days: EVERY_DAY, from: '00:00', to: '00:00' }] });
     expect(orderNow(at('00:00', always)).reason).toBeNull();
-    expect(orderNow(at('23:59', always)).reason).toBeNull();
+    const answer = orderNow(at('23:59', always));
+    expect(answer.reason).toBeNull();
+    // It does not end tomorrow either.
+    expect(answer.until?.getTime()).toBeGreaterThan(Date.parse('2026-12-08T23:59:00Z'));
   });
 
   it('a special day wins over the week, and the answer has its reason', () => {

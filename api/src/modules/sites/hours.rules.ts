@@ -12,6 +12,8 @@ const MINUTE_MS = 60_000;
 const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 /** How far ahead the next opening is looked for, in days: longer than special days close a restaurant in a row. */
 const LOOK_AHEAD_DAYS = 60;
+/** What is looked at first, from yesterday on: an opening that never ends lasts at least until tomorrow at this time. */
+const NEAR_DAYS = 4;
 
 /** What to find out: whether and when orders of one kind are taken. */
 export interface HoursQuestion {
@@ -119,6 +121,13 @@ export function slotsOf(question: HoursQuestion, leadMinutes = settingsOf(questi
 export const isSlotOffered = (question: HoursQuestion, slot: Date): boolean =>
   slotsOf(question).some((offered) => offered.getTime() === slot.getTime());
 
+/** The last orders of the opening in which the kitchen is now; null while it is closed, and for a site without hours. */
+export function lastOrdersNow(question: HoursQuestion): Date | null {
+  const at = question.now.getTime();
+  const opening = question.settings.hasHours ? nextOpening(question, at) : null;
+  return opening && opening.opens <= at ? new Date(opening.ends) : null;
+}
+
 /** When the kitchen starts with an order that is due then; not before now. */
 export function kitchenStart(question: HoursQuestion, dueAt: Date): Date {
   const withoutBusyMode = dueAt.getTime() - usualMs(question);
@@ -185,7 +194,7 @@ function earliestDue(question: HoursQuestion, leadMinutes: number): number {
 function nextOpening(question: HoursQuestion, at: number): Opening | null {
   const yesterday = dayOf(question.timeZone, at).subtract({ days: 1 });
   // Almost always the next opening is near, so the far days are looked at only when it is not.
-  for (const days of [3, LOOK_AHEAD_DAYS]) {
+  for (const days of [NEAR_DAYS, LOOK_AHEAD_DAYS]) {
     const found = openingsOf(question, yesterday, days).find(({ opens, ends }) => ends > Math.max(at, opens));
     if (found) return found;
   }

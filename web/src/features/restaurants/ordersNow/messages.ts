@@ -6,6 +6,7 @@ export const messages = {
   of: (kind: string, text: string) => `${kind}: ${text}`,
 
   open: 'Taking orders',
+  openAllDay: 'Taking orders all day',
   openUntil: (time: string) => `Taking orders until ${time}`,
   paused: 'Paused until you open again',
   pausedUntil: (time: string) => `Paused until ${time}`,

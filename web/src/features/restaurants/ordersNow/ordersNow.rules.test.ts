@@ -14,6 +14,7 @@ test.each([
     { collection: openKind('2026-11-24T01:00:00Z') },
     ['Taking orders until Tuesday 01:00'],
   ],
+  ['open around the clock', { collection: openKind('2026-11-24T23:45:00Z') }, ['Taking orders all day']],
   ['open at any time', { collection: openKind() }, ['Taking orders']],
   ['without hours', {}, ['No opening hours yet']],
   [

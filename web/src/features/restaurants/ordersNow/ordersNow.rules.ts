@@ -59,6 +59,14 @@ export function untilText(timeZone: string, time: string, now: Date): string {
   return clock.weekday === null ? clock.time : `${clock.weekday} ${clock.time}`;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long orders are taken; nobody asks when a kitchen closes that is open around the clock. */
+const openText = (timeZone: string, until: string, now: Date): string =>
+  Date.parse(until) - now.getTime() > DAY_MS
+    ? messages.openAllDay
+    : messages.openUntil(untilText(timeZone, until, now));
+
 function lineOf(ordering: OrderingNow, kind: Kind, now: Date): OrdersLine {
   const { timeZone, pauses } = ordering;
   const pause = pauses.find(({ fulfilment }) => fulfilment === kind);
@@ -69,10 +77,7 @@ function lineOf(ordering: OrderingNow, kind: Kind, now: Date): OrdersLine {
   const { isOpen, reason, until, opensAt } = ordering[kind === 'COLLECTION' ? 'collection' : 'delivery'].now;
   // The pause was ended, and the answer of the server is on its way.
   if (isOpen || reason === 'PAUSED')
-    return {
-      tone: 'success',
-      text: isOpen && until ? messages.openUntil(untilText(timeZone, until, now)) : messages.open,
-    };
+    return { tone: 'success', text: isOpen && until ? openText(timeZone, until, now) : messages.open };
   if (reason === 'UNATTENDED') return { tone: 'warning', text: messages.unattended };
   if (reason === 'NO_HOURS') return { tone: 'warning', text: messages.noHours };
   if (!opensAt) return { tone: 'neutral', text: messages.closed };
