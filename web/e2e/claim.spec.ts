@@ -4,7 +4,17 @@ import { openAllDay } from './support/ownedSite.ts';
 import { newOwner, registerByApi } from './support/owner.ts';
 import { pictureFile } from './support/pictureFile.ts';
 import { expect, test } from './support/server.ts';
-import { conversation, newBusiness, previewUrl, say, sitePreview, upToTheLogo } from './support/setup.ts';
+import {
+  conversation,
+  fromLogoToClaim,
+  newBusiness,
+  previewUrl,
+  say,
+  sayUpToTheLogo,
+  sitePreview,
+  upToTheLogo,
+} from './support/setup.ts';
+import { openWidget, widgetButton } from './support/widget.ts';
 
 /** Steps at which an upload can fail, and their error messages (spec §8). */
 const BREAKS = [
@@ -164,3 +174,39 @@ test(
     await expect(second.getByRole('button', { name: 'Add Site to My Account' })).toHaveCount(0);
   },
 );
+
+test('a preview from the chat on a page can be claimed after the chat was ended, from its stored claim alone', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const owner = newOwner('Carla Later');
+  const business = newBusiness('Later Kitchen');
+  await registerByApi(server, owner);
+  await openWidget(page, '/contact');
+  await sayUpToTheLogo(page, business);
+  await fromLogoToClaim(page, business);
+  await widgetButton(page, 'Leave full screen').click();
+  await widgetButton(page, 'Close chat').click();
+  await page.getByRole('button', { name: 'End the chat' }).click();
+
+  await page.goto('/login');
+  // The claim needs nothing but the two items of the specification.
+  const stored = await page.evaluate(() => {
+    const kept = ['restaurantClaimToken', 'restaurantPreviewUrl'];
+    for (const key of Object.keys(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key);
+    return Object.keys(localStorage).toSorted();
+  });
+  expect(stored).toEqual(['restaurantClaimToken', 'restaurantPreviewUrl']);
+  await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Claim My Website' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Live Website is Ready!' })).toBeVisible();
+  await expect(sitePreview(page).getByRole('heading', { name: business.name })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check();
+  await page.getByRole('button', { name: 'Add Site to My Account' }).click();
+  await expect(page).toHaveURL('/my-restaurants');
+  await expect(page.getByRole('listitem').filter({ hasText: business.name })).toHaveCount(1);
+});

@@ -60,6 +60,14 @@ export async function upToTheLogo(
   origin = '',
 ): Promise<void> {
   await page.goto(`${origin}/setup`);
+  await sayUpToTheLogo(page, { name, colours, popular });
+}
+
+/** Answers the open chat up to the question for the logo. */
+export async function sayUpToTheLogo(
+  page: Page,
+  { name, colours, popular }: Omit<Business, 'menu'>,
+): Promise<void> {
   await expect(conversation(page)).toContainText('What is your business called?');
   await say(page, name);
   await expect(conversation(page)).toContainText('Which brand colours would you like?');

@@ -285,6 +285,16 @@ describe('claiming', () => {
     );
     const mutation = `mutation ($input: ClaimRestaurantForViewerInput!) { claimRestaurantForViewer(input: $input) {
       __typename ... on ClaimRestaurantForViewerPayload { restaurantEdge { node { slug } } } } }`;
+    const unclaimed = () =>
+      app.graphql<{ unclaimedSite: object | null }>(
+        'query ($claimToken: String!) { unclaimedSite(claimToken: $claimToken) { name slug previewUrl } }',
+        { claimToken: ready.claimToken },
+      );
+    expect((await unclaimed()).data.unclaimedSite).toEqual({
+      name: 'Third Place',
+      slug: 'third-place',
+      previewUrl: ready.previewUrl,
+    });
     const input = { claimToken: ready.claimToken, termsAccepted: true };
     const guest = await app.graphql<null>(mutation, { input });
     expect(guest.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -296,5 +306,6 @@ describe('claiming', () => {
     expect(claimed.data.claimRestaurantForViewer).toMatchObject({
       restaurantEdge: { node: { slug: 'third-place' } },
     });
+    expect((await unclaimed()).data.unclaimedSite).toBeNull();
   });
 });

@@ -36,6 +36,11 @@ export class ClaimService {
     private readonly clock: Clock,
   ) {}
 
+  /** The preview that the token claims; null when it was claimed or removed. */
+  findUnclaimed(claimToken: string): Promise<Pick<Restaurant, 'name' | 'slug'> | null> {
+    return this.em.findOne(Restaurant, unclaimed(claimToken), { disableIdentityMap: true });
+  }
+
   /** Claims with a new account and signs it in, all or nothing. */
   async claimWithAccount(
     claim: ClaimWithAccount,
@@ -45,7 +50,7 @@ export class ClaimService {
     if (fields.length > 0) return fail(invalidFields(fields, messages.claimFailed));
     if (!claim.claimToken) return fail(notFound(messages.claimTokenMissing));
     // Checked before the expensive hash of the password, and again under the lock.
-    if (!(await this.isClaimable(claim.claimToken))) return fail(notFound(messages.claimTokenUnknown));
+    if (!(await this.findUnclaimed(claim.claimToken))) return fail(notFound(messages.claimTokenUnknown));
     const account = await this.accounts.prepare(claim, ip);
     if (!account.ok) return account;
     try {
@@ -95,10 +100,6 @@ export class ClaimService {
     if (typeof claimed === 'string') return fail(notFound(claimed));
     this.sites.forget(claimed.restaurant.slug);
     return ok(claimed);
-  }
-
-  private async isClaimable(claimToken: string): Promise<boolean> {
-    return (await this.em.count(Restaurant, unclaimed(claimToken))) > 0;
   }
 }
 

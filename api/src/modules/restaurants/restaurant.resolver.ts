@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root, Args, Mutation } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root, Args, Mutation, Query } from 'type-graphql';
 import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
@@ -44,6 +44,7 @@ import {
   ClaimRestaurantForViewerResult,
   ClaimRestaurantPayload,
   ClaimRestaurantResult,
+  UnclaimedSiteType,
 } from './restaurantOperations.graphql.ts';
 import type { SlugChangeService } from './slug.service.ts';
 
@@ -147,6 +148,24 @@ export class RestaurantEditResolver {
     private readonly claims: ClaimService,
     private readonly links: SiteLinks,
   ) {}
+
+  @Query(() => UnclaimedSiteType, {
+    nullable: true,
+    description: 'The preview that a claim token claims; null when it was claimed or removed.',
+  })
+  async unclaimedSite(
+    @Arg('claimToken', () => String, { description: 'Claim token of the preview.' }) claimToken: string,
+  ): Promise<UnclaimedSiteType | null> {
+    const site = await this.claims.findUnclaimed(claimToken);
+    return (
+      site &&
+      UnclaimedSiteType.of({
+        name: site.name,
+        slug: site.slug,
+        previewUrl: this.links.siteUrl(site.slug),
+      })
+    );
+  }
 
   @Mutation(() => UpdateRestaurantResult, {
     description: 'Changes a restaurant. Omitted fields keep their values.',

@@ -138,6 +138,13 @@ export const ClaimRestaurantForViewerInput = mutationInput('claimRestaurantForVi
 });
 export type ClaimRestaurantForViewerInput = InstanceType<typeof ClaimRestaurantForViewerInput>;
 
+export const UnclaimedSiteType = objectType('UnclaimedSite', 'A preview that waits for its owner.', {
+  name: field(String, 'Name of the restaurant.'),
+  slug: field(String, 'Subdomain of the preview.'),
+  previewUrl: field(String, 'Address of the preview.'),
+});
+export type UnclaimedSiteType = InstanceType<typeof UnclaimedSiteType>;
+
 export const ClaimRestaurantPayload = objectType(
   'ClaimRestaurantPayload',
   'The claimed restaurant and a session of its owner.',

@@ -70,6 +70,7 @@ export const restaurantsModule = {
     perRequest(RestaurantEditResolver, RestaurantEditService, SlugChangeService, ClaimService, SiteLinks),
   ],
   access: {
+    'Query.unclaimedSite': 'secret',
     'Mutation.claimRestaurant': 'secret',
     'Mutation.claimRestaurantForViewer': 'viewer',
     'Mutation.updateRestaurant': 'viewer',

@@ -15,11 +15,17 @@ import { Form } from '../../forms/Form.tsx';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
 import { signIn } from '../accounts/sessionUser.ts';
 import { checkClaim } from './claim.rules.ts';
-import { readClaimToken } from './claimStore.ts';
+import { forgetClaim, readClaimToken } from './claimStore.ts';
 import { messages } from './messages.ts';
 
-/** Claims the preview (spec §2, §5) with a new account or for the signed-in one. */
-export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
+interface Props {
+  /** Of the preview that is shown. */
+  claimToken: string;
+  onClaimed: () => void;
+}
+
+/** Claims the preview (spec §2, §5) with a new account or for the signed-in one, and removes its stored claim. */
+export function ClaimForm({ claimToken, onClaimed }: Props) {
   const { isSignedIn, user } = useSession();
   const environment = useRelayEnvironment();
   const [claim, isClaiming] = useInputMutation<ClaimFormMutation>(
@@ -69,8 +75,8 @@ export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
     }),
     check: (values) => checkClaim(values, isSignedIn),
     send: async (values) => {
-      const claimToken = readClaimToken();
-      if (!claimToken)
+      // Another tab may have claimed it or started over.
+      if (readClaimToken() === null)
         return {
           message: isSignedIn ? messages.claimTokenMissingSignedIn : messages.claimTokenMissing,
           fields: {},
@@ -79,7 +85,10 @@ export function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
         ? claimForViewer({ claimToken, termsAccepted: values.termsAccepted })
         : claim({ ...values, claimToken });
     },
-    onDone: onClaimed,
+    onDone: () => {
+      forgetClaim(claimToken);
+      onClaimed();
+    },
   });
 
   return (

@@ -113,6 +113,7 @@ const Title = styled(Heading)<{ $isBelowNotice: boolean }>`
 
 interface Props {
   previewUrl: string;
+  claimToken: string;
   /** It became ready just now: the confetti falls and the title gets the focus. */
   isNew: boolean;
   /** Colours of the confetti; null: defaults. */
@@ -122,7 +123,10 @@ interface Props {
   /** A notice above stays visible. */
   isBelowNotice: boolean;
   onClaimed: () => void;
-  onChange: () => void;
+  /** Goes on with the conversation; null when it is gone. */
+  onChange: (() => void) | null;
+  /** Sets up another website instead; null while the conversation can go on. */
+  onStartOver: (() => void) | null;
   /** The choice of the design. */
   design: ReactNode;
 }
@@ -130,12 +134,14 @@ interface Props {
 /** Replaces the input when the preview is ready (spec §2). */
 export function ClaimPanel({
   previewUrl,
+  claimToken,
   isNew,
   brand,
   hasHours,
   isBelowNotice,
   onClaimed,
   onChange,
+  onStartOver,
   design,
 }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -164,13 +170,20 @@ export function ClaimPanel({
             {messages.viewPreview}
             <Icon icon={ExternalLink} size={18} />
           </AnchorButton>
-          <Button variant="quiet" onClick={onChange}>
-            {messages.changeFirst}
-          </Button>
+          {onChange && (
+            <Button variant="quiet" onClick={onChange}>
+              {messages.changeFirst}
+            </Button>
+          )}
+          {onStartOver && (
+            <Button variant="quiet" onClick={onStartOver}>
+              {messages.anotherSite}
+            </Button>
+          )}
         </Stack>
       </Stack>
       {design}
-      {!hasHours && (
+      {!hasHours && onChange && (
         <Alert
           action={
             <Button variant="secondary" onClick={onChange}>
@@ -181,7 +194,7 @@ export function ClaimPanel({
           {messages.hoursMissing}
         </Alert>
       )}
-      <ClaimForm onClaimed={onClaimed} />
+      <ClaimForm claimToken={claimToken} onClaimed={onClaimed} />
       <FeatureLists />
     </Root>
   );

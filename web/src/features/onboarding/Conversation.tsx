@@ -8,9 +8,17 @@ import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { VisuallyHidden } from '../../ui/Text.tsx';
 import { TypingIndicator } from './ChatBubble.tsx';
 import { Composer } from './Composer.tsx';
-import { isClaimShown, isLoading, isReviewShown, isUploadRequested, stepOf } from './conversation.rules.ts';
+import {
+  isClaimOnly,
+  isClaimShown,
+  isLoading,
+  isReviewShown,
+  isUploadRequested,
+  stepOf,
+} from './conversation.rules.ts';
 import type { ConversationState } from './conversationState.ts';
 import { readLogoColours } from '../uploads/readLogoColours.ts';
+import { resetConversation } from './claimStore.ts';
 import { CurrentTurn, FailedAnswer } from './CurrentTurn.tsx';
 import { MessageList } from './MessageList.tsx';
 import { isGroceryPlan } from '../../lib/planName.ts';
@@ -18,6 +26,7 @@ import { messages as texts } from './messages.ts';
 import type { ConversationControls } from './useConversation.ts';
 import { QuickReplies } from './QuickReplies.tsx';
 import { logoReply, quickReplies } from './quickReplies.rules.ts';
+import { useStartOver } from './useStartOver.ts';
 import { useStickToEnd } from './useStickToEnd.ts';
 
 /** For a chat that fills the window: moves notices above its input where they would cover it. */
@@ -128,6 +137,13 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
   };
   const offer = preview ? null : logoReply(logo, draft.brand);
 
+  const askToStartOver = useStartOver(state, startOver);
+  const finish = (): void => {
+    // Spec §4: a claim resets the chat; a preview that was claimed alone leaves another conversation as it is.
+    if (!isClaimOnly(state)) resetConversation();
+    onClaimed();
+  };
+
   const reopen = (): void => dispatch({ type: 'reopened' });
 
   return (
@@ -190,12 +206,14 @@ export function Conversation({ state, dispatch, say, startOver, onClaimed, intro
             <Suspense>
               <ClaimPanel
                 previewUrl={preview.previewUrl}
+                claimToken={preview.claimToken}
                 isNew={state.isPreviewNew}
                 brand={draft.brand}
                 hasHours={draft.hasHours}
                 isBelowNotice={isReviewShown(state)}
-                onClaimed={onClaimed}
-                onChange={() => dispatch({ type: 'changing', isChanging: true })}
+                onClaimed={finish}
+                onChange={identity && (() => dispatch({ type: 'changing', isChanging: true }))}
+                onStartOver={identity ? null : () => void askToStartOver()}
                 design={
                   identity &&
                   draft.viewUrl !== '' && (

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Alert } from '../../ui/Alert.tsx';
 import { atLeast, below } from '../../ui/breakpoints.ts';
 import { Chip, type ChipTone } from '../../ui/Chip.tsx';
-import { useConfirm } from '../../ui/confirm.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -15,6 +14,7 @@ import { PreviewPeek, useIsWide } from './PreviewPeek.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
 import { useClaimed } from './useClaimed.ts';
 import { useConversation } from './useConversation.ts';
+import { useStartOver } from './useStartOver.ts';
 import { Chat, Side } from './widget/widgetLayout.ts';
 
 const TIERS: readonly ChipTone[] = ['platinum', 'gold', 'silver', 'free'];
@@ -102,19 +102,8 @@ export function SetupScreen({ packageName }: { packageName: string }) {
   const { state, startOver } = conversation;
   const isWide = useIsWide();
   const onClaimed = useClaimed();
-  const confirm = useConfirm();
+  const askToStartOver = useStartOver(state, startOver);
   const site = siteOf(state);
-
-  const askToStartOver = async (): Promise<void> => {
-    const confirmed = await confirm({
-      title: messages.startOverTitle,
-      text: state.preview?.claimToken ? messages.startOverPreviewText : messages.startOverText,
-      confirmText: messages.startOverConfirm,
-      cancelText: messages.startOverCancel,
-      destructive: true,
-    });
-    if (confirmed) startOver();
-  };
 
   return (
     <Root>

@@ -51,6 +51,10 @@ export const isReconnecting = ({ resends, answerHtml, failure }: Turn): boolean 
 export const isClaimShown = (state: ConversationState): boolean =>
   state.preview !== null && !state.isChanging && !isLoading(state);
 
+/** Whether the chat shows nothing but a preview to claim, because its conversation is gone. */
+export const isClaimOnly = ({ status, identity }: ConversationState): boolean =>
+  status === 'open' && identity === null;
+
 /** Whether unread lines are shown for review: not while an answer may change them, and not once the site is claimed. */
 export const isReviewShown = (state: ConversationState): boolean =>
   state.status === 'open' &&
@@ -71,6 +75,14 @@ export function conversationReducer(state: ConversationState, event: Conversatio
   switch (event.type) {
     case 'opened':
       return open(state, event.conversation, event.clientId);
+    case 'claimFound':
+      return {
+        ...initialConversation,
+        status: 'open',
+        currentAction: 'COMPLETE',
+        preview: event.preview,
+        userInput: state.userInput,
+      };
     case 'refreshed':
       return refresh(state, event.conversation);
     case 'notOpened':

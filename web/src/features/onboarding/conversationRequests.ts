@@ -11,6 +11,7 @@ import type {
 } from '../../__generated__/conversationRequests_draft.graphql.ts';
 import type { conversationRequestsQuery } from '../../__generated__/conversationRequestsQuery.graphql.ts';
 import type { conversationRequestsStartMutation } from '../../__generated__/conversationRequestsStartMutation.graphql.ts';
+import type { conversationRequestsUnclaimedQuery } from '../../__generated__/conversationRequestsUnclaimedQuery.graphql.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { useMutationOutcome } from '../../relay/useMutationOutcome.ts';
 import { messages } from './messages.ts';
@@ -115,6 +116,30 @@ export async function findConversation(
     { fetchPolicy: 'network-only' },
   ).toPromise();
   return found?.onboardingConversation ? readConversation(found.onboardingConversation) : null;
+}
+
+/**
+ * Asks which preview a stored claim token claims; null when it was claimed or removed. Not in a screen's query: the token comes
+ * from the storage. Rejects with a NetworkProblem.
+ */
+export async function findUnclaimedSite(
+  environment: IEnvironment,
+  claimToken: string,
+): Promise<Preview | null> {
+  const found = await fetchQuery<conversationRequestsUnclaimedQuery>(
+    environment,
+    graphql`
+      query conversationRequestsUnclaimedQuery($claimToken: String!) {
+        unclaimedSite(claimToken: $claimToken) {
+          slug
+          previewUrl
+        }
+      }
+    `,
+    { claimToken },
+    { fetchPolicy: 'network-only' },
+  ).toPromise();
+  return found?.unclaimedSite ? { ...found.unclaimedSite, claimToken } : null;
 }
 
 /** An effect that runs twice (StrictMode, a quick return) starts one conversation. */

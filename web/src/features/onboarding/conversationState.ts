@@ -54,7 +54,7 @@ export interface TurnFailure {
 /** The chat (spec §3, "Onboarding chat state"). */
 export interface ConversationState {
   status: 'opening' | 'open' | 'unreachable';
-  /** Null until it is open. */
+  /** Null until it is open, and for a preview whose conversation is gone: it can only be claimed. */
   identity: { id: string; token: string } | null;
   packageName: string | null;
   messages: readonly ChatMessage[];
@@ -112,6 +112,8 @@ export type ConversationEvent =
   | ReplyEvent
   /** `clientId`: for the first message of a new conversation. */
   | { type: 'opened'; conversation: Conversation; clientId: string }
+  /** The preview of the stored claim waits for its owner, and the conversation of this browser is not its own. */
+  | { type: 'claimFound'; preview: Preview }
   /** The conversation was fetched again; it may have messages of another tab. */
   | { type: 'refreshed'; conversation: Conversation }
   | { type: 'notOpened'; message: string }

@@ -17,6 +17,8 @@ export const messages = {
   startOverText: "This deletes everything you've told the assistant and starts a new conversation.",
   startOverPreviewText:
     "This deletes your preview and everything you've told the assistant. The preview can no longer be claimed.",
+  startOverClaimText:
+    'Your preview stays online for a while, but this browser forgets it and it can no longer be claimed.',
   startOverConfirm: 'Start over',
   startOverCancel: 'Keep going',
 
@@ -234,6 +236,9 @@ export const messages = {
     'The assistant forgets what you have told it. To keep the chat while you look around, leave it open.',
   widgetEndPreviewText:
     'The assistant forgets what you have told it. Your preview stays online; signed in, you find it on your dashboard.',
+  /** Another preview waits to be claimed, so this one is not on the dashboard. */
+  widgetEndOtherPreviewText:
+    'The assistant forgets what you have told it, and this preview can no longer be claimed. To keep it, claim it first.',
   widgetEndConfirm: 'End the chat',
   widgetEndCancel: 'Keep chatting',
 } as const;

@@ -23,13 +23,12 @@ const SITE_MAY = 'allow-scripts allow-forms allow-same-origin allow-popups';
 
 /**
  * The page in the phone: the draft until the site is built. `viewUrl` changes with each change of the draft, and with it
- * the address of the site, which follows the draft. null until the chat is open.
+ * the address of the site, which follows the draft; it is empty when the conversation is gone. null until the chat is open.
  */
 export function framedPage(viewUrl: string, previewUrl: string | null): FramedPage | null {
-  if (viewUrl === '') return null;
-  if (previewUrl === null) return { src: viewUrl, host: null, sandbox: DRAFT_MAY };
+  if (previewUrl === null) return viewUrl === '' ? null : { src: viewUrl, host: null, sandbox: DRAFT_MAY };
   const site = new URL(previewUrl);
   const { host } = site;
-  site.search = new URL(viewUrl).search;
+  if (viewUrl !== '') site.search = new URL(viewUrl).search;
   return { src: site.href, host, sandbox: SITE_MAY };
 }

@@ -12,6 +12,7 @@ import { useConversation } from './useConversation.ts';
 const FIND = 'conversationRequestsQuery';
 const START = 'conversationRequestsStartMutation';
 const REPLY = 'useReplySubscription';
+const UNCLAIMED = 'conversationRequestsUnclaimedQuery';
 
 const emptyDraft = {
   name: null,
@@ -116,9 +117,65 @@ it('a conversation that no longer exists is replaced by a new one', async () => 
   writeStored('restaurantClaimToken', 'gone too');
   const { environment } = open();
   await answer(environment, FIND, { onboardingConversation: null });
+  expect(await asked(environment, UNCLAIMED)).toEqual({ claimToken: 'gone too' });
+  await answer(environment, UNCLAIMED, { unclaimedSite: null });
   await answer(environment, START, started);
   expect(readStored('onboardingConversation')).toBe('secret');
   expect(readStored('restaurantClaimToken')).toBeNull();
+});
+
+const waiting = { slug: 'luigi', previewUrl: 'http://luigi.localhost' };
+const another = { slug: 'mario', previewUrl: 'http://mario.localhost', claimToken: 'second' };
+
+it.each([
+  ['no conversation', undefined],
+  ['a conversation that no longer exists', null],
+  ['a conversation that has just begun', conversation],
+  ['a conversation with another preview', { ...conversation, action: 'COMPLETE', preview: another }],
+  [
+    'a conversation whose preview was claimed',
+    { ...conversation, preview: { ...another, claimToken: null } },
+  ],
+])('a stored claim is shown when the browser stores it beside %s', async (_what, known) => {
+  writeStored('restaurantClaimToken', 'claim');
+  if (known !== undefined) writeStored('onboardingConversation', 'secret');
+  const { environment, result, operations } = open();
+  if (known !== undefined) await answer(environment, FIND, { onboardingConversation: known });
+  await answer(environment, UNCLAIMED, { unclaimedSite: waiting });
+  await waitFor(() => expect(result.current.state.status).toBe('open'));
+  expect(result.current.state).toMatchObject({
+    identity: null,
+    currentAction: 'COMPLETE',
+    preview: { ...waiting, claimToken: 'claim' },
+  });
+  expect(operations(START)).toHaveLength(0);
+  expect(readStored('restaurantClaimToken')).toBe('claim');
+  expect(readStored('onboardingConversation')).toBe(known ? 'secret' : null);
+});
+
+it('the preview of a conversation does not replace the stored claim of another one', async () => {
+  const { result, hear } = await openTalk();
+  writeStored('restaurantClaimToken', 'claim');
+  writeStored('restaurantPreviewUrl', 'http://luigi.localhost');
+  act(() => result.current.say('Mario'));
+  await hear({ __typename: 'OnboardingPreviewReady', ...another });
+  expect(result.current.state.preview).toEqual(another);
+  expect(readStored('restaurantClaimToken')).toBe('claim');
+  expect(readStored('restaurantPreviewUrl')).toBe('http://luigi.localhost');
+});
+
+it('starting over from a stored claim removes it and opens the conversation that was stored beside it', async () => {
+  writeStored('restaurantClaimToken', 'claim');
+  writeStored('onboardingConversation', 'secret');
+  const { environment, result, operations } = open();
+  await answer(environment, FIND, { onboardingConversation: conversation });
+  await answer(environment, UNCLAIMED, { unclaimedSite: waiting });
+  await waitFor(() => expect(result.current.state.status).toBe('open'));
+  act(() => result.current.startOver());
+  expect(readStored('restaurantClaimToken')).toBeNull();
+  await answer(environment, FIND, { onboardingConversation: conversation });
+  await waitFor(() => expect(result.current.state.identity?.token).toBe('secret'));
+  expect(operations(START)).toHaveLength(0);
 });
 
 it('the chat says why it cannot open, and opens on retry', async () => {
@@ -205,9 +262,11 @@ it('leaving the chat ends the subscription', async () => {
 });
 
 it('starting over removes all earlier state', async () => {
-  writeStored('restaurantClaimToken', 'claim');
+  writeStored('onboardingConversation', 'old');
   const { environment, result } = open();
-  await answer(environment, START, started);
+  const preview = { ...waiting, claimToken: 'claim' };
+  await answer(environment, FIND, { onboardingConversation: { ...conversation, token: 'old', preview } });
+  await waitFor(() => expect(readStored('restaurantClaimToken')).toBe('claim'));
   act(() => result.current.startOver());
   expect(readStored('onboardingConversation')).toBeNull();
   expect(readStored('restaurantClaimToken')).toBeNull();

@@ -2,14 +2,17 @@ import { useEffect, type Dispatch, useCallback, useReducer } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { v4 as newId } from 'uuid';
 import { readStored, onStoredElsewhere, writeStored } from '../../lib/storage.ts';
-import { forgetConversation, keepClaim } from './claimStore.ts';
-import { conversationReducer } from './conversation.rules.ts';
+import { forgetClaim, keepClaim, readClaimToken, resetConversation } from './claimStore.ts';
+import { conversationReducer, isClaimOnly } from './conversation.rules.ts';
 import { type ConversationEvent, type ConversationState, initialConversation } from './conversationState.ts';
 import { messages } from './messages.ts';
-import { findConversation, useStartOnboarding, type Conversation } from './conversationRequests.ts';
+import { findConversation, findUnclaimedSite, useStartOnboarding } from './conversationRequests.ts';
 import { useReply } from './useReply.ts';
 
-/** Opens the conversation of this browser, or starts one about the plan. */
+/**
+ * Opens the conversation of this browser, or starts one about the plan. A finished preview whose claim is stored comes first: it
+ * stays claimable (spec §2, §3), whatever else the browser stores.
+ */
 function useOpening(isOpening: boolean, packageName: string, dispatch: Dispatch<ConversationEvent>): void {
   const environment = useRelayEnvironment();
   const start = useStartOnboarding();
@@ -17,15 +20,21 @@ function useOpening(isOpening: boolean, packageName: string, dispatch: Dispatch<
   useEffect(() => {
     if (!isOpening) return;
     let isCurrent = true;
-    const open = async (): Promise<Conversation> => {
+    const open = async (): Promise<ConversationEvent> => {
       const token = readStored('onboardingConversation');
       const known = token ? await findConversation(environment, token) : null;
-      if (token && !known) forgetConversation();
-      return known ?? start(packageName);
+      if (token && !known) resetConversation();
+      const claimToken = readClaimToken();
+      if (claimToken !== null && claimToken !== known?.preview?.claimToken) {
+        const preview = await findUnclaimedSite(environment, claimToken);
+        if (preview) return { type: 'claimFound', preview };
+        forgetClaim(claimToken);
+      }
+      return { type: 'opened', conversation: known ?? (await start(packageName)), clientId: newId() };
     };
     open().then(
-      (conversation) => {
-        if (isCurrent) dispatch({ type: 'opened', conversation, clientId: newId() });
+      (event) => {
+        if (isCurrent) dispatch(event);
       },
       (problem: unknown) => {
         const message = problem instanceof Error ? problem.message : messages.notOpened;
@@ -76,7 +85,8 @@ function useRefresh(
 
 /**
  * The onboarding chat: opens itself and survives a reload. `packageName`: the plan of a new conversation. `say` sends a message,
- * with the name of the menu file whose text it is. `startOver` removes the conversation and starts a new one.
+ * with the name of the menu file whose text it is. `startOver` removes what is shown, a conversation with its claim or a claim alone,
+ * and opens the next: callers ask first.
  */
 export function useConversation(packageName: string) {
   const [state, dispatch] = useReducer(conversationReducer, initialConversation);
@@ -91,10 +101,13 @@ export function useConversation(packageName: string) {
   const say = useCallback((text: string, fileName: string | null = null) => {
     dispatch({ type: 'said', text, fileName, clientId: newId() });
   }, []);
+  const claimToken = state.preview?.claimToken;
+  const isAlone = isClaimOnly(state);
   const startOver = useCallback(() => {
-    forgetConversation();
+    if (claimToken) forgetClaim(claimToken);
+    if (!isAlone) resetConversation();
     dispatch({ type: 'startedOver' });
-  }, []);
+  }, [claimToken, isAlone]);
   return { state, dispatch, say, startOver };
 }
 

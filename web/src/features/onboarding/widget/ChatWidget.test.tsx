@@ -14,6 +14,7 @@ const LONG = { tags: ['long'] };
 const START = 'conversationRequestsStartMutation';
 const FIND = 'conversationRequestsQuery';
 const REPLY = 'useReplySubscription';
+const UNCLAIMED = 'conversationRequestsUnclaimedQuery';
 /** For what is loaded with its first use. */
 const SLOW = { timeout: 5_000 };
 
@@ -159,7 +160,6 @@ it('the chat goes fullscreen and back and loses nothing', LONG, async () => {
 });
 
 it('Close chat asks first, then resets the chat and focuses the avatar', LONG, async () => {
-  writeStored('restaurantClaimToken', 'claim');
   const { environment } = await openTalk();
   await said('Which colours?');
   await userEvent.click(button('Close chat'));
@@ -174,10 +174,32 @@ it('Close chat asks first, then resets the chat and focuses the avatar', LONG, a
   await waitFor(() => expect(screen.getByLabelText(BUBBLE)).toHaveFocus());
   expect(await avatar()).toHaveFocus();
   expect(readStored('onboardingConversation')).toBeNull();
-  // A preview that was built can still be claimed, from the dashboard.
-  expect(readStored('restaurantClaimToken')).toBe('claim');
   await userEvent.click(await avatar());
   expect(await asked(environment, START)).toEqual({ input: { package: 'Gold Restaurant' } });
+});
+
+it('a preview whose chat was ended is offered when the chat is opened again', LONG, async () => {
+  const { environment } = await openTalk({ action: 'COMPLETE', preview });
+  await userEvent.click(button('Leave full screen'));
+  await userEvent.click(button('Close chat'));
+  const question = await screen.findByRole('alertdialog', {}, SLOW);
+  expect(question).toHaveTextContent('Your preview stays online; signed in, you find it on your dashboard.');
+  await userEvent.click(within(question).getByRole('button', { name: 'End the chat' }));
+  await waitFor(() => expect(screen.getByLabelText(BUBBLE)).toHaveFocus());
+  expect(readStored('restaurantClaimToken')).toBe('claim');
+  await userEvent.click(await avatar());
+  expect(await asked(environment, UNCLAIMED)).toEqual({ claimToken: 'claim' });
+  await answer(environment, UNCLAIMED, { unclaimedSite: preview });
+  await within(await widget()).findByRole('heading', { name: 'Your Live Website is Ready!' }, SLOW);
+  expect(operations(environment, START)).toHaveLength(0);
+  // Another website needs the answer to a question, because this preview is lost then.
+  await userEvent.click(button('Set up another website'));
+  const loss = await screen.findByRole('alertdialog', { name: 'Start over?' }, SLOW);
+  expect(loss).toHaveTextContent(messages.startOverClaimText);
+  expect(readStored('restaurantClaimToken')).toBe('claim');
+  await userEvent.click(within(loss).getByRole('button', { name: 'Start over' }));
+  expect(await asked(environment, START)).toEqual({ input: { package: 'Gold Restaurant' } });
+  expect(readStored('restaurantClaimToken')).toBeNull();
 });
 
 it('Close chat does not ask when the visitor has said nothing', LONG, async () => {

@@ -7,8 +7,8 @@ import { useConfirm } from '../../../ui/confirm.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { AgentAvatar } from '../ChatBubble.tsx';
-import { resetConversation } from '../claimStore.ts';
-import { isClaimShown, isLoading, siteOf, stepOf } from '../conversation.rules.ts';
+import { readClaimToken, resetConversation } from '../claimStore.ts';
+import { isClaimOnly, isClaimShown, isLoading, siteOf, stepOf } from '../conversation.rules.ts';
 import type { ConversationState } from '../conversationState.ts';
 import { Conversation, NoticesAbove } from '../Conversation.tsx';
 import { messages } from '../messages.ts';
@@ -48,19 +48,16 @@ function useModalPlace(own: RefObject<HTMLElement | null>, isModal: boolean): vo
  * that is past its beginning.
  */
 export function fateOfWords(state: ConversationState): 'wait' | 'say' | 'type' {
-  if (state.status !== 'open' || isLoading(state)) return 'wait';
+  if (state.status !== 'open' || isLoading(state) || isClaimOnly(state)) return 'wait';
   const isBeginning = stepOf(state.currentAction) === 1 && !state.draft.name;
   return isBeginning && !isClaimShown(state) ? 'say' : 'type';
 }
 
 /** Whether a reset would lose messages, typed text or a preview. */
-export function isWorthAsking({
-  messages: said,
-  turn,
-  userInput,
-  preview,
-  packageName,
-}: ConversationState): boolean {
+export function isWorthAsking(state: ConversationState): boolean {
+  const { messages: said, turn, userInput, preview, packageName } = state;
+  // Its claim stays stored.
+  if (isClaimOnly(state)) return false;
   const first = packageName === null ? null : messages.firstMessage(packageName);
   const hasSpoken = said.filter(({ sender }) => sender === 'USER').length > 1;
   return hasSpoken || preview !== null || userInput.trim() !== '' || (turn !== null && turn.text !== first);
@@ -82,6 +79,14 @@ function useWidgetTalk({ state, dispatch, say }: ConversationControls, words: st
       dispatch({ type: 'typed', text: [userInput, words].filter((text) => text.trim() !== '').join('\n') });
     sendToWidget({ type: 'spoken' });
   }, [words, fate, userInput, say, dispatch]);
+}
+
+/** What the end of the chat loses. */
+function endText({ preview }: ConversationState): string {
+  if (!preview?.claimToken) return messages.widgetEndText;
+  return preview.claimToken === readClaimToken()
+    ? messages.widgetEndPreviewText
+    : messages.widgetEndOtherPreviewText;
 }
 
 const WidgetHeader = styled.div`
@@ -143,13 +148,13 @@ export function WidgetPanel({ widget, takesFocus }: Props) {
       !isWorthAsking(state) ||
       (await confirm({
         title: messages.widgetEndTitle,
-        text: state.preview?.claimToken ? messages.widgetEndPreviewText : messages.widgetEndText,
+        text: endText(state),
         confirmText: messages.widgetEndConfirm,
         cancelText: messages.widgetEndCancel,
         destructive: true,
       }));
     if (!confirmed) return;
-    resetConversation();
+    if (!isClaimOnly(state)) resetConversation();
     sendToWidget({ type: 'closed' });
   };
   const press = (event: KeyboardEvent<HTMLDivElement>): void => {

@@ -3,7 +3,12 @@ import { initialConversation, type ChatMessage, type ConversationState } from '.
 import { messages } from '../messages.ts';
 import { isWorthAsking, fateOfWords } from './WidgetPanel.tsx';
 
-const fresh: ConversationState = { ...initialConversation, status: 'open', packageName: 'Gold Restaurant' };
+const fresh: ConversationState = {
+  ...initialConversation,
+  status: 'open',
+  identity: { id: 'id', token: 'secret' },
+  packageName: 'Gold Restaurant',
+};
 const preview = { slug: 'lucia', previewUrl: 'http://lucia.localhost', claimToken: 'claim' };
 const turn = (text: string, failure: { message: string } | null = null) => ({
   clientId: 't',
@@ -34,6 +39,7 @@ it.each<[what: string, changes: Partial<ConversationState>, use: string]>([
   ['when the name is known', { draft: { ...fresh.draft, name: 'Lucia' } }, 'type'],
   ['when the logo is asked for', { currentAction: 'REQUEST_LOGO' }, 'type'],
   ['when the site is ready', { currentAction: 'COMPLETE', preview }, 'type'],
+  ['while another preview waits to be claimed', { identity: null, preview }, 'wait'],
 ])('the words from a page, %s, have the result %s', (_what, changes, use) => {
   expect(fateOfWords({ ...fresh, ...changes })).toBe(use);
 });
@@ -47,6 +53,7 @@ it.each<[what: string, changes: Partial<ConversationState>, isAsked: boolean]>([
   ['an answer of the visitor', { messages: [message('a', 'USER'), message('c', 'USER')] }, true],
   ['an answer on its way', { turn: turn('We are Lucia') }, true],
   ['a preview', { preview }, true],
+  ['a preview whose chat is gone', { identity: null, preview }, false],
 ])('resetting a chat with %s asks for confirmation: %s', (_what, changes, isAsked) => {
   expect(isWorthAsking({ ...fresh, ...changes })).toBe(isAsked);
 });
