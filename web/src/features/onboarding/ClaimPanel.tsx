@@ -18,6 +18,10 @@ import { messages } from './messages.ts';
 
 /** Milliseconds between two bursts. */
 const BURST = 400;
+/** Milliseconds that the last pieces fall. */
+const FALL = 2_400;
+/** Frames that a piece lives: FALL at 60 in a second. */
+const TICKS = 144;
 
 /** Confetti from both sides for 6 s (spec §2, §9), not with reduced motion. Returns the function that stops it. */
 export function celebrate(canvas: HTMLCanvasElement, colours: string[]): () => void {
@@ -28,15 +32,18 @@ export function celebrate(canvas: HTMLCanvasElement, colours: string[]): () => v
     // A worker would need a blob address, which the content security policy refuses.
     const fire = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
     const burst = (): void => {
-      const shared = { particleCount: 28, spread: 62, startVelocity: 46, colors: colours };
+      const shared = { particleCount: 28, ticks: TICKS, spread: 62, startVelocity: 46, colors: colours };
       void fire({ ...shared, angle: 60, origin: { x: 0, y: 0.7 } });
       void fire({ ...shared, angle: 120, origin: { x: 1, y: 0.7 } });
     };
     burst();
     const bursts = setInterval(burst, BURST);
-    const end = setTimeout(() => clearInterval(bursts), timings.claimCelebration);
+    const last = setTimeout(() => clearInterval(bursts), timings.claimCelebration - FALL);
+    // A slow machine draws fewer frames, so pieces may still fall.
+    const end = setTimeout(() => fire.reset(), timings.claimCelebration);
     stop = () => {
       clearInterval(bursts);
+      clearTimeout(last);
       clearTimeout(end);
       fire.reset();
     };
