@@ -107,6 +107,21 @@ it.each(['/', '/services', '/packages', '/contact', '/portfolio', '/privacy-poli
   },
 );
 
+const bubbleOf = async () => within(await avatar()).getByText(BUBBLE);
+
+it('the bubble is not shown to people who are signed in, and not over what a visitor has scrolled to', async () => {
+  renderApp('/contact');
+  await waitFor(async () => expect(await bubbleOf()).toBeVisible());
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  await waitFor(async () => expect(await bubbleOf()).not.toBeVisible());
+  vi.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  await waitFor(async () => expect(await bubbleOf()).toBeVisible());
+  act(() => startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret'));
+  await waitFor(async () => expect(await bubbleOf()).not.toBeVisible());
+});
+
 it('the setup page and the pages of owners have no avatar', async () => {
   startSession({ _id: 'VXNlcjox', name: 'Amelia', email: 'amelia@example.com' }, 'secret');
   const { router } = renderApp('/contact');

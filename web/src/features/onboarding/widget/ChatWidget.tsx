@@ -1,6 +1,7 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useIdle, useLate } from '../../../lib/lateCode.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { messages } from '../messages.ts';
 import { initialWidget } from './widget.rules.ts';
@@ -31,8 +32,18 @@ export function ChatWidget() {
   return wish === false ? null : <Widget isQuiet={wish === 'quiet'} />;
 }
 
+function onScroll(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}
+/** Past the first lines of the page. */
+const isScrolledDown = (): boolean => window.scrollY > 120;
+
 function Widget({ isQuiet }: { isQuiet: boolean }) {
   const isIdle = useIdle();
+  // The bubble is for visitors without a website, and lies on nothing that they have scrolled to.
+  const { isSignedIn } = useSession();
+  const isScrolled = useSyncExternalStore(onScroll, isScrolledDown, () => false);
   const { show } = useSnackbar();
   const widget = useSyncExternalStore(subscribeWidget, getWidget, () => initialWidget);
   const [before] = useState(widget);
@@ -54,7 +65,7 @@ function Widget({ isQuiet }: { isQuiet: boolean }) {
       <corner.WidgetAvatar
         takesFocus={takesFocus && !isOpen}
         isBusy={isOpen}
-        isQuiet={isQuiet}
+        isQuiet={isQuiet || isSignedIn || isScrolled}
         onIntent={warmPanel}
         onClick={() => sendToWidget({ type: 'clicked' })}
       />
