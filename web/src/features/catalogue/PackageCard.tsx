@@ -118,7 +118,7 @@ export function PackageCard({ service, level, checkout }: Props) {
         <TellMeWhen serviceId={id} nameId={nameId} />
       ) : checkout ? (
         <SelectPlan
-          choice={{ serviceId: id, priceId: price?.stripePriceId ?? null }}
+          choice={{ serviceId: id, planName: name, priceId: price?.stripePriceId ?? null }}
           checkout={checkout}
           nameId={nameId}
           isFree={price?.unitAmount === 0}

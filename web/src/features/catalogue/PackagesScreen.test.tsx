@@ -247,6 +247,16 @@ it('without a site to upgrade, selecting a plan leads to the chat assistant', LO
   expect(pending(environment, 'usePlanCheckoutMutation')).toEqual([]);
 });
 
+it('the advice opens the chat with the selected plan', LONG, async () => {
+  const { environment, address } = renderApp('/packages');
+  await answer(environment, PLANS, { services });
+  const cards = await screen.findAllByRole('article');
+  const gold = cards.find((card) => within(card).queryByRole('heading', { name: 'Gold Restaurant' }));
+  await userEvent.click(within(gold!).getByRole('button', { name: 'Select This Plan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Gold in the chat' }));
+  await waitFor(() => expect(address()).toBe('/setup?package=Gold+Restaurant'));
+});
+
 const ADVICE = 'To get started, please use the chat assistant in the bottom right corner!';
 
 /** An owner of these free sites, who has pressed a plan. */

@@ -80,6 +80,7 @@ export const messages = {
   useChatTitle: 'Your website comes first',
   useChat: 'To get started, please use the chat assistant in the bottom right corner!',
   ok: 'OK',
+  startPlan: (plan: string) => `Start ${shortPlanName(plan)} in the chat`,
   upgradeSite: (name: string) => `Upgrade ${name}`,
   chooseSite: 'Upgrade a Site',
   checkoutFailed: 'Failed to create checkout session.',

@@ -5,8 +5,11 @@ import { useSession } from '../../../lib/session.ts';
 import { useConfirm } from '../../../ui/confirm.ts';
 import { messages } from '../messages.ts';
 
-/** Says that a new website starts in the chat (spec §8). Owners of free websites can upgrade one of them instead. */
-export function useChatAdvice(): () => Promise<void> {
+/**
+ * Says that a new website starts in the chat (spec §8), with a button that opens the chat with this plan. Owners of free websites can
+ * upgrade one of them instead.
+ */
+export function useChatAdvice(): (planName: string) => Promise<void> {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -21,15 +24,18 @@ export function useChatAdvice(): () => Promise<void> {
     return data?.viewer?.restaurants.edges.map(({ node }) => node) ?? [];
   };
 
-  return async () => {
+  return async (planName) => {
     const [site, ...others] = await freeSites();
     const advice = { type: 'alert', title: messages.useChatTitle, text: messages.useChat } as const;
-    if (!site) return void (await confirm(advice));
+    const withOk = { ...advice, showCancel: true, cancelText: messages.ok };
+    if (!site) {
+      const starts = await confirm({ ...withOk, confirmText: messages.startPlan(planName) });
+      if (starts) await navigate({ to: '/setup', search: { package: planName } });
+      return;
+    }
     const isOnly = others.length === 0;
     const isUpgrade = await confirm({
-      ...advice,
-      showCancel: true,
-      cancelText: messages.ok,
+      ...withOk,
       confirmText: isOnly ? messages.upgradeSite(site.name) : messages.chooseSite,
     });
     if (isUpgrade)

@@ -17,6 +17,8 @@ import type { UpgradedSite } from './useUpgradedSite.ts';
 export interface PlanChoice {
   /** Global id of the plan. */
   serviceId: string;
+  /** Name of the plan. */
+  planName: string;
   /** Id at the payment provider; null while the price cannot be bought. */
   priceId: string | null;
 }
@@ -115,7 +117,7 @@ export function usePlanCheckout(
     if (isBusy.current) return;
     const fail = (message: string, needsLogin: boolean): void =>
       setState({ status: 'failed', choice, refusal: { message, fields: {} }, needsLogin });
-    if (isForSites(category) && upgrading === undefined) void adviseChat();
+    if (isForSites(category) && upgrading === undefined) void adviseChat(choice.planName);
     else if (!isSignedIn) fail(messages.mustLogIn, true);
     else if (choice.priceId === null) fail(messages.notForSale, false);
     else start(choice, choice.priceId);
