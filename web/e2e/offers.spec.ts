@@ -18,7 +18,7 @@ async function makeInEditor(page: Page, server: ServerUnderTest, site: OwnedSite
   const form = page.getByRole('dialog', { name: 'New offer' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Spring');
   await form.getByRole('textbox', { name: 'Percent' }).fill('10');
-  await form.getByRole('textbox', { name: 'From a basket of' }).fill('10');
+  await form.getByRole('textbox', { name: 'Minimum order' }).fill('10');
   await form.getByRole('checkbox', { name: 'Only for a guest’s first order' }).uncheck();
   await form.getByRole('button', { name: 'With a code' }).click();
   await form.getByRole('textbox', { name: 'Code', exact: true }).fill('spring');

@@ -62,10 +62,11 @@ it.each([
   expect(pressed(view)).toEqual([chosen]);
 });
 
-it('a free plan says "free" instead of a billing note', async () => {
+it('a free plan is free for as long as its owner likes, not per week', async () => {
   const view = await card(testFreePlan(), 'Free Restaurant');
   expect(view.getByText('£0.00')).toBeVisible();
-  expect(view.getByText('free')).toBeVisible();
+  expect(view.getByText('for as long as you like')).toBeVisible();
+  expect(view.queryByText('per week')).not.toBeInTheDocument();
   expect(view.queryByRole('group')).not.toBeInTheDocument();
   expect(view.getByText('No card needed.')).toBeVisible();
   expect(view.queryByText('You will be redirected to checkout.')).not.toBeInTheDocument();

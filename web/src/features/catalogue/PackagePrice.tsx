@@ -74,11 +74,12 @@ export function PackagePrice({ plan, prices, price, isPlanned, onChoose }: Props
       )}
       <div>
         <Amount>
-          <strong>{formatPence(weeklyEquivalent(price))}</strong> <span>{messages.perWeek}</span>
+          <strong>{formatPence(weeklyEquivalent(price))}</strong>{' '}
+          <span>{isFree ? messages.free : messages.perWeek}</span>
         </Amount>
         <Note $row $gap={[1, 3]}>
           <Text $size={15} $soft $tabular>
-            {isFree ? messages.free : billed(formatPence(price.unitAmount), price.interval)}
+            {!isFree && billed(formatPence(price.unitAmount), price.interval)}
           </Text>
           {saving !== null && <Badge>{messages.save(saving)}</Badge>}
         </Note>

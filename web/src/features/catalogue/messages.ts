@@ -49,7 +49,7 @@ export const messages = {
   perWeek: 'per week',
   billed: (amount: string, interval: Interval) => `billed ${amount} ${ADVERBS[interval]}`,
   planned: (amount: string, interval: Interval) => `planned price, ${amount} ${ADVERBS[interval]}`,
-  free: 'free',
+  free: 'for as long as you like',
   save: (percent: number) => `Save ${percent}%`,
   orderLimit: (count: number) => `Up to ${plural(count, 'order', 'orders')} a month`,
   staffLimit: (count: number) => plural(count, 'staff account', 'staff accounts'),

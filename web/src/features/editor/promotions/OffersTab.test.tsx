@@ -141,7 +141,7 @@ describe('the list of offers', () => {
     expect(await screen.findByRole('form', { name: 'New offer' })).toBeVisible();
     expect(field('Name')).toHaveValue('Spring');
     expect(field('Code')).toHaveValue('');
-    expect(screen.getByLabelText(/From a basket of/)).toHaveValue('20.00');
+    expect(screen.getByLabelText(/Minimum order/)).toHaveValue('20.00');
   });
 
   it('has a link and a QR code that enter the code', LONG, async () => {
