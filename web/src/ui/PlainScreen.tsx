@@ -23,6 +23,7 @@ const Root = styled(Container)`
 const Picture = styled.div`
   width: 100%;
   max-width: 280px;
+  justify-self: center;
   @media ${atLeast('small')} {
     justify-self: end;
     max-width: 360px;

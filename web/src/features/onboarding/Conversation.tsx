@@ -52,6 +52,8 @@ const Scroller = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* Room for the label above a focused field. */
+  scroll-padding-block: 56px var(--space-6);
   &:focus-visible {
     outline-offset: -3px;
   }
