@@ -51,11 +51,13 @@ interface Props {
 
 /** The option groups of a product or a size: found by search, ordered by drag or arrow keys. */
 export function AttachedGroups({ groups, attached, label, onChange, onEdit, onCreate }: Props) {
-  const [news, setNews] = useState('');
+  /** The group that was attached last. A group that was just created comes with the next render. */
+  const [newest, setNewest] = useState<string | null>(null);
   const found = attached.flatMap((id) => groups.filter((group) => group.id === id));
+  const news = found.find(({ id }) => id === newest)?.name;
   const attach = (id: string): void => {
     onChange([...attached, id]);
-    setNews(messages.attachedNews(groups.find((group) => group.id === id)?.name ?? ''));
+    setNewest(id);
   };
   return (
     <Stack $gap={3}>
@@ -91,7 +93,7 @@ export function AttachedGroups({ groups, attached, label, onChange, onEdit, onCr
         onPick={attach}
         onCreate={(name, field) => onCreate(name, attach, field)}
       />
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{news !== undefined && messages.attachedNews(news)}</VisuallyHidden>
     </Stack>
   );
 }

@@ -47,7 +47,7 @@ function MenuSection({ group: { heading, products }, plan, site, handlers, ...on
   const id = useId();
   const words = useMenuWords();
   return (
-    <SectionCard as="section" $padded={false} aria-labelledby={id}>
+    <SectionCard as="section" $padded={false} aria-labelledby={id} data-section={heading.id}>
       <SectionHeader id={id} heading={heading} plan={plan} site={site} {...on} />
       {products.length === 0 && heading.productCount > 0 ? (
         <ToCome $size={15} $soft>
@@ -70,6 +70,13 @@ const Root = styled(Stack)`
     display: none;
   }
 `;
+
+/** Id of the section that the owner looks at: the first one that reaches the middle of the window. null: none does. */
+function sectionInView(list: HTMLElement | null): string | null {
+  const middle = window.innerHeight / 2;
+  const cards = [...(list?.querySelectorAll<HTMLElement>('[data-section]') ?? [])];
+  return cards.find((card) => card.getBoundingClientRect().bottom > middle)?.dataset['section'] ?? null;
+}
 
 interface Props {
   plan: PlanSite;
@@ -107,14 +114,15 @@ export function MenuEditor({ plan, site, connectionId, products, isHidden, next,
   };
   const total = site.sections.reduce((sum, { productCount }) => sum + productCount, 0);
   const open = openHeading(groups);
+  const root = useRef<HTMLDivElement>(null);
   const addButton = (
-    <Button onClick={() => on.onAdd(null)}>
+    <Button onClick={() => on.onAdd(sectionInView(root.current))}>
       <Icon icon={Plus} />
       {messages.add}
     </Button>
   );
   return (
-    <Root $gap={5} hidden={isHidden}>
+    <Root ref={root} $gap={5} hidden={isHidden}>
       <Stack $row $between $gap={3}>
         <Stack $gap={1}>
           <Heading $size={20}>{messages.title}</Heading>

@@ -121,6 +121,16 @@ it('the section can be chosen; the default is the last one', LONG, async () => {
   expect(await asked(environment, CREATE)).toMatchObject({ input: { sectionId: 'Starters' } });
 });
 
+it('a new product goes to the section that the owner looks at', async () => {
+  // The first section is above the middle of the window, the others reach it.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, 0, 600, this.dataset['section'] === 'Starters' ? 100 : window.innerHeight);
+  });
+  await openFromMenu('Add product');
+  vi.restoreAllMocks();
+  expect(field('Section')).toHaveValue('Mains');
+});
+
 it.each([
   [{ createProduct: { __typename: 'ConflictError', message: 'The menu is full.' } }, 'The menu is full.'],
   [{ createProduct: { __typename: 'NotFoundError', message: '' } }, 'Creation failed.'],
