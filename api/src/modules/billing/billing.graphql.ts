@@ -1,9 +1,10 @@
-import { ID } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { DateTime, Pence } from '../../graphql/scalars.ts';
 import { enumType, field, nodeType, nullable, objectType } from '../../graphql/types.ts';
 import { PriceIntervalEnum } from '../catalogue/catalogue.graphql.ts';
 import { RestaurantType, toRestaurantType } from '../restaurants/restaurant.graphql.ts';
+import type { SiteFacts, SitePayment, SiteTone } from '../restaurants/siteState.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { PaidSubscription } from './billing.entity.ts';
 import { type CheckoutState, planNameOf } from './billing.rules.ts';
@@ -35,6 +36,41 @@ export const PaidSubscriptionType = nodeType(
   },
 );
 export type PaidSubscriptionType = InstanceType<typeof PaidSubscriptionType>;
+
+const SiteToneEnum = enumType<SiteTone>('SiteTone', 'How much attention the state of a site needs.', {
+  GOOD: 'Nothing: orders come in.',
+  ATTENTION: 'The owner has something to do.',
+  PROBLEM: 'Something urgent.',
+  OFF: 'None: the owner has switched it off.',
+});
+
+export const SiteStateType = objectType('SiteState', 'The state of a site in words.', {
+  tone: field(SiteToneEnum, 'How much attention it needs.'),
+  sentence: field(
+    String,
+    'Whether diners can order, on which plan, and what comes next, e.g. `Live on Free. 30 orders a month.` Amounts are for the owner only.',
+  ),
+});
+
+export const MonthOrdersType = objectType('MonthOrders', 'The orders of this month.', {
+  count: field(Int, 'Orders so far, in the month of the time zone of the restaurant.'),
+  limit: nullable(Int, 'Orders a month that the site may take; null without a limit, as in every trial.'),
+});
+
+/** What decides the state of a site. `payment`: of its owner; null for everybody else. */
+export const shownFactsOf = (
+  { plan, subscription, isActive, isSuspended, settings, timeZone }: RestaurantType,
+  payment: SitePayment | null,
+): SiteFacts => ({
+  package: plan.package,
+  status: plan.status,
+  trialEndsAt: subscription.trialEndsAt ?? null,
+  isActive,
+  isSuspended,
+  settings,
+  timeZone,
+  payment,
+});
 
 export const InvoiceType = objectType('Invoice', 'One invoice.', {
   number: nullable(String, 'Its number; null for a draft.'),

@@ -1,4 +1,4 @@
-import { type Module, scoped, singleton } from '../../composition/module.ts';
+import { type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
@@ -7,7 +7,7 @@ import { SiteLinks } from '../sites/siteLinks.ts';
 import { BillingCustomer, CheckoutAttempt, PaidSubscription, StripeEvent } from './billing.entity.ts';
 import { toPaidSubscriptionType } from './billing.graphql.ts';
 import { RefundMailService } from './billing.mail.ts';
-import { BillingResolver, UserBillingResolver } from './billing.resolver.ts';
+import { BillingResolver, RestaurantBillingResolver, UserBillingResolver } from './billing.resolver.ts';
 import { billingRoutes, stripeWebhook } from './billing.rest.ts';
 import { billingPart, BillingService } from './billing.service.ts';
 import { BillingCustomers } from './billingCustomers.service.ts';
@@ -20,6 +20,7 @@ import { CheckoutStatusService } from './checkoutStatus.service.ts';
 import { ProductShelves } from '../products/productShelves.ts';
 import { PlanService } from './plan.service.ts';
 import { RecentCheckouts, RecentInvoices } from './recentAnswers.ts';
+import { MonthOrders, SitePayments } from './sitePayments.ts';
 import { StripeEventService } from './stripeEvent.service.ts';
 import { SubscriptionSync } from './subscriptionSync.service.ts';
 
@@ -50,6 +51,8 @@ export const billingModule = {
   services: [
     singleton(RecentCheckouts, ({ clock }) => new RecentCheckouts(clock)),
     singleton(RecentInvoices, ({ clock }) => new RecentInvoices(clock)),
+    perRequest(SitePayments, 'em'),
+    perRequest(MonthOrders, 'em', 'clock'),
     scoped(BillingCustomers, ({ em, payments }) => new BillingCustomers(em, payments)),
     scoped(
       SubscriptionSync,
@@ -125,6 +128,7 @@ export const billingModule = {
           get(SiteLinks),
         ),
     ),
+    perRequest(RestaurantBillingResolver, SitePayments, MonthOrders, 'clock'),
     scoped(UserBillingResolver, ({ get }) => new UserBillingResolver(get(BillingService), get(SiteLinks))),
   ],
   access: {

@@ -4,15 +4,20 @@ import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { toUserError } from '../../graphql/errors.graphql.ts';
 import { idOf, toGlobalId, requireId } from '../../graphql/globalId.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { UserType } from '../accounts/account.graphql.ts';
-import { toRestaurantType } from '../restaurants/restaurant.graphql.ts';
+import { RestaurantType, toRestaurantType } from '../restaurants/restaurant.graphql.ts';
+import { siteState } from '../restaurants/siteState.rules.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import {
   CheckoutType,
   PlanChangePreviewType,
   toPaidSubscriptionType,
   InvoiceType,
+  MonthOrdersType,
   PaidSubscriptionType,
+  shownFactsOf,
+  SiteStateType,
 } from './billing.graphql.ts';
 import type { BillingService } from './billing.service.ts';
 import {
@@ -28,6 +33,7 @@ import {
 import type { CheckoutService } from './checkout.service.ts';
 import type { CheckoutStatusService } from './checkoutStatus.service.ts';
 import type { PlanService } from './plan.service.ts';
+import type { MonthOrders, SitePayments } from './sitePayments.ts';
 
 @Resolver()
 export class BillingResolver {
@@ -95,6 +101,34 @@ export class BillingResolver {
     return opened.ok
       ? CreateBillingPortalSessionPayload.of({ url: opened.value })
       : toUserError(opened.error);
+  }
+}
+
+/** The state of a site, which depends on its payments, and the use of its plan. */
+@Resolver(() => RestaurantType)
+export class RestaurantBillingResolver {
+  constructor(
+    private readonly payments: SitePayments,
+    private readonly orders: MonthOrders,
+    private readonly clock: Clock,
+  ) {}
+
+  @FieldResolver(() => SiteStateType, {
+    description: 'The state of the site in one or two sentences, the same on every screen and in mails.',
+  })
+  async state(
+    @Root() site: RestaurantType,
+    @Ctx() { viewer }: GraphqlContext,
+  ): Promise<InstanceType<typeof SiteStateType>> {
+    const isOwner = viewer !== null && site.ownerId === viewer.id;
+    const payment =
+      isOwner && !site.isFreePlan ? await this.payments.load(requireId('Restaurant', site.id)) : null;
+    return SiteStateType.of(siteState(shownFactsOf(site, payment), this.clock()));
+  }
+
+  @FieldResolver(() => MonthOrdersType, { description: 'The orders of this month, and their limit.' })
+  async monthOrders(@Root() { id }: RestaurantType): Promise<InstanceType<typeof MonthOrdersType>> {
+    return MonthOrdersType.of(await this.orders.load(requireId('Restaurant', id)));
   }
 }
 

@@ -3,6 +3,8 @@ import type {
   ProviderCheckout,
   ProviderSubscription,
 } from '../../gateways/payments/payments.gateway.ts';
+import type { PriceInterval } from '../catalogue/catalogue.entity.ts';
+import type { SitePayment } from '../restaurants/siteState.rules.ts';
 import type { PaidSubscription, CheckoutAttempt } from './billing.entity.ts';
 import { messages } from './messages.ts';
 
@@ -57,6 +59,24 @@ export function nextLook({ status, currentPeriodEnd, trialEndsAt }: Expected, no
 /** Name of a subscription's plan (its service must be loaded), or the fallback of spec §3. */
 export const planNameOf = ({ service }: PaidSubscription): string =>
   service?.getEntity().name ?? messages.planFallback;
+
+/**
+ * What the payer of a live subscription pays next. `price`: of our catalogue; null when its amount is not known. A due payment comes
+ * before the next one.
+ */
+export function paymentOf(
+  {
+    status,
+    currentPeriodEnd = null,
+    cancelAtPeriodEnd,
+    trialEndsAt,
+  }: Pick<PaidSubscription, 'status' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'trialEndsAt'>,
+  price: { amount: number; interval: PriceInterval } | null,
+): SitePayment {
+  if (cancelAtPeriodEnd) return { endsAt: currentPeriodEnd, next: null };
+  const at = status === 'trialing' && trialEndsAt ? trialEndsAt : currentPeriodEnd;
+  return { endsAt: null, next: price && at && !isDue(status) ? { ...price, at } : null };
+}
 
 const FRESH_MS = 60 * 60 * 1000;
 /** The clocks of two responses of the provider may differ. */

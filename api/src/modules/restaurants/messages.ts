@@ -47,6 +47,25 @@ export const messages = {
     ],
     footer: 'You’re receiving this because a website was added to the account with this address.',
   }),
+  /** The sentence about the state of a site (siteState.rules.ts). */
+  states: {
+    plans: { FREE: 'Free', SILVER: 'Silver', GOLD: 'Gold', PLATINUM: 'Platinum' },
+    suspended: 'Taken offline by Forkfront.',
+    archived: 'Closed.',
+    notLive: (plan: string) => `Not live yet, on ${plan}`,
+    inactive: (plan: string) => `Orders are switched off, on ${plan}`,
+    live: (plan: string) => `Live on ${plan}`,
+    pastDue: 'The last payment failed.',
+    /** Of a plan; null: no limit. */
+    orders: (limit: number | null) => (limit === null ? 'Unlimited orders' : `${limit} orders a month`),
+    unlimitedUntil: (day: string, limit: number | null) =>
+      limit === null ? 'Unlimited orders.' : `Unlimited orders until ${day}, then ${limit} a month.`,
+    until: (day: string) => `until ${day}, then Free.`,
+    price: (amount: string, interval: 'week' | 'month' | 'year') => `${amount} a ${interval}`,
+    trial: (day: string, price: string | null) =>
+      price === null ? `Free until ${day}.` : `Free until ${day}, then ${price}.`,
+    payment: (amount: string, day: string) => `Next payment ${amount} on ${day}.`,
+  },
   changeInProgress: 'Another change of this restaurant is being saved. Please try again in a moment.',
   closedAlready: 'This website is already closed.',
   notClosed: 'This website is already open.',

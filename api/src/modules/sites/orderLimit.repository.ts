@@ -42,6 +42,28 @@ export const ORDER_LIMIT_REACHED = ofRestaurant.fn.coalesce(
   sql.lit(false),
 );
 
+/** The orders of this month at these sites, in their own time zones, and how many they may take (null: no limit). */
+export const ordersOfMonth = (em: SqlEntityManager, ids: readonly string[], now: Date) =>
+  tablesOf(em)
+    .selectFrom('restaurants as r')
+    .leftJoin('order_counters as c', 'c.restaurant_id', 'r.id')
+    .select(['r.id', ORDER_LIMIT.as('limit')])
+    .select((eb) =>
+      eb
+        .case()
+        .when(
+          sql`date_trunc('month', ${eb.ref('c.day')}::timestamp)`,
+          '=',
+          sql`date_trunc('month', ${now}::timestamptz at time zone ${eb.ref('r.time_zone')})`,
+        )
+        .then(eb.fn.coalesce('c.month_count', sql.lit(0)))
+        .else(sql.lit(0))
+        .end()
+        .as('count'),
+    )
+    .where('r.id', 'in', ids)
+    .execute();
+
 /** The ids of these sites whose published page and counter disagree on whether the limit of the month is reached. */
 export async function sitesShownWrong(em: SqlEntityManager, ids: readonly string[]): Promise<string[]> {
   const rows = await tablesOf(em)
