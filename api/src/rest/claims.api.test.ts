@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { untilPreview } from '../../test/untilPreview.ts';
 import type { JobPayloads } from '../gateways/jobs/jobs.gateway.ts';
 import { SiteLiveMailService } from '../modules/restaurants/claim.service.ts';
+import { Restaurant } from '../modules/restaurants/restaurant.entity.ts';
 import { SiteLinks } from '../modules/sites/siteLinks.ts';
 
 let app: TestApp;
@@ -82,14 +83,29 @@ describe('claims', () => {
       await app.scope().get(SiteLiveMailService).send(payload);
       const mails = await app.mailbox.messages();
       expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
-        Array.from({ length: 2 }, () => ['live@example.org', 'Your site is live']),
+        // The preview has no opening hours, so nobody can order yet.
+        Array.from({ length: 2 }, () => ['live@example.org', 'Your website is yours, with one step to go']),
       );
+      expect(mails[0]?.text).toContain('Where it stands: Not live yet, on Free. Unlimited orders until');
+      expect(mails[0]?.text).toContain('?tab=ordering');
       expect(mails[0]?.text).toContain(app.container.get(SiteLinks).siteUrl(String(slug)));
-      expect(mails[0]?.text).toContain('What comes next: sign in and open My Restaurants.');
+      expect(mails[0]?.text).toContain('What comes next: sign in and open your dashboard.');
       expect(mails[0]?.text).not.toContain('Ana');
       expect(mails[0]?.headers['message-id']).toBe(mails[1]?.headers['message-id']);
     },
   );
+
+  it('the mail after a claim names the site and its owner at a verified address, and calls a site with hours live', async () => {
+    const site = await makeSite(app, { isOwnerKnown: true });
+    const { email, id, name } = site.owner ?? { email: '', id: '', name: '' };
+    await app.mailbox.clear();
+    await app.scope().get(SiteLiveMailService).send({ restaurantId: site.restaurantId, userId: id });
+    const [mail] = (await app.mailbox.messages()).filter(({ to }) => to === email);
+    const restaurant = await app.scope().em.findOneOrFail(Restaurant, { id: site.restaurantId });
+    expect(mail?.subject).toBe(`${restaurant.name} is live`);
+    expect(mail?.text).toContain(`Hello ${name},`);
+    expect(mail?.text).toContain('Where it stands: Live on Free.');
+  });
 
   it('a claim requires a token, an account and the accepted terms', async () => {
     const claim = (body: object) => rest('post', '/onboarding/claim-restaurant', { body });

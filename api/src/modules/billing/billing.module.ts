@@ -1,4 +1,4 @@
-import { type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
+import { mailJob, type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
 import { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { RestaurantService } from '../restaurants/restaurant.service.ts';
@@ -18,6 +18,8 @@ import { CheckoutService } from './checkout.service.ts';
 import { CheckoutSync } from './checkoutAttempts.service.ts';
 import { CheckoutStatusService } from './checkoutStatus.service.ts';
 import { ProductShelves } from '../products/productShelves.ts';
+import { PlanMailService } from './plan.mail.ts';
+import type { PlanMailKind } from './planMail.rules.ts';
 import { PlanService } from './plan.service.ts';
 import { RecentCheckouts, RecentInvoices } from './recentAnswers.ts';
 import { MonthOrders, SitePayments } from './sitePayments.ts';
@@ -34,6 +36,11 @@ declare module '../../gateways/jobs/jobs.gateway.ts' {
     endSubscription: { stripeSubscriptionId: string; refund: boolean };
     /** Mails the payer of a subscription about its refund. */
     mailRefund: { subscriptionId: string };
+    /**
+     * Mails the payer of a subscription what changed. `change` numbers the changes of a subscription; `from` is the name of the plan
+     * before, null without one.
+     */
+    mailPlanChange: { subscriptionId: string; kind: PlanMailKind; change: number; from: string | null };
     /** Ends all subscriptions of a customer whose account was deleted. */
     endCustomer: { stripeCustomerId: string };
     /** Sends a person's current name and address to the payment provider. */
@@ -105,6 +112,7 @@ export const billingModule = {
       BillingEnd,
       ({ em, payments, get, log }) => new BillingEnd(em, payments, get(SubscriptionSync), log),
     ),
+    perRequest(PlanMailService, 'em', 'mail', 'clock', 'publicUrl'),
     scoped(RefundMailService, ({ em, mail, publicUrl }) => new RefundMailService(em, mail, publicUrl)),
     scoped(
       BillingReconcile,
@@ -155,6 +163,7 @@ export const billingModule = {
     syncCheckout: { run: (get, { stripeSessionId }) => get(CheckoutSync).sync(stripeSessionId) },
     endSubscription: { run: (get, payload) => get(BillingEnd).endSubscription(payload) },
     mailRefund: { isMail: true, run: (get, payload) => get(RefundMailService).send(payload) },
+    mailPlanChange: mailJob((get, payload) => get(PlanMailService).send(payload)),
     endCustomer: { run: (get, payload) => get(BillingEnd).endCustomer(payload) },
     updateCustomer: { run: (get, { userId }) => get(BillingCustomers).tell(userId) },
     reconcileBilling: { schedule: '*/10 * * * *', run: (get) => get(BillingReconcile).reconcile() },

@@ -1,3 +1,5 @@
+import type { PlanMailKind } from './planMail.rules.ts';
+
 /** Texts of the billing module (spec §8). */
 export const messages = {
   checkoutFailed: 'Failed to create checkout session.',
@@ -39,6 +41,9 @@ export const messages = {
 export const mailMessages = {
   footer: 'You’re receiving this because you pay for a plan with us.',
   billing: 'Manage Billing',
+  plan: 'See your plan',
+  /** `sentence`: the state of the site (siteState.rules.ts). */
+  state: (sentence: string) => `Where your website stands: ${sentence}`,
 
   /** `what` is the website, or the plan of a deleted website. */
   refund: (what: string) => ({
@@ -51,6 +56,114 @@ export const mailMessages = {
     after: [
       'The refund goes to the card you paid with. It can take up to ten days to appear.',
       'Your first plan continues as before, so you don’t need to do anything. You can see your payments and invoices under Manage Billing on your dashboard.',
+    ],
+  }),
+};
+
+/** What a mail about a plan may name. Amounts are written as `£599`, days as `12 December`; null: not known. */
+interface PlanFacts {
+  /** Name of the plan. */
+  plan: string;
+  /** Name of the plan before the change; null when there was none. */
+  from: string | null;
+  /** Name of the site; null for a plan without one. */
+  site: string | null;
+  /** Amount and day of the next payment. */
+  amount: string | null;
+  interval: 'week' | 'month' | 'year' | null;
+  paymentDay: string | null;
+  /** The last day of a cancelled plan. */
+  endDay: string | null;
+}
+
+const forSite = (site: string | null): string => (site === null ? '' : ` for ${site}`);
+
+/** The next payment as a sentence. */
+const nextPayment = (
+  { amount, paymentDay, interval, endDay }: PlanFacts,
+  first = 'Your next payment',
+): string => {
+  if (endDay !== null) return `It ends on ${endDay}, because you have cancelled it.`;
+  return amount !== null && paymentDay !== null && interval !== null
+    ? `${first} is ${amount} on ${paymentDay}, and then ${amount} every ${interval}.`
+    : `${first} and its date are on the page of your plan.`;
+};
+
+const CANCEL =
+  'You can cancel at any time on the page of your plan; until then nothing changes on your website.';
+
+/** Subject and paragraphs of each mail about a plan. */
+export const planMailWords: Record<
+  PlanMailKind,
+  (facts: PlanFacts) => { subject: string; preheader: string; body: string[] }
+> = {
+  'trial-started': (facts) => ({
+    subject:
+      facts.amount !== null && facts.paymentDay !== null
+        ? `Your trial has started: ${facts.amount} on ${facts.paymentDay}`
+        : 'Your trial has started',
+    preheader: 'What you pay, when, and how to cancel.',
+    body: [
+      `Your 14-day trial of ${facts.plan}${forSite(facts.site)} has started. You pay nothing today.`,
+      nextPayment(facts, 'Your first payment'),
+      `If you don’t want it, cancel${facts.paymentDay === null ? '' : ` before ${facts.paymentDay}`} on the page of your plan, and you pay nothing.`,
+    ],
+  }),
+  'plan-started': (facts) => ({
+    subject: `Your plan has started: ${facts.plan}`,
+    preheader: 'What you pay, when, and how to cancel.',
+    body: [`${facts.plan}${forSite(facts.site)} is switched on. Thank you.`, nextPayment(facts), CANCEL],
+  }),
+  'trial-paid': (facts) => ({
+    subject: `Your trial has ended: ${facts.plan} continues`,
+    preheader: 'The first payment has arrived. Thank you.',
+    body: [
+      `Your trial of ${facts.plan}${forSite(facts.site)} has ended, and your first payment has arrived. Thank you. The invoice is on the page of your plan.`,
+      nextPayment(facts),
+      CANCEL,
+    ],
+  }),
+  upgraded: (facts) => ({
+    subject: `You are now on ${facts.plan}`,
+    preheader: 'Everything that is new is switched on.',
+    body: [
+      `Your plan${forSite(facts.site)} changed${facts.from === null ? '' : ` from ${facts.from}`} to ${facts.plan}. Everything that is new is switched on.`,
+      nextPayment(facts),
+    ],
+  }),
+  downgraded: (facts) => ({
+    subject: `You are now on ${facts.plan}`,
+    preheader: 'What was only in your earlier plan is switched off. Nothing is deleted.',
+    body: [
+      `Your plan${forSite(facts.site)} changed${facts.from === null ? '' : ` from ${facts.from}`} to ${facts.plan}. What was only in your earlier plan is switched off; nothing is deleted, and it returns with that plan.`,
+      nextPayment(facts),
+    ],
+  }),
+  'interval-changed': (facts) => ({
+    subject: `${facts.plan} is now paid ${facts.interval === null ? 'in another way' : `every ${facts.interval}`}`,
+    preheader: 'Your plan stays the same.',
+    body: [
+      `${facts.plan}${forSite(facts.site)} stays as it is; only the time between two payments has changed.`,
+      nextPayment(facts),
+    ],
+  }),
+  cancelled: (facts) => ({
+    subject: `${facts.plan} is cancelled${facts.endDay === null ? '' : `: it ends on ${facts.endDay}`}`,
+    preheader: 'You won’t be charged again.',
+    body: [
+      `You have cancelled ${facts.plan}${forSite(facts.site)}. You won’t be charged again.`,
+      facts.site === null
+        ? `Everything works as before${facts.endDay === null ? ' until the paid time is over' : ` until ${facts.endDay}`}.`
+        : `Everything works as before${facts.endDay === null ? ' until the paid time is over' : ` until ${facts.endDay}`}. Then your website moves to the free plan and stays online.`,
+      'Have you changed your mind? Until then you can continue the plan under Manage Billing.',
+    ],
+  }),
+  resumed: (facts) => ({
+    subject: `${facts.plan} continues`,
+    preheader: 'Your cancellation is withdrawn.',
+    body: [
+      `Your cancellation is withdrawn: ${facts.plan}${forSite(facts.site)} continues.`,
+      nextPayment(facts),
     ],
   }),
 };

@@ -11,6 +11,7 @@ import type { SiteService } from '../sites/site.service.ts';
 import { CheckoutAttempt, PaidSubscription } from './billing.entity.ts';
 import { findPrice, keepPerson, lockByName, subscriptionVersion } from './billing.repository.ts';
 import { nextLook, isEnded, isLive, liveInOrder, rulingSubscription } from './billing.rules.ts';
+import { planMailOf, type PlanSnapshot, yearlyOf } from './planMail.rules.ts';
 import { siteStateOf, tierOf, type SiteState } from './siteState.rules.ts';
 
 /** A payment by a deleted person within this time was a mistake. */
@@ -76,11 +77,29 @@ export class SubscriptionSync {
     const where = { id: restaurantId, owner: userId };
     const restaurant =
       restaurantId && (await em.findOne(Restaurant, where, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    const before = await snapshotOf(em, stripeSubscriptionId);
     const subscription = await this.upsert(em, found, userId, restaurant || null);
     await em.nativeUpdate(CheckoutAttempt, { id: attemptId }, { state: 'complete', stripeSubscriptionId });
     await em.flush();
     const slugs = restaurant ? await this.applyPlan(em, restaurant, found) : [];
+    await this.tellPayer(em, subscription, before);
     return { subscription, slugs };
+  }
+
+  /** Queues the mail about this change in its transaction, so each change is told once. A surplus subscription gets the mail about its refund. */
+  private async tellPayer(
+    em: EntityManager,
+    { id, version, restaurant, stripeSubscriptionId }: PaidSubscription,
+    before: PlanSnapshot | null,
+  ): Promise<void> {
+    const after = await snapshotOf(em, stripeSubscriptionId);
+    const kind = after && planMailOf(before, after);
+    if (!kind) return;
+    const others = restaurant ? await em.find(PaidSubscription, { restaurant: restaurant.id }) : [];
+    const [first] = liveInOrder(others);
+    if (first && first.id !== id) return;
+    const payload = { subscriptionId: id, kind, change: version, from: before?.plan ?? null };
+    await addJob(em, 'mailPlanChange', payload);
   }
 
   private async upsert(
@@ -157,6 +176,21 @@ export class SubscriptionSync {
       await addJob(em, 'endSubscription', { stripeSubscriptionId, refund: true });
     }
   }
+}
+
+/** A stored subscription with the name and the price of its plan; null when it is not stored. */
+async function snapshotOf(em: EntityManager, stripeSubscriptionId: string): Promise<PlanSnapshot | null> {
+  const stored = await em.findOne(PaidSubscription, { stripeSubscriptionId }, { populate: ['service'] });
+  if (!stored) return null;
+  const { status, cancelAtPeriodEnd, service, stripePriceId = null } = stored;
+  const price = stripePriceId === null ? null : await findPrice(em, stripePriceId);
+  return {
+    status,
+    cancelAtPeriodEnd,
+    stripePriceId,
+    plan: service?.getEntity().name ?? null,
+    yearly: price && yearlyOf(price),
+  };
 }
 
 /** The plan of a price; null for a price that is not in the catalogue. */

@@ -7,13 +7,16 @@ import { hashSecret } from '../../lib/secrets.ts';
 import { User } from '../accounts/account.entity.ts';
 import { accountProblems, type NewAccount } from '../accounts/account.rules.ts';
 import { emailTaken, type AccountService, type SignedIn } from '../accounts/account.service.ts';
-import { accountMail } from '../accounts/account.mail.ts';
+import { accountMail, greetingOf } from '../accounts/account.mail.ts';
+import { ORDERING_DEFAULTS } from '../sites/ordering.types.ts';
 import { publishSite } from '../sites/publishSite.repository.ts';
 import type { SiteService } from '../sites/site.service.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
+import { takesOrders } from '../sites/takesOrders.rules.ts';
 import { invalidFields } from './invalidFields.ts';
 import { messages } from './messages.ts';
 import { Restaurant } from './restaurant.entity.ts';
+import { siteFactsOf, siteState } from './siteState.rules.ts';
 
 /** Spec §9: free trial of 14 days. */
 const TRIAL_MS = 14 * 24 * 60 * 60 * 1000;
@@ -117,11 +120,14 @@ export class SiteLiveMailService {
     private readonly em: EntityManager,
     private readonly mail: MailGateway,
     private readonly links: SiteLinks,
+    private readonly clock: Clock,
+    /** The page where the owner of a site sets its opening hours. */
+    private readonly hoursUrlOf: (restaurantId: string) => string,
   ) {}
 
   /**
-   * Mails the owner, unless the site has another one now or was removed. The mail does not contain the site's name: the
-   * address may be unverified, and the name the text of a stranger. A repeat has the same id.
+   * Mails the owner, unless the site has another one now or was removed. Names are only in mails to a verified address: to another one
+   * they could be the text of a stranger (greetingOf). "Live" is said only of a site that takes orders. A repeat has the same id.
    */
   async send({ restaurantId, userId }: JobPayloads['mailSiteLive']): Promise<void> {
     const wanted = { id: restaurantId, owner: userId };
@@ -129,7 +135,14 @@ export class SiteLiveMailService {
     const owner = site?.owner?.unwrap();
     if (!site || !owner) return;
     const url = this.links.siteUrl(site.slug);
-    const mail = accountMail(messages.siteLive(url), url);
+    const now = this.clock();
+    const { sentence } = siteState(siteFactsOf(site, null), now);
+    const name = owner.emailVerifiedAt == null ? null : site.name;
+    const isLive = takesOrders({ ...ORDERING_DEFAULTS, ...site.ordering }) && site.isActive;
+    const words = isLive
+      ? messages.siteLive({ url, name, sentence })
+      : messages.siteClaimed({ url, name, sentence });
+    const mail = accountMail(words, isLive ? url : this.hoursUrlOf(site.id), { greeting: greetingOf(owner) });
     await this.mail.send({ ...mail, to: owner.email, id: `site-live-${restaurantId}` });
   }
 }

@@ -1,4 +1,15 @@
 /** Texts of the restaurants module (spec §5, §8). */
+
+interface ClaimedSite {
+  url: string;
+  name: string | null;
+  sentence: string;
+}
+
+const NEXT_STEPS =
+  'What comes next: sign in and open your dashboard. A short list there leads to your first order, from your opening hours to a test order and the link to share. There you also change the menu, the photos and the settings.';
+const CLAIM_FOOTER = 'You’re receiving this because a website was added to the account with this address.';
+
 export const messages = {
   claimFailed: 'Failed to claim restaurant.',
   claimTokenMissing: 'Claim token not found. Please try the setup process again.',
@@ -33,19 +44,31 @@ export const messages = {
   slugReserved: 'This address is reserved. Please choose another one.',
   slugTaken: (slug: string) =>
     `The address “${slug}” is taken. Please choose another one, for example with your town or street in it.`,
-  siteLive: (url: string) => ({
-    subject: 'Your site is live',
+  /** The mail after a claim, of a site that takes orders. `name`: null at an unverified address. `sentence`: its state. */
+  siteLive: ({ url, name, sentence }: ClaimedSite) => ({
+    subject: name === null ? 'Your site is live' : `${name} is live`,
     preheader: 'Keep this email: it has the address of your website.',
     before: [
-      `Your website is online at its own address: ${url}`,
+      `${name ?? 'Your website'} is online at its own address: ${url}`,
+      `Where it stands: ${sentence}`,
       'Share it with your guests: in your window, on your menus and on social media. Orders come to you by email.',
     ],
     button: 'Open your website',
-    after: [
-      'What comes next: sign in and open My Restaurants. Five short steps lead to your first order: confirm your email address, add your phone number and address, add a first photo, place a test order, and share your website.',
-      'There you also change the menu, the photos and the settings.',
+    after: [NEXT_STEPS],
+    footer: CLAIM_FOOTER,
+  }),
+  /** The mail after a claim, of a site that takes no orders yet. */
+  siteClaimed: ({ url, name, sentence }: ClaimedSite) => ({
+    subject:
+      name === null ? 'Your website is yours, with one step to go' : `${name} is yours, with one step to go`,
+    preheader: 'Set your opening hours, and guests can order.',
+    before: [
+      `${name ?? 'Your website'} is online at its own address: ${url}`,
+      `Guests can read the menu, and they can order as soon as you have set your opening hours. Where it stands: ${sentence}`,
     ],
-    footer: 'You’re receiving this because a website was added to the account with this address.',
+    button: 'Set your opening hours',
+    after: [NEXT_STEPS],
+    footer: CLAIM_FOOTER,
   }),
   /** The sentence about the state of a site (siteState.rules.ts). */
   states: {

@@ -1,4 +1,5 @@
-import { mailJob, type Module, perRequest, singleton } from '../../composition/module.ts';
+import { mailJob, type Module, perRequest, scoped, singleton } from '../../composition/module.ts';
+import { toGlobalId } from '../../graphql/globalId.ts';
 import { AccountService } from '../accounts/account.service.ts';
 import { SiteService, SiteVersions } from '../sites/site.service.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
@@ -54,7 +55,17 @@ export const restaurantsModule = {
     perRequest(LookDraftService, RestaurantService, SiteLinks, 'secret', 'clock'),
     perRequest(SlugChangeService, 'em', RestaurantService, RestaurantChanges, 'limiter', 'clock'),
     perRequest(ClaimService, 'em', AccountService, SiteService, 'clock'),
-    perRequest(SiteLiveMailService, 'em', 'mail', SiteLinks),
+    scoped(
+      SiteLiveMailService,
+      ({ em, mail, get, clock, publicUrl }) =>
+        new SiteLiveMailService(
+          em,
+          mail,
+          get(SiteLinks),
+          clock,
+          (id) => `${publicUrl}/editor/${toGlobalId('Restaurant', id)}?tab=ordering`,
+        ),
+    ),
     perRequest(SuspensionMailService, 'em', 'mail', 'supportEmail'),
   ],
   resolvers: [

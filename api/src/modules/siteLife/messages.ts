@@ -1,6 +1,8 @@
 interface NoticeFacts {
   /** Name of the site. */
   site: string;
+  /** Its state in a sentence (siteState.rules.ts). */
+  state: string;
   /** The day of the change, as `4 December`, or the month of the orders, as `December`. */
   date: string;
   /** Orders per month on the free plan; null without a limit. */
@@ -30,14 +32,15 @@ export const noticeWords = {
     ],
   }),
 
-  'trial-ended': ({ site, freeLimit: limit }: NoticeFacts) => ({
+  'trial-ended': ({ site, state, freeLimit: limit }: NoticeFacts) => ({
     subject: 'Your trial has ended: you’re on the free plan',
-    preheader: `${site} stays online and still takes orders.`,
+    preheader: state,
     body: [
       `The trial of ${site} has ended. Your website stays online, and you can use the free plan for as long as you like.`,
       limit === null
         ? 'You’ll still receive orders by email.'
         : `It takes up to ${limit} orders a month by email. If you’d like more, take a look at the plans.`,
+      `Where it stands: ${state}`,
     ],
   }),
 
@@ -46,7 +49,7 @@ export const noticeWords = {
     preheader: 'Your plan continues unless you cancel it before then.',
     body: [
       `The trial of your plan for ${site} ends on ${date}. Your plan then continues, and your card will be charged for it.`,
-      'If you don’t want this, cancel the plan before then. You’ll find the plan and its price under Manage Billing on your dashboard.',
+      'If you don’t want this, cancel the plan before then. You’ll find it with its price on the page of your plan.',
     ],
   }),
 
@@ -70,21 +73,22 @@ export const noticeWords = {
 
   'features-paused': ({ site }: NoticeFacts) => ({
     subject: `Paid features are paused for ${site}`,
-    preheader: 'Your website stays online and still takes orders.',
+    preheader: 'Your website stays online.',
     body: [
-      `The payment for your plan for ${site} has been due for more than seven days, so your paid features are now paused. Your website stays online and still takes orders.`,
+      `The payment for your plan for ${site} has been due for more than seven days, so your paid features are now paused. Your website stays online.`,
       'As soon as the payment arrives, the features return. Please update your card under Manage Billing on your dashboard.',
     ],
   }),
 
-  'plan-ended': ({ site, freeLimit: limit }: NoticeFacts) => ({
+  'plan-ended': ({ site, state, freeLimit: limit }: NoticeFacts) => ({
     subject: `Your plan for ${site} has ended: you’re on the free plan`,
-    preheader: `${site} stays online.`,
+    preheader: state,
     body: [
       `Your paid plan for ${site} has ended. Your website stays online with your menu and all your text, and is now on the free plan.`,
       limit === null
         ? 'You’ll still receive orders by email. You can choose a plan again at any time.'
         : `It takes up to ${limit} orders a month by email. You can choose a plan again at any time.`,
+      `Where it stands: ${state}`,
     ],
   }),
 

@@ -286,7 +286,7 @@ describe('mails to owners', () => {
     expect(trial).toMatch(/\/packages\?upgrading=[\w-]+/);
     const due = texts.find((text) => text.includes('did not go through'));
     expect(due).toContain('until 27 November');
-    expect(due).toContain('/dashboard');
+    expect(due).toContain('/plan');
   });
 
   it('a deleted account gets no mails', LONG, async () => {

@@ -37,10 +37,11 @@ export const siteLifeModule = {
     ),
     scoped(
       SiteNoticeMailService,
-      ({ em, mail, publicUrl }) =>
+      ({ em, mail, clock, publicUrl }) =>
         new SiteNoticeMailService(
           em,
           mail,
+          clock,
           publicUrl,
           (id) => `${publicUrl}/packages?upgrading=${toGlobalId('Restaurant', id)}`,
           (id) => `${publicUrl}/editor/${toGlobalId('Restaurant', id)}?tab=ordering`,

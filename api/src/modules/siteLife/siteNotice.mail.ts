@@ -2,8 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { mailButton, mailOf, paragraphHtml } from '../../gateways/mail/mailParts.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { greetingOf } from '../accounts/account.mail.ts';
 import { graceEndsAt } from '../restaurants/plan.rules.ts';
+import { siteFactsOf, siteState } from '../restaurants/siteState.rules.ts';
 import { mailMessages, noticeWords } from './messages.ts';
 import { noticedSite } from './siteNotice.repository.ts';
 import type { SiteNoticeKind } from './siteNotice.rules.ts';
@@ -30,6 +32,7 @@ export class SiteNoticeMailService {
   constructor(
     private readonly em: EntityManager,
     private readonly mail: MailGateway,
+    private readonly clock: Clock,
     private readonly publicUrl: string,
     /** The page where the owner of a site chooses its plan. */
     private readonly plansUrlOf: (restaurantId: string) => string,
@@ -43,6 +46,7 @@ export class SiteNoticeMailService {
     if (!site) return;
     const { subject, preheader, body } = noticeWords[kind]({
       ...site,
+      state: siteState(siteFactsOf(site, null), this.clock()).sentence,
       date: dateOfNotice(kind, period, site),
     });
     const [href, label] = this.linkOf(kind, restaurantId);
@@ -60,7 +64,7 @@ export class SiteNoticeMailService {
   private linkOf(kind: SiteNoticeKind, restaurantId: string): [string, string] {
     if (kind === 'hours-needed') return [this.hoursUrlOf(restaurantId), mailMessages.hours];
     return PAYMENT_KINDS.includes(kind)
-      ? [`${this.publicUrl}/dashboard`, mailMessages.billing]
+      ? [`${this.publicUrl}/plan`, mailMessages.billing]
       : [this.plansUrlOf(restaurantId), mailMessages.plans];
   }
 }

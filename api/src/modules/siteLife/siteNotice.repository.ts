@@ -214,12 +214,14 @@ export function dueNotices(em: SqlEntityManager, now: Date, limit: number): DueN
     .as('due');
 }
 
-/** The owner, the site and its monthly order limits for a mail; nothing without an owner. */
+/** The owner, the site with what decides its state, and its monthly order limits for a mail; nothing without an owner. */
 export const noticedSite = (em: SqlEntityManager, restaurantId: string) =>
   tablesOf(em)
     .selectFrom('restaurants as r')
     .innerJoin('users as u', 'u.id', 'r.owner_id')
     .select(['r.name as site', 'r.time_zone as timeZone'])
+    .select(['r.package', 'r.status', 'r.trial_ends_at as trialEndsAt', 'r.is_active as isActive'])
+    .select(['r.suspended_at as suspendedAt', 'r.ordering'])
     .select(['u.name', 'u.email', 'u.email_verified_at as emailVerifiedAt'])
     .select([FREE_ORDER_LIMIT.as('freeLimit'), PLAN_ORDER_LIMIT.as('limit')])
     .where('r.id', '=', restaurantId)
