@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { instantOf } from '../lib/instant.ts';
 
 const MAX_INT = 2_147_483_647;
 
@@ -19,7 +20,7 @@ export const Pence = new GraphQLScalarType<number, number>({
 /** A point in time in GraphQL. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'RFC 3339 date and time in UTC.',
+  description: 'RFC 3339 date and time: in UTC in answers, with any offset in arguments.',
   serialize: (value) => {
     if (value instanceof Date) return value.toISOString();
     throw new GraphQLError('DateTime must be a date.');
@@ -29,7 +30,8 @@ export const DateTime = new GraphQLScalarType<Date, string>({
 });
 
 function parseDate(value: unknown): Date {
-  const date = typeof value === 'string' ? new Date(value) : null;
-  if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('DateTime must be an RFC 3339 text.');
+  const date = typeof value === 'string' ? instantOf(value) : null;
+  if (!date)
+    throw new GraphQLError('DateTime must be an RFC 3339 text with an offset: 2026-12-01T18:00:00Z.');
   return date;
 }

@@ -30,18 +30,20 @@ export function instantIn(timeZone: string, day: string, time: string): Date {
   return new Date(near - (shownAt(near) - wanted));
 }
 
-/** Minutes since midnight of `HH:MM`. */
 /** The day before, as `2026-11-20`. */
 export const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
+/** Minutes since midnight of `HH:MM`. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-const DAY = /^2\d{3}-\d{2}-\d{2}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a calendar day of this millennium as `2026-02-28`. */
-export const isDay = (text: string): boolean => {
-  if (!DAY.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
+/** Whether a text is a day of the calendar as `2026-02-28`. */
+export const isRealDay = (text: string): boolean => {
+  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
+
+/** The same in this millennium. */
+export const isDay = (text: string): boolean => text.startsWith('2') && isRealDay(text);

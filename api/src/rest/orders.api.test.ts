@@ -40,6 +40,10 @@ it('the fields of the query filter the orders, and wrong ones are named', async 
     ['?state=EATEN', 'state'],
     ['?from=2026-02-30', 'from'],
     ['?limit=0', 'limit'],
+    ['?limit=1e1', 'limit'],
+    ['?limit=0x5', 'limit'],
+    ['?limit=%205', 'limit'],
+    ['?limit=', 'limit'],
     ['?after=x', 'after'],
   ] as const) {
     const { status, json } = await list(query);
@@ -82,7 +86,13 @@ it('an undo that is sent again with what was seen takes one move back, and a wro
     expect((await rest('delete', seen, { token })).json.data).toMatchObject({
       order: { state: 'ACCEPTED', readyAt },
     });
-  for (const wrong of ['readyAt=noon', 'state=EATEN']) {
+  for (const wrong of [
+    'readyAt=noon',
+    'readyAt=2026-11-31T18:00:00Z',
+    'readyAt=2026-12-01T18:00Z',
+    'readyAt=2026-12-01T18:00:00',
+    'state=EATEN',
+  ]) {
     const { status, json } = await rest('delete', `${path}/last?${wrong}`, { token });
     expect([status, json.errors]).toEqual([400, [expect.objectContaining({ path: wrong.split('=')[0] })]]);
   }

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { sendError } from '../http/jsonErrors.ts';
 import type { Get, Token } from '../lib/inject.ts';
+import { instantOf } from '../lib/instant.ts';
 import { type ValidationFailure, fail, ok, type Result, type Failure, shownFields } from '../lib/result.ts';
 import type { Viewer } from '../lib/viewer.ts';
 
@@ -209,6 +210,21 @@ export const optionalText = z
   .string({ error: 'Please send a text.' })
   .nullish()
   .transform((value) => value ?? '');
+
+/** A time: RFC 3339 with an offset, of a day that exists. */
+export const instant = z
+  .string({ error: 'Please send an RFC 3339 time.' })
+  .meta({ format: 'date-time' })
+  .transform((sent, { addIssue }) => {
+    const at = instantOf(sent);
+    if (at) return at;
+    addIssue('Please send an RFC 3339 time with an offset, such as 2026-12-01T18:00:00Z.');
+    return z.NEVER;
+  });
+
+/** A whole number in a query: digits, not the other ways in which JavaScript reads a text as a number. */
+export const inDigits = <S extends z.ZodType>(number: S) =>
+  z.preprocess((sent) => (typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : sent), number);
 
 /** Metadata of a field that accepts null only for the service's own message; the document does not list null. */
 export const nullRefused = { isNullRefused: true } as const;

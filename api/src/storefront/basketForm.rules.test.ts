@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { toGlobalId } from '../graphql/globalId.ts';
 import { newId } from '../lib/ids.ts';
-import { detailsQuery, fieldErrors, readLinkedLines, readOrderForm, readWish } from './basketForm.rules.ts';
+import {
+  detailsQuery,
+  fieldErrors,
+  orderOf,
+  readLinkedLines,
+  readOrderForm,
+  readWish,
+} from './basketForm.rules.ts';
 
 const pizza = newId();
 const field = `q.${toGlobalId('Product', pizza)}`;
@@ -65,6 +72,19 @@ it.each([
   [{}, null],
 ])('the button %j of the basket page asks for %j', (fields, wish) =>
   expect(readWish(new URLSearchParams(fields))).toEqual(wish),
+);
+
+it.each([
+  ['', null],
+  ['2026-12-01T18:00:00.000Z', '2026-12-01T18:00:00.000Z'],
+  ['2026-11-31T18:00:00Z', '1970-01-01T00:00:00.000Z'],
+  ['Dec 1 2026 18:00', '1970-01-01T00:00:00.000Z'],
+  ['2026-12-01T18:00:00', '1970-01-01T00:00:00.000Z'],
+  ['1', '1970-01-01T00:00:00.000Z'],
+])('the chosen time %j is %s: a text that is no time is one that no site offers', (when, expected) =>
+  expect(orderOf(readOrderForm(new URLSearchParams({ when }))).scheduledFor?.toISOString() ?? null).toBe(
+    expected,
+  ),
 );
 
 describe('fieldErrors', () => {

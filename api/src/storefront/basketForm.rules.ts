@@ -1,4 +1,5 @@
 import { idOf } from '../graphql/globalId.ts';
+import { instantOf } from '../lib/instant.ts';
 import type { FailureOf } from '../lib/result.ts';
 import { LINE_LIMITS } from '../modules/orders/orderLine.rules.ts';
 import { ORDER_FIELDS, type BasketView, type OrderField, type OrderValues } from './basketView.ts';
@@ -72,11 +73,7 @@ const fieldOf = (path: string): string =>
   path === 'scheduledFor' ? 'when' : path.replace(/^deliveryAddress\./, '');
 
 /** A chosen time as the order has it: null for as soon as possible. A text that is no time is one that no site offers. */
-const timeOf = (when: string): Date | null => {
-  if (when === '') return null;
-  const at = new Date(when);
-  return Number.isNaN(at.getTime()) ? new Date(0) : at;
-};
+const timeOf = (when: string): Date | null => (when === '' ? null : (instantOf(when) ?? new Date(0)));
 
 /** The part of an order that the form decides. */
 export function orderOf({ shownTotal, idempotencyKey, values }: OrderForm) {

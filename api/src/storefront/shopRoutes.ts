@@ -96,7 +96,7 @@ export function shopRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
     const path = categoryPath(section);
     const rest = query.size > 0 ? `?${query.toString()}` : '';
     if (`/categories/${token}` !== path) return BareReply.moved(`${path}${rest}`);
-    const shown = categoryPageOf(site.document, section, Number(query.get('page') ?? '1'));
+    const shown = categoryPageOf(site.document, section, pageOf(query.get('page') ?? '1'));
     return shown ? shopReply(visit, shown, '', parts, pages) : pages.notFound(slug);
   }
 
@@ -127,3 +127,6 @@ export function shopRoutes(parts: StorefrontParts, pages: SitePages): Route[] {
 }
 
 const CODE_LENGTH = 8;
+
+/** The number of a page as our links have it; 0, which no page has, for another text. */
+const pageOf = (text: string): number => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 0);

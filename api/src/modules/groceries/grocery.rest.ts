@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { mapOk, publicRoute, type RestRoute } from '../../rest/restRoute.ts';
+import { inDigits, mapOk, publicRoute, type RestRoute } from '../../rest/restRoute.ts';
 import { SiteLinks } from '../sites/siteLinks.ts';
 import { GroceryService } from './grocery.service.ts';
 import { productAnswer, RestProduct, toRestProduct } from './groceryProduct.rest.ts';
@@ -44,14 +44,10 @@ const ProductsQuery = OfShop.extend({
     .default('')
     .describe('Only products with these words in their names, or similar ones; the most similar first.'),
   orderable: z.enum(['true', 'false']).nullish().describe('Only products that can, or cannot, be ordered.'),
-  stockBelow: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(STOCK_LIMITS.stock)
-    .optional()
-    .describe('Only products of which fewer pieces are left.'),
-  limit: z.coerce.number().int().min(1).max(100).default(50).describe('How many products, 1 to 100.'),
+  stockBelow: inDigits(z.int().min(1).max(STOCK_LIMITS.stock).optional()).describe(
+    'Only products of which fewer pieces are left.',
+  ),
+  limit: inDigits(z.int().min(1).max(100).default(50)).describe('How many products, 1 to 100.'),
   after: z.string().nullish().describe('`nextCursor` of the page before, with the same search.'),
 });
 

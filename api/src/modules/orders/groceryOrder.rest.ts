@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isIdempotencyKey } from '../../lib/idempotencyKey.ts';
-import { mapOk, optionalText, publicRoute, type RestRoute, text } from '../../rest/restRoute.ts';
+import { instant, mapOk, optionalText, publicRoute, type RestRoute, text } from '../../rest/restRoute.ts';
 import { GroceryService } from '../groceries/grocery.service.ts';
 import { OfShop } from '../groceries/grocery.rest.ts';
 import { FULFILMENTS } from '../sites/ordering.types.ts';
@@ -41,10 +41,7 @@ const PlaceBody = z.object({
   email: text.describe('Email address of the customer, who gets the mails about the order.'),
   note: optionalText.describe('A note for the shop; at most 500 characters.'),
   fulfilment: z.enum(FULFILMENTS).default('COLLECTION').describe('How the customer gets it.'),
-  scheduledFor: z.iso
-    .datetime({ offset: true })
-    .nullish()
-    .describe('Start of a slot; null: as soon as possible.'),
+  scheduledFor: instant.nullish().describe('Start of a slot; null: as soon as possible.'),
   deliveryAddress: z
     .object({ line1: text, line2: optionalText, town: text, postcode: text })
     .nullish()
@@ -91,7 +88,7 @@ export const groceryOrderRoutes: RestRoute[] = [
           ...order,
           slug: shop.value.slug,
           shownTotal: Math.round(total * 100),
-          scheduledFor: scheduledFor == null ? null : new Date(scheduledFor),
+          scheduledFor: scheduledFor ?? null,
           deliveryAddress: deliveryAddress ?? null,
           ifMissing: order.ifMissing ?? null,
           testerId: null,

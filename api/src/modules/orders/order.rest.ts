@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { isDay } from '../../lib/zonedTime.ts';
-import { mapOk, optionalText, type RestRoute, viewerRoute } from '../../rest/restRoute.ts';
+import { inDigits, instant, mapOk, optionalText, type RestRoute, viewerRoute } from '../../rest/restRoute.ts';
 import { FULFILMENTS } from '../sites/ordering.types.ts';
 import { messages } from './messages.ts';
 import type { StoredOrder } from './order.repository.ts';
@@ -18,15 +18,12 @@ const OrdersQuery = z.object({
   from: day('Placed on this day or later, in the time zone of the restaurant.'),
   to: day('Placed on this day or earlier.'),
   search: optionalText.describe('Order number, or part of the name, telephone number or email address.'),
-  limit: z.coerce.number().int().min(1).max(100).default(50).describe('How many orders, 1 to 100.'),
+  limit: inDigits(z.int().min(1).max(100).default(50)).describe('How many orders, 1 to 100.'),
   after: z.string().nullish().describe('`nextCursor` of the page before.'),
 });
 
 const byId = (of: string) => z.object({ id: z.string().describe(`Id of the ${of}.`) });
-const seenTime = z.iso
-  .datetime({ offset: true, error: 'Please send an RFC 3339 time.' })
-  .nullish()
-  .transform((time) => (time == null ? null : new Date(time)));
+const seenTime = instant.nullish().transform((time) => time ?? null);
 const answered = { description: 'The order.', json: z.object({ data: z.object({ order: RestOrder }) }) };
 const toAnswer = <E>(result: Result<StoredOrder, E>) =>
   mapOk(result, (order) => ({ data: { order: toRestOrder(order) } }));

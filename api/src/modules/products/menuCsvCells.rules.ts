@@ -1,4 +1,6 @@
+import { instantOf } from '../../lib/instant.ts';
 import { oneLine } from '../../lib/plainText.ts';
+import { isDay } from '../../lib/zonedTime.ts';
 import {
   UNCONFIRMED_ALLERGENS,
   ALLERGENS,
@@ -54,13 +56,14 @@ export const yesOf = (cell: string): boolean | null =>
 /** Whether something can be ordered; `until` is the ISO time when it can be again. */
 export type AvailabilityCell = { isAvailable: boolean; until: string | null };
 
-/** `yes`, `no`, or `no until 2026-11-24T05:00:00.000Z`. */
+/** `yes`, `no`, or `no until 2026-11-24T05:00:00.000Z`. A day alone begins at midnight UTC. */
 export const availableCell = (isAvailable: boolean, soldOutUntil: string | null): string =>
   isAvailable || soldOutUntil === null ? yesCell(isAvailable) : `no until ${soldOutUntil}`;
 
 export function availableOf(cell: string): AvailabilityCell | null {
-  const until = /^no until (?<time>\d{4}-\d\d-\d\d(?:[T ].+)?)$/i.exec(cell)?.groups?.time;
-  if (until !== undefined) return Number.isNaN(Date.parse(until)) ? null : { isAvailable: false, until };
+  const until = /^no until (?<time>\S{1,40})$/i.exec(cell)?.groups?.time;
+  if (until !== undefined)
+    return isDay(until) || instantOf(until) ? { isAvailable: false, until: until.toUpperCase() } : null;
   if (cell === '' || /^available$/i.test(cell)) return { isAvailable: true, until: null };
   if (/^sold out$/i.test(cell)) return { isAvailable: false, until: null };
   const isAvailable = yesOf(cell);

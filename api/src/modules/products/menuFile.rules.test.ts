@@ -100,7 +100,12 @@ describe('cells', () => {
     ['yes', { isAvailable: true, until: null }],
     ['Sold out', { isAvailable: false, until: null }],
     ['no until 2026-11-24', { isAvailable: false, until: '2026-11-24' }],
+    ['no until 2026-11-24T05:00:00.000Z', { isAvailable: false, until: '2026-11-24T05:00:00.000Z' }],
     ['no until 2026-99-99', null],
+    ['no until 2026-11-31', null],
+    ['no until 2026-11-31T05:00:00Z', null],
+    ['no until 2026-11-24 05:00', null],
+    ['no until 2026-11-24T05:00', null],
     ['maybe', null],
   ])('the availability %j is read', (cell, value) => expect(availableOf(cell)).toEqual(value));
 
