@@ -9,10 +9,13 @@ export interface GlobalId {
   id: string;
 }
 
-/** Reads a global id; null when it is invalid, which callers report as not found. */
+/**
+ * Reads a global id; null for a text that `toGlobalId` did not make, which callers report as not found: the decoder alone takes
+ * many spellings of one id.
+ */
 export function fromGlobalId(globalId: string): GlobalId | null {
   const [type, id, ...rest] = Buffer.from(globalId, 'base64url').toString().split(':');
-  if (!type || !id || rest.length > 0 || !isUuid(id)) return null;
+  if (!type || !id || rest.length > 0 || !isUuid(id) || toGlobalId(type, id) !== globalId) return null;
   return { type, id };
 }
 

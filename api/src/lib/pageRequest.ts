@@ -1,7 +1,7 @@
 /** A page of a list: `first`/`after` from the start or `last`/`before` from the end. */
-export interface PageRequest {
+export interface PageRequest<Place = string> {
   first?: number;
-  after?: string;
+  after?: Place;
   last?: number;
-  before?: string;
+  before?: Place;
 }

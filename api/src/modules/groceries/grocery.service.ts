@@ -20,7 +20,7 @@ import {
   writeStock,
 } from './grocery.repository.ts';
 import { messages } from './messages.ts';
-import { cursorOf, onlyShop, placeAt, searchWords, type Shop } from './shop.rules.ts';
+import { onlyShop, productCursorOf, productPlaceAt, searchWords, type Shop } from './shop.rules.ts';
 import {
   problemOf,
   type Repeatable,
@@ -91,7 +91,7 @@ export class GroceryService {
     { search, ...filter }: ProductFilter & { search: string },
     { after, count }: { after: string | null; count: number },
   ): Promise<Outcome<{ products: ShopProduct[]; nextCursor: string | null }, 'validation'>> {
-    const place = after === null ? null : placeAt(after);
+    const place = after === null ? null : productPlaceAt(after);
     if (after !== null && !place) return wrong('after', messages.cursorInvalid);
     const words = searchWords(search);
     const isSearch = search.trim() !== '';
@@ -106,7 +106,10 @@ export class GroceryService {
       : await readProducts(this.em, this.database.pool, id, filter, page);
     const products = found.slice(0, count);
     const last = products.at(-1);
-    return ok({ products, nextCursor: found.length > count && last ? cursorOf({ rank: 0, ...last }) : null });
+    return ok({
+      products,
+      nextCursor: found.length > count && last ? productCursorOf({ rank: 0, ...last }) : null,
+    });
   }
 
   /** A product of any open grocery shop. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cursorOf, onlyShop, placeAt, searchWords } from './shop.rules.ts';
+import { onlyShop, productCursorOf, productPlaceAt, searchWords } from './shop.rules.ts';
 
 const shop = (slug: string, isDemo = false) => ({ id: slug, slug, name: slug, isDemo });
 
@@ -27,7 +27,8 @@ describe('cursors', () => {
   const place = { rank: -1500, name: 'Crème fraîche', id: '019a0000-0000-7000-8000-000000000000' };
   const text = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  it('a cursor is read as it was written', () => expect(placeAt(cursorOf(place))).toEqual(place));
+  it('a cursor is read as it was written', () =>
+    expect(productPlaceAt(productCursorOf(place))).toEqual(place));
 
   it.each([
     ['no JSON', 'x'],
@@ -38,5 +39,5 @@ describe('cursors', () => {
     ['a name with NUL', text([0, 'a\0', place.id])],
     ['an id that is no uuid', text([0, place.name, "x' or 1"])],
     ['a very long text', text([0, place.name, place.id]).padEnd(1_001, 'A')],
-  ])('%s is no cursor', (_what, cursor) => expect(placeAt(cursor)).toBeNull());
+  ])('%s is no cursor', (_what, cursor) => expect(productPlaceAt(cursor)).toBeNull());
 });

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { cursorOf, idKey, keyOfCursor } from '../../lib/cursor.ts';
+
 /** A grocery shop that is open to programs. */
 export interface Shop {
   id: string;
@@ -45,31 +48,23 @@ export interface ProductPlace {
   id: string;
 }
 
-/** A cursor as text. */
-export const cursorOf = ({ rank, name, id }: ProductPlace): string =>
-  Buffer.from(JSON.stringify([rank, name, id])).toString('base64url');
+/** The cursor of a place. */
+export const productCursorOf = ({ rank, name, id }: ProductPlace): string => cursorOf([rank, name, id]);
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const MAX_CURSOR = 1_000;
+/** Each word of a search changes the rank by at most this. */
+const MAX_RANK = 1_000 * MAX_WORDS;
 const MAX_NAME = 120;
+const PlaceKey = z.tuple([
+  z.int().min(-MAX_RANK).max(MAX_RANK),
+  z
+    .string()
+    .max(MAX_NAME)
+    .refine((name) => !name.includes('\0')),
+  idKey,
+]);
 
-/** Reads a cursor; null for another text. */
-export function placeAt(cursor: string): ProductPlace | null {
-  if (cursor.length > MAX_CURSOR) return null;
-  let read: unknown;
-  try {
-    read = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-  } catch {
-    return null;
-  }
-  const [rank, name, id]: unknown[] = Array.isArray(read) ? read : [];
-  const isPlace =
-    Number.isInteger(rank) &&
-    Math.abs(Number(rank)) <= MAX_CURSOR * MAX_WORDS &&
-    typeof name === 'string' &&
-    name.length <= MAX_NAME &&
-    !name.includes('\0') &&
-    typeof id === 'string' &&
-    UUID.test(id);
-  return isPlace ? { rank: Number(rank), name: String(name), id: String(id) } : null;
+/** The place of a cursor; null for another text. */
+export function productPlaceAt(cursor: string): ProductPlace | null {
+  const [rank, name, id] = keyOfCursor(PlaceKey, cursor) ?? [];
+  return rank === undefined || name === undefined || id === undefined ? null : { rank, name, id };
 }

@@ -36,15 +36,9 @@ import {
   UndoOrderMovePayload,
   UndoOrderMoveResult,
 } from './orderDesk.graphql.ts';
-import { type OrderPlace, orderPlaceAt, orderPlaceOf } from './orderDesk.rules.ts';
+import { orderPlaceAt, orderPlaceOf } from './orderDesk.rules.ts';
 import { OrderMoveType, toOrderMove } from './orderHistory.graphql.ts';
 import { OrderDeskService, type OrdersEvent } from './orderDesk.service.ts';
-
-function placeAt(cursor: string | undefined): OrderPlace | null {
-  const place = cursor === undefined ? null : orderPlaceAt(cursor);
-  if (cursor !== undefined && !place) throw badInput('The cursor is invalid.');
-  return place;
-}
 
 /** A page of the orders of a restaurant. The caller has checked the permission. */
 async function ordersOf(
@@ -52,12 +46,12 @@ async function ordersOf(
   of: DeskOf,
   { filter, ...args }: OrdersArgs,
 ): Promise<OrderConnection> {
-  const { first, last, after, before } = pageRequest(args);
+  const { first, last, after = null, before = null } = pageRequest(args, orderPlaceAt);
   const page = {
     count: first ?? last ?? 0,
     isForward: first !== undefined,
-    after: placeAt(after),
-    before: placeAt(before),
+    after,
+    before,
   };
   const wish = orderFilterOf(filter);
   const { orders, hasMore } = await desk.list(of, wish, page);

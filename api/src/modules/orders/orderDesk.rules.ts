@@ -1,4 +1,5 @@
-import { isUuid } from '../../lib/ids.ts';
+import { z } from 'zod';
+import { cursorOf, idKey, keyOfCursor, timeKey } from '../../lib/cursor.ts';
 import { dayIn, instantIn } from '../../lib/zonedTime.ts';
 import type { Fulfilment } from '../sites/ordering.types.ts';
 import type { OrderState } from './orderState.rules.ts';
@@ -72,19 +73,13 @@ export interface OrderPlace {
   id: string;
 }
 
-/** The cursor of a place: base64 of a JSON list, as every cursor. */
-export const orderPlaceOf = ({ placedAt, id }: OrderPlace): string =>
-  Buffer.from(JSON.stringify([placedAt.toISOString(), id])).toString('base64url');
+const PlaceKey = z.tuple([timeKey, idKey]);
 
-/** Reads a cursor; null for another text. */
+/** The cursor of a place. */
+export const orderPlaceOf = ({ placedAt, id }: OrderPlace): string => cursorOf([placedAt.toISOString(), id]);
+
+/** The place of a cursor; null for another text. */
 export function orderPlaceAt(cursor: string): OrderPlace | null {
-  let read: unknown;
-  try {
-    read = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-  } catch {
-    return null;
-  }
-  const [at, id] = Array.isArray(read) ? (read as unknown[]) : [];
-  const placedAt = new Date(typeof at === 'string' ? at : Number.NaN);
-  return Number.isNaN(placedAt.getTime()) || typeof id !== 'string' || !isUuid(id) ? null : { placedAt, id };
+  const [placedAt, id] = keyOfCursor(PlaceKey, cursor) ?? [];
+  return placedAt === undefined || id === undefined ? null : { placedAt: new Date(placedAt), id };
 }

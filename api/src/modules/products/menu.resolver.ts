@@ -3,12 +3,12 @@ import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { requireId, searchIdOf } from '../../graphql/globalId.ts';
-import { badInput, pageRequest } from '../../graphql/pageRequest.ts';
+import { pageRequest } from '../../graphql/pageRequest.ts';
 import { ConnectionArgs } from '../../graphql/relay.graphql.ts';
 import { RestaurantType, toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { MenuReader } from './menu.repository.ts';
-import { placeOf, type MenuPlace, cursorOf } from './menuPlace.rules.ts';
+import { menuCursorOf, menuPlaceAt } from './menuPlace.rules.ts';
 import { OptionGroupType, toOptionGroupType } from './option.graphql.ts';
 import { ProductConnection, toProductType } from './product.graphql.ts';
 import {
@@ -31,13 +31,6 @@ import {
   UpdateProductSectionResult,
 } from './productSection.graphql.ts';
 import type { ProductSectionService } from './productSection.service.ts';
-
-function placeAt(cursor: string | undefined): MenuPlace | null {
-  if (cursor === undefined) return null;
-  const place = placeOf(cursor);
-  if (!place) throw badInput('The cursor is invalid.');
-  return place;
-}
 
 /** `Restaurant.sections` and `Restaurant.products`. Only the owner can read a `Restaurant`. */
 @Resolver(() => RestaurantType)
@@ -70,15 +63,18 @@ export class RestaurantMenuResolver {
     @Root() { id }: RestaurantType,
     @Args(() => ConnectionArgs) args: ConnectionArgs,
   ): Promise<ProductConnection> {
-    const { first, last, after, before } = pageRequest(args);
+    const { first, last, after = null, before = null } = pageRequest(args, menuPlaceAt);
     const { items, hasNextPage, hasPreviousPage, totalCount } = await this.menus.pages.load({
       restaurantId: requireId('Restaurant', id),
       count: first ?? last ?? 0,
       from: first === undefined ? 'end' : 'start',
-      after: placeAt(after),
-      before: placeAt(before),
+      after,
+      before,
     });
-    const edges = items.map((item) => ({ cursor: cursorOf(item), node: toProductType(item, this.links) }));
+    const edges = items.map((item) => ({
+      cursor: menuCursorOf(item),
+      node: toProductType(item, this.links),
+    }));
     const startCursor = edges.at(0)?.cursor ?? null;
     const endCursor = edges.at(-1)?.cursor ?? null;
     return { edges, pageInfo: { hasNextPage, hasPreviousPage, startCursor, endCursor }, totalCount };

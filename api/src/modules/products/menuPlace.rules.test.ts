@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
-import { cursorOf, placeOf } from './menuPlace.rules.ts';
+import { menuCursorOf, menuPlaceAt } from './menuPlace.rules.ts';
 
 const place = { sectionPosition: 1.5, sectionId: newId(), position: -2, id: newId() };
 const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -12,7 +12,7 @@ describe('cursors of a menu', () => {
     fc.assert(
       fc.property(finite, finite, (sectionPosition, position) => {
         const exact = { ...place, sectionPosition, position };
-        expect(placeOf(cursorOf(exact))).toEqual(exact);
+        expect(menuPlaceAt(menuCursorOf(exact))).toEqual(exact);
       }),
     );
   });
@@ -26,5 +26,5 @@ describe('cursors of a menu', () => {
     ['an id that is none', cursor([1, place.sectionId, 2, "' or true"])],
     ['a position that is none', cursor([1, place.sectionId, '2', place.id])],
     ['no position', cursor([null, place.sectionId, 2, place.id])],
-  ])('an invalid cursor is refused: %s', (_name, text) => expect(placeOf(text)).toBeNull());
+  ])('an invalid cursor is refused: %s', (_name, text) => expect(menuPlaceAt(text)).toBeNull());
 });

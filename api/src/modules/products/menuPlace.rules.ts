@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isUuid } from '../../lib/ids.ts';
+import { cursorOf, idKey, keyOfCursor } from '../../lib/cursor.ts';
 
 /** A place in the order of a menu: by section, then by product; ids decide between equal positions. */
 export interface MenuPlace {
@@ -11,21 +11,17 @@ export interface MenuPlace {
 }
 
 /** The cursor of a place. A product that is moved later does not move the cursor. */
-export const cursorOf = ({ sectionPosition, sectionId, position, id }: MenuPlace): string =>
-  Buffer.from(JSON.stringify([sectionPosition, sectionId, position, id])).toString('base64url');
+export const menuCursorOf = ({ sectionPosition, sectionId, position, id }: MenuPlace): string =>
+  cursorOf([sectionPosition, sectionId, position, id]);
 
-const Id = z.string().refine(isUuid);
-const Place = z.tuple([z.number(), Id, z.number(), Id]);
+const PlaceKey = z.tuple([z.number(), idKey, z.number(), idKey]);
 
 /** The place of a cursor; null for an invalid cursor. */
-export function placeOf(cursor: string): MenuPlace | null {
-  try {
-    const values = Place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    const [sectionPosition, sectionId, position, id] = values;
-    return { sectionPosition, sectionId, position, id };
-  } catch {
-    return null;
-  }
+export function menuPlaceAt(cursor: string): MenuPlace | null {
+  const key = keyOfCursor(PlaceKey, cursor);
+  if (!key) return null;
+  const [sectionPosition, sectionId, position, id] = key;
+  return { sectionPosition, sectionId, position, id };
 }
 
 /** An element of an order: lowest position first, then by id. */

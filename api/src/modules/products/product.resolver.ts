@@ -6,7 +6,7 @@ import { requireId, searchIdOf } from '../../graphql/globalId.ts';
 import { toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import type { MenuReader } from './menu.repository.ts';
-import { cursorOf } from './menuPlace.rules.ts';
+import { menuCursorOf } from './menuPlace.rules.ts';
 import {
   CreateProductInput,
   DeleteProductInput,
@@ -93,7 +93,7 @@ export class ProductResolver {
     });
     return outcomeOf(created, (changed) =>
       CreateProductPayload.of({
-        productEdge: { cursor: cursorOf(changed.value), node: toProductType(changed.value, this.links) },
+        productEdge: { cursor: menuCursorOf(changed.value), node: toProductType(changed.value, this.links) },
         restaurant: toChangedRestaurant(changed, this.links),
       }),
     );
@@ -128,7 +128,7 @@ export class ProductResolver {
     return outcomeOf(copied, (changed) =>
       DuplicateProductPayload.of({
         productEdge: {
-          cursor: cursorOf(changed.value.copy),
+          cursor: menuCursorOf(changed.value.copy),
           node: toProductType(changed.value.copy, this.links),
         },
         movedProducts: changed.value.moved.map((product) => toProductType(product, this.links)),

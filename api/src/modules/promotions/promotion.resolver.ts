@@ -3,7 +3,7 @@ import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { requireId, searchIdOf } from '../../graphql/globalId.ts';
-import { pageRequest } from '../../graphql/pageRequest.ts';
+import { pageById } from '../../graphql/pageRequest.ts';
 import { connectionOf, ConnectionArgs } from '../../graphql/relay.graphql.ts';
 import { Pence } from '../../graphql/scalars.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -51,7 +51,7 @@ export class RestaurantPromotionsResolver {
     @Root() { id, slug, timeZone }: RestaurantType,
     @Args(() => ConnectionArgs) args: ConnectionArgs,
   ): Promise<InstanceType<typeof PromotionConnection>> {
-    const page = await this.promotions.list(requireId('Restaurant', id), pageRequest(args));
+    const page = await this.promotions.list(requireId('Restaurant', id), pageById(args));
     const place = await this.promotions.place({ slug, timeZone });
     return connectionOf(page, (promotion) => toPromotionType(promotion, place));
   }

@@ -3,7 +3,7 @@ import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { requireId, searchIdOf } from '../../graphql/globalId.ts';
-import { pageRequest } from '../../graphql/pageRequest.ts';
+import { pageById } from '../../graphql/pageRequest.ts';
 import { connectionOf, ConnectionArgs } from '../../graphql/relay.graphql.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { hasFeature } from '../restaurants/plan.rules.ts';
@@ -47,7 +47,7 @@ export class RestaurantRedesignsResolver {
     @Root() { id }: RestaurantType,
     @Args(() => ConnectionArgs) args: ConnectionArgs,
   ): Promise<InstanceType<typeof RedesignConnection>> {
-    const page = await this.redesigns.list(requireId('Restaurant', id), pageRequest(args));
+    const page = await this.redesigns.list(requireId('Restaurant', id), pageById(args));
     return connectionOf(page, toRedesignType);
   }
 
@@ -105,7 +105,7 @@ export class RedesignResolver {
     const page = await this.redesigns.listAll(
       requireViewer(context),
       states ?? (isOpen === false ? FINAL_STATES : OPEN_STATES),
-      pageRequest(args),
+      pageById(args),
     );
     return page && connectionOf(page, toRedesignType);
   }

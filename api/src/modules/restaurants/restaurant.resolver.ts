@@ -3,7 +3,7 @@ import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { requireId, idOf } from '../../graphql/globalId.ts';
-import { pageRequest } from '../../graphql/pageRequest.ts';
+import { pageById } from '../../graphql/pageRequest.ts';
 import { ConnectionArgs, connectionOf, edgeOf } from '../../graphql/relay.graphql.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { UserType, toUserType } from '../accounts/account.graphql.ts';
@@ -81,7 +81,7 @@ export class RestaurantFieldsResolver {
     @Root() { id }: RestaurantType,
     @Args(() => ConnectionArgs) args: ConnectionArgs,
   ): Promise<ActivityConnection> {
-    const page = await this.restaurants.activity(requireId('Restaurant', id), pageRequest(args));
+    const page = await this.restaurants.activity(requireId('Restaurant', id), pageById(args));
     return ActivityConnection.of(connectionOf(page, toActivityType));
   }
 
@@ -128,7 +128,7 @@ export class UserRestaurantsResolver {
     @Args(() => RestaurantsArgs) { filter = null, search, ...args }: RestaurantsArgs,
   ): Promise<RestaurantConnection> {
     const wish = { filter, search: search ?? '' };
-    const page = await this.restaurantService.listOwned(requireId('User', id), pageRequest(args), wish);
+    const page = await this.restaurantService.listOwned(requireId('User', id), pageById(args), wish);
     return connectionOf(page, (restaurant) => toRestaurantType(restaurant, this.links));
   }
 
