@@ -185,7 +185,8 @@ export class OrderDeskService {
     for await (const _change of changes(this.events, 'ordersOfRestaurant', restaurantId, signal)) {
       const now = await this.watchStart(viewerId, restaurantId);
       if (!now) return;
-      at ??= now;
+      // A time that has not come yet is now: nothing has changed since.
+      if (at === null || at > now) at = now;
       const from = new Date(at.getTime() - OVERLAP_MS);
       let page: ChangedPage | null = await this.reads.changed.load({ restaurantId, from, isCatchUp });
       isCatchUp = false;

@@ -116,6 +116,15 @@ describe('orderChanged', () => {
     expect((await nextEvent(back)).orders).toEqual([{ number: 103, state: 'PLACED' }]);
   });
 
+  it('a board that asks for changes since a time that has not come yet gets those from now on', async () => {
+    const board = openBoard(site.owner?.token, '2099-01-01T00:00:00Z');
+    const first = await nextEvent(board);
+    expect(first).toMatchObject({ orders: [], isComplete: true });
+    expect(Date.parse(first.at)).toBeLessThan(Date.now() + 60_000);
+    await place();
+    expect((await nextEvent(board)).orders).toEqual([{ number: 101, state: 'PLACED' }]);
+  });
+
   it(
     'two changes of one order whose transactions began at the same time both reach a board',
     { tags: ['long'] },
