@@ -9,6 +9,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { isUtf8Of, JSON_TYPE } from '../http/mediaType.ts';
 import { isTooComplex } from '../http/readJson.ts';
 import { requestId } from '../http/request.ts';
 import type { GraphqlContext } from './context.ts';
@@ -18,7 +19,6 @@ import { readVariables } from './variables.ts';
 /** Limits of the cache: number of answers, and bytes of their requests, headers and bodies. */
 const BOUNDS = { answers: 5_000, bytes: 32 * 1024 * 1024 };
 const HEADER_BYTES = 1_000;
-const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 const MAX_ACCEPT_CHARACTERS = 200;
 /** Key of the mark that identifies a site's current version. */
 const MARK = 'graphqlAnswers';
@@ -147,7 +147,7 @@ export function createResponseCache(
 /** Whether the request is a guest's JSON query of an allowed length. */
 function mayBeKnown({ method, url, headers }: IncomingMessage): boolean {
   if (method !== 'POST' || url !== '/graphql' || headers.authorization !== undefined) return false;
-  if (!JSON_TYPE.test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined)
+  if (!isUtf8Of(JSON_TYPE, headers['content-type']) || headers['content-encoding'] !== undefined)
     return false;
   if ((headers.accept?.length ?? 0) > MAX_ACCEPT_CHARACTERS) return false;
   const length = Number(headers['content-length']);

@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from 'express';
+import { isUtf8Of, JSON_TYPE, sayUtf8 } from './mediaType.ts';
 
 /** Commas and colons between the values of a body: about twice the fields of the largest form, the grid of all prices. */
 const MAX_MARKS = 50_000;
@@ -30,11 +31,25 @@ export function isTooComplex(json: Uint8Array): boolean {
   return false;
 }
 
-/** Reads a JSON body of at most `maxBytes`; a body with too many values or levels gets 400. */
-export const readJson = (maxBytes: number): RequestHandler =>
-  express.json({
+/**
+ * Reads a JSON body in UTF-8 of at most `maxBytes`; a body with too many values or levels gets 400. Other bodies are not read:
+ * in UTF-16 the marks of `isTooComplex` are parts of other characters.
+ */
+export function readJson(maxBytes: number): RequestHandler {
+  const read = express.json({
     limit: maxBytes,
     verify: (_request, _response, body) => {
       if (isTooComplex(body)) throw Object.assign(new Error('The body is too complex.'), { status: 400 });
     },
   });
+  return (request, response, next) => {
+    const isJson = isUtf8Of(JSON_TYPE, request.headers['content-type']);
+    if (isJson) {
+      sayUtf8(JSON_TYPE, request);
+      return read(request, response, next);
+    }
+    // As its parser leaves the bodies of other types.
+    if (!('body' in request)) Object.assign(request, { body: undefined });
+    return next();
+  };
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../lib/plainText.ts';
+import { FORM_TYPE, isUtf8Of } from './mediaType.ts';
 import { requestId } from './request.ts';
 
 const STYLE = `
@@ -25,7 +26,6 @@ const PICTURE =
 
 /** Longest form that is shown again; larger ones are not sent by our pages. */
 const MAX_FORM_BYTES = 64 * 1024;
-const FORM = /^application\/x-www-form-urlencoded/i;
 
 interface Refusal {
   status: 429 | 503;
@@ -71,7 +71,7 @@ const hasUnreadBody = ({ complete, headers }: IncomingMessage): boolean =>
 
 /** The fields of the form that a browser has sent; null for another body, or one that is too large. */
 async function formOf(request: IncomingMessage): Promise<URLSearchParams | null> {
-  if (!FORM.test(request.headers['content-type'] ?? '')) return null;
+  if (!isUtf8Of(FORM_TYPE, request.headers['content-type'])) return null;
   if (!(Number(request.headers['content-length']) <= MAX_FORM_BYTES)) return null;
   const chunks: Buffer[] = [];
   try {

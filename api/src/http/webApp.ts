@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { FormHandler } from '../lib/formAnswer.ts';
+import { FORM_TYPE, sayUtf8 } from './mediaType.ts';
 import { readBuiltPages, type Ask } from './pages/builtPages.ts';
 import { compress, compressedAssets } from './pages/compressedAssets.ts';
 import { pagePolicy, type PageOrigins } from './pages/pagePolicy.ts';
@@ -96,6 +97,10 @@ export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log
   // Forms of visitors without JavaScript; with JavaScript the app sends them over GraphQL.
   router.post(
     built.paths,
+    (request, _response, next) => {
+      sayUtf8(FORM_TYPE, request);
+      next();
+    },
     express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }),
     async (request, response) => {
       const { path } = request;

@@ -55,6 +55,20 @@ describe('invalid requests', () => {
     expect(requestId).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
   });
 
+  it.each([
+    'application/json;charset=UTF8',
+    'application/json; charset="UTF-8"; profile=x',
+    'Application/Json',
+  ])('a body of the type %s is read, by REST and by GraphQL', async (type) => {
+    expect((await login(good, type)).status).not.toBe(415);
+    const asked = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body: '{"query":"{ __typename }"}',
+    });
+    expect(await asked.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
   it('the error has every wrong field', async () => {
     const response = await login('{"email":{"$gt":""},"password":["x"]}');
     expect(await response.json()).toMatchObject({

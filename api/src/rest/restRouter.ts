@@ -1,6 +1,7 @@
 import { Router, type RequestHandler } from 'express';
 import type { CreateContext } from '../graphql/context.ts';
 import { notFound, sendError, tellWhenUnexpected } from '../http/jsonErrors.ts';
+import { isUtf8Of, JSON_TYPE } from '../http/mediaType.ts';
 import { readJson } from '../http/readJson.ts';
 import { callerOf } from '../http/request.ts';
 import { nulPath } from '../lib/plainText.ts';
@@ -8,7 +9,6 @@ import { type ApiDescription, openApiDocument } from './openApi.ts';
 import { WRONG_FIELDS, type RestRoute, sendFailure } from './restRoute.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
-const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
 interface RestParts {
   routes: readonly RestRoute[];
@@ -55,7 +55,7 @@ function answer(route: RestRoute, createContext: CreateContext, trustedProxies: 
 /** Browsers send forms and plain text to other origins without a preflight request, so only JSON is accepted. */
 const refuseOtherTypes: RequestHandler = ({ headers }, response, next) => {
   const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
-  if (isEmpty || JSON_TYPE.test(headers['content-type'] ?? '')) next();
+  if (isEmpty || isUtf8Of(JSON_TYPE, headers['content-type'])) next();
   else sendError(response, 415, 'Please send JSON (application/json, UTF-8).');
 };
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Scope } from '../composition/container.ts';
+import { FORM_TYPE, isUtf8Of } from '../http/mediaType.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Site } from '../modules/sites/site.service.ts';
 import type { Failure } from './failure.ts';
@@ -85,7 +86,6 @@ export class BareReply implements Reply {
 }
 
 const MAX_BYTES = 64 * 1024;
-const FORM = /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-8"?)?\s*$/i;
 
 /** Why a form was not read. */
 export interface FormProblem {
@@ -97,7 +97,7 @@ export interface FormProblem {
 export async function readForm(request: IncomingMessage): Promise<Result<URLSearchParams, FormProblem>> {
   const { headers } = request;
   const encoding = headers['content-encoding'] ?? 'identity';
-  if (!FORM.test(headers['content-type'] ?? '') || encoding !== 'identity')
+  if (!isUtf8Of(FORM_TYPE, headers['content-type']) || encoding !== 'identity')
     return fail({ status: 415, message: messages.notAForm });
   if (Number(headers['content-length'] ?? 0) > MAX_BYTES)
     return fail({ status: 413, message: messages.tooLarge });
