@@ -25,6 +25,7 @@ it('a program gets JSON that fits REST and GraphQL, and the time to wait', async
   const answer = await fetch(`${origin}/graphql`, { method: 'POST', body: '{}' });
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(await answer.json()).toMatchObject({
     message: 'Busy & closed.',
     errors: [{ message: 'Busy & closed.', extensions: { code: 'UNAVAILABLE', retryAfterSeconds: 2 } }],
@@ -35,6 +36,7 @@ it('a browser gets a page with a way to try again', async () => {
   const answer = await fetch(`${origin}/dishes/1?a=1&b="2"`, { headers: browser });
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const page = await answer.text();
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   expect(page).toContain('Busy &amp; closed.');
   expect(page).toContain('<a href="/dishes/1?a=1&amp;b=%222%22">Try again</a>');
 });

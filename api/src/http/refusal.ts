@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../lib/plainText.ts';
 import { FORM_TYPE, isUtf8Of } from './mediaType.ts';
+import { isPublicApi, READABLE_EVERYWHERE } from './publicCors.ts';
 import { requestId } from './request.ts';
 
 const STYLE = `
@@ -59,6 +60,7 @@ export async function refuse(
       'Cache-Control': 'no-store',
       'Retry-After': String(retryAfterSeconds),
       'X-Content-Type-Options': 'nosniff',
+      ...(isPublicApi(request.url ?? '') ? READABLE_EVERYWHERE : {}),
       ...(wantsPage ? { 'Content-Security-Policy': POLICY } : {}),
       // An unread body would be the next request.
       ...(hasUnreadBody(request) ? { Connection: 'close' } : {}),
