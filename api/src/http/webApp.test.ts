@@ -271,6 +271,15 @@ describe('for search engines', () => {
     },
   );
 
+  it('the address for changing a password leads to the account, and other well-known addresses are not there', async () => {
+    const asked = (path: string) => fetch(`${url}/.well-known/${path}`, { redirect: 'manual' });
+    const change = await asked('change-password');
+    expect([change.status, change.headers.get('location')]).toEqual([302, '/account']);
+    // By this one password managers see whether an answer can be trusted.
+    const other = await asked('resource-that-should-not-exist-whose-status-code-should-not-be-200');
+    expect(other.status).toBe(404);
+  });
+
   it('sitemap.xml lists the public pages, and robots.txt links to it', async () => {
     const { html, response } = await open('/sitemap.xml');
     expect(response.headers.get('content-type')).toContain('xml');

@@ -76,6 +76,10 @@ export function webAppRouter({ directory, origin, origins, ask, forms, ipOf, log
   router.use((request, response, next) =>
     served.has(request.path) ? files(request, response, next) : next(),
   );
+  // A password manager opens it (https://w3c.github.io/webappsec-change-password-url/).
+  router.get('/.well-known/change-password', (_request, response) =>
+    response.set('Cache-Control', 'no-store').redirect(302, '/account'),
+  );
   router.get('/robots.txt', (_request, response) => void response.type('txt').send(robotsTxt(origin)));
   router.get(
     '/sitemap.xml',

@@ -19,7 +19,8 @@ describe('isEmail', () => {
     'ana@bücher.example',
     'ana@xn--bcher-kva.example',
     'عنا@مثال.إختبار',
-    'a@sub_domain.example.museum',
+    'a@sub-domain.example.museum',
+    `a@${'b'.repeat(63)}.co`,
     `${'a'.repeat(64)}@b.co`,
   ])('isEmail accepts %s', (email) => expect(isEmail(email)).toBe(true));
   it.each([
@@ -53,6 +54,16 @@ describe('isEmail', () => {
     'ana＠b.co',
     `${'a'.repeat(65)}@b.co`,
     `a@${'b'.repeat(250)}.co`,
+    // Mail servers cannot have these domains.
+    'x@a_b.test',
+    'x@_dmarc.example.org',
+    `a@${'b'.repeat(64)}.co`,
+    `a@b.${'c'.repeat(64)}`,
+    `a@${'ü'.repeat(60)}.co`,
+    'a@-b.co',
+    'a@b-.co',
+    'a@b.-co',
+    'a@b..co',
   ])('isEmail refuses %j', (email) => expect(isEmail(email)).toBe(false));
 });
 

@@ -17,13 +17,25 @@ const MAX_EMAIL_LENGTH = 254;
 
 /** Parts between dots, without control and unassigned characters. */
 const LOCAL = /^(?=.{1,64}$)[^\s\p{C}@.<>(),;:"[\]\\]+(\.[^\s\p{C}@.<>(),;:"[\]\\]+)*$/u;
-/** Labels of letters and digits; the last one is not a number. */
-const DOMAIN = /^([\p{L}\p{N}\p{M}_-]+\.)+(?=[^.]*\p{L})[\p{L}\p{N}\p{M}-]+$/u;
+/** A part of a domain: letters, digits and hyphens between them (RFC 1123 §2.1). */
+const LABEL = /^(?!-)[\p{L}\p{N}\p{M}-]{1,63}(?<!-)$/u;
+const MAX_LABEL_BYTES = 63;
+
+/** Whether mail servers can have this domain: at least two labels, the last one no number, each short enough in ASCII. */
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  if (labels.length < 2 || !labels.every((label) => LABEL.test(label))) return false;
+  const ascii = domainToASCII(domain).split('.');
+  return (
+    /\p{L}/u.test(labels.at(-1) ?? '') && ascii.every(({ length }) => length > 0 && length <= MAX_LABEL_BYTES)
+  );
+}
 
 /** Whether a text looks like an e-mail address (spec §5: a simple pattern). */
 export function isEmail(text: string): boolean {
+  if (text.length > MAX_EMAIL_LENGTH) return false;
   const [local = '', domain = '', ...others] = text.split('@');
-  return text.length <= MAX_EMAIL_LENGTH && others.length === 0 && LOCAL.test(local) && DOMAIN.test(domain);
+  return others.length === 0 && LOCAL.test(local) && isDomain(domain);
 }
 
 /**
@@ -39,7 +51,7 @@ export const normaliseEmail = (email: string): string =>
         .normalize('NFC')
         .toLowerCase()
         .normalize('NFC')
-        .replace(/(?<=@)[^@]*$/, (domain) => (DOMAIN.test(domain) && domainToASCII(domain)) || domain);
+        .replace(/(?<=@)[^@]*$/, (domain) => (isDomain(domain) && domainToASCII(domain)) || domain);
 
 /** Domains of one provider that have the same mailboxes. */
 const SAME_MAILBOXES: Readonly<Record<string, string>> = { '@googlemail.com': '@gmail.com' };

@@ -3,6 +3,7 @@ import { requireViewer } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { outcomeOf } from '../../graphql/errors.graphql.ts';
 import { requireId, searchIdOf, toGlobalId } from '../../graphql/globalId.ts';
+import { pageSize } from '../../graphql/pageRequest.ts';
 import { RestaurantType, toChangedRestaurant } from '../restaurants/restaurant.graphql.ts';
 import type { SiteLinks } from '../sites/siteLinks.ts';
 import {
@@ -23,8 +24,6 @@ import {
   UndoMenuImportResult,
 } from './menuFile.graphql.ts';
 import type { MenuImportService } from './menuImport.service.ts';
-
-const MOST_VERSIONS = 100;
 
 /** Cost of a field that reads a whole menu: a query can ask for few menus. */
 const WHOLE_MENU = 6_000;
@@ -53,12 +52,12 @@ export class MenuFileResolver {
   })
   async menuVersions(
     @Root() { id }: RestaurantType,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, at most 100.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 100.' }) first: number,
     @Arg('before', () => Int, { nullable: true, description: 'Only versions older than this one.' })
     before: number | undefined,
   ): Promise<MenuVersionType[]> {
     const restaurantId = requireId('Restaurant', id);
-    const page = { first: Math.min(Math.max(first, 0), MOST_VERSIONS), before: before ?? null };
+    const page = { first: pageSize(first), before: before ?? null };
     const versions = await this.menus.versionsOf(restaurantId, page);
     return versions.map((version) =>
       // A version belongs to its restaurant and cannot be fetched alone.

@@ -219,6 +219,15 @@ describe('menu history', () => {
     });
   });
 
+  it.each([-1, 0, 101, 1_000])('a list of %i versions is refused', async (first) => {
+    const { errors } = await app.graphql(
+      'query ($id: ID!, $first: Int!) { node(id: $id) { ... on Restaurant { menuVersions(first: $first) { id } } } }',
+      { id: siteId(site), first },
+      site.owner?.token,
+    );
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+  });
+
   it('a version is removed 30 days after the next one, and the newest stays', LONG, async () => {
     await importFile(FILE);
     await changeMenu(app, site, 'updateProduct', { id: site.product('Margherita').globalId, price: 1 });

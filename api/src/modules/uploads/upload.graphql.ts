@@ -14,7 +14,7 @@ export const CreateUploadInput = mutationInput('createUpload', {
   fileName: field(String, 'Name of the file, at most 255 characters.'),
   contentType: field(
     String,
-    '`image/jpeg`, `image/png` or `image/webp`. The PUT must send the same content type.',
+    '`image/jpeg` (also as `image/jpg`), `image/png` or `image/webp`, in any case. The PUT must send the same content type.',
   ),
   sizeBytes: field(Int, 'Size in bytes. The PUT must send exactly this number.'),
   context: field(String, CONTEXT),

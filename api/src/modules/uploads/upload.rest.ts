@@ -28,7 +28,7 @@ const CreateUpload = z
   .object({
     fileName: text.meta({ description: 'Name of the file.', maxLength: 255 }),
     contentType: text.meta({
-      description: 'Type of the file.',
+      description: 'Type of the file, in any case; `image/jpg` is read as `image/jpeg`.',
       enum: ['image/jpeg', 'image/png', 'image/webp'],
     }),
     sizeBytes: bytes

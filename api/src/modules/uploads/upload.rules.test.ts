@@ -59,6 +59,8 @@ describe('uploadProblems', () => {
     ['announced', good],
     ['of unknown size', { ...good, sizeBytes: null }],
     ['as JPEG', { ...good, contentType: 'image/jpeg' }],
+    ['as JPEG by its other name', { ...good, contentType: 'image/jpg' }],
+    ['as JPEG in capitals', { ...good, contentType: 'IMAGE/JPEG' }],
     ['as WebP', { ...good, contentType: 'image/webp' }],
     ['as a hero of 10 MB', { ...good, context: 'restaurant_hero', sizeBytes: 10 * MB }],
     ['as a design of 10 MB', { ...good, context: 'project_design', sizeBytes: 10 * MB }],

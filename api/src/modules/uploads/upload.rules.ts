@@ -17,7 +17,8 @@ export const REDESIGN_REQUEST = 'redesign';
 /** A picture of our operators' proposal for a redesign. */
 export const REDESIGN_PROPOSAL = 'redesign_proposal';
 
-const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+/** `image/jpg` is no registered type, but programs say it. */
+const PICTURE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'];
 
 /** The limits of an upload context, and how its picture is stored. */
 export interface UploadRule extends PictureRule {
@@ -90,7 +91,7 @@ export function uploadProblems({ fileName, contentType, sizeBytes, context }: An
   const rule = uploadRule(context);
   return [
     problemAt('fileName', fileNameProblem(fileName)),
-    problemAt('contentType', PICTURE_TYPES.includes(contentType) ? null : messages.wrongType),
+    problemAt('contentType', PICTURE_TYPES.includes(contentType.toLowerCase()) ? null : messages.wrongType),
     problemAt('sizeBytes', rule && sizeBytes !== null ? sizeProblem(sizeBytes, rule) : null),
     problemAt('context', rule ? null : messages.unknownContext),
   ].flat();
