@@ -23,6 +23,7 @@ describe('certificates', () => {
     const { slug } = await makeSite(app);
     expect(await ask(`${slug}.localhost`)).toBe(200);
     expect(await ask(`${slug.toUpperCase()}.localhost`)).toBe(200);
+    expect(await ask(`www.${slug}.localhost`)).toBe(200);
   });
 
   it('the former host of a site may get a certificate', async () => {

@@ -18,7 +18,8 @@ const MINUTE_SECONDS = 60;
 
 /**
  * `GET /_tls/ask?domain=<host>`: whether the proxy in front may get a certificate for this host (the protocol of Caddy's
- * `on_demand_tls`). 200: the present or former host of a site. 404: no site. 429: too many unknown hosts; retry in a minute.
+ * `on_demand_tls`). 200: the present or former host of a site, also with `www.`, and the app's with or without it. 404: no
+ * site. 429: too many unknown hosts; retry in a minute.
  */
 export function certificateHosts({
   sites,
@@ -32,8 +33,11 @@ export function certificateHosts({
   const limiter = new RateLimiterMemory({ points: maxUnknown, duration: MINUTE_SECONDS });
 
   async function statusOf(domain: unknown): Promise<number> {
-    const target = targetOf(typeof domain === 'string' ? domain : undefined);
-    if (target.kind !== 'site') return 404;
+    const asked = targetOf(typeof domain === 'string' ? domain : undefined);
+    // The redirect from another spelling of a host needs a certificate, too.
+    const isMoved = asked.kind === 'moved';
+    const target = isMoved ? asked.part : asked;
+    if (target.kind !== 'site') return isMoved ? 200 : 404;
     if (target.slug === ownSlug) return 200;
     try {
       await limiter.consume('unknown');
