@@ -19,3 +19,6 @@ export function parseMailAddress(text: string): MailAddress | null {
   if (!first || first.address === undefined || others.length > 0) return null;
   return ADDRESS.test(first.address) ? { name: first.name, address: first.address } : null;
 }
+
+/** Whether every mail server takes an address in a header: the part before the @ is ASCII; domains have an ASCII form. */
+export const canReplyTo = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);

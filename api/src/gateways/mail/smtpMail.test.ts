@@ -101,6 +101,26 @@ describe('sender', () => {
   });
 });
 
+describe('the address for replies', () => {
+  const replyToOf = async (replyTo: string) => {
+    await toMailbox().send({ ...MAIL, replyTo });
+    const [message] = await mailbox.messages();
+    return { text: message?.text?.trim(), replyTo: message?.headers['reply-to'] };
+  };
+
+  it.each(['jörg@example.test', 'Jörg <jörg@example.test>', '用户@example.test'])(
+    'a mail has no Reply-To that only some servers take: %s',
+    async (replyTo) => expect(await replyToOf(replyTo)).toEqual({ text: 'Hello', replyTo: undefined }),
+  );
+
+  it.each([
+    ['diner@x.example', 'diner@x.example'],
+    ["o'neil+menu@münchen.example", "o'neil+menu@xn--mnchen-3ya.example"],
+  ])('a reply to a mail of %s goes to %s', async (replyTo, address) =>
+    expect((await replyToOf(replyTo)).replyTo).toContain(address),
+  );
+});
+
 describe('createSmtpMail', () => {
   it('a permanent refusal rejects with a PermanentError', async () => {
     await expect(toMailbox().send({ ...MAIL, to: 'refuse@trattoria.example' })).rejects.toThrow(

@@ -3,7 +3,7 @@ import { oneLine } from '../../lib/plainText.ts';
 import type { MailConfig } from '../../serviceSettings.ts';
 import { PermanentError } from '../jobs/jobs.gateway.ts';
 import type { MailGateway } from './mail.gateway.ts';
-import { type MailAddress, parseMailAddress } from './mailAddress.rules.ts';
+import { canReplyTo, type MailAddress, parseMailAddress } from './mailAddress.rules.ts';
 
 const TIMEOUT_MS = 10_000;
 /** As many as jobs that send mails run at the same time. */
@@ -34,7 +34,7 @@ export function createSmtpMail(
       const mail = {
         from: fromName === undefined ? from : { ...from, name: oneLine(fromName) },
         to: oneAddress('to', to),
-        ...(replyTo === undefined ? {} : { replyTo: oneAddress('replyTo', replyTo) }),
+        ...replyToOf(replyTo),
         subject: oneLine(subject),
         html,
         text,
@@ -64,6 +64,13 @@ const isRefusedForGood = (error: unknown): error is Error =>
   error.responseCode >= 500 &&
   'code' in error &&
   (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
+
+/** No Reply-To for an address that only some servers can take: a server that cannot would refuse the whole mail. */
+function replyToOf(text: string | undefined): { replyTo?: MailAddress } {
+  if (text === undefined) return {};
+  const replyTo = oneAddress('replyTo', text);
+  return canReplyTo(replyTo.address) ? { replyTo } : {};
+}
 
 function oneAddress(field: string, text: string): MailAddress {
   const address = parseMailAddress(text);

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
+import { canReplyTo } from '../../gateways/mail/mailAddress.rules.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { emailHtml, mailOf, panelHtml, paragraphHtml } from '../../gateways/mail/mailParts.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
@@ -20,7 +21,7 @@ const contactMail = ({ name, email, subject, message }: ContactWords) => ({
       paragraphHtml(message),
     ],
     text: [`${words.from}: ${name} <${email}>\n${words.about}: ${subject}`, message],
-    footer: words.reply,
+    footer: canReplyTo(email) ? words.reply : '',
   }),
 });
 
@@ -32,7 +33,7 @@ const interestMail = (plan: string, email: string) => ({
     preheader: words.interestText(plan),
     html: [panelHtml(words.from, emailHtml(email)), paragraphHtml(words.interestText(plan))],
     text: [`${words.from}: ${email}`, words.interestText(plan)],
-    footer: words.reply,
+    footer: canReplyTo(email) ? words.reply : '',
   }),
 });
 

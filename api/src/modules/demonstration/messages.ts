@@ -51,5 +51,6 @@ export const mailMessages = {
   },
 
   answerFooter:
-    'You’re receiving this because someone sent a project for approval and gave your address as the office. Reply to this email to write to your client.',
+    'You’re receiving this because someone sent a project for approval and gave your address as the office.',
+  answerReply: 'Reply to this email to write to your client.',
 };

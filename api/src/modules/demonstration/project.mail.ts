@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobPayloads } from '../../gateways/jobs/jobs.gateway.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import { canReplyTo } from '../../gateways/mail/mailAddress.rules.ts';
 import {
   mailButton,
   mailOf,
@@ -65,7 +66,9 @@ function projectAnswerMail(clientEmail: string, feedback: string | null, picture
         pictureHtml(picture),
       ],
       text: [body, feedback && `${heading}:\n${feedback}`, picture.href],
-      footer: mailMessages.answerFooter,
+      footer: canReplyTo(clientEmail)
+        ? `${mailMessages.answerFooter} ${mailMessages.answerReply}`
+        : mailMessages.answerFooter,
     }),
   };
 }

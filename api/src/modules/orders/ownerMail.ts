@@ -1,4 +1,5 @@
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
+import { canReplyTo } from '../../gateways/mail/mailAddress.rules.ts';
 import { emailHtml, panelHtml, paragraphHtml, textHtml } from '../../gateways/mail/mailParts.ts';
 import { formatPence } from '../../lib/money.ts';
 import { escapeHtml } from '../../lib/plainText.ts';
@@ -66,7 +67,9 @@ function withAnswers(
       subject,
       title,
       preheader: lines.map(lineTitle).join(', '),
-      footer: `${words.reply(customerName)} ${words.footer(restaurant.name)}`,
+      footer: canReplyTo(customerEmail)
+        ? `${words.reply(customerName)} ${words.footer(restaurant.name)}`
+        : words.footer(restaurant.name),
     },
     [
       paragraph(ask),
