@@ -119,6 +119,19 @@ describe('billing_portal.sessions', () => {
     ).rejects.toMatchObject({ code: 'parameter_missing', param: 'flow_data[subscription_update]' });
   });
 
+  it('a deleted customer has no portal and no checkout, and its subscription has ended', async () => {
+    const { id, customer } = await bed.subscribe({ price });
+    expect(await bed.stripe.customers.del(idOf(customer))).toMatchObject({ id: customer, deleted: true });
+    expect((await bed.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+    const gone = { code: 'resource_missing', param: 'customer', statusCode: 400 };
+    const sent = { customer: idOf(customer) };
+    await expect(bed.stripe.billingPortal.sessions.create(sent)).rejects.toMatchObject(gone);
+    await expect(bed.checkout(price, sent)).rejects.toMatchObject(gone);
+    await expect(bed.stripe.customers.update(idOf(customer), { name: 'X' })).rejects.toMatchObject({
+      statusCode: 404,
+    });
+  });
+
   it.each(['cus_none', ''])('a portal session for the customer %j is refused', (customer) =>
     expect(bed.stripe.billingPortal.sessions.create({ customer })).rejects.toMatchObject({ statusCode: 400 }),
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newCustomer } from '../billing/customer.ts';
+import { endSubscription } from '../billing/endSubscription.ts';
 import { missingObject } from '../stripeRefusal.ts';
 import type { WireCustomer } from '../wire.ts';
 import type { World } from '../world.ts';
@@ -28,6 +29,8 @@ const fields = {
   description: nullable.optional(),
   metadata: metadata.optional(),
 };
+
+const ENDED: readonly string[] = ['canceled', 'incomplete_expired'];
 
 export const customerEndpoints: Endpoint[] = [
   endpoint('post', '/v1/customers', z.strictObject(fields), (world, sent) => {
@@ -64,6 +67,16 @@ export const customerEndpoints: Endpoint[] = [
       });
     },
   ),
+  // With its customer a subscription ends at once.
+  endpoint('delete', '/v1/customers/:id', z.strictObject({}), (world, _sent, id) => {
+    const customer = world.customer(id);
+    for (const subscription of world.ledger.all('subscription'))
+      if (subscription.customer === id && !ENDED.includes(subscription.status))
+        endSubscription(world, subscription.id, 'cancellation_requested');
+    world.ledger.remove('customer', id);
+    world.announce('customer.deleted', customer);
+    return { id, object: 'customer', deleted: true };
+  }),
   endpoint(
     'get',
     '/v1/customers',

@@ -1,8 +1,9 @@
 /**
  * Why a call failed: `unavailable` (no response, or a request to retry later), `broken` (a server error, which the
- * provider repeats for a day under the same idempotency key), `declined` (the customer's card), `refused` (anything else).
+ * provider repeats for a day under the same idempotency key), `declined` (the customer's card), `noCustomer` (the customer was
+ * deleted at the provider), `refused` (anything else).
  */
-export type PaymentsFailureReason = 'unavailable' | 'broken' | 'declined' | 'refused';
+export type PaymentsFailureReason = 'unavailable' | 'broken' | 'declined' | 'noCustomer' | 'refused';
 
 /** A failed call to the payment provider. */
 export class PaymentsFailure extends Error {
@@ -131,16 +132,22 @@ export interface MirroredPrice extends PlanPrice {
 export interface PaymentsGateway {
   /**
    * Returns the customer id of a person; repeated calls return the same one, also after a lost response. A new attempt
-   * avoids a cached server error of the provider.
+   * avoids a cached server error of the provider. `isReplacement`: the one that it returned before was deleted.
    */
-  createCustomer(person: { userId: string; name: string; email: string; attemptId: string }): Promise<string>;
+  createCustomer(person: {
+    userId: string;
+    name: string;
+    email: string;
+    attemptId: string;
+    isReplacement: boolean;
+  }): Promise<string>;
   /** Updates the name and address of a customer; ignores a deleted customer. */
   updateCustomer(id: string, person: { name: string; email: string }): Promise<void>;
-  /** Opens a payment page, one per attempt, however often it is called. */
+  /** Opens a payment page, one per attempt and customer, however often it is called. */
   openCheckout(checkout: NewCheckout): Promise<ProviderCheckout>;
   /** Null when it does not exist. */
   findCheckout(id: string): Promise<ProviderCheckout | null>;
-  /** The newest payment pages of a customer, newest first. */
+  /** The newest payment pages of a customer, newest first. None of a deleted customer, as for all lists. */
   listCheckouts(customerId: string): Promise<ProviderCheckout[]>;
   /** Closes a page for payment. False when it was already completed or expired. */
   expireCheckout(id: string): Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentsGateway, ProviderCheckout } from './payments.gateway.ts';
-import { fromMetadata, idOf, nullIfMissing, told, toMetadata } from './stripeClient.ts';
+import { emptyIfNoCustomer, fromMetadata, idOf, nullIfMissing, told, toMetadata } from './stripeClient.ts';
 
 type Checkouts = Pick<PaymentsGateway, 'openCheckout' | 'findCheckout' | 'listCheckouts' | 'expireCheckout'>;
 
@@ -30,7 +30,7 @@ export const stripeCheckouts = (stripe: Stripe, patient: Stripe): Checkouts => (
         success_url: successUrl,
         cancel_url: cancelUrl,
       },
-      { idempotencyKey: `checkout-${reference.attemptId}` },
+      { idempotencyKey: `checkout-${reference.attemptId}-${customerId}` },
     );
     return toCheckout(session);
   },
@@ -41,8 +41,8 @@ export const stripeCheckouts = (stripe: Stripe, patient: Stripe): Checkouts => (
   },
 
   async listCheckouts(customer) {
-    const { data } = await patient.checkout.sessions.list({ customer, limit: LISTED });
-    return data.map(toCheckout);
+    const listed = patient.checkout.sessions.list({ customer, limit: LISTED }).then(({ data }) => data);
+    return (await emptyIfNoCustomer(listed)).map(toCheckout);
   },
 
   async expireCheckout(id) {

@@ -66,6 +66,13 @@ export const nullIfMissing = <T>(asked: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
+/** The items of a list of a customer; none when the customer was deleted at the provider. */
+export const emptyIfNoCustomer = <T>(asked: Promise<T[]>): Promise<T[]> =>
+  asked.catch((error: unknown) => {
+    if (paymentsFailureOf(error).reason === 'noCustomer') return [];
+    throw error;
+  });
+
 /** Id of an object that a response names or contains; null without one. */
 export const idOf = (expandable: string | { id: string } | null | undefined): string | null =>
   typeof expandable === 'string' ? expandable : (expandable?.id ?? null);
@@ -77,6 +84,7 @@ function reasonOf(error: InstanceType<typeof errors.StripeError>): PaymentsFailu
   if (error instanceof errors.StripeIdempotencyError)
     return error.statusCode === 409 ? 'unavailable' : 'refused';
   if (error instanceof errors.StripeCardError) return 'declined';
+  if (error.code === 'resource_missing' && error.param === 'customer') return 'noCustomer';
   const status = error.statusCode;
   if (status === undefined || status === 409 || status === 429) return 'unavailable';
   return status >= 500 ? 'broken' : 'refused';

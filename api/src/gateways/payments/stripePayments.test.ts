@@ -71,7 +71,13 @@ describe('invalid responses', () => {
         'GET /v1/subscriptions/sub_1',
       ];
       for (const path of paths) answers[path] = { status: 200, body };
-      const person = { userId: newId(), attemptId: newId(), name: 'Zoë', email: 'zoe@example.org' };
+      const person = {
+        userId: newId(),
+        attemptId: newId(),
+        isReplacement: false,
+        name: 'Zoë',
+        email: 'zoe@example.org',
+      };
       const asked = await Promise.allSettled([
         payments.openPortal('cus_1', 'http://localhost'),
         payments.findCheckout('cs_1'),
@@ -93,7 +99,8 @@ describe('a call that fails', () => {
     [409, refusal('invalid_request_error', { code: 'lock_timeout' }), 'unavailable'],
     [409, refusal('idempotency_error', { code: 'idempotency_key_in_use' }), 'unavailable'],
     [400, refusal('idempotency_error'), 'refused'],
-    [400, refusal('invalid_request_error', { code: 'resource_missing', param: 'customer' }), 'refused'],
+    [400, refusal('invalid_request_error', { code: 'resource_missing', param: 'customer' }), 'noCustomer'],
+    [400, refusal('invalid_request_error', { code: 'resource_missing', param: 'price' }), 'refused'],
     [401, refusal('invalid_request_error'), 'refused'],
     [403, refusal('invalid_request_error'), 'refused'],
     [402, refusal('card_error', { code: 'card_declined' }), 'declined'],
@@ -117,7 +124,7 @@ describe('a call that fails', () => {
 
   it('a call is tried twice with one key when the connection breaks', async () => {
     await expect(payments.openCheckout(checkout)).rejects.toMatchObject({ reason: 'unavailable' });
-    expect(calls.map(({ key }) => key)).toEqual([1, 2].map(() => `checkout-${reference.attemptId}`));
+    expect(calls.map(({ key }) => key)).toEqual([1, 2].map(() => `checkout-${reference.attemptId}-cus_1`));
     expect(calls[0]?.form).not.toHaveProperty('subscription_data[trial_period_days]');
     expect(calls[0]?.form).toHaveProperty('subscription_data[description]', 'Olive & Ember');
   });
@@ -141,7 +148,9 @@ describe('a call that fails', () => {
     for (const outcome of outcomes)
       expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'unavailable' } });
     const keysOf = (path: string) => calls.filter((call) => call.path === path).map(({ key }) => key);
-    expect(keysOf('/v1/checkout/sessions')).toEqual([1, 2].map(() => `checkout-${reference.attemptId}`));
+    expect(keysOf('/v1/checkout/sessions')).toEqual(
+      [1, 2].map(() => `checkout-${reference.attemptId}-cus_1`),
+    );
     expect(keysOf('/v1/billing_portal/sessions')).toHaveLength(2);
     expect(new Set(keysOf('/v1/billing_portal/sessions')).size).toBe(1);
     // A charge may be in progress: only the user may repeat it.
@@ -191,7 +200,13 @@ describe('missing objects', () => {
 describe('a customer', () => {
   it('a customer of any name is created under one key, which depends on the data', async () => {
     answers['POST /v1/customers'] = { status: 200, body: { id: 'cus_1', object: 'customer' } };
-    const person = { userId: newId(), attemptId: newId(), name: 'Zoë 🍕 López', email: 'zoe@example.org' };
+    const person = {
+      userId: newId(),
+      attemptId: newId(),
+      isReplacement: false,
+      name: 'Zoë 🍕 López',
+      email: 'zoe@example.org',
+    };
     expect(await payments.createCustomer(person)).toBe('cus_1');
     await payments.createCustomer({ ...person, attemptId: newId() });
     await payments.createCustomer({ ...person, name: 'Zoë' });
@@ -201,9 +216,31 @@ describe('a customer', () => {
     expect(calls[0]?.form).toMatchObject({ name: 'Zoë 🍕 López', 'metadata[userId]': person.userId });
   });
 
+  it('a customer in place of a deleted one is created under the key of the attempt', async () => {
+    answers['POST /v1/customers'] = { status: 200, body: { id: 'cus_2', object: 'customer' } };
+    const person = { userId: newId(), attemptId: newId(), name: 'Zoë', email: 'zoe@example.org' };
+    expect(await payments.createCustomer({ ...person, isReplacement: true })).toBe('cus_2');
+    expect(calls.map(({ key }) => key)).toEqual([expect.stringContaining(person.attemptId)]);
+  });
+
+  it('a deleted customer has no invoices, payment pages and subscriptions', async () => {
+    const gone = refusal('invalid_request_error', { code: 'resource_missing', param: 'customer' });
+    for (const path of ['invoices', 'checkout/sessions', 'subscriptions'])
+      answers[`GET /v1/${path}`] = { status: 400, body: gone };
+    expect(await payments.listInvoices('cus_1', 24)).toEqual([]);
+    expect(await payments.listCheckouts('cus_1')).toEqual([]);
+    expect(await payments.listSubscriptions('cus_1')).toEqual([]);
+  });
+
   it('a customer is created under the key of the attempt when the provider has cached a fault', async () => {
     answers['POST /v1/customers'] = { status: 500, body: refusal('api_error'), headers: noRetry };
-    const person = { userId: newId(), attemptId: newId(), name: 'Zoë', email: 'zoe@example.org' };
+    const person = {
+      userId: newId(),
+      attemptId: newId(),
+      isReplacement: false,
+      name: 'Zoë',
+      email: 'zoe@example.org',
+    };
     await expect(payments.createCustomer(person)).rejects.toMatchObject({ reason: 'broken' });
     const [ofPerson, ofAttempt, ...more] = calls.map(({ key }) => key);
     expect([ofPerson, ofAttempt, more]).toEqual([

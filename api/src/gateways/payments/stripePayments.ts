@@ -6,6 +6,7 @@ import { stripeCatalogue } from './stripeCatalogue.ts';
 import { stripeCheckouts } from './stripeCheckouts.ts';
 import {
   createStripeClient,
+  emptyIfNoCustomer,
   fromMetadata,
   fromSeconds,
   idOf,
@@ -32,7 +33,7 @@ export function createStripePayments(config: PaymentsConfig): PaymentsGateway {
 type Customers = Pick<PaymentsGateway, 'createCustomer' | 'updateCustomer' | 'openPortal' | 'listInvoices'>;
 
 const stripeCustomers = (stripe: Stripe): Customers => ({
-  async createCustomer({ userId, name, email, attemptId }) {
+  async createCustomer({ userId, name, email, attemptId, isReplacement }) {
     // Includes the data: another name under the same key would be refused.
     const sent = hashSecret(JSON.stringify([name, email]));
     const create = async (whose: string) => {
@@ -42,6 +43,8 @@ const stripeCustomers = (stripe: Stripe): Customers => ({
       );
       return told(customer.id);
     };
+    // The first key would return the deleted customer for a day.
+    if (isReplacement) return create(attemptId);
     return create(userId).catch((error: unknown) => {
       if (paymentsFailureOf(error).reason !== 'broken') throw error;
       return create(attemptId);
@@ -58,8 +61,8 @@ const stripeCustomers = (stripe: Stripe): Customers => ({
   },
 
   async listInvoices(customer, limit) {
-    const { data } = await stripe.invoices.list({ customer, limit });
-    return data.map((invoice) => ({
+    const listed = stripe.invoices.list({ customer, limit }).then(({ data }) => data);
+    return (await emptyIfNoCustomer(listed)).map((invoice) => ({
       restaurantId:
         fromMetadata(invoice.parent?.subscription_details?.metadata ?? null)?.restaurantId ?? null,
       number: invoice.number,

@@ -2,6 +2,7 @@ import { Stripe as StripeSdk, type Stripe } from 'stripe';
 import type { PaymentsGateway } from './payments.gateway.ts';
 import { PLAN_KEY } from './stripeCatalogue.ts';
 import {
+  emptyIfNoCustomer,
   fromMetadata,
   fromOptionalSeconds,
   fromSeconds,
@@ -46,10 +47,13 @@ export const stripeSubscriptions = (stripe: Stripe, patient: Stripe): Subscripti
   },
 
   async listSubscriptions(customer) {
-    const ids: string[] = [];
-    // Without a status the provider omits cancelled subscriptions.
-    for await (const { id } of patient.subscriptions.list({ customer, limit: 100 })) ids.push(id);
-    return ids;
+    const all = async (): Promise<string[]> => {
+      const ids: string[] = [];
+      // Without a status the provider omits cancelled subscriptions.
+      for await (const { id } of patient.subscriptions.list({ customer, limit: 100 })) ids.push(id);
+      return ids;
+    };
+    return emptyIfNoCustomer(all());
   },
 
   async endSubscription(id) {

@@ -58,12 +58,25 @@ export const noteCheckoutPage = (em: EntityManager, attemptId: string, stripeSes
     .returning('state')
     .executeTakeFirst();
 
-/** Stores a person's id at the provider. Of two concurrent writes the first one wins. */
-export const addCustomer = (em: EntityManager, userId: string, stripeCustomerId: string) =>
+/**
+ * Stores a person's id at the provider, in place of the id `goneId` of a deleted customer. Of two concurrent writes the first
+ * one wins.
+ */
+export const addCustomer = (
+  em: EntityManager,
+  userId: string,
+  stripeCustomerId: string,
+  goneId: string | null,
+) =>
   tablesOf(em)
     .insertInto('billing_customers')
     .values({ user_id: userId, stripe_customer_id: stripeCustomerId, created_at: sql<Date>`now()` })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ stripe_customer_id: stripeCustomerId })
+        .where('billing_customers.stripe_customer_id', '=', goneId ?? ''),
+    )
     .execute();
 
 /** A person's id at the provider; null without one. */

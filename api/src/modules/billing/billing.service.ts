@@ -77,6 +77,8 @@ export class BillingService {
     try {
       return ok(await this.payments.openPortal(customerId, `${this.publicUrl}/dashboard`));
     } catch (error) {
+      if (error instanceof PaymentsFailure && error.reason === 'noCustomer')
+        return fail({ kind: 'notFound', message: messages.portalEmpty });
       return this.failureOf(error, messages.portalDown, messages.portalFailed);
     }
   }

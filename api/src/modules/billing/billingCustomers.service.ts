@@ -17,13 +17,21 @@ export class BillingCustomers {
     private readonly payments: PaymentsGateway,
   ) {}
 
-  /** Id of a person at the provider, created when missing. Throws PaymentsFailure. */
-  async ensure({ id: userId, name, email }: Payer, attemptId: string): Promise<string> {
+  /**
+   * Id of a person at the provider, created when missing. `goneId`: an id that the provider no longer has, which is replaced.
+   * Throws PaymentsFailure.
+   */
+  async ensure(
+    { id: userId, name, email }: Payer,
+    attemptId: string,
+    goneId: string | null = null,
+  ): Promise<string> {
     const known = await customerIdOf(this.em.fork(), userId);
-    if (known !== null) return known;
-    const made = await this.payments.createCustomer({ userId, name, email, attemptId });
+    if (known !== null && known !== goneId) return known;
+    const isReplacement = goneId !== null;
+    const made = await this.payments.createCustomer({ userId, name, email, attemptId, isReplacement });
     await this.em.fork().transactional(async (em) => {
-      await addCustomer(em, userId, made);
+      await addCustomer(em, userId, made, goneId);
       // A later change finds the customer; an earlier change is sent now.
       const now = await keepDetails(em, userId);
       if (now && (now.name !== name || now.email !== email)) await addJob(em, 'updateCustomer', { userId });

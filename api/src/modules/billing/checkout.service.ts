@@ -100,13 +100,19 @@ export class CheckoutService {
     if (known) return known;
     const restaurantId = restaurant?.id ?? null;
     try {
-      const opened = await this.payments.openCheckout({
-        reference: { userId: payer.id, restaurantId, attemptId: attempt.id },
-        customerId: await this.customers.ensure(payer, attempt.id),
-        priceId: attempt.stripePriceId,
-        trialDays: attempt.trialDays,
-        description: restaurant?.name ?? null,
-        ...this.pagesAfter(service.name, restaurantId),
+      const openFor = (customerId: string) =>
+        this.payments.openCheckout({
+          reference: { userId: payer.id, restaurantId, attemptId: attempt.id },
+          customerId,
+          priceId: attempt.stripePriceId,
+          trialDays: attempt.trialDays,
+          description: restaurant?.name ?? null,
+          ...this.pagesAfter(service.name, restaurantId),
+        });
+      const customerId = await this.customers.ensure(payer, attempt.id);
+      const opened = await openFor(customerId).catch(async (error: unknown) => {
+        if (!(error instanceof PaymentsFailure) || error.reason !== 'noCustomer') throw error;
+        return openFor(await this.customers.ensure(payer, attempt.id, customerId));
       });
       const noted = await noteCheckoutPage(this.em, attempt.id, opened.id);
       if (noted?.state === 'open') return opened;

@@ -7,6 +7,8 @@ export const messages = {
     'Failed to create checkout session. The payment provider is not responding at the moment, and nothing was charged. Please try again in a minute.',
   signInToSubscribe: 'You must be logged in to subscribe.',
   portalFailed: 'Could not open management portal.',
+  /** Our payment provider has no payer of this account (any more). */
+  portalEmpty: 'Could not open management portal. There is nothing to manage: you have no paid plan.',
   portalDown:
     'Could not open management portal. The payment provider is not responding at the moment. Please try again in a minute.',
   invoicesDown: 'We can’t load your invoices at the moment. Please try again in a minute.',
