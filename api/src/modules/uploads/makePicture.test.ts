@@ -93,6 +93,28 @@ describe('makePicture', () => {
     expect(result.ok && result.value.blur !== null).toBe(expected);
   });
 
+  it.each([
+    [16, 'srgb'],
+    [16, 'p3'],
+    [16, null],
+    [8, 'srgb'],
+    [8, 'p3'],
+    [8, null],
+  ] as const)('a PNG of %i bits with the profile %s keeps its colours', async (bits, profile) => {
+    for (const colour of [
+      { r: 255, g: 0, b: 0 },
+      { r: 200, g: 90, b: 40 },
+    ]) {
+      const painted = sample(40, 20, colour).toColourspace(bits === 16 ? 'rgb16' : 'srgb');
+      const file = await (profile ? painted.withIccProfile(profile) : painted).png().toBuffer();
+      expect((await sharp(file).metadata()).depth).toBe(bits === 16 ? 'ushort' : 'uchar');
+      const { bytes } = await made(file);
+      const [r = 0, g = 255, b = 255] = await sharp(bytes).raw().toBuffer();
+      const away = Math.max(Math.abs(r - colour.r), Math.abs(g - colour.g), Math.abs(b - colour.b));
+      expect(away).toBeLessThan(7);
+    }
+  });
+
   it('makePicture keeps transparency', async () => {
     const { bytes, metadata } = await made(
       await sample(64, 64, { ...RED, alpha: 0.5 }, 4)

@@ -45,15 +45,16 @@ export async function blurOf(picture: Sharp, isCover = false): Promise<string | 
  */
 export async function makePicture(file: Buffer, rule: PictureRule): Promise<Result<Picture, PictureProblem>> {
   try {
-    const { format, width, height, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
+    const { format, width, height, autoOrient, depth, hasProfile } = await sharp(file, {
+      limitInputPixels: false,
+    }).metadata();
     if (!FORMATS.has(format)) return fail('unreadable');
     if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) return fail('tooManyPixels');
     const widths = pictureWidths(autoOrient, rule);
-    const { data, info } = await sharp(file, {
-      limitInputPixels: MAX_PIXELS,
-      failOn: 'error',
-      autoOrient: true,
-    })
+    const decoded = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true });
+    // sharp works in P3 on pictures with 16 bits and a profile, and writes raw pixels as they are then.
+    if (depth === 'ushort' && hasProfile) decoded.withIccProfile('srgb');
+    const { data, info } = await decoded
       .resize({ width: widths.at(-1) ?? 1 })
       .timeout({ seconds: MAX_SECONDS })
       .raw()
