@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a09ef7e80d2ec6c2535ed26ff291520d>>
+ * @generated SignedSource<<7c8814b54fd303495c7d3517ee663be2>>
  * @lightSyntaxTransform
  */
 
@@ -229,6 +229,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SiteState",
+                "kind": "LinkedField",
+                "name": "state",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "url",
                 "storageKey": null
@@ -289,12 +314,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d270826548c065b71ed34f0607bdbd06",
+    "cacheID": "dc71fde16b3c97d188176323bc52d586",
     "id": null,
     "metadata": {},
     "name": "EditorScreenQuery",
     "operationKind": "query",
-    "text": "query EditorScreenQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      role\n      isShop\n      ...useSiteClosing_restaurant\n      ...LivePreview_restaurant\n      ...useShareDialog_restaurant\n    }\n    id\n  }\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  lookDraftUrl\n  isSuspended\n  subscription {\n    status\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n"
+    "text": "query EditorScreenQuery(\n  $id: ID!\n) {\n  viewer {\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      role\n      isShop\n      ...useSiteClosing_restaurant\n      ...LivePreview_restaurant\n      ...useShareDialog_restaurant\n    }\n    id\n  }\n}\n\nfragment LivePreview_restaurant on Restaurant {\n  name\n  url\n  siteVersion\n  lookDraftUrl\n  isSuspended\n  subscription {\n    status\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment SiteState_restaurant on Restaurant {\n  state {\n    tone\n    sentence\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n  state {\n    tone\n    sentence\n  }\n  ...SiteState_restaurant\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dffbc7b2308f60e8e77adfe5d6a3bec>>
+ * @generated SignedSource<<c3c551754b52eb0c427c3887a0788c14>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GoLiveStepKind = "ADDRESS" | "ALLERGENS" | "FULFILMENT" | "HOURS" | "PHONE" | "ZONES" | "%future added value";
 export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 export type FirstStepsQuery$variables = Record<PropertyKey, never>;
 export type FirstStepsQuery$data = {
@@ -19,7 +20,6 @@ export type FirstStepsQuery$data = {
     readonly restaurants: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly addressLine: string | null | undefined;
           readonly firstSteps: {
             readonly hasOrder: boolean;
             readonly hasPicture: boolean;
@@ -27,9 +27,12 @@ export type FirstStepsQuery$data = {
             readonly isHidden: boolean;
             readonly isShared: boolean;
           };
+          readonly goLive: ReadonlyArray<{
+            readonly isDone: boolean;
+            readonly kind: GoLiveStepKind;
+          }>;
           readonly id: string;
           readonly isSuspended: boolean;
-          readonly phone: string | null | undefined;
           readonly subscription: {
             readonly status: SubscriptionStatus;
           };
@@ -76,25 +79,36 @@ v3 = [
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
+  "concreteType": "GoLiveStep",
+  "kind": "LinkedField",
+  "name": "goLive",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDone",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addressLine",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isSuspended",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "RestaurantSubscription",
@@ -112,35 +126,35 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPicture",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasOrder",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasTestOrder",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isShared",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,7 +209,6 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -204,11 +217,11 @@ return {
                         "name": "firstSteps",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -283,7 +296,6 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -292,11 +304,11 @@ return {
                         "name": "firstSteps",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -363,6 +375,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addressLine",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OrderingSettings",
                         "kind": "LinkedField",
                         "name": "ordering",
@@ -414,16 +440,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cead24c270c64ce6802a540705b53477",
+    "cacheID": "1c02cf21ae5004fb30fce6fa421319e4",
     "id": null,
     "metadata": {},
     "name": "FirstStepsQuery",
     "operationKind": "query",
-    "text": "query FirstStepsQuery {\n  viewer {\n    id\n    email\n    emailVerified\n    restaurants(first: 1) {\n      edges {\n        node {\n          id\n          phone\n          addressLine\n          isSuspended\n          subscription {\n            status\n          }\n          firstSteps {\n            hasPicture\n            hasOrder\n            hasTestOrder\n            isShared\n            isHidden\n          }\n          ...NewSite_restaurant\n          ...useStepContents_restaurant\n        }\n      }\n    }\n  }\n}\n\nfragment NewSite_restaurant on Restaurant {\n  name\n  url\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useStepContents_restaurant on Restaurant {\n  id\n  phone\n  addressLine\n  ordering {\n    hasHours\n    opensWithoutHours\n  }\n  firstSteps {\n    hasDish\n  }\n  ...useShareDialog_restaurant\n}\n"
+    "text": "query FirstStepsQuery {\n  viewer {\n    id\n    email\n    emailVerified\n    restaurants(first: 1) {\n      edges {\n        node {\n          id\n          goLive {\n            kind\n            isDone\n          }\n          isSuspended\n          subscription {\n            status\n          }\n          firstSteps {\n            hasPicture\n            hasOrder\n            hasTestOrder\n            isShared\n            isHidden\n          }\n          ...NewSite_restaurant\n          ...useStepContents_restaurant\n        }\n      }\n    }\n  }\n}\n\nfragment NewSite_restaurant on Restaurant {\n  name\n  url\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n\nfragment useStepContents_restaurant on Restaurant {\n  id\n  phone\n  addressLine\n  ordering {\n    hasHours\n    opensWithoutHours\n  }\n  firstSteps {\n    hasDish\n  }\n  ...useShareDialog_restaurant\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7fc8219ab9b7547c00743ac7fcdedb5d";
+(node as any).hash = "ef9e750544b7f5b7b4a08fc4e7d896ee";
 
 export default node;

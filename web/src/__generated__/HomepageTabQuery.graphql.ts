@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cc725d5928df29cd209679bd6c4c7ed>>
+ * @generated SignedSource<<55332e46116ea36c3e5540b7283ed7b6>>
  * @lightSyntaxTransform
  */
 
@@ -276,6 +276,31 @@ return {
                 "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteState",
+                "kind": "LinkedField",
+                "name": "state",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Restaurant",
@@ -287,12 +312,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b5bd382b8ed84fe3406d441b4488b74",
+    "cacheID": "455b2a172425d8d9083847155b78bf76",
     "id": null,
     "metadata": {},
     "name": "HomepageTabQuery",
     "operationKind": "query",
-    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      id\n      hasPaidFeatures\n      isTrialAvailable\n      ...useUpdateRestaurant_restaurant\n    }\n    id\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  hasPaidFeatures\n  isTrialAvailable\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query HomepageTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      id\n      hasPaidFeatures\n      isTrialAvailable\n      ...useUpdateRestaurant_restaurant\n    }\n    id\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  hasPaidFeatures\n  isTrialAvailable\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n  state {\n    tone\n    sentence\n  }\n}\n"
   }
 };
 })();

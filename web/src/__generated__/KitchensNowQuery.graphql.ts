@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11d88ba2056071e4173af64f2ad208c0>>
+ * @generated SignedSource<<bdd62d630df8f2189a2ae48d30371b93>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAS
 export type KitchensNowQuery$variables = Record<PropertyKey, never>;
 export type KitchensNowQuery$data = {
   readonly viewer: {
+    readonly emailVerified: boolean;
     readonly restaurants: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -25,7 +26,7 @@ export type KitchensNowQuery$data = {
           readonly subscription: {
             readonly status: SubscriptionStatus;
           };
-          readonly " $fragmentSpreads": FragmentRefs<"GoLive_restaurant" | "OrdersNow_restaurant">;
+          readonly " $fragmentSpreads": FragmentRefs<"Checklist_restaurant" | "OrdersNow_restaurant">;
         };
       }>;
     };
@@ -37,42 +38,49 @@ export type KitchensNowQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "emailVerified",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSuspended",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opensWithoutHours",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "RestaurantSubscription",
@@ -90,14 +98,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -134,7 +142,7 @@ v7 = [
         "name": "opensAt",
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -156,9 +164,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "RestaurantConnection",
             "kind": "LinkedField",
             "name": "restaurants",
@@ -180,9 +189,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -191,11 +200,11 @@ return {
                         "name": "ordering",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -204,7 +213,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "GoLive_restaurant"
+                        "name": "Checklist_restaurant"
                       }
                     ],
                     "storageKey": null
@@ -236,9 +245,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "RestaurantConnection",
             "kind": "LinkedField",
             "name": "restaurants",
@@ -260,9 +270,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,7 +281,7 @@ return {
                         "name": "ordering",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -286,7 +296,7 @@ return {
                             "kind": "LinkedField",
                             "name": "collection",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -296,7 +306,7 @@ return {
                             "kind": "LinkedField",
                             "name": "delivery",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -314,7 +324,7 @@ return {
                                 "name": "minutes",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -333,14 +343,14 @@ return {
                                 "name": "fulfilment",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,6 +396,45 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FirstSteps",
+                        "kind": "LinkedField",
+                        "name": "firstSteps",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasPicture",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasOrder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasTestOrder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isShared",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -396,23 +445,23 @@ return {
             ],
             "storageKey": "restaurants(first:6)"
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "65ef3ed90f01433518ffd6d372db390a",
+    "cacheID": "87dc7ae6cc329f5d8be306fbec740dd8",
     "id": null,
     "metadata": {},
     "name": "KitchensNowQuery",
     "operationKind": "query",
-    "text": "query KitchensNowQuery {\n  viewer {\n    restaurants(first: 6) {\n      edges {\n        node {\n          id\n          name\n          isSuspended\n          ordering {\n            opensWithoutHours\n          }\n          subscription {\n            status\n          }\n          ...OrdersNow_restaurant\n          ...GoLive_restaurant\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment GoLive_restaurant on Restaurant {\n  id\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n}\n\nfragment OrdersNow_restaurant on Restaurant {\n  ...useOrdersNow_restaurant\n}\n\nfragment useOrdersNow_restaurant on Restaurant {\n  id\n  isActive\n  siteVersion\n  ordering {\n    timeZone\n    collection {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    busy {\n      minutes\n      until\n    }\n    pauses {\n      fulfilment\n      until\n    }\n  }\n}\n"
+    "text": "query KitchensNowQuery {\n  viewer {\n    emailVerified\n    restaurants(first: 6) {\n      edges {\n        node {\n          id\n          name\n          isSuspended\n          ordering {\n            opensWithoutHours\n          }\n          subscription {\n            status\n          }\n          ...OrdersNow_restaurant\n          ...Checklist_restaurant\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment Checklist_restaurant on Restaurant {\n  id\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n  firstSteps {\n    hasPicture\n    hasOrder\n    hasTestOrder\n    isShared\n  }\n}\n\nfragment OrdersNow_restaurant on Restaurant {\n  ...useOrdersNow_restaurant\n}\n\nfragment useOrdersNow_restaurant on Restaurant {\n  id\n  isActive\n  siteVersion\n  ordering {\n    timeZone\n    collection {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    busy {\n      minutes\n      until\n    }\n    pauses {\n      fulfilment\n      until\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "52806ec1ebf55472f7c37aa3a72f5867";
+(node as any).hash = "e3e35e032d353a33c83bd24309d429e4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<275d25cbd5181c9c7053f34401cf9492>>
+ * @generated SignedSource<<4571268a6d519b167ae17fa68c3818f5>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,11 @@ export type OrderingTabQuery$variables = {
 export type OrderingTabQuery$data = {
   readonly node: {
     readonly restaurant: {
-      readonly " $fragmentSpreads": FragmentRefs<"GoLive_restaurant" | "OrdersNow_restaurant" | "TimesForm_restaurant" | "useUpdateOrdering_restaurant">;
+      readonly " $fragmentSpreads": FragmentRefs<"Checklist_restaurant" | "OrdersNow_restaurant" | "TimesForm_restaurant" | "useUpdateOrdering_restaurant">;
     } | null | undefined;
+  } | null | undefined;
+  readonly viewer: {
+    readonly emailVerified: boolean;
   } | null | undefined;
 };
 export type OrderingTabQuery = {
@@ -32,49 +35,56 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "emailVerified",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -82,10 +92,10 @@ v7 = [
     "name": "days",
     "storageKey": null
   },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -108,7 +118,7 @@ v8 = [
         "name": "isOpen",
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -116,7 +126,7 @@ v8 = [
         "name": "opensAt",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -127,7 +137,7 @@ v8 = [
     "kind": "LinkedField",
     "name": "periods",
     "plural": true,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -152,11 +162,11 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+v10 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,7 +184,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -192,7 +214,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "GoLive_restaurant"
+                  "name": "Checklist_restaurant"
                 },
                 {
                   "args": null,
@@ -226,7 +248,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -239,7 +274,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -279,7 +314,7 @@ return {
                     "kind": "LinkedField",
                     "name": "collection",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -289,7 +324,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delivery",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -307,7 +342,7 @@ return {
                         "name": "minutes",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -326,7 +361,7 @@ return {
                         "name": "fulfilment",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -359,7 +394,7 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -367,7 +402,7 @@ return {
                         "kind": "LinkedField",
                         "name": "collection",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -377,7 +412,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delivery",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -430,8 +465,8 @@ return {
                     "name": "zones",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -512,7 +547,7 @@ return {
                     "kind": "LinkedField",
                     "name": "suggestedPeriods",
                     "plural": true,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -553,6 +588,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FirstSteps",
+                "kind": "LinkedField",
+                "name": "firstSteps",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPicture",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasOrder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasTestOrder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isShared",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "hasPaidFeatures",
                 "storageKey": null
@@ -572,8 +646,8 @@ return {
                 "name": "sections",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -582,6 +656,31 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteState",
+                "kind": "LinkedField",
+                "name": "state",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -594,16 +693,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e5beeedb7481e7b5a1467d6a3e5f6fd0",
+    "cacheID": "199367a6d3bb6d6d9996d0848d6db23b",
     "id": null,
     "metadata": {},
     "name": "OrderingTabQuery",
     "operationKind": "query",
-    "text": "query OrderingTabQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...OrdersNow_restaurant\n      ...GoLive_restaurant\n      ...TimesForm_restaurant\n      ...useUpdateOrdering_restaurant\n    }\n    id\n  }\n}\n\nfragment GoLive_restaurant on Restaurant {\n  id\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n}\n\nfragment OrdersNow_restaurant on Restaurant {\n  ...useOrdersNow_restaurant\n}\n\nfragment TimesForm_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  isTrialAvailable\n  sections {\n    id\n    name\n  }\n  ...useUpdateOrdering_restaurant\n}\n\nfragment useOrdersNow_restaurant on Restaurant {\n  id\n  isActive\n  siteVersion\n  ordering {\n    timeZone\n    collection {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    busy {\n      minutes\n      until\n    }\n    pauses {\n      fulfilment\n      until\n    }\n  }\n}\n\nfragment useUpdateOrdering_restaurant on Restaurant {\n  id\n  updatedAt\n  siteVersion\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n  ordering {\n    timeZone\n    hasHours\n    opensWithoutHours\n    collection {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    specialDays {\n      day\n      reason\n      collection {\n        from\n        to\n      }\n      delivery {\n        from\n        to\n      }\n    }\n    daysAhead\n    capacity {\n      orders\n      items\n      exemptSectionIds\n    }\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n    postcode\n    onlyWhileBoardOpen\n    answerMinutes\n    dinerDataMonths\n    suggestedPeriods {\n      days\n      from\n      to\n    }\n  }\n}\n"
+    "text": "query OrderingTabQuery(\n  $id: ID!\n) {\n  viewer {\n    emailVerified\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...OrdersNow_restaurant\n      ...Checklist_restaurant\n      ...TimesForm_restaurant\n      ...useUpdateOrdering_restaurant\n    }\n    id\n  }\n}\n\nfragment Checklist_restaurant on Restaurant {\n  id\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n  firstSteps {\n    hasPicture\n    hasOrder\n    hasTestOrder\n    isShared\n  }\n}\n\nfragment OrdersNow_restaurant on Restaurant {\n  ...useOrdersNow_restaurant\n}\n\nfragment TimesForm_restaurant on Restaurant {\n  id\n  hasPaidFeatures\n  isTrialAvailable\n  sections {\n    id\n    name\n  }\n  ...useUpdateOrdering_restaurant\n}\n\nfragment useOrdersNow_restaurant on Restaurant {\n  id\n  isActive\n  siteVersion\n  ordering {\n    timeZone\n    collection {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    busy {\n      minutes\n      until\n    }\n    pauses {\n      fulfilment\n      until\n    }\n  }\n}\n\nfragment useUpdateOrdering_restaurant on Restaurant {\n  id\n  updatedAt\n  siteVersion\n  state {\n    tone\n    sentence\n  }\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n  ordering {\n    timeZone\n    hasHours\n    opensWithoutHours\n    collection {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      periods {\n        days\n        from\n        to\n      }\n      prepMinutes\n      lastOrdersMinutes\n      leadMinutes\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    specialDays {\n      day\n      reason\n      collection {\n        from\n        to\n      }\n      delivery {\n        from\n        to\n      }\n    }\n    daysAhead\n    capacity {\n      orders\n      items\n      exemptSectionIds\n    }\n    zones {\n      id\n      name\n      prefixes\n      radiusKm\n      fee\n      minimum\n      freeOver\n      extraMinutes\n    }\n    postcode\n    onlyWhileBoardOpen\n    answerMinutes\n    dinerDataMonths\n    suggestedPeriods {\n      days\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0cc46dfd6645a86592dc4ecd2841e4b4";
+(node as any).hash = "231da0477c70a9aae241fd97eacee157";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6eb9922581a740462bd28040c1e85a23>>
+ * @generated SignedSource<<9e1b9ba304ab5d7a2981753af1878790>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type OwnSiteQuery$data = {
       readonly timeZone: string;
       readonly unattendedSince: string | null | undefined;
     }>;
+    readonly emailVerified: boolean;
     readonly restaurants: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -31,7 +32,7 @@ export type OwnSiteQuery$data = {
           readonly subscription: {
             readonly status: SubscriptionStatus;
           };
-          readonly " $fragmentSpreads": FragmentRefs<"GoLive_restaurant" | "OrdersNow_restaurant" | "SiteHead_restaurant">;
+          readonly " $fragmentSpreads": FragmentRefs<"Checklist_restaurant" | "OrdersNow_restaurant" | "SiteHead_restaurant">;
         };
       }>;
     };
@@ -47,24 +48,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "emailVerified",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "slug",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderDesk",
@@ -72,7 +80,7 @@ v3 = {
   "name": "desks",
   "plural": true,
   "selections": [
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -80,8 +88,8 @@ v3 = {
       "name": "restaurantId",
       "storageKey": null
     },
-    (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -92,42 +100,53 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSuspended",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "opensWithoutHours",
+  "concreteType": "RestaurantSubscription",
+  "kind": "LinkedField",
+  "name": "subscription",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "opensWithoutHours",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -164,7 +183,7 @@ v9 = [
         "name": "opensAt",
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -186,10 +205,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v0/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "RestaurantConnection",
             "kind": "LinkedField",
             "name": "restaurants",
@@ -211,20 +231,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RestaurantSubscription",
-                        "kind": "LinkedField",
-                        "name": "subscription",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v1/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -233,7 +242,7 @@ return {
                         "name": "ordering",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -250,7 +259,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "GoLive_restaurant"
+                        "name": "Checklist_restaurant"
                       }
                     ],
                     "storageKey": null
@@ -282,10 +291,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v0/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "RestaurantConnection",
             "kind": "LinkedField",
             "name": "restaurants",
@@ -307,27 +317,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RestaurantSubscription",
-                        "kind": "LinkedField",
-                        "name": "subscription",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "trialEndsAt",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v1/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,8 +328,8 @@ return {
                         "name": "ordering",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v2/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -345,7 +337,7 @@ return {
                             "kind": "LinkedField",
                             "name": "collection",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -355,7 +347,7 @@ return {
                             "kind": "LinkedField",
                             "name": "delivery",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -373,7 +365,7 @@ return {
                                 "name": "minutes",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -392,7 +384,7 @@ return {
                                 "name": "fulfilment",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -430,20 +422,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "isActive",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "package",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Brand",
                         "kind": "LinkedField",
                         "name": "brand",
@@ -469,11 +447,65 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SiteState",
+                        "kind": "LinkedField",
+                        "name": "state",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentence",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "theme",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "siteVersion",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "GoLiveStep",
                         "kind": "LinkedField",
                         "name": "goLive",
                         "plural": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -487,30 +519,47 @@ return {
                             "kind": "ScalarField",
                             "name": "isRequired",
                             "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FirstSteps",
+                        "kind": "LinkedField",
+                        "name": "firstSteps",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasPicture",
+                            "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "kind",
+                            "name": "hasOrder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasTestOrder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isShared",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "theme",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "siteVersion",
                         "storageKey": null
                       }
                     ],
@@ -522,23 +571,23 @@ return {
             ],
             "storageKey": "restaurants(first:1)"
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ec0c62afb17baf04761c4d6ebb15702e",
+    "cacheID": "80318dd8a911a297ce38f70857d21278",
     "id": null,
     "metadata": {},
     "name": "OwnSiteQuery",
     "operationKind": "query",
-    "text": "query OwnSiteQuery {\n  viewer {\n    desks {\n      id\n      restaurantId\n      slug\n      timeZone\n      unattendedSince\n    }\n    restaurants(first: 1) {\n      edges {\n        node {\n          id\n          isSuspended\n          subscription {\n            status\n          }\n          ordering {\n            opensWithoutHours\n          }\n          ...SiteHead_restaurant\n          ...OrdersNow_restaurant\n          ...GoLive_restaurant\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment GoLive_restaurant on Restaurant {\n  id\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n}\n\nfragment OrdersNow_restaurant on Restaurant {\n  ...useOrdersNow_restaurant\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment SiteHead_restaurant on Restaurant {\n  id\n  name\n  url\n  logoUrl\n  coverImageUrl\n  isActive\n  isSuspended\n  package\n  brand {\n    primary\n    secondary\n  }\n  subscription {\n    status\n    trialEndsAt\n  }\n  goLive {\n    isDone\n    isRequired\n  }\n  ...useShareDialog_restaurant\n}\n\nfragment useOrdersNow_restaurant on Restaurant {\n  id\n  isActive\n  siteVersion\n  ordering {\n    timeZone\n    collection {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    busy {\n      minutes\n      until\n    }\n    pauses {\n      fulfilment\n      until\n    }\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n"
+    "text": "query OwnSiteQuery {\n  viewer {\n    emailVerified\n    desks {\n      id\n      restaurantId\n      slug\n      timeZone\n      unattendedSince\n    }\n    restaurants(first: 1) {\n      edges {\n        node {\n          id\n          isSuspended\n          subscription {\n            status\n          }\n          ordering {\n            opensWithoutHours\n          }\n          ...SiteHead_restaurant\n          ...OrdersNow_restaurant\n          ...Checklist_restaurant\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment Checklist_restaurant on Restaurant {\n  id\n  goLive {\n    kind\n    isDone\n    isRequired\n  }\n  firstSteps {\n    hasPicture\n    hasOrder\n    hasTestOrder\n    isShared\n  }\n}\n\nfragment OrdersNow_restaurant on Restaurant {\n  ...useOrdersNow_restaurant\n}\n\nfragment ShareDialog_restaurant on Restaurant {\n  id\n  name\n  slug\n  url\n  theme\n  brand {\n    primary\n    secondary\n  }\n}\n\nfragment SiteHead_restaurant on Restaurant {\n  id\n  name\n  url\n  logoUrl\n  coverImageUrl\n  brand {\n    primary\n    secondary\n  }\n  ...SiteState_restaurant\n  ...useShareDialog_restaurant\n}\n\nfragment SiteState_restaurant on Restaurant {\n  state {\n    tone\n    sentence\n  }\n}\n\nfragment useOrdersNow_restaurant on Restaurant {\n  id\n  isActive\n  siteVersion\n  ordering {\n    timeZone\n    collection {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    delivery {\n      isOffered\n      now {\n        isOpen\n        reason\n        opensAt\n        until\n      }\n    }\n    busy {\n      minutes\n      until\n    }\n    pauses {\n      fulfilment\n      until\n    }\n  }\n}\n\nfragment useShareDialog_restaurant on Restaurant {\n  name\n  ...ShareDialog_restaurant\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2651e14fd16cf4a4d0be216a6e506234";
+(node as any).hash = "cab67c0a41d40391b71dc944e143e4ea";
 
 export default node;

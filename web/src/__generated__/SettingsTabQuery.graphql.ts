@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aa1d4e51cf11598c410d19d3b4846cf>>
+ * @generated SignedSource<<b126a4b62c8094a2d04d50dcd728e3e3>>
  * @lightSyntaxTransform
  */
 
@@ -322,6 +322,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SiteState",
+                "kind": "LinkedField",
+                "name": "state",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "lookDraftUrl",
                 "storageKey": null
@@ -382,12 +407,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d581d0f9e7d93896183828551c38ad52",
+    "cacheID": "8cf8b473e23c8806da44fd269bcf35c3",
     "id": null,
     "metadata": {},
     "name": "SettingsTabQuery",
     "operationKind": "query",
-    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useUpdateRestaurant_restaurant\n      ...CompareButton_restaurant\n      ...SlugForm_restaurant\n      ...useSiteClosing_restaurant\n    }\n    id\n  }\n}\n\nfragment CompareButton_restaurant on Restaurant {\n  lookDraftUrl\n  isSuspended\n  subscription {\n    status\n  }\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  hasPaidFeatures\n  isTrialAvailable\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n}\n"
+    "text": "query SettingsTabQuery(\n  $id: ID!\n) {\n  viewer {\n    email\n    id\n  }\n  node(id: $id) {\n    __typename\n    ... on Restaurant {\n      ...useUpdateRestaurant_restaurant\n      ...CompareButton_restaurant\n      ...SlugForm_restaurant\n      ...useSiteClosing_restaurant\n    }\n    id\n  }\n}\n\nfragment CompareButton_restaurant on Restaurant {\n  lookDraftUrl\n  isSuspended\n  subscription {\n    status\n  }\n}\n\nfragment SiteState_restaurant on Restaurant {\n  state {\n    tone\n    sentence\n  }\n}\n\nfragment SlugForm_restaurant on Restaurant {\n  id\n  slug\n  url\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n  state {\n    tone\n    sentence\n  }\n  ...SiteState_restaurant\n}\n\nfragment useUpdateRestaurant_restaurant on Restaurant {\n  id\n  name\n  isActive\n  coverImageUrl\n  logoUrl\n  tagline\n  phone\n  addressLine\n  openingHours\n  orderEmail\n  aboutText\n  companyName\n  companyNumber\n  vatNumber\n  hygieneUrl\n  theme\n  hasPaidFeatures\n  isTrialAvailable\n  brand {\n    primary\n    secondary\n  }\n  siteVersion\n  updatedAt\n  state {\n    tone\n    sentence\n  }\n}\n"
   }
 };
 })();

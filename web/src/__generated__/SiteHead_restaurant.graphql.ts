@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06c3269d217d78a62844f1d8bb551904>>
+ * @generated SignedSource<<d5d6b670a4fde3cfd615c129f7e392c8>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PackageTier = "FREE" | "GOLD" | "PLATINUM" | "SILVER" | "%future added value";
-export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SiteHead_restaurant$data = {
   readonly brand: {
@@ -17,22 +15,11 @@ export type SiteHead_restaurant$data = {
     readonly secondary: string;
   };
   readonly coverImageUrl: string | null | undefined;
-  readonly goLive: ReadonlyArray<{
-    readonly isDone: boolean;
-    readonly isRequired: boolean;
-  }>;
   readonly id: string;
-  readonly isActive: boolean;
-  readonly isSuspended: boolean;
   readonly logoUrl: string | null | undefined;
   readonly name: string;
-  readonly package: PackageTier;
-  readonly subscription: {
-    readonly status: SubscriptionStatus;
-    readonly trialEndsAt: string | null | undefined;
-  };
   readonly url: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useShareDialog_restaurant">;
+  readonly " $fragmentSpreads": FragmentRefs<"SiteState_restaurant" | "useShareDialog_restaurant">;
   readonly " $fragmentType": "SiteHead_restaurant";
 };
 export type SiteHead_restaurant$key = {
@@ -84,27 +71,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isActive",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isSuspended",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "package",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Brand",
       "kind": "LinkedField",
       "name": "brand",
@@ -128,54 +94,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "RestaurantSubscription",
-      "kind": "LinkedField",
-      "name": "subscription",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "trialEndsAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GoLiveStep",
-      "kind": "LinkedField",
-      "name": "goLive",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isDone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isRequired",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "SiteState_restaurant"
     },
     {
       "args": null,
@@ -187,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7768f96aa59a06268fd8869efeab0f5";
+(node as any).hash = "c2a0c30f376cfd19bad9246c10e15431";
 
 export default node;

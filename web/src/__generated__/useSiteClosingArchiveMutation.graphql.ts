@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e92ef85c1ad1e017ad3de13e8e2064ff>>
+ * @generated SignedSource<<1fbf56ef2e01b860fe7db62e7aa11b78>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SiteTone = "ATTENTION" | "GOOD" | "OFF" | "PROBLEM" | "%future added value";
 export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 export type ArchiveRestaurantInput = {
   id: string;
@@ -39,6 +40,10 @@ export type useSiteClosingArchiveMutation$rawResponse = {
       readonly isSuspended: boolean;
       readonly name: string;
       readonly siteVersion: number;
+      readonly state: {
+        readonly sentence: string;
+        readonly tone: SiteTone;
+      };
       readonly subscription: {
         readonly status: SubscriptionStatus;
       };
@@ -380,6 +385,31 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteState",
+                    "kind": "LinkedField",
+                    "name": "state",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -416,12 +446,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1311006190c2b15c5f48354672aa74dd",
+    "cacheID": "e9d11fa2f4a7c392ac524468ec6ba8b4",
     "id": null,
     "metadata": {},
     "name": "useSiteClosingArchiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useSiteClosingArchiveMutation(\n  $input: ArchiveRestaurantInput!\n) {\n  archiveRestaurant(input: $input) {\n    __typename\n    ... on ArchiveRestaurantPayload {\n      restaurant {\n        ...useSiteClosing_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n"
+    "text": "mutation useSiteClosingArchiveMutation(\n  $input: ArchiveRestaurantInput!\n) {\n  archiveRestaurant(input: $input) {\n    __typename\n    ... on ArchiveRestaurantPayload {\n      restaurant {\n        ...useSiteClosing_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment SiteState_restaurant on Restaurant {\n  state {\n    tone\n    sentence\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n  state {\n    tone\n    sentence\n  }\n  ...SiteState_restaurant\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5324c62be2718b19681ea092950dac20>>
+ * @generated SignedSource<<38f4a68400755f4a785c4e4cfcf44a66>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SiteTone = "ATTENTION" | "GOOD" | "OFF" | "PROBLEM" | "%future added value";
 export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 export type ReopenRestaurantInput = {
   id: string;
@@ -56,6 +57,10 @@ export type useSiteClosingReopenMutation$rawResponse = {
       readonly isSuspended: boolean;
       readonly name: string;
       readonly siteVersion: number;
+      readonly state: {
+        readonly sentence: string;
+        readonly tone: SiteTone;
+      };
       readonly subscription: {
         readonly status: SubscriptionStatus;
       };
@@ -380,6 +385,31 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteState",
+                    "kind": "LinkedField",
+                    "name": "state",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentence",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -416,12 +446,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "50d4ff0dee430ff2f224e805e10bfe7b",
+    "cacheID": "d5425d206b29d4dbb8227b844dd442d8",
     "id": null,
     "metadata": {},
     "name": "useSiteClosingReopenMutation",
     "operationKind": "mutation",
-    "text": "mutation useSiteClosingReopenMutation(\n  $input: ReopenRestaurantInput!\n) {\n  reopenRestaurant(input: $input) {\n    __typename\n    ... on ReopenRestaurantPayload {\n      restaurant {\n        ...useSiteClosing_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n}\n"
+    "text": "mutation useSiteClosingReopenMutation(\n  $input: ReopenRestaurantInput!\n) {\n  reopenRestaurant(input: $input) {\n    __typename\n    ... on ReopenRestaurantPayload {\n      restaurant {\n        ...useSiteClosing_restaurant\n        id\n      }\n    }\n    ...refusal_userError\n  }\n}\n\nfragment SiteState_restaurant on Restaurant {\n  state {\n    tone\n    sentence\n  }\n}\n\nfragment refusal_userError on UserError {\n  __isUserError: __typename\n  __typename\n  ... on ConflictError {\n    message\n  }\n  ... on NotFoundError {\n    message\n  }\n  ... on PaidPlanError {\n    message\n  }\n  ... on RateLimitedError {\n    message\n    retryAfterSeconds\n  }\n  ... on UnauthenticatedError {\n    message\n  }\n  ... on UnavailableError {\n    message\n  }\n  ... on ValidationError {\n    message\n    fields {\n      path\n      message\n    }\n  }\n}\n\nfragment useSiteClosing_restaurant on Restaurant {\n  id\n  name\n  isActive\n  isFreePlan\n  isSuspended\n  hasPaidFeatures\n  siteVersion\n  updatedAt\n  subscription {\n    status\n  }\n  state {\n    tone\n    sentence\n  }\n  ...SiteState_restaurant\n}\n"
   }
 };
 })();

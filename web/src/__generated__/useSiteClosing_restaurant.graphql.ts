@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a286ccea72a7a54055c3cdf7df6ee772>>
+ * @generated SignedSource<<69ecc3d2d9edb21bf7373183dea93536>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SiteTone = "ATTENTION" | "GOOD" | "OFF" | "PROBLEM" | "%future added value";
 export type SubscriptionStatus = "ACTIVE_PAID" | "ARCHIVED" | "CANCELLED" | "PAST_DUE" | "TRIALING" | "TRIAL_EXPIRED" | "UNCLAIMED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useSiteClosing_restaurant$data = {
@@ -18,10 +19,15 @@ export type useSiteClosing_restaurant$data = {
   readonly isSuspended: boolean;
   readonly name: string;
   readonly siteVersion: number;
+  readonly state: {
+    readonly sentence: string;
+    readonly tone: SiteTone;
+  };
   readonly subscription: {
     readonly status: SubscriptionStatus;
   };
   readonly updatedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"SiteState_restaurant">;
   readonly " $fragmentType": "useSiteClosing_restaurant";
 };
 export type useSiteClosing_restaurant$key = {
@@ -108,12 +114,42 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteState",
+      "kind": "LinkedField",
+      "name": "state",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentence",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SiteState_restaurant"
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "7f879cc26c26c3b02dd06509d01de4fc";
+(node as any).hash = "aa084927b760185fb8f0cafda69a6954";
 
 export default node;

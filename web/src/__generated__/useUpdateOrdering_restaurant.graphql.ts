@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f7a4ff59fdd727b576724700967262d>>
+ * @generated SignedSource<<5f42158a61ffa61cf4e1996388bcdf66>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ClosedReason = "CLOSED" | "NOT_OFFERED" | "NO_HOURS" | "PAUSED" | "SPECIAL_DAY" | "UNATTENDED" | "%future added value";
 export type GoLiveStepKind = "ADDRESS" | "ALLERGENS" | "FULFILMENT" | "HOURS" | "PHONE" | "ZONES" | "%future added value";
+export type SiteTone = "ATTENTION" | "GOOD" | "OFF" | "PROBLEM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useUpdateOrdering_restaurant$data = {
   readonly goLive: ReadonlyArray<{
@@ -95,6 +96,10 @@ export type useUpdateOrdering_restaurant$data = {
     }>;
   };
   readonly siteVersion: number;
+  readonly state: {
+    readonly sentence: string;
+    readonly tone: SiteTone;
+  };
   readonly updatedAt: string;
   readonly " $fragmentType": "useUpdateOrdering_restaurant";
 };
@@ -239,6 +244,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "siteVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteState",
+      "kind": "LinkedField",
+      "name": "state",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentence",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -508,6 +538,6 @@ return {
 };
 })();
 
-(node as any).hash = "062e446d56c5bfef8f361b6774f6e5bd";
+(node as any).hash = "f485faddb55ae8fc3ef973e41b8edfc8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a80308f080b4f8a90679086ea03657c>>
+ * @generated SignedSource<<e210e3ec93c6282d1cae9b541f6d8ad0>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SiteTone = "ATTENTION" | "GOOD" | "OFF" | "PROBLEM" | "%future added value";
 export type StorefrontTheme = "COUNTER" | "NIGHT" | "TABLE" | "TRATTORIA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useUpdateRestaurant_restaurant$data = {
@@ -31,6 +32,10 @@ export type useUpdateRestaurant_restaurant$data = {
   readonly orderEmail: string | null | undefined;
   readonly phone: string | null | undefined;
   readonly siteVersion: number;
+  readonly state: {
+    readonly sentence: string;
+    readonly tone: SiteTone;
+  };
   readonly tagline: string | null | undefined;
   readonly theme: StorefrontTheme;
   readonly updatedAt: string;
@@ -212,12 +217,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteState",
+      "kind": "LinkedField",
+      "name": "state",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentence",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "01b1e39fc98384b80771d571f2f1c0c8";
+(node as any).hash = "1d9a6505000131ba0e44826aeb1ca745";
 
 export default node;

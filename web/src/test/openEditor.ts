@@ -35,6 +35,9 @@ export const editedSite = (changes: object = {}) => ({
   lookDraftUrl: 'http://preview.localhost:5001/look/key',
   updatedAt: '2026-03-03T10:00:00Z',
   subscription: { status: 'TRIALING' },
+  goLive: [],
+  firstSteps: { hasPicture: true, hasOrder: true, hasTestOrder: false, isShared: true },
+  state: { tone: 'GOOD', sentence: 'Live on Free. 30 orders a month.' },
   ...changes,
 });
 
@@ -50,7 +53,7 @@ const TAB_QUERIES = {
 /** A tab of the editor of a site, with its data. `query` is the rest of the address, e.g. `&part=areas`. */
 export async function openEditor(tab: keyof typeof TAB_QUERIES, changes: object = {}, query = '') {
   const app = renderScreen(tab === 'homepage' ? '/editor/site' : `/editor/site?tab=${tab}${query}`);
-  const viewer = { id: 'VXNlcjox', email: 'amelia@example.com' };
+  const viewer = { id: 'VXNlcjox', email: 'amelia@example.com', emailVerified: true };
   const node = editedSite(changes);
   await answer(app.environment, 'EditorScreenQuery', { viewer, node });
   await answer(app.environment, TAB_QUERIES[tab], { viewer, node });

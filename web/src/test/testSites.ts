@@ -15,6 +15,8 @@ export const testSite = (name: string, changes: object = {}) => ({
     theme: 'TRATTORIA',
     brand: { primary: '#112233', secondary: '#ddeeff' },
     isSuspended: false,
+    state: { tone: 'GOOD', sentence: 'Live on Free. Unlimited orders until 14 June, then 30 a month.' },
+    monthOrders: { count: 12, limit: null },
     subscription: {
       status: 'TRIALING',
       trialEndsAt: '2026-06-14T10:00:00Z',
@@ -30,6 +32,7 @@ export const testSites = (edges: object[], { hasNextPage = false, totalCount = e
   viewer: {
     __typename: 'User',
     id: 'VXNlcjox',
+    emailVerified: true,
     restaurants: { totalCount, edges, pageInfo: { hasNextPage, endCursor: hasNextPage ? 'next' : null } },
   },
 });

@@ -25,12 +25,14 @@ const askOwnSite = () => askDashboard({ counts: { total: 1 }, desks: [desk] });
 const withSite = (changes: object = {}) => ({
   viewer: {
     id: 'VXNlcjox',
+    emailVerified: true,
     desks: [desk],
     restaurants: {
       edges: [
         testSite('lucia', {
           siteVersion: 1,
           goLive: [],
+          firstSteps: { hasPicture: true, hasOrder: true, hasTestOrder: false, isShared: true },
           ordering: { ...orderingOf({ collection: openKind() }), opensWithoutHours: false },
           ...changes,
         }),
@@ -50,7 +52,7 @@ it('the only website is on the dashboard with its state, its orders of today and
     },
   });
   const site = within(await screen.findByRole('region', { name: 'lucia' }));
-  expect(site.getByText('Live · Free plan, trial until 14 June 2026')).toBeVisible();
+  expect(site.getByText('Live on Free. Unlimited orders until 14 June, then 30 a month.')).toBeVisible();
   expect(site.getByText('lucia.localhost:5001')).toBeVisible();
   expect(await site.findByText('£234.50')).toBeVisible();
   expect(site.getByRole('region', { name: 'Orders today' })).toHaveTextContent(
@@ -85,9 +87,13 @@ it('a website that cannot take orders yet says so and lists what is missing', as
   await answer(
     environment,
     'OwnSiteQuery',
-    withSite({ goLive, ordering: { ...orderingOf(), opensWithoutHours: false } }),
+    withSite({
+      goLive,
+      ordering: { ...orderingOf(), opensWithoutHours: false },
+      state: { tone: 'ATTENTION', sentence: 'Not live yet, on Free. 30 orders a month.' },
+    }),
   );
-  expect(await screen.findByText('Not live yet')).toBeVisible();
+  expect(await screen.findByText('Not live yet, on Free. 30 orders a month.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Set your opening hours' })).toHaveAttribute(
     'href',
     '/editor/lucia?tab=ordering',
@@ -96,8 +102,12 @@ it('a website that cannot take orders yet says so and lists what is missing', as
 
 it('a closed website has no kitchen and no orders', async () => {
   const { environment } = await askOwnSite();
-  await answer(environment, 'OwnSiteQuery', withSite({ subscription: { status: 'ARCHIVED' } }));
-  expect(await screen.findByText('Closed')).toBeVisible();
+  await answer(
+    environment,
+    'OwnSiteQuery',
+    withSite({ subscription: { status: 'ARCHIVED' }, state: { tone: 'OFF', sentence: 'Closed.' } }),
+  );
+  expect(await screen.findByText('Closed.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Your kitchen now' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Orders today' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /lucia/ })).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { messages as orders } from '../orders/messages.ts';
 import { useTotalsToday } from '../orders/OrdersToday.tsx';
-import { GoLive } from '../restaurants/ordersNow/GoLive.tsx';
+import { Checklist } from '../restaurants/firstSteps/Checklist.tsx';
 import { messages as kitchen } from '../restaurants/ordersNow/messages.ts';
 import { OrdersNow } from '../restaurants/ordersNow/OrdersNow.tsx';
 import { messages } from './messages.ts';
@@ -94,8 +94,8 @@ function Today({ desk }: { desk: Viewer['desks'][number] }) {
   );
 }
 
-/** Whether orders are taken now, and what is missing to go live. */
-function Kitchen({ site }: { site: Site }) {
+/** Whether orders are taken now, and the steps to the first order. */
+function Kitchen({ site, emailVerified }: { site: Site; emailVerified: boolean }) {
   return (
     <Stack as="section" $gap={4} aria-labelledby="kitchen">
       <Heading as="h3" id="kitchen" $size={17}>
@@ -114,12 +114,18 @@ function Kitchen({ site }: { site: Site }) {
         </Alert>
       )}
       <OrdersNow restaurant={site} />
-      <GoLive restaurant={site} />
+      <Checklist restaurant={site} emailVerified={emailVerified} />
     </Stack>
   );
 }
 
-function SiteCard({ site, desk }: { site: Site; desk: Viewer['desks'][number] | undefined }) {
+interface SiteCardProps {
+  site: Site;
+  desk: Viewer['desks'][number] | undefined;
+  emailVerified: boolean;
+}
+
+function SiteCard({ site, desk, emailVerified }: SiteCardProps) {
   const isOpen = !site.isSuspended && site.subscription.status !== 'ARCHIVED';
   return (
     <Card as="section" $padded={false} aria-labelledby="own-site">
@@ -136,7 +142,7 @@ function SiteCard({ site, desk }: { site: Site; desk: Viewer['desks'][number] | 
               </QueryBoundary>
             </Stack>
           )}
-          <Kitchen site={site} />
+          <Kitchen site={site} emailVerified={emailVerified} />
         </Parts>
       )}
     </Card>
@@ -148,6 +154,7 @@ function LoadedSite() {
     graphql`
       query OwnSiteQuery @throwOnFieldError {
         viewer {
+          emailVerified
           desks {
             id
             restaurantId
@@ -168,7 +175,7 @@ function LoadedSite() {
                 }
                 ...SiteHead_restaurant
                 ...OrdersNow_restaurant
-                ...GoLive_restaurant
+                ...Checklist_restaurant
               }
             }
           }
@@ -179,10 +186,11 @@ function LoadedSite() {
   );
   const site = viewer?.restaurants.edges[0]?.node;
   if (!site) return null;
-  return <SiteCard site={site} desk={viewer.desks.find(({ restaurantId }) => restaurantId === site.id)} />;
+  const desk = viewer.desks.find(({ restaurantId }) => restaurantId === site.id);
+  return <SiteCard site={site} desk={desk} emailVerified={viewer.emailVerified} />;
 }
 
-/** The owner's only website in the middle of the dashboard: its state, the orders of today, and what is missing to go live. */
+/** The owner's only website in the middle of the dashboard: its state, the orders of today, and the steps to the first order. */
 export function OwnSite() {
   return (
     <QueryBoundary

@@ -4,14 +4,13 @@ import { styled } from 'styled-components';
 import type { SiteHead_restaurant$key } from '../../__generated__/SiteHead_restaurant.graphql.ts';
 import { atLeast } from '../../ui/breakpoints.ts';
 import { AnchorButton, Button, LinkButton } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { coverStyle, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { RestaurantLogo } from '../restaurants/RestaurantLogo.tsx';
+import { SiteState } from '../restaurants/SiteState.tsx';
 import { useShareDialog } from '../restaurants/share/useShareDialog.tsx';
 import { messages } from './messages.ts';
-import { siteState } from './siteState.rules.ts';
 
 /* The band in the brand's colours shows where the hero picture is missing or does not load. */
 const Band = styled.div`
@@ -50,9 +49,6 @@ const Name = styled.div`
   justify-items: start;
   padding-top: var(--space-4);
   overflow-wrap: anywhere;
-  > span {
-    white-space: normal;
-  }
 `;
 
 interface Props {
@@ -72,21 +68,11 @@ export function SiteHead({ restaurant, headingId, canShare }: Props) {
         url
         logoUrl
         coverImageUrl
-        isActive
-        isSuspended
-        package
         brand {
           primary
           secondary
         }
-        subscription {
-          status
-          trialEndsAt
-        }
-        goLive {
-          isDone
-          isRequired
-        }
+        ...SiteState_restaurant
         ...useShareDialog_restaurant
       }
     `,
@@ -94,7 +80,6 @@ export function SiteHead({ restaurant, headingId, canShare }: Props) {
   );
   const [share, dialog] = useShareDialog(site);
   const { id, name, url, brand, coverImageUrl } = site;
-  const state = siteState(site);
   return (
     <>
       <Band style={{ background: `linear-gradient(115deg, ${brand.primary} 62%, ${brand.secondary} 62.2%)` }}>
@@ -113,9 +98,7 @@ export function SiteHead({ restaurant, headingId, canShare }: Props) {
               {new URL(url).host}
             </Text>
           </div>
-          <Chip tone={state.tone} dot>
-            {state.text}
-          </Chip>
+          <SiteState restaurant={site} />
         </Name>
         <Stack $row $gap={3}>
           <LinkButton to="/editor/$id" params={{ id }} variant="secondary" aria-label={messages.editOf(name)}>

@@ -16,6 +16,7 @@ import { Page, Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Heading, TextLink } from '../../ui/Text.tsx';
 import { SessionEnded } from '../accounts/SessionEnded.tsx';
+import { SiteState } from '../restaurants/SiteState.tsx';
 import { useShareDialog } from '../restaurants/share/useShareDialog.tsx';
 import { IsOwnerProvider, IsShopProvider, useIsOwner } from './editorRole.ts';
 import type { EditorTab } from './editorSearch.rules.ts';
@@ -83,6 +84,7 @@ function EditorHeader({ restaurant, action }: HeaderProps) {
           {action}
         </Stack>
       </Stack>
+      {!site.isSuspended && !isClosed && <SiteState restaurant={site} />}
       {site.isSuspended ? (
         <Alert tone="error" title={messages.suspendedTitle}>
           {messages.suspendedText}

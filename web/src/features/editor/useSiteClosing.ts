@@ -26,6 +26,11 @@ export function useSiteClosing(restaurant: SiteClosingKey) {
         subscription {
           status
         }
+        state {
+          tone
+          sentence
+        }
+        ...SiteState_restaurant
       }
     `,
     restaurant,

@@ -66,6 +66,10 @@ export function useUpdateRestaurant(
         }
         siteVersion
         updatedAt
+        state {
+          tone
+          sentence
+        }
       }
     `,
     restaurant,

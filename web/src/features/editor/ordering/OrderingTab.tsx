@@ -5,10 +5,11 @@ import { useScreenQuery } from '../../../relay/QueryBoundary.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { TextLink, Heading, Text } from '../../../ui/Text.tsx';
-import { GoLive } from '../../restaurants/ordersNow/GoLive.tsx';
+import { Checklist } from '../../restaurants/firstSteps/Checklist.tsx';
 import { messages as texts } from '../../restaurants/ordersNow/messages.ts';
 import { OrdersNow } from '../../restaurants/ordersNow/OrdersNow.tsx';
 import { TestOrderButton } from '../../restaurants/ordersNow/TestOrderButton.tsx';
+import { useIsOwner } from '../editorRole.ts';
 import { PARTS } from '../editorSearch.rules.ts';
 import { ViewNav } from '../ViewNav.tsx';
 import { AreasForm } from './AreasForm.tsx';
@@ -21,13 +22,16 @@ import { WeekForm } from './WeekForm.tsx';
 /** When, where and how the site takes orders: orders now, and a form for each part. `id` is the global id of the site. */
 export function OrderingTab({ id }: { id: string }) {
   const { part } = useSearch({ from: '/_authed/editor/$id' });
-  const { node } = useScreenQuery<OrderingTabQuery>(
+  const { viewer, node } = useScreenQuery<OrderingTabQuery>(
     graphql`
       query OrderingTabQuery($id: ID!) @throwOnFieldError {
+        viewer {
+          emailVerified
+        }
         node(id: $id) {
           ... on Restaurant @alias(as: "restaurant") {
             ...OrdersNow_restaurant
-            ...GoLive_restaurant
+            ...Checklist_restaurant
             ...TimesForm_restaurant
             ...useUpdateOrdering_restaurant
           }
@@ -36,6 +40,7 @@ export function OrderingTab({ id }: { id: string }) {
     `,
     { id },
   );
+  const isOwner = useIsOwner();
   const site = node?.restaurant;
   if (!site) return null;
   return (
@@ -45,7 +50,7 @@ export function OrderingTab({ id }: { id: string }) {
           {messages.nowTitle}
         </Heading>
         <OrdersNow restaurant={site} />
-        <GoLive restaurant={site} />
+        <Checklist restaurant={site} emailVerified={!isOwner || (viewer?.emailVerified ?? true)} />
         <Stack $gap={2}>
           <Heading as="h3" $size={17}>
             {texts.testTitle}

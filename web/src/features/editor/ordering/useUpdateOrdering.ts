@@ -28,6 +28,10 @@ export function useUpdateOrdering(restaurant: OrderingKey) {
         id
         updatedAt
         siteVersion
+        state {
+          tone
+          sentence
+        }
         goLive {
           kind
           isDone

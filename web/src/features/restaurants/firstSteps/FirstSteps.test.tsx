@@ -26,6 +26,14 @@ const OPEN = {
 };
 const ALL = { hasPicture: true, hasOrder: true, isShared: true };
 
+const goLive = (...missing: string[]) =>
+  ['PHONE', 'ADDRESS', 'HOURS', 'FULFILMENT', 'ALLERGENS'].map((kind) => ({
+    kind,
+    isDone: !missing.includes(kind),
+  }));
+/** Hours and allergens are known already. */
+const NEW = goLive('PHONE', 'ADDRESS');
+
 interface Given {
   emailVerified?: boolean;
   site?: object;
@@ -43,6 +51,7 @@ const newestSite = ({ emailVerified = false, site = {}, steps = {} }: Given) => 
           phone: null,
           addressLine: null,
           ordering: { hasHours: true, opensWithoutHours: false },
+          goLive: NEW,
           firstSteps: { ...OPEN, ...steps },
           ...site,
         }),
@@ -58,26 +67,27 @@ async function opened(given: Given = {}) {
   return app;
 }
 
-const TITLE = 'Five steps to your first order';
+const TITLE = 'Seven steps to your first order';
 const READY = 'Your website is ready for guests';
 const card = (name = TITLE) => screen.findByRole('region', { name });
-const shown = () => screen.queryByRole('region', { name: /^(?:Five steps|Your website is ready)/ });
-const COMPLETE = { emailVerified: true, site: { phone: '1', addressLine: '2' }, steps: ALL };
+const shown = () => screen.queryByRole('region', { name: /^(?:Seven steps|Your website is ready)/ });
+const COMPLETE = { emailVerified: true, site: { goLive: goLive() }, steps: ALL };
 
 describe('the first steps', () => {
-  it('a new site has five open steps, and the first is the next one', async () => {
+  it('a new site has five open steps of seven, and the first is the next one', async () => {
     await opened();
     const region = await card();
-    expect(within(region).getByRole('status')).toHaveTextContent('0 of 5 done');
+    expect(within(region).getByRole('status')).toHaveTextContent('2 of 7 done');
     const steps = within(region).getAllByRole('listitem');
-    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+    const open = steps.filter((step) => within(step).queryByRole('heading'));
+    expect(open.map((step) => within(step).getByRole('heading').textContent)).toEqual([
       'Confirm your email address',
       'Add your phone number and address',
       'Add a first photo',
       'Place a test order',
       'Share your website',
     ]);
-    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null]);
+    expect(open.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null]);
     expect(steps[0]).toHaveTextContent('amelia@example.com');
     expect(within(region).getByRole('link', { name: /lucia.localhost/ })).toHaveAttribute(
       'href',
@@ -88,11 +98,11 @@ describe('the first steps', () => {
   it.each(['hasOrder', 'hasTestOrder'])('a step that is done (%s) shows only its title', async (order) => {
     await opened({ emailVerified: true, steps: { [order]: true } });
     const region = await card();
-    expect(within(region).getByRole('status')).toHaveTextContent('2 of 5 done');
-    const [first, second, , fourth] = within(region).getAllByRole('listitem');
+    expect(within(region).getByRole('status')).toHaveTextContent('4 of 7 done');
+    const [first, , third, , , sixth] = within(region).getAllByRole('listitem');
     expect(first).toHaveTextContent(/^Done: Email address confirmed$/);
-    expect(fourth).toHaveTextContent(/^Done: First order placed$/);
-    expect(second).toHaveAttribute('aria-current', 'step');
+    expect(sixth).toHaveTextContent(/^Done: First order placed$/);
+    expect(third).toHaveAttribute('aria-current', 'step');
   });
 
   it.each([
@@ -159,7 +169,9 @@ describe('the first steps', () => {
   });
 
   it('a site without hours needs them before a test order', async () => {
-    await opened({ site: { ordering: { hasHours: false, opensWithoutHours: false } } });
+    await opened({
+      site: { goLive: goLive('HOURS'), ordering: { hasHours: false, opensWithoutHours: false } },
+    });
     expect(within(await card()).getByRole('link', { name: 'Set the opening hours' })).toHaveAttribute(
       'href',
       '/editor/lucia?tab=ordering',
@@ -188,7 +200,7 @@ describe('the first steps', () => {
     });
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(within(await card()).getByRole('status')).toHaveTextContent('1 of 5 done');
+    expect(within(await card()).getByRole('status')).toHaveTextContent('3 of 7 done');
   });
 
   it('a step that was done in another tab is shown when the window gets the focus', LONG, async () => {
@@ -197,7 +209,7 @@ describe('the first steps', () => {
     act(() => void window.dispatchEvent(new Event('focus')));
     await answer(environment, QUERY, newestSite({ emailVerified: true }));
     await waitFor(async () =>
-      expect(within(await card()).getByRole('status')).toHaveTextContent('1 of 5 done'),
+      expect(within(await card()).getByRole('status')).toHaveTextContent('3 of 7 done'),
     );
   });
 });
@@ -234,7 +246,7 @@ describe('hiding the first steps', () => {
   it('when all steps are done the card says so until it is closed', LONG, async () => {
     const { environment } = await opened(COMPLETE);
     const region = await card(READY);
-    expect(within(region).getByRole('status')).toHaveTextContent('5 of 5 done');
+    expect(within(region).getByRole('status')).toHaveTextContent('7 of 7 done');
     await userEvent.click(within(region).getByRole('button', { name: 'Close' }));
     expect(await asked(environment, CHANGE)).toEqual({ input: { id: 'lucia', isHidden: true } });
     expect(shown()).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
 import { useSnackbar } from '../../../ui/snackbar.ts';
 import { Heading, Text } from '../../../ui/Text.tsx';
-import { doneSteps, STEPS } from './firstSteps.rules.ts';
+import { stepsOf } from './firstSteps.rules.ts';
 import { messages } from './messages.ts';
 import { NewSite } from './NewSite.tsx';
 import { StepRow } from './StepRow.tsx';
@@ -33,8 +33,10 @@ const QUERY = graphql`
         edges {
           node {
             id
-            phone
-            addressLine
+            goLive {
+              kind
+              isDone
+            }
             isSuspended
             subscription {
               status
@@ -103,26 +105,27 @@ interface CardProps {
 }
 
 function FirstStepsCard({ owner, site, onHidden }: CardProps) {
-  const done = doneSteps({ ...site, emailVerified: owner.emailVerified });
-  const next = STEPS.find((step) => !done.has(step));
+  const steps = stepsOf({ ...site, emailVerified: owner.emailVerified });
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone }) => !isDone)?.step;
   const [contents, shareDialog] = useStepContents(owner.email, site, next);
   const hide = useHide(site, onHidden);
   return (
     <Root as="section" $raised $padded={false} aria-labelledby="first-steps">
-      <NewSite restaurant={site} done={done.size} all={STEPS.length} />
+      <NewSite restaurant={site} done={done} all={steps.length} />
       <Steps>
         <Top>
           <Stack $gap={1}>
             <Heading as="h2" id="first-steps" $size={20}>
-              {next === undefined ? messages.completeTitle : messages.title}
+              {next === undefined ? messages.completeTitle : messages.title(steps.length)}
             </Heading>
             {next === undefined && <Text $soft>{messages.completeText}</Text>}
           </Stack>
           {next !== undefined && <IconButton icon={X} label={messages.hide} onClick={hide} />}
         </Top>
         <List role="list">
-          {STEPS.map((step, index) =>
-            done.has(step) ? (
+          {steps.map(({ step, isDone }, index) =>
+            isDone ? (
               <StepRow key={step} state="done" title={messages.done[step]} />
             ) : (
               <StepRow

@@ -50,14 +50,7 @@ export function useStepContents(
   const variantOf = (step: Step) => (step === next ? 'primary' : 'secondary');
   const missing = phone ? 'address' : addressLine ? 'phone' : 'both';
 
-  const hours: StepContent = {
-    text: messages.noHoursText,
-    action: (
-      <LinkButton {...editor} search={{ tab: 'ordering' }} variant={variantOf('order')}>
-        {messages.setHours}
-      </LinkButton>
-    ),
-  };
+  const hasHours = ordering.hasHours || ordering.opensWithoutHours;
   const dish: StepContent = firstSteps.hasDish
     ? {
         text: messages.orderText,
@@ -71,8 +64,6 @@ export function useStepContents(
           </LinkButton>
         ),
       };
-
-  const order = ordering.hasHours || ordering.opensWithoutHours ? dish : hours;
 
   const contents = {
     email: {
@@ -104,7 +95,44 @@ export function useStepContents(
         </LinkButton>
       ),
     },
-    order,
+    hours: {
+      text: messages.hoursText,
+      action: (
+        <LinkButton {...editor} search={{ tab: 'ordering' }} variant={variantOf('hours')}>
+          {messages.setHours}
+        </LinkButton>
+      ),
+    },
+    fulfilment: {
+      text: messages.fulfilmentText,
+      action: (
+        <LinkButton {...editor} search={{ tab: 'ordering' }} variant={variantOf('fulfilment')}>
+          {messages.setFulfilment}
+        </LinkButton>
+      ),
+    },
+    zones: {
+      text: messages.zonesText,
+      action: (
+        <LinkButton {...editor} search={{ tab: 'ordering', part: 'areas' }} variant={variantOf('zones')}>
+          {messages.setZones}
+        </LinkButton>
+      ),
+    },
+    allergens: {
+      text: messages.allergensText,
+      action: (
+        <LinkButton
+          {...editor}
+          search={{ tab: 'products', view: 'allergens' }}
+          variant={variantOf('allergens')}
+        >
+          {messages.confirmAllergens}
+        </LinkButton>
+      ),
+    },
+    // The step of the hours comes before and has the link.
+    order: hasHours ? dish : { text: messages.noHoursText, action: null },
     share: {
       text: messages.shareText,
       action: (

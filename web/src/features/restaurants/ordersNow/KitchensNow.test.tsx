@@ -17,6 +17,7 @@ afterEach(endSession);
 const kitchen = (changes: object = {}) => ({
   siteVersion: 1,
   goLive: [],
+  firstSteps: { hasPicture: true, hasOrder: true, hasTestOrder: false, isShared: true },
   ordering: orderingOf({ collection: openKind() }),
   ...changes,
 });
@@ -99,7 +100,7 @@ it('only delivery can be paused where both are offered', async () => {
   expect(screen.getByText('Collection: Taking orders')).toBeVisible();
 });
 
-it('what is missing to go live has links to its places; closed sites are left out', async () => {
+it('the open steps to the first order have links to their places; closed sites are left out', async () => {
   await openKitchens(
     {
       goLive: [
@@ -111,13 +112,13 @@ it('what is missing to go live has links to its places; closed sites are left ou
     },
     { subscription: { status: 'ARCHIVED' } },
   );
-  const list = await screen.findByRole('list', { name: 'What is missing to go live' });
-  expect(list).not.toHaveTextContent('phone');
+  const list = await screen.findByRole('list', { name: 'Eight steps to your first order' });
+  expect(screen.getByText('5 of 8 done')).toBeVisible();
+  expect(list).toHaveTextContent('Done: Opening hours set');
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Add your address')).toBe('/editor/site-0?tab=settings#addressLine');
+  expect(hrefOf('Add your phone number and address')).toBe('/editor/site-0?tab=settings#addressLine');
   expect(hrefOf('Add a delivery area')).toBe('/editor/site-0?tab=ordering&part=areas');
   expect(hrefOf('Confirm the allergens of your dishes')).toBe('/editor/site-0?tab=products&view=allergens');
-  expect(list).toHaveTextContent('Recommended');
   expect(screen.queryByRole('link', { name: 'site-1' })).not.toBeInTheDocument();
 });
 

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Heading, TextLink } from '../../../ui/Text.tsx';
-import { GoLive } from './GoLive.tsx';
+import { Checklist } from '../firstSteps/Checklist.tsx';
 import { messages } from './messages.ts';
 import { OrdersNow } from './OrdersNow.tsx';
 
@@ -27,6 +27,7 @@ function KitchenCards() {
     graphql`
       query KitchensNowQuery @throwOnFieldError {
         viewer {
+          emailVerified
           restaurants(first: 6) {
             edges {
               node {
@@ -40,7 +41,7 @@ function KitchenCards() {
                   status
                 }
                 ...OrdersNow_restaurant
-                ...GoLive_restaurant
+                ...Checklist_restaurant
               }
             }
           }
@@ -79,7 +80,7 @@ function KitchenCards() {
               </Alert>
             )}
             <OrdersNow restaurant={site} />
-            <GoLive restaurant={site} />
+            <Checklist restaurant={site} emailVerified={viewer?.emailVerified ?? true} />
           </Kitchen>
         ))}
       </Kitchens>
@@ -87,7 +88,7 @@ function KitchenCards() {
   );
 }
 
-/** The newest open sites of the owner: whether they take orders now, and what they miss to go live. */
+/** The newest open sites of the owner: whether they take orders now, and the steps to their first order. */
 export function KitchensNow() {
   return (
     <QueryBoundary isAwaited fallback={null} failure={messages.panelFailed}>

@@ -1,4 +1,4 @@
-/** Texts of taking, pausing and opening orders, and of what is missing to go live. */
+/** Texts of taking, pausing and opening orders. */
 export const messages = {
   changeFailed: 'Update failed.',
   collection: 'Collection',
@@ -34,17 +34,6 @@ export const messages = {
   opensWithoutHours:
     'Your website takes orders at any time, even at night, because it has no opening hours yet.',
   setHours: 'Set your opening hours',
-
-  missingTitle: 'What is missing to go live',
-  advice: 'Recommended',
-  steps: {
-    PHONE: 'Add your phone number',
-    ADDRESS: 'Add your address',
-    HOURS: 'Set your opening hours',
-    FULFILMENT: 'Offer collection or delivery',
-    ZONES: 'Add a delivery area',
-    ALLERGENS: 'Confirm the allergens of your dishes',
-  },
 
   testTitle: 'Try it yourself',
   testText:

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fd881a636711d5cfcefbd1e5f0745d8>>
+ * @generated SignedSource<<453f2c80a5b02609c978bfe3736b8e24>>
  * @lightSyntaxTransform
  */
 
@@ -10,25 +10,31 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type GoLiveStepKind = "ADDRESS" | "ALLERGENS" | "FULFILMENT" | "HOURS" | "PHONE" | "ZONES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type GoLive_restaurant$data = {
+export type Checklist_restaurant$data = {
+  readonly firstSteps: {
+    readonly hasOrder: boolean;
+    readonly hasPicture: boolean;
+    readonly hasTestOrder: boolean;
+    readonly isShared: boolean;
+  };
   readonly goLive: ReadonlyArray<{
     readonly isDone: boolean;
     readonly isRequired: boolean;
     readonly kind: GoLiveStepKind;
   }>;
   readonly id: string;
-  readonly " $fragmentType": "GoLive_restaurant";
+  readonly " $fragmentType": "Checklist_restaurant";
 };
-export type GoLive_restaurant$key = {
-  readonly " $data"?: GoLive_restaurant$data;
-  readonly " $fragmentSpreads": FragmentRefs<"GoLive_restaurant">;
+export type Checklist_restaurant$key = {
+  readonly " $data"?: Checklist_restaurant$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Checklist_restaurant">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "GoLive_restaurant",
+  "name": "Checklist_restaurant",
   "selections": [
     {
       "alias": null,
@@ -68,12 +74,51 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FirstSteps",
+      "kind": "LinkedField",
+      "name": "firstSteps",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasPicture",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasOrder",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasTestOrder",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isShared",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Restaurant",
   "abstractKey": null
 };
 
-(node as any).hash = "ca286dfbff3b1e9ce56b3f5b9e2ed890";
+(node as any).hash = "c3e51248e54520e41c91c3eeabcad35f";
 
 export default node;
