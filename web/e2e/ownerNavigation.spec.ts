@@ -30,10 +30,11 @@ test(
     await expect(current).toHaveText('Orders');
 
     await bar.getByRole('link', { name: 'Plan' }).click();
-    await expect(page.getByRole('heading', { name: 'Paid subscriptions' })).toBeInViewport();
+    await expect(page).toHaveURL('/plan');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your plan' })).toBeInViewport();
     await expect(current).toHaveText('Plan');
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Paid subscriptions' })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your plan' })).toBeInViewport();
     await expect(bar).toContainText('Noodle Bar');
   },
 );
@@ -50,6 +51,25 @@ test(
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expect(page.getByRole('navigation', { name: 'Your restaurant' })).toBeVisible();
+      await expectNoOverflow(page);
+    }
+    await expectAccessible(page, LOOKS);
+  },
+);
+
+test(
+  'the page of the plan is accessible and fits into every window, in both themes',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const owner = await makeOwner(server, 'Petra Plan');
+    await makeSite(server, owner, { name: 'Amber Fig' });
+    await signInAs(page, server, owner);
+    await page.goto('/plan');
+    const site = page.getByRole('list', { name: 'Your websites and their plans' }).getByRole('listitem');
+    await expect(site).toContainText(/on Free\. /);
+    await expect(site).toContainText(/orders? this month|orders used this month/);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
       await expectNoOverflow(page);
     }
     await expectAccessible(page, LOOKS);

@@ -28,6 +28,7 @@ import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-condi
 import { Route as AuthedAccountRouteImport } from './routes/_authed.account.tsx';
 import { Route as AuthedDashboardRouteImport } from './routes/_authed.dashboard.tsx';
 import { Route as AuthedMyRestaurantsRouteImport } from './routes/_authed.my-restaurants.tsx';
+import { Route as AuthedPlanRouteImport } from './routes/_authed.plan.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
 import { Route as DemonstrationIndexRouteImport } from './routes/demonstration.index.tsx';
 import { Route as DemonstrationConfirmationRouteImport } from './routes/demonstration.confirmation.tsx';
@@ -137,6 +138,11 @@ const AuthedMyRestaurantsRoute = AuthedMyRestaurantsRouteImport.update({
   path: '/my-restaurants',
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedPlanRoute = AuthedPlanRouteImport.update({
+  id: '/plan',
+  path: '/plan',
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
@@ -230,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AuthedAccountRoute;
   '/dashboard': typeof AuthedDashboardRoute;
   '/my-restaurants': typeof AuthedMyRestaurantsRoute;
+  '/plan': typeof AuthedPlanRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
   '/demonstration/request-changes': typeof DemonstrationRequestChangesRoute;
@@ -264,6 +271,7 @@ export interface FileRoutesByTo {
   '/account': typeof AuthedAccountRoute;
   '/dashboard': typeof AuthedDashboardRoute;
   '/my-restaurants': typeof AuthedMyRestaurantsRoute;
+  '/plan': typeof AuthedPlanRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
   '/demonstration/request-changes': typeof DemonstrationRequestChangesRoute;
@@ -300,6 +308,7 @@ export interface FileRoutesById {
   '/_authed/account': typeof AuthedAccountRoute;
   '/_authed/dashboard': typeof AuthedDashboardRoute;
   '/_authed/my-restaurants': typeof AuthedMyRestaurantsRoute;
+  '/_authed/plan': typeof AuthedPlanRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/demonstration/confirmation': typeof DemonstrationConfirmationRoute;
   '/demonstration/request-changes': typeof DemonstrationRequestChangesRoute;
@@ -336,6 +345,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/dashboard'
     | '/my-restaurants'
+    | '/plan'
     | '/auth/callback'
     | '/demonstration/confirmation'
     | '/demonstration/request-changes'
@@ -370,6 +380,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/dashboard'
     | '/my-restaurants'
+    | '/plan'
     | '/auth/callback'
     | '/demonstration/confirmation'
     | '/demonstration/request-changes'
@@ -405,6 +416,7 @@ export interface FileRouteTypes {
     | '/_authed/account'
     | '/_authed/dashboard'
     | '/_authed/my-restaurants'
+    | '/_authed/plan'
     | '/auth/callback'
     | '/demonstration/confirmation'
     | '/demonstration/request-changes'
@@ -584,6 +596,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedMyRestaurantsRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    '/_authed/plan': {
+      id: '/_authed/plan';
+      path: '/plan';
+      fullPath: '/plan';
+      preLoaderRoute: typeof AuthedPlanRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     '/auth/callback': {
       id: '/auth/callback';
       path: '/auth/callback';
@@ -689,6 +708,7 @@ interface AuthedRouteChildren {
   AuthedAccountRoute: typeof AuthedAccountRoute;
   AuthedDashboardRoute: typeof AuthedDashboardRoute;
   AuthedMyRestaurantsRoute: typeof AuthedMyRestaurantsRoute;
+  AuthedPlanRoute: typeof AuthedPlanRoute;
   AuthedEditorIdRoute: typeof AuthedEditorIdRoute;
   AuthedOperatorRedesignsRoute: typeof AuthedOperatorRedesignsRoute;
   AuthedOrdersBoardRoute: typeof AuthedOrdersBoardRoute;
@@ -700,6 +720,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedAccountRoute: AuthedAccountRoute,
   AuthedDashboardRoute: AuthedDashboardRoute,
   AuthedMyRestaurantsRoute: AuthedMyRestaurantsRoute,
+  AuthedPlanRoute: AuthedPlanRoute,
   AuthedEditorIdRoute: AuthedEditorIdRoute,
   AuthedOperatorRedesignsRoute: AuthedOperatorRedesignsRoute,
   AuthedOrdersBoardRoute: AuthedOrdersBoardRoute,

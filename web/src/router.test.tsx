@@ -37,7 +37,7 @@ it.each([
   expect(address()).toBe(path);
 });
 
-describe.each(['/dashboard', '/account', '/my-restaurants', '/editor/UmVzdGF1cmFudDox', '/orders'])(
+describe.each(['/dashboard', '/plan', '/account', '/my-restaurants', '/editor/UmVzdGF1cmFudDox', '/orders'])(
   '%s',
   (path) => {
     it('a guarded page redirects a guest to Login and back', async () => {

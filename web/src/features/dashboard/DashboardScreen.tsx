@@ -1,5 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
 import type {
@@ -89,29 +88,23 @@ function GrowthCard({ isTrialAvailable }: { isTrialAvailable: boolean }) {
   );
 }
 
-const Plan = styled(Card)`
-  scroll-margin-top: calc(var(--header) + var(--space-5));
-`;
-
-/** Paid subscriptions and invoices (spec §2). The owner's navigation leads here; the page loads after the router has looked for it. */
+/** Paid subscriptions and invoices (spec §2). */
 function PlanCard({ userId }: { userId: string }) {
-  const isWanted = useLocation({ select: ({ hash }) => hash === 'plan' });
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isWanted) card.current?.scrollIntoView({ block: 'start' });
-  }, [isWanted]);
   return (
-    <Plan as="section" id="plan" ref={card} aria-labelledby="subscriptions">
+    <Card as="section" aria-labelledby="subscriptions">
       <Stack>
-        <Heading id="subscriptions" $size={20}>
-          {messages.subscriptionsTitle}
-        </Heading>
+        <Stack $row $between $gap={[2, 4]}>
+          <Heading id="subscriptions" $size={20}>
+            {messages.subscriptionsTitle}
+          </Heading>
+          <TextLink to="/plan">{messages.toPlan}</TextLink>
+        </Stack>
         <QueryBoundary fallback={<SubscriptionsSkeleton />} failure={billing.failure}>
           <Subscriptions userId={userId} />
         </QueryBoundary>
         <Invoices userId={userId} />
       </Stack>
-    </Plan>
+    </Card>
   );
 }
 

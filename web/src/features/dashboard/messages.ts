@@ -48,4 +48,25 @@ export const messages = {
   trialAvailable: '14-day free trial',
   cancel: 'Cancel',
   subscriptionsTitle: 'Paid subscriptions',
+  toPlan: 'See plan, orders used and how to cancel',
+
+  planTitle: 'Your plan',
+  planIntro: 'What you have, what you use of it, and what you pay next.',
+  planLoading: 'Loading your plan…',
+  planSites: 'Your websites and their plans',
+  planNoSites: 'You have no website yet.',
+  planMore: (count: number) =>
+    `These are your newest ${count} websites. You find the others under My Restaurants:`,
+  ordersUsed: (count: number, limit: number | null) => {
+    if (limit !== null)
+      return `${count.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} orders used this month`;
+    return count === 1
+      ? '1 order this month, no limit'
+      : `${count.toLocaleString('en-GB')} orders this month, no limit`;
+  },
+  ordersUsedOf: (name: string) => `Orders of ${name} used this month`,
+  choosePlan: 'Choose a plan',
+  upgradeOf: (name: string) => `Choose a plan for ${name}`,
+  cancelText:
+    'To cancel a plan or change your card, open Manage Billing. A cancelled plan runs until the end of the time that you have paid for; then your website moves to Free and stays online.',
 } as const;

@@ -38,7 +38,7 @@ it('the owner of one website has links to its parts, and nothing to choose', asy
     ['Website', '/editor/site-fig'],
     ['Menu', '/editor/site-fig?tab=products'],
     ['Orders', '/orders'],
-    ['Plan', '/dashboard#plan'],
+    ['Plan', '/plan'],
   ]);
   expect(within(bar).queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
 });

@@ -121,10 +121,9 @@ const textOf = (part: unknown): string | undefined => (typeof part === 'string' 
  * kitchens has the links of the header.
  */
 export function OwnerNavigation() {
-  const { pathname, hash, tab, at } = useLocation({
-    select: ({ pathname, search, hash }) => ({
+  const { pathname, tab, at } = useLocation({
+    select: ({ pathname, search }) => ({
       pathname,
-      hash,
       tab: textOf(search.tab),
       at: textOf(search.at),
     }),
@@ -155,7 +154,7 @@ export function OwnerNavigation() {
     if (slug !== undefined) writeStored('orderDesk', slug);
   }, [slug]);
 
-  const here = placeOf(pathname, tab, hash);
+  const here = placeOf(pathname, tab);
   const editor = current && { to: '/editor/$id' as const, params: { id: current.restaurantId } };
   const targets = {
     today: linkOptions({ to: '/dashboard' }),
@@ -164,7 +163,7 @@ export function OwnerNavigation() {
       ? linkOptions({ ...editor, search: { tab: 'products' } })
       : linkOptions({ to: '/my-restaurants' }),
     orders: linkOptions({ to: '/orders/{-$orderId}', search: { at: desks.length > 1 ? slug : undefined } }),
-    plan: linkOptions({ to: '/dashboard', hash: 'plan' }),
+    plan: linkOptions({ to: '/plan' }),
   } satisfies Record<OwnerPlace, object>;
   if (!data) return null;
   return (
@@ -174,8 +173,7 @@ export function OwnerNavigation() {
           <li key={place}>
             <Place
               {...targets[place]}
-              // The router would mark the dashboard for two links.
-              activeOptions={{ exact: true, includeHash: true, includeSearch: true }}
+              activeOptions={{ exact: true, includeSearch: true }}
               aria-current={here === place ? 'page' : undefined}
             >
               {messages.places[place]}

@@ -34,15 +34,15 @@ it.each([
 });
 
 it.each([
-  ['/dashboard', undefined, '', 'today'],
-  ['/dashboard', undefined, 'plan', 'plan'],
-  ['/editor/abc', undefined, '', 'website'],
-  ['/editor/abc', 'settings', '', 'website'],
-  ['/editor/abc', 'products', '', 'menu'],
-  ['/orders', undefined, '', 'orders'],
-  ['/orders/reports', undefined, '', 'orders'],
-  ['/account', undefined, '', undefined],
-  ['/my-restaurants', undefined, '', undefined],
-])('%s with the tab %j and the anchor %j belongs to %j', (path, tab, hash, place) => {
-  expect(placeOf(path, tab, hash)).toBe(place);
+  ['/dashboard', undefined, 'today'],
+  ['/plan', undefined, 'plan'],
+  ['/editor/abc', undefined, 'website'],
+  ['/editor/abc', 'settings', 'website'],
+  ['/editor/abc', 'products', 'menu'],
+  ['/orders', undefined, 'orders'],
+  ['/orders/reports', undefined, 'orders'],
+  ['/account', undefined, undefined],
+  ['/my-restaurants', undefined, undefined],
+])('%s with the tab %j belongs to %j', (path, tab, place) => {
+  expect(placeOf(path, tab)).toBe(place);
 });

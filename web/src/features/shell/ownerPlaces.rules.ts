@@ -39,8 +39,9 @@ export function ownerPlaces(desks: readonly Desk[], current: Desk | undefined): 
 }
 
 /** Which of the links an address belongs to; undefined: none of them, e.g. the account. */
-export function placeOf(pathname: string, tab: string | undefined, hash: string): OwnerPlace | undefined {
-  if (pathname === '/dashboard') return hash === 'plan' ? 'plan' : 'today';
+export function placeOf(pathname: string, tab: string | undefined): OwnerPlace | undefined {
+  if (pathname === '/dashboard') return 'today';
+  if (pathname === '/plan') return 'plan';
   if (pathname.startsWith('/editor/')) return tab === 'products' ? 'menu' : 'website';
   if (pathname === '/orders' || pathname.startsWith('/orders/')) return 'orders';
   return undefined;
