@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, useEffect } from 'react';
+import { lazy, type RefObject, useEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { whenIdle } from '../../lib/lateCode.ts';
@@ -41,10 +41,15 @@ const List = styled(TabList)`
   align-self: start;
   min-width: 0;
   border-bottom: 1px solid var(--line);
+  /* One row that scrolls; the content below is what people came for. */
   @media ${below('small')} {
-    flex-wrap: wrap;
+    position: relative;
     gap: 0;
-    border-bottom: 0;
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+    overflow-x: auto;
+    scroll-padding-inline: 25%;
+    scrollbar-width: none;
   }
   &[data-orientation='vertical'] {
     position: sticky;
@@ -81,19 +86,6 @@ const Item = styled(Tab)`
   &[data-orientation='vertical'] {
     border-radius: var(--radius);
   }
-  /* All names fit in a line on most phones. On a narrow one they wrap, and each line has its rule. */
-  @media ${below('small')} {
-    &:not([data-selected]) {
-      box-shadow: inset 0 -1px 0 var(--line);
-    }
-    flex: 1 0 auto;
-    justify-content: center;
-    padding-inline: 5px;
-    /* Five or six names: three in a line. */
-    :has(> :nth-child(5)) > & {
-      flex-basis: 30%;
-    }
-  }
   [data-orientation='vertical'] > &[data-selected] {
     border-radius: var(--radius);
     background: var(--primary-soft);
@@ -108,6 +100,19 @@ const Panel = styled(TabPanel)`
 
 /** From this width on the tabs are at the left (design: wide screens). */
 const WIDE = atLeast('large');
+
+/** A ref of the row of tabs, which scrolls to the open one where the row is wider than the window. */
+function useOpenTabInView(tab: string): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const open = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row || !open) return;
+    // Not scrollIntoView: it could scroll the page, too.
+    row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+  }, [tab]);
+  return list;
+}
 
 /** Calls back in the first idle moment after the parts around it are shown. `onShown` is stable. */
 function Shown({ onShown }: { onShown: () => void }) {
@@ -127,6 +132,7 @@ export function EditorTabs({ id, tab, onShown }: Props) {
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE);
   const isOwner = useIsOwner();
+  const list = useOpenTabInView(tab);
   const tabs = TABS.filter((name) => isOwner || name !== 'team');
   return (
     <Root
@@ -141,7 +147,7 @@ export function EditorTabs({ id, tab, onShown }: Props) {
         void navigate({ to: '/editor/$id', params: { id }, search, resetScroll: false });
       }}
     >
-      <List aria-label={messages.tabsLabel}>
+      <List ref={list} aria-label={messages.tabsLabel}>
         {tabs.map((name) => (
           <Item key={name} id={name}>
             {messages.tabs[name]}
