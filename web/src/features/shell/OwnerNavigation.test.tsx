@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { NetworkProblem } from '../../relay/networkProblem.ts';
 import { answer } from '../../test/answer.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 
@@ -54,6 +55,21 @@ it('with many websites the links lead to the one in the editor, also on the next
   await router.navigate({ to: '/account' });
   await waitFor(() => expect(targets(bar)).toContainEqual(['Orders', '/orders?at=olive']));
   expect(targets(bar)).toContainEqual(['Website', '/editor/site-olive']);
+});
+
+it('a failed question leaves the links of an owner', async () => {
+  const { environment } = renderApp('/account');
+  await answer(environment, 'OwnerNavigationQuery', new NetworkProblem('server'));
+  const bar = await screen.findByRole('navigation', { name: 'Your restaurant' });
+  await waitFor(() =>
+    expect(targets(bar)).toEqual([
+      ['Today', '/dashboard'],
+      ['Website', '/my-restaurants'],
+      ['Menu', '/my-restaurants'],
+      ['Orders', '/orders'],
+      ['Plan', '/plan'],
+    ]),
+  );
 });
 
 it('someone without a website is led to the list of websites', async () => {

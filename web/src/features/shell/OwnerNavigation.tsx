@@ -131,6 +131,7 @@ export function OwnerNavigation() {
   });
   const environment = useRelayEnvironment();
   const [data, setData] = useState<OwnerNavigationQuery$data | null>(null);
+  const [isFailed, setIsFailed] = useState(false);
   // Each page reads the store again, which asks the server only for what is missing. It never holds the page back; after a
   // failure the next page asks again.
   useEffect(() => {
@@ -139,7 +140,7 @@ export function OwnerNavigation() {
       query,
       {},
       { fetchPolicy: 'store-or-network' },
-    ).subscribe({ next: setData, error: () => undefined });
+    ).subscribe({ next: setData, error: () => setIsFailed(true) });
     return unsubscribe;
   }, [environment, pathname]);
   const editorId = useMatch({
@@ -165,7 +166,8 @@ export function OwnerNavigation() {
     orders: linkOptions({ to: '/orders/{-$orderId}', search: { at: desks.length > 1 ? slug : undefined } }),
     plan: linkOptions({ to: '/plan' }),
   } satisfies Record<OwnerPlace, object>;
-  if (!data) return null;
+  // After a failure the links of an owner stay usable; each page says itself what it cannot show.
+  if (!data && !isFailed) return null;
   return (
     <Row>
       <Links role="list">
