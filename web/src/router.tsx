@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { PageColumn } from './features/shell/AppLayout.tsx';
 import { ErrorScreen, PendingScreen } from './features/shell/FallbackScreens.tsx';
 import { createScrollRestoration } from './features/shell/navigationEffects.ts';
+import { ADDRESS_QUERIES } from './lib/addressQuery.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Milliseconds for which a preloaded route is fresh: a press on its link does not load it again. */
@@ -12,6 +13,7 @@ export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     ...(history ? { history } : {}),
     routeTree,
+    ...ADDRESS_QUERIES,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: PRELOAD_FRESH_MS,
     defaultPendingComponent: PendingScreen,

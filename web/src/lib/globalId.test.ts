@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { globalIdOf, isUuid, localIdOf } from './globalId.ts';
+import { globalIdOf, idInAddress, isUuid, localIdOf } from './globalId.ts';
 
 const UUID = '0198a3f2-7c11-7d3e-9a55-0242ac120002';
 
@@ -24,3 +24,13 @@ test.each([
 ])('isUuid of %s is %s', (id, is) => {
   expect(isUuid(id)).toBe(is);
 });
+
+test.each([
+  [UUID, globalIdOf('Restaurant', UUID)],
+  [UUID.toUpperCase(), globalIdOf('Restaurant', UUID)],
+  [globalIdOf('Restaurant', UUID), globalIdOf('Restaurant', UUID)],
+  ['new', 'new'],
+  ['', undefined],
+  [undefined, undefined],
+  [7, undefined],
+])('the id %s of an address is %s', (value, id) => expect(idInAddress('Restaurant', value)).toBe(id));

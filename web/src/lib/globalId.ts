@@ -5,7 +5,13 @@ export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** The id of the schema for an id of REST (decision 24). */
 export const globalIdOf = (type: string, uuid: string): string =>
-  btoa(`${type}:${uuid}`).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  btoa(`${type}:${uuid.toLowerCase()}`).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** The id of the schema that an address names, by itself or as an id of REST (decision 24); undefined without one. */
+export function idInAddress(type: string, value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  return isUuid(value) ? globalIdOf(type, value) : value;
+}
 
 /** The id of REST inside an id of the schema (decision 24); any other text unchanged. */
 export function localIdOf(id: string): string {

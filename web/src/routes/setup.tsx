@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SiteUpgradedScreen } from '../features/billing/SiteUpgradedScreen.tsx';
 import { SetupScreen } from '../features/onboarding/SetupScreen.tsx';
+import { idInAddress } from '../lib/globalId.ts';
 import { useSession } from '../lib/session.ts';
 
 /** Names of our plans: the tier, alone or with its category (spec §3). */
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/setup')({
     upgraded,
   }: Record<string, unknown>): { package?: string | undefined; upgraded?: string | undefined } => ({
     package: typeof name === 'string' && PLAN.test(name.trim()) ? name.trim() : undefined,
-    upgraded: typeof upgraded === 'string' && upgraded !== '' ? upgraded : undefined,
+    upgraded: idInAddress('Restaurant', upgraded),
   }),
   staticData: { column: 'window', footer: false, chat: false },
   component: function SetupRoute() {

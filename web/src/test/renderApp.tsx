@@ -7,6 +7,7 @@ import { StyleSheetManager } from 'styled-components';
 import { onTestFinished, vi } from 'vitest';
 import { ErrorScreen } from '../features/shell/FallbackScreens.tsx';
 import { createScrollRestoration } from '../features/shell/navigationEffects.ts';
+import { ADDRESS_QUERIES } from '../lib/addressQuery.ts';
 import { routeTree } from '../routeTree.gen.ts';
 import { ConfirmProvider } from '../ui/ConfirmProvider.tsx';
 import { SnackbarProvider } from '../ui/SnackbarProvider.tsx';
@@ -32,6 +33,7 @@ export function renderApp(path: string) {
   const environment = createMockEnvironment();
   const router = createRouter({
     routeTree,
+    ...ADDRESS_QUERIES,
     history: createMemoryHistory({ initialEntries: [path] }),
     defaultErrorComponent: ErrorScreen,
     scrollRestoration: createScrollRestoration(),

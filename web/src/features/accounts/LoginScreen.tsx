@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { graphql } from 'react-relay';
 import type { LoginScreenMutation } from '../../__generated__/LoginScreenMutation.graphql.ts';
 import { formText } from '../../forms/fields.ts';
+import { toAddressQuery } from '../../lib/addressQuery.ts';
 import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { checkLogin } from './accounts.rules.ts';
 import { AuthLayout, GoogleButton } from './AuthLayout.tsx';
 import { FailureAlert } from '../../forms/FailureAlert.tsx';
 import { Form } from '../../forms/Form.tsx';
-import { SESSION_ENDED, type LoginSearch, redirectAfterLogin, toQuery } from './loginSearch.ts';
+import { SESSION_ENDED, type LoginSearch, redirectAfterLogin } from './loginSearch.ts';
 import { messages } from './messages.ts';
 import { signIn } from './sessionUser.ts';
 import { useFormSubmit } from '../../forms/useFormSubmit.ts';
@@ -85,7 +86,7 @@ export function LoginScreen({ search }: { search: LoginSearch }) {
           {messages.signIn}
         </Button>
       </Form>
-      <GoogleButton redirectState={toQuery(search)} />
+      <GoogleButton redirectState={toAddressQuery(search).slice(1)} />
       <Text $soft>
         {messages.noAccount}{' '}
         <TextLink to="/register" search={search}>

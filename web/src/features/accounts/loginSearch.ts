@@ -1,3 +1,4 @@
+import { parseAddressQuery } from '../../lib/addressQuery.ts';
 import { safeRedirect } from '../../lib/safeRedirect.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
@@ -6,25 +7,24 @@ export interface LoginSearch {
   redirect?: string | undefined;
   error?: string | undefined;
   email?: string | undefined;
-  [extra: string]: string | number | boolean | undefined;
+  [extra: string]: string | undefined;
 }
 
 /** Value of `error` after the server ended the session. */
 export const SESSION_ENDED = 'session-ended';
 
-/** Keeps the plain values of a query. Others are set to undefined, because the router keeps values that are not named. */
+/** Keeps the texts of a query. Other values are set to undefined, because the router keeps values that are not named. */
 export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
   const { redirect, error, email, ...extra } = search;
   return {
-    ...Object.fromEntries(Object.entries(extra).map(([name, value]) => [name, plain(value)])),
-    redirect: typeof redirect === 'string' ? redirect : undefined,
-    error: typeof error === 'string' ? error : undefined,
-    email: typeof email === 'string' ? email : undefined,
+    ...Object.fromEntries(Object.entries(extra).map(([name, value]) => [name, textOf(value)])),
+    redirect: textOf(redirect),
+    error: textOf(error),
+    email: textOf(email),
   };
 }
 
-const plain = (value: unknown): string | number | boolean | undefined =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** The page after a login: the redirect with the extra query values appended (spec §2), else /dashboard. */
 export function redirectAfterLogin({
@@ -36,16 +36,10 @@ export function redirectAfterLogin({
   return safeRedirect(redirect, extra);
 }
 
-/** The query as text, without the question mark; '' for an empty one. */
-export function toQuery(search: LoginSearch): string {
-  const present = Object.entries(search).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
-}
-
 /** The page after a sign-in with Google: from the stored query (login) or path (register, spec §2), else /dashboard. Removes it. */
 export function takeRedirect(): string {
   const stored = readStored('redirectState') ?? '';
   writeStored('redirectState', null);
   if (stored.startsWith('/')) return safeRedirect(stored);
-  return redirectAfterLogin(parseLoginSearch(Object.fromEntries(new URLSearchParams(stored))));
+  return redirectAfterLogin(parseLoginSearch(parseAddressQuery(stored)));
 }

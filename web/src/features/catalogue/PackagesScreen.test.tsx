@@ -80,7 +80,7 @@ it('the address selects the category', async () => {
 });
 
 it('an address with unknown values shows the plans of restaurants', LONG, async () => {
-  const { environment } = renderApp('/packages?category=cars&upgrading=7');
+  const { environment } = renderApp('/packages?category=cars&upgrading=');
   await answer(environment, PLANS, { services });
   expect(await names()).toEqual(['Free Restaurant', 'Silver Restaurant', 'Gold Restaurant']);
   expect(toggle('Restaurants', true)).toBeVisible();

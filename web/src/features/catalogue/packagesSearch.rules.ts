@@ -1,3 +1,4 @@
+import { idInAddress } from '../../lib/globalId.ts';
 import { CATEGORIES, type Category } from './plan.rules.ts';
 
 /** Query of /packages (spec §2). */
@@ -12,7 +13,7 @@ export interface PackagesSearch {
 export function parsePackagesSearch({ upgrading, category }: Record<string, unknown>): PackagesSearch {
   const known = CATEGORIES.find((name) => name === category);
   return {
-    upgrading: typeof upgrading === 'string' && upgrading !== '' ? upgrading : undefined,
+    upgrading: idInAddress('Restaurant', upgrading),
     category: known === 'restaurant' ? undefined : known,
   };
 }

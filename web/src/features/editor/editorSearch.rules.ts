@@ -1,3 +1,5 @@
+import { idInAddress } from '../../lib/globalId.ts';
+
 /** The tabs of spec §2 in their order, then ours; the first is the one without a name in the address. */
 export const TABS = ['homepage', 'products', 'settings', 'ordering', 'offers', 'redesign', 'team'] as const;
 export type EditorTab = (typeof TABS)[number];
@@ -36,23 +38,20 @@ export interface EditorSearch {
 /** Keeps the valid parts of a query. Invalid ones are set to undefined, because the router keeps keys that are missing. */
 export function parseEditorSearch(query: Record<string, unknown>): EditorSearch {
   const tab = TABS.find((name) => name === query['tab']);
-  const product = tab === 'products' ? textOf(query['product']) : undefined;
+  const product = tab === 'products' ? idInAddress('Product', query['product']) : undefined;
   const menu = tab === 'products' && query['menu'] === MENU_FILE ? MENU_FILE : undefined;
   const hasView = tab === 'products' && !product && !menu;
   const view = hasView ? VIEWS.find((name) => name === query['view']) : undefined;
   return {
     tab,
     product,
-    section: product === NEW_PRODUCT ? textOf(query['section']) : undefined,
+    section: product === NEW_PRODUCT ? idInAddress('ProductSection', query['section']) : undefined,
     menu,
     view,
-    group: view === 'options' ? textOf(query['group']) : undefined,
+    group: view === 'options' ? idInAddress('OptionGroup', query['group']) : undefined,
     part: tab === 'ordering' ? PARTS.find((name) => name === query['part']) : undefined,
   };
 }
 
 /** The tab that an address shows. */
 export const tabOf = ({ tab }: EditorSearch): EditorTab => tab ?? 'homepage';
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;

@@ -10,7 +10,7 @@ test.each([
     { at: 'da-lucia', day: '2026-11-20', group: 'kitchen', via: 'delivery', q: 'Ann' },
   ],
   [
-    { day: 'all', q: 101 },
+    { day: 'all', q: '101' },
     { day: 'all', q: '101' },
   ],
   [{ at: '//evil', day: '2026-02-30', group: 'toString', via: 'post', q: {} }, {}],

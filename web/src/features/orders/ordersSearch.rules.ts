@@ -23,9 +23,7 @@ const VIAS = ['collection', 'delivery'] as const;
 
 /** Keeps the valid parts of a query. Invalid ones are undefined, because the router keeps keys that are missing. */
 export function parseOrdersSearch({ at, day, group, via, q }: Record<string, unknown>): OrdersSearch {
-  // The router parses a search for 101 or true as a number or a boolean.
-  const text = ['string', 'number', 'boolean'].includes(typeof q) ? String(q) : '';
-  const search = text.trim().slice(0, MAX_SEARCH).trim();
+  const search = (typeof q === 'string' ? q : '').trim().slice(0, MAX_SEARCH).trim();
   return {
     at: typeof at === 'string' && SLUG.test(at) ? at : undefined,
     day: day === 'all' || isDay(day) ? day : undefined,

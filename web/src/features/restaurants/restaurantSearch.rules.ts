@@ -24,9 +24,7 @@ const STATES: Record<FilterName, RestaurantFilter | null> = {
 
 /** Keeps the valid parts of a query. Invalid ones are set to undefined, because the router keeps keys that are missing. */
 export function parseRestaurantSearch({ q, filter }: Record<string, unknown>): RestaurantSearch {
-  // The router parses a search for 12 or true as a number or a boolean.
-  const text = typeof q === 'string' || typeof q === 'number' || typeof q === 'boolean' ? String(q) : '';
-  const search = text.trim().slice(0, MAX_SEARCH).trim();
+  const search = (typeof q === 'string' ? q : '').trim().slice(0, MAX_SEARCH).trim();
   const known = FILTERS.find((name) => name === filter);
   return { q: search || undefined, filter: known === 'all' ? undefined : known };
 }
