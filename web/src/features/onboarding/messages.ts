@@ -96,6 +96,10 @@ export const messages = {
     pages.length === 1
       ? `Page ${pages.join('')} has no text that we can read. If dishes are on it, please send them as text or as a photo.`
       : `Pages ${new Intl.ListFormat('en-GB').format(pages.map(String))} have no text that we can read. If dishes are on them, please send them as text or as photos.`,
+  pdfPartly: (pages: readonly number[]) =>
+    pages.length === 1
+      ? `Page ${pages.join('')} has words in a font that the file does not contain, so they are missing. Please send that page as text or as a photo.`
+      : `Pages ${new Intl.ListFormat('en-GB').format(pages.map(String))} have words in a font that the file does not contain, so they are missing. Please send these pages as text or as photos.`,
   photoUndrawable:
     'Your browser can’t open this image. Please save it as JPEG or PNG, or paste your menu as text.',
   photoFailed: 'The photo could not be read. Please try again, paste your menu as text, or attach a PDF.',

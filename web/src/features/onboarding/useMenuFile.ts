@@ -104,7 +104,11 @@ async function readPdfMenu(file: File, { onProgress, signal }: Reading): Promise
   if (read.kind !== 'text') return refused(messages.pdfProblems[read.kind]);
   const { text, note } = fitIntoMessage(read.text);
   if (text === '') return refused(messages.menuTooLong(MAX_MESSAGE));
-  const notes = [note, read.blank.length > 0 ? messages.pdfBlank(read.blank) : null];
+  const notes = [
+    note,
+    read.blank.length > 0 ? messages.pdfBlank(read.blank) : null,
+    read.partly.length > 0 ? messages.pdfPartly(read.partly) : null,
+  ];
   return { kind: 'attached', name: file.name, text, note: notes.filter(Boolean).join(' ') || null };
 }
 

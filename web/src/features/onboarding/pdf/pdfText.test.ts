@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePdf, printedList, type Printed } from '../../../test/makePdf.ts';
+import { makePdf, makeUnembeddedPdf, printedList, type Printed } from '../../../test/makePdf.ts';
 import { pdfText } from './pdfText.ts';
 
 /** The lines of a PDF with these pages. */
@@ -71,7 +71,7 @@ test('the pages come in their order, and each is announced', async () => {
   const pages = ['First', 'Second', 'Third'].map((text): Printed[] => [[text, 50, 60]]);
   const told: [number, number][] = [];
   const read = await pdfText(await makePdf(pages), (...page) => told.push(page));
-  expect(read).toEqual({ kind: 'text', text: 'First\n\nSecond\n\nThird', blank: [] });
+  expect(read).toEqual({ kind: 'text', text: 'First\n\nSecond\n\nThird', blank: [], partly: [] });
   expect(told).toEqual([
     [1, 3],
     [2, 3],
@@ -100,4 +100,21 @@ test.each([
   ],
 ])('a PDF %s is refused', async (_, make, problem) => {
   expect(await pdfText(await make(), () => undefined)).toEqual(problem);
+});
+
+test.each([
+  { encoding: 'GBK-EUC-H', ordering: 'GB1', text: 'BABDB1A3BCA6B6A1' },
+  { encoding: 'UniGB-UCS2-H', ordering: 'GB1', text: '5BAB4FDD9E21' },
+  { encoding: 'Identity-H', ordering: 'GB1', text: '0F3C0E1D' },
+  { encoding: '90ms-RKSJ-H', ordering: 'Japan1', text: '8EA98EA9' },
+  { encoding: 'KSCms-UHC-H', ordering: 'Korea1', text: 'B1E8C4A1' },
+  { encoding: 'ETen-B5-H', ordering: 'CNS1', text: 'A4A4A4E5' },
+])('pages with words in a font of $encoding that the file does not contain are named', async (font) => {
+  const pdf = await makeUnembeddedPdf([true, false, true], font);
+  expect(await pdfText(pdf, () => undefined)).toEqual({
+    kind: 'text',
+    text: '8.50\n\n8.50\n\n8.50',
+    blank: [],
+    partly: [1, 3],
+  });
 });

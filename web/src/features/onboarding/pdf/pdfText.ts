@@ -1,4 +1,4 @@
-import { getDocument, type PDFPageProxy } from 'unpdf/pdfjs';
+import { getDocument, OPS, type PDFPageProxy } from 'unpdf/pdfjs';
 import { pageText } from './pageText.rules.ts';
 import type { TextRun } from './rows.rules.ts';
 
@@ -7,8 +7,8 @@ const MAX_PAGES = 20;
 
 /** The text of a PDF. */
 export type PdfText =
-  /** `blank`: numbers of the pages without text, e.g. scanned ones. */
-  | { kind: 'text'; text: string; blank: number[] }
+  /** Numbers of pages. `blank`: without text, e.g. scanned ones; `partly`: words are missing, because of their font. */
+  | { kind: 'text'; text: string; blank: number[]; partly: number[] }
   | { kind: 'locked' | 'damaged' | 'noText' }
   /** `most`: pages that would be read. */
   | { kind: 'tooLong'; pages: number; most: number };
@@ -18,19 +18,37 @@ export async function pdfText(
   bytes: Uint8Array,
   onPage: (page: number, pages: number) => void,
 ): Promise<PdfText> {
-  const task = getDocument({ data: bytes, disableFontFace: true, useSystemFonts: true, verbosity: 0 });
+  let lacksCodes = false;
+  /** Knows no tables of character codes: those of Chinese, Japanese and Korean fonts are larger than the app. */
+  class NoTables {
+    fetch({ kind }: { kind: string }): Promise<never> {
+      lacksCodes ||= kind === 'cMapUrl';
+      return Promise.reject(new Error('There are no tables.'));
+    }
+  }
+  const task = getDocument({
+    data: bytes,
+    disableFontFace: true,
+    useSystemFonts: true,
+    verbosity: 0,
+    BinaryDataFactory: NoTables,
+  });
   try {
     const document = await task.promise;
     const pages = document.numPages;
     if (pages > MAX_PAGES) return { kind: 'tooLong', pages, most: MAX_PAGES };
     const texts: string[] = [];
-    for (let page = 1; page <= pages; page += 1) {
-      onPage(page, pages);
-      texts.push(await textOfPage(await document.getPage(page)));
+    const partly: number[] = [];
+    for (let number = 1; number <= pages; number += 1) {
+      onPage(number, pages);
+      const page = await document.getPage(number);
+      const text = await textOfPage(page);
+      texts.push(text);
+      if (lacksCodes && isLegible(text) && (await hasUnreadFont(page))) partly.push(number);
     }
     const blank = texts.flatMap((text, index) => (isLegible(text) ? [] : [index + 1]));
     if (blank.length === pages) return { kind: 'noText' };
-    return { kind: 'text', text: texts.filter(isLegible).join('\n\n'), blank };
+    return { kind: 'text', text: texts.filter(isLegible).join('\n\n'), blank, partly };
   } catch (error) {
     // pdf.js throws errors of many kinds for a damaged file.
     const isLocked = error instanceof Error && error.name === 'PasswordException';
@@ -63,6 +81,17 @@ async function textOfPage(page: PDFPageProxy): Promise<string> {
   }
   const turns = [...byTurn].sort(([first], [second]) => Math.abs(first) - Math.abs(second));
   return turns.map(([, runs]) => pageText(runs)).join('\n\n');
+}
+
+/** Whether a page uses a font that could not be read: pdf.js has a text about it in place of the font. */
+async function hasUnreadFont(page: PDFPageProxy): Promise<boolean> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return fnArray.some((operator, index) => {
+    const [name] = operator === OPS.setFont ? (argsArray[index] as unknown[]) : [];
+    return (
+      typeof name === 'string' && page.commonObjs.has(name) && typeof page.commonObjs.get(name) === 'string'
+    );
+  });
 }
 
 /** A transformation matrix, of which the types of pdf.js say nothing. */
