@@ -128,9 +128,13 @@ it.each([
   'orderEmail',
 ] as const)('a very long %s is refused at once', (field) => {
   for (const part of ['a-', 'a.', ' ', 'a@', '1 ', '\u0301']) {
-    const begun = performance.now();
-    const checked = checkPatch({ [field]: `x${part.repeat(200_000)}x` });
-    expect(performance.now() - begun).toBeLessThan(300);
-    expect(checked.ok).toBe(false);
+    const text = `x${part.repeat(200_000)}x`;
+    // The quickest of some tries: another process may have the processor.
+    const times = Array.from({ length: 3 }, () => {
+      const begun = performance.now();
+      expect(checkPatch({ [field]: text }).ok).toBe(false);
+      return performance.now() - begun;
+    });
+    expect(Math.min(...times)).toBeLessThan(300);
   }
 });
