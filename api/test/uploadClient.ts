@@ -3,7 +3,7 @@ import type { TestApp } from './testApp.ts';
 
 /** The outcome of a call over GraphQL or REST. */
 export interface UploadOutcome {
-  kind: 'done' | 'validation' | 'notFound' | 'unauthenticated' | 'unavailable' | 'rateLimited';
+  kind: 'done' | 'paidPlan' | 'validation' | 'notFound' | 'unauthenticated' | 'unavailable' | 'rateLimited';
   message?: string;
   fields?: { path: string; message: string }[];
   presignedUrl?: string;
@@ -24,6 +24,7 @@ interface Member extends Omit<UploadOutcome, 'kind'> {
 const KINDS: Record<string, UploadOutcome['kind']> = {
   CreateUploadPayload: 'done',
   ConfirmUploadPayload: 'done',
+  PaidPlanError: 'paidPlan',
   ValidationError: 'validation',
   NotFoundError: 'notFound',
   UnauthenticatedError: 'unauthenticated',
@@ -34,6 +35,7 @@ const STATUSES: Record<number, UploadOutcome['kind']> = {
   200: 'done',
   400: 'validation',
   401: 'unauthenticated',
+  402: 'paidPlan',
   404: 'notFound',
   429: 'rateLimited',
   503: 'unavailable',

@@ -45,6 +45,7 @@ export const CreateUploadResult = resultType(
   CreateUploadPayload,
   'validation',
   'notFound',
+  'paidPlan',
   'rateLimited',
   'unauthenticated',
 );

@@ -55,7 +55,7 @@ export const uploadRoutes: RestRoute[] = [
     tag: 'image-proxy',
     summary: 'Ask where to send a picture',
     description:
-      'PUT the file to `presignedUrl` within 10 minutes, with this content type and, if `sizeBytes` is given, exactly that size. Then confirm the upload. Without `sizeBytes` confirm it within 15 minutes; such uploads are limited to 20 an hour. The limit is 10 MB for `restaurant_hero`, `redesign`, `redesign_proposal` and `project_design`, and 5 MB otherwise.',
+      'PUT the file to `presignedUrl` within 10 minutes, with this content type and, if `sizeBytes` is given, exactly that size. Then confirm the upload. Without `sizeBytes` confirm it within 15 minutes; such uploads are limited to 20 an hour. Pictures of the menu need a paid plan. The limit is 10 MB for `restaurant_hero`, `redesign`, `redesign_proposal` and `project_design`, and 5 MB otherwise.',
     takesToken: true,
     body: CreateUpload,
     answers: {
@@ -69,7 +69,7 @@ export const uploadRoutes: RestRoute[] = [
         }),
       },
     },
-    failures: [401, 404, 429],
+    failures: [401, 402, 404, 429],
     uses: { uploads: UploadService, cookie: OnboardingCookie },
     answer: async (call) =>
       mapOk(await call.uploads.createUpload(call.body, sourceOf(call)), (data) => ({ data })),

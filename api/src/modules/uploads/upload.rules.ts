@@ -75,6 +75,10 @@ export function productOf(context: string): string | null {
   return PRODUCT_CONTEXT.exec(context)?.[1] ?? null;
 }
 
+/** Whether a context is for pictures of the menu, which are part of paid plans (decision 23). */
+export const isForMenu = (context: string): boolean =>
+  context === NEW_PRODUCT || context === MENU_SECTION || productOf(context) !== null;
+
 /** The context of a product's picture (spec §7). */
 export const productContext = (productId: string): string => `product_${productId}`;
 

@@ -14,6 +14,7 @@ import {
 import type { ConversationService } from '../onboarding/conversation.service.ts';
 import type { RestaurantEditService } from '../restaurants/restaurantEdit.service.ts';
 import { makePicture } from './makePicture.ts';
+import { messages as menuMessages } from '../products/messages.ts';
 import { messages } from './messages.ts';
 import type { PictureQueue } from './pictureQueue.ts';
 import type { PictureStore } from './pictureStore.service.ts';
@@ -77,7 +78,7 @@ export class UploadService {
   async createUpload(
     upload: AnnouncedFile & UploadTarget,
     source: UploadSource,
-  ): Promise<Outcome<{ presignedUrl: string; objectKey: string }, Failures>> {
+  ): Promise<Outcome<{ presignedUrl: string; objectKey: string }, Failures | 'paidPlan'>> {
     const caller = await this.access.callerOf(source, upload);
     if (!caller.ok) return caller;
     const fields = uploadProblems(upload);
@@ -85,6 +86,8 @@ export class UploadService {
     const place = await this.access.placeOf(upload, caller.value);
     if (!place.ok) return place;
     const { contentType, context, sizeBytes } = upload;
+    if (!(await this.access.hasPlanFor(context, place.value, caller.value)))
+      return fail({ kind: 'paidPlan', message: menuMessages.imagePaidPlan });
     const limit = sizeBytes === null ? OPEN_UPLOADS_PER_IP : UPLOADS_PER_IP;
     const allowed = await this.limiter.take(limit, source.ip);
     if (!allowed.ok) return allowed;

@@ -1,13 +1,16 @@
+import type { Clock } from '../../lib/clock.ts';
 import { type NotFoundFailure, fail, ok, type Outcome } from '../../lib/result.ts';
 import type { Viewer } from '../../lib/viewer.ts';
 import type { ConversationService } from '../onboarding/conversation.service.ts';
 import type { MenuReader } from '../products/menu.repository.ts';
 import type { RedesignService } from '../redesigns/redesign.service.ts';
+import { hasFeature } from '../restaurants/plan.rules.ts';
 import type { RestaurantService } from '../restaurants/restaurant.service.ts';
 import { messages } from './messages.ts';
 import {
   MENU_PHOTO,
   PROJECT_DESIGN,
+  isForMenu,
   REDESIGN_PROPOSAL,
   type UploadCaller,
   productOf,
@@ -51,6 +54,7 @@ export class UploadAccess {
     private readonly restaurants: RestaurantService,
     private readonly menus: MenuReader,
     private readonly redesigns: RedesignService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -100,6 +104,13 @@ export class UploadAccess {
     return product && [product.id, product.restaurantId].includes(resourceId)
       ? ok({ resourceId, restaurantId: product.restaurantId })
       : missing(messages.productGone);
+  }
+
+  /** Whether the plan of a restaurant includes new pictures of this context. Before a file is sent that nothing could show. */
+  async hasPlanFor(context: string, { restaurantId }: UploadPlace, { id }: UploadCaller): Promise<boolean> {
+    if (!isForMenu(context) || restaurantId === null) return true;
+    const restaurant = await this.restaurants.findPermitted(id, restaurantId);
+    return restaurant !== null && hasFeature(restaurant, 'PRODUCT_IMAGES', this.clock());
   }
 }
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { graphqlUploads, restUploads, type UploadClient } from '../../../test/uploadClient.ts';
 import { toGlobalId } from '../../graphql/globalId.ts';
@@ -24,6 +25,7 @@ let bo: MadeSite;
 beforeAll(async () => {
   app = await startTestApp();
   [ana, bo] = [await makeSite(app), await makeSite(app)];
+  for (const site of [ana, bo]) await setPlan(app, site, 'GOLD');
   photo = await sample(640);
   wide = await sample(976);
 });
@@ -168,6 +170,17 @@ describe.each(doors)('uploads over %s', (_door, open) => {
   });
 
   // The rest is the same for every context.
+  it('pictures of the menu are refused before the upload on the free plan, and other pictures are not', async () => {
+    const free = await makeSite(app);
+    await setPlan(app, free, 'FREE');
+    const kinds: string[] = [];
+    for (const [what, placeOf] of places)
+      kinds.push(`${what}: ${(await open().create(announced(placeOf(free)), tokenOf(free))).kind}`);
+    expect(kinds).toEqual(
+      places.map(([what]) => `${what}: ${what === 'restaurant_hero' ? 'done' : 'paidPlan'}`),
+    );
+  });
+
   it('repeated and parallel confirmations of an upload return the same address', LONG, async () => {
     const place = heroOf(ana);
     const objectKey = await send(place);

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSite, type MadeSite } from '../../../test/makeSite.ts';
+import { setPlan } from '../../../test/setPlan.ts';
 import { startTestApp, type TestApp } from '../../../test/testApp.ts';
 import { Conversation } from '../onboarding/conversation.entity.ts';
 import { ConversationService } from '../onboarding/conversation.service.ts';
@@ -24,6 +25,7 @@ let photo: Buffer;
 beforeAll(async () => {
   app = await startTestApp({ replace: { clock: () => now } });
   site = await makeSite(app);
+  await setPlan(app, site, 'GOLD');
   photo = await sharp({ create: { width: 1000, height: 40, channels: 3, background: '#842' } })
     .png()
     .toBuffer();

@@ -33,7 +33,7 @@ export const uploadsModule = {
     singleton(PictureQueue, () => new PictureQueue()),
     scoped(OwnPictures, ({ em, storage, clock }) => new UploadedPictures(em, storage, clock)),
     perRequest(PictureStore, 'em', 'storage', 'clock', 'log'),
-    perRequest(UploadAccess, ConversationService, RestaurantService, MenuReader, RedesignService),
+    perRequest(UploadAccess, ConversationService, RestaurantService, MenuReader, RedesignService, 'clock'),
     perRequest(
       UploadService,
       'em',
