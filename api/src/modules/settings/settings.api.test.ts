@@ -5,6 +5,15 @@ import type { PixelsConfig } from '../../serviceSettings.ts';
 let app: TestApp | undefined;
 afterEach(() => app?.close());
 
+it.each([
+  [null, false],
+  [() => Promise.resolve(), true],
+])('the settings say whether a workflow sends the mails of projects', async (sendProject, expected) => {
+  app = await startTestApp({ replace: { workflow: { sendProject, requestChanges: null } } });
+  const { data } = await app.graphql('{ settings { takesProjectAnswersByAddress } }');
+  expect(data).toEqual({ settings: { takesProjectAnswersByAddress: expected } });
+});
+
 async function settingsWith(pixels: PixelsConfig): Promise<unknown> {
   app = await startTestApp({ replace: { pixels } });
   const { data } = await app.graphql<{ settings: unknown }>(

@@ -3,6 +3,6 @@ import { SettingsResolver } from './settings.resolver.ts';
 
 /** Configuration for the owner's app. */
 export const settingsModule = {
-  resolvers: [scoped(SettingsResolver, ({ pixels }) => new SettingsResolver(pixels))],
+  resolvers: [scoped(SettingsResolver, ({ pixels, workflow }) => new SettingsResolver(pixels, workflow))],
   access: { 'Query.settings': 'public' },
 } satisfies Module;

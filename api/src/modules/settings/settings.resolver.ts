@@ -1,5 +1,6 @@
 import { Query, Resolver } from 'type-graphql';
-import { nullable, objectType } from '../../graphql/types.ts';
+import { field, nullable, objectType } from '../../graphql/types.ts';
+import type { WorkflowGateway } from '../../gateways/workflow/workflow.gateway.ts';
 import type { PixelsConfig } from '../../serviceSettings.ts';
 
 const SettingsType = objectType('Settings', "Settings of this installation for the owner's app.", {
@@ -10,11 +11,18 @@ const SettingsType = objectType('Settings', "Settings of this installation for t
   ),
   socialPixelId: nullable(String, 'Id for the social pixel; null: none.'),
   socialPixelUrl: nullable(String, 'Address of the script or endpoint of the social pixel; null: none.'),
+  takesProjectAnswersByAddress: field(
+    Boolean,
+    'Whether `requestProjectChanges` takes the two addresses without a token, because an external workflow sends the mails.',
+  ),
 });
 
 @Resolver()
 export class SettingsResolver {
-  constructor(private readonly pixels: PixelsConfig) {}
+  constructor(
+    private readonly pixels: PixelsConfig,
+    private readonly workflow: Pick<WorkflowGateway, 'sendProject'>,
+  ) {}
 
   @Query(() => SettingsType, { description: "Settings of this installation for the owner's app." })
   settings(): InstanceType<typeof SettingsType> {
@@ -24,6 +32,7 @@ export class SettingsResolver {
       marketingPixelUrl: marketing?.url ?? null,
       socialPixelId: social?.id ?? null,
       socialPixelUrl: social?.url ?? null,
+      takesProjectAnswersByAddress: this.workflow.sendProject !== null,
     };
   }
 }

@@ -127,10 +127,22 @@ it('the changes page offers Retry when the project does not load', async () => {
   expect(await screen.findByLabelText('Feedback')).toBeVisible();
 });
 
-it('without a token the two addresses are sent instead (spec §7)', LONG, async () => {
-  const { environment } = renderScreen(
-    '/demonstration/request-changes?client=ana%40example.org&office=office%40studio.example',
-  );
+const BY_ADDRESS = '/demonstration/request-changes?client=ana%40example.org&office=office%40studio.example';
+const settings = (takesProjectAnswersByAddress: boolean) => ({ settings: { takesProjectAnswersByAddress } });
+
+it('without a token and a workflow it is said before anybody writes that the link is incomplete', async () => {
+  const { environment } = renderScreen(BY_ADDRESS);
+  await answer(environment, 'RequestChangesScreenQuery', settings(false));
+  expect(await screen.findByText(/Part of the link is missing/)).toBeVisible();
+  await userEvent.type(feedback(), 'Larger');
+  await userEvent.click(submit());
+  expect(await screen.findByRole('link', { name: 'Write to the office instead' })).toBeVisible();
+  expect(environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+it('without a token the two addresses are sent to a workflow instead (spec §7)', LONG, async () => {
+  const { environment } = renderScreen(BY_ADDRESS);
+  await answer(environment, 'RequestChangesScreenQuery', settings(true));
   expect(await screen.findByText('ana@example.org')).toBeVisible();
   await userEvent.type(feedback(), 'Larger');
   await userEvent.click(submit());

@@ -1,12 +1,14 @@
 import { useState, type ComponentProps } from 'react';
 import { graphql } from 'react-relay';
 import { styled } from 'styled-components';
+import type { RequestChangesScreenQuery } from '../../__generated__/RequestChangesScreenQuery.graphql.ts';
 import type {
   RequestChangesScreenMutation,
   RequestProjectChangesInput,
 } from '../../__generated__/RequestChangesScreenMutation.graphql.ts';
 import { formText, presentErrors } from '../../forms/fields.ts';
 import { focusNew } from '../../lib/focus.ts';
+import { useScreenQuery } from '../../relay/QueryBoundary.tsx';
 import { useInputMutation } from '../../relay/useMutationOutcome.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AnchorButton, Button } from '../../ui/Button.tsx';
@@ -141,12 +143,32 @@ function ProjectChanges({ token, client, office }: ProjectChangesProps) {
   return <ChangesQuestion asked={{ token }} client={clientEmail} office={officeEmail} imageUrl={imageUrl} />;
 }
 
+interface AddressedChangesProps {
+  client: string;
+  office: string;
+}
+
+/** The form of a link with two addresses, which only a workflow sends. Elsewhere the link is incomplete. */
+function AddressedChanges({ client, office }: AddressedChangesProps) {
+  const { settings } = useScreenQuery<RequestChangesScreenQuery>(
+    graphql`
+      query RequestChangesScreenQuery {
+        settings {
+          takesProjectAnswersByAddress
+        }
+      }
+    `,
+    {},
+  );
+  const asked = settings.takesProjectAnswersByAddress ? { clientEmail: client, officeEmail: office } : null;
+  return <ChangesQuestion asked={asked} client={client} office={office} imageUrl={null} />;
+}
+
 /**
  * A client requests changes (spec §2). Mails of a workflow have links without a token (spec §7), with two addresses instead.
  * Without both nothing can be sent, but the text can be mailed.
  */
 export function RequestChangesScreen({ search: { client, office, token } }: { search: ChangesSearch }) {
-  const addresses = client && office ? { clientEmail: client, officeEmail: office } : null;
   return (
     <AnswerPage
       pageTitle={messages.changesPageTitle}
@@ -155,10 +177,12 @@ export function RequestChangesScreen({ search: { client, office, token } }: { se
       token={token}
       fieldHeight={160}
     >
-      {token === undefined ? (
-        <ChangesQuestion asked={addresses} client={client} office={office} imageUrl={null} />
-      ) : (
+      {token !== undefined ? (
         <ProjectChanges key={token} token={token} client={client} office={office} />
+      ) : client !== undefined && office !== undefined ? (
+        <AddressedChanges client={client} office={office} />
+      ) : (
+        <ChangesQuestion asked={null} client={client} office={office} imageUrl={null} />
       )}
     </AnswerPage>
   );
