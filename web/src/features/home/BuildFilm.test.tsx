@@ -20,7 +20,10 @@ function play() {
   return { pictures, load, shown, pass };
 }
 
-it('the build waits for its pictures, then plays them in order, once', async () => {
+/** The finished page is shown so long before the build. */
+const FINISHED_MS = 2_000;
+
+it('the build waits for its pictures, shows the finished page, then plays them in order, once', async () => {
   preferReduced(false);
   const { pictures, load, shown, pass } = play();
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
@@ -31,6 +34,10 @@ it('the build waits for its pictures, then plays them in order, once', async () 
   await pass(5_000);
   expect(shown()).toBe(-1);
   load();
+  await pass(FINISHED_MS - 100);
+  expect(shown()).toBe(-1);
+  expect(screen.queryByText('We’re called Olive & Ember')).not.toBeInTheDocument();
+  await pass(100);
   expect(screen.getByText('We’re called Olive & Ember')).toBeVisible();
   const seen = [shown()];
   for (let step = 0; step < 4; step += 1) {
@@ -45,6 +52,7 @@ it('the build can be paused and goes on where it was', async () => {
   preferReduced(false);
   const { load, shown, pass } = play();
   load();
+  await pass(FINISHED_MS);
   await pass(1_500);
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
   await pass(5_000);

@@ -12,6 +12,9 @@ const STEPS = [1, 2, 3] as const;
 /** Of each step and of the end, so that the whole build takes six seconds. */
 const STEP_MS = 1_500;
 
+/** Of the finished page before the build begins. */
+const FINISHED_MS = 2_000;
+
 const Picture = styled.img`
   position: absolute;
   inset: 0;
@@ -64,13 +67,14 @@ interface Props {
 }
 
 /**
- * Plays the build of a website over the picture of the finished one, once; it can be paused and played again. With reduced
- * motion it waits for a press.
+ * Shows the finished website, then plays its build over it, once; it can be paused and played again. With reduced motion it waits
+ * for a press.
  */
 export function BuildFilm({ theme }: Props) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)') === true;
   /** Index of the step; `STEPS.length`: the finished page. */
-  const [step, setStep] = useState(isStill ? STEPS.length : 0);
+  const [step, setStep] = useState<number>(STEPS.length);
+  const [isAhead, setAhead] = useState(!isStill);
   const [isPlaying, setPlaying] = useState(!isStill);
   const [loaded, setLoaded] = useState(0);
   const isReady = loaded >= STEPS.length;
@@ -82,7 +86,17 @@ export function BuildFilm({ theme }: Props) {
     return () => clearTimeout(timer);
   }, [isReady, isPlaying, isOver, step]);
 
+  useEffect(() => {
+    if (!isReady || !isAhead) return;
+    const timer = setTimeout(() => {
+      setAhead(false);
+      setStep(0);
+    }, FINISHED_MS);
+    return () => clearTimeout(timer);
+  }, [isReady, isAhead]);
+
   const press = (): void => {
+    setAhead(false);
     if (isOver) setStep(0);
     setPlaying(isOver || !isPlaying);
   };
