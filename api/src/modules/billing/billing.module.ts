@@ -19,7 +19,7 @@ import { CheckoutSync } from './checkoutAttempts.service.ts';
 import { CheckoutStatusService } from './checkoutStatus.service.ts';
 import { ProductShelves } from '../products/productShelves.ts';
 import { PlanMailService } from './plan.mail.ts';
-import type { PlanMailKind } from './planMail.rules.ts';
+import type { PlanMailKind } from './messages.ts';
 import { PlanService } from './plan.service.ts';
 import { RecentCheckouts, RecentInvoices } from './recentAnswers.ts';
 import { MonthOrders, SitePayments } from './sitePayments.ts';

@@ -1,5 +1,3 @@
-import type { PlanMailKind } from './planMail.rules.ts';
-
 /** Texts of the billing module (spec §8). */
 export const messages = {
   checkoutFailed: 'Failed to create checkout session.',
@@ -95,11 +93,8 @@ const CANCEL =
   'You can cancel at any time on the page of your plan; until then nothing changes on your website.';
 
 /** Subject and paragraphs of each mail about a plan. */
-export const planMailWords: Record<
-  PlanMailKind,
-  (facts: PlanFacts) => { subject: string; preheader: string; body: string[] }
-> = {
-  'trial-started': (facts) => ({
+export const planMailWords = {
+  'trial-started': (facts: PlanFacts) => ({
     subject:
       facts.amount !== null && facts.paymentDay !== null
         ? `Your trial has started: ${facts.amount} on ${facts.paymentDay}`
@@ -111,12 +106,12 @@ export const planMailWords: Record<
       `If you don’t want it, cancel${facts.paymentDay === null ? '' : ` before ${facts.paymentDay}`} on the page of your plan, and you pay nothing.`,
     ],
   }),
-  'plan-started': (facts) => ({
+  'plan-started': (facts: PlanFacts) => ({
     subject: `Your plan has started: ${facts.plan}`,
     preheader: 'What you pay, when, and how to cancel.',
     body: [`${facts.plan}${forSite(facts.site)} is switched on. Thank you.`, nextPayment(facts), CANCEL],
   }),
-  'trial-paid': (facts) => ({
+  'trial-paid': (facts: PlanFacts) => ({
     subject: `Your trial has ended: ${facts.plan} continues`,
     preheader: 'The first payment has arrived. Thank you.',
     body: [
@@ -125,7 +120,7 @@ export const planMailWords: Record<
       CANCEL,
     ],
   }),
-  upgraded: (facts) => ({
+  upgraded: (facts: PlanFacts) => ({
     subject: `You are now on ${facts.plan}`,
     preheader: 'Everything that is new is switched on.',
     body: [
@@ -133,7 +128,7 @@ export const planMailWords: Record<
       nextPayment(facts),
     ],
   }),
-  downgraded: (facts) => ({
+  downgraded: (facts: PlanFacts) => ({
     subject: `You are now on ${facts.plan}`,
     preheader: 'What was only in your earlier plan is switched off. Nothing is deleted.',
     body: [
@@ -141,7 +136,7 @@ export const planMailWords: Record<
       nextPayment(facts),
     ],
   }),
-  'interval-changed': (facts) => ({
+  'interval-changed': (facts: PlanFacts) => ({
     subject: `${facts.plan} is now paid ${facts.interval === null ? 'in another way' : `every ${facts.interval}`}`,
     preheader: 'Your plan stays the same.',
     body: [
@@ -149,7 +144,7 @@ export const planMailWords: Record<
       nextPayment(facts),
     ],
   }),
-  cancelled: (facts) => ({
+  cancelled: (facts: PlanFacts) => ({
     subject: `${facts.plan} is cancelled${facts.endDay === null ? '' : `: it ends on ${facts.endDay}`}`,
     preheader: 'You won’t be charged again.',
     body: [
@@ -160,7 +155,7 @@ export const planMailWords: Record<
       'Have you changed your mind? Until then you can continue the plan under Manage Billing.',
     ],
   }),
-  resumed: (facts) => ({
+  resumed: (facts: PlanFacts) => ({
     subject: `${facts.plan} continues`,
     preheader: 'Your cancellation is withdrawn.',
     body: [
@@ -169,3 +164,6 @@ export const planMailWords: Record<
     ],
   }),
 };
+
+/** The mails about plans. The end of a plan and failed payments are told by the notices of sites. */
+export type PlanMailKind = keyof typeof planMailWords;

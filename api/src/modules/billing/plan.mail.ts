@@ -9,8 +9,7 @@ import { dayText, siteFactsOf, siteState } from '../restaurants/siteState.rules.
 import { PaidSubscription } from './billing.entity.ts';
 import { isLive, paymentOf, planNameOf } from './billing.rules.ts';
 import { pricesAt } from './billing.repository.ts';
-import { mailMessages, planMailWords } from './messages.ts';
-import type { PlanMailKind } from './planMail.rules.ts';
+import { mailMessages, type PlanMailKind, planMailWords } from './messages.ts';
 
 /** Where plans without a restaurant have their days. */
 const TIME_ZONE = 'Europe/London';

@@ -1,15 +1,5 @@
 import { isLive } from './billing.rules.ts';
-
-/** What a mail tells the payer of a plan. The end of a plan and failed payments are told by the notices of sites. */
-export type PlanMailKind =
-  | 'trial-started'
-  | 'plan-started'
-  | 'trial-paid'
-  | 'upgraded'
-  | 'downgraded'
-  | 'interval-changed'
-  | 'cancelled'
-  | 'resumed';
+import type { PlanMailKind } from './messages.ts';
 
 /** A subscription before or after it was read again. */
 export interface PlanSnapshot {
